@@ -82,7 +82,7 @@ def press(table: TableSession, button: str) -> None:
 
 
 def offered(table: TableSession) -> list[str]:
-    return [button.id for button in table.display.frames[-1].buttons]
+    return [button.id for button in table.display.frames[-1].buttons if button.kind != "off"]
 
 
 def test_whoever_is_out_may_see_the_end_at_once(tmp_path: Path) -> None:
@@ -111,10 +111,14 @@ def test_a_game_that_is_over_can_be_seen_again_and_played_again(tmp_path: Path) 
     press(table, "finish")
     steps = len(table.match.history.steps)
     press(table, "replay")
+    places = ["next", "previous", "back"]
+    assert offered(table) == ["next", "back"]
+    press(table, "previous")  # it is off: nothing happens
     pages = [table.display.pictures[-1]]
     while "next" in offered(table):
         press(table, "next")
         pages.append(table.display.pictures[-1])
+        assert [button.id for button in table.display.frames[-1].buttons] == places
     assert len(pages) == steps + 1 and pages[-1].view == table.match.state
     assert offered(table) == ["previous", "back"]
     press(table, "back")

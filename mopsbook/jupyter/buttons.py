@@ -74,17 +74,24 @@ def look_back(seats: Sequence[int]) -> Buttons:
 
 
 def leaf(page: int, pages: int) -> Buttons:
-    """Offer to leaf through the pages of a look back, counted from 0, and to leave it."""
-    onward = Button(
-        "next", msg("table-next", page=page + 1, pages=pages), Command("leaf", 1), "main"
-    )
-    before = Button("previous", msg("table-previous"), Command("leaf", -1))
+    """Offer to leaf through the pages of a look back, counted from 0, and to leave it.
+
+    Each button keeps its place: where there is no page to go to, it is off.
+    """
     last = page + 1 == pages
-    return (
-        *(() if last else (onward,)),
-        *((before,) if page else ()),
-        _back("main" if last else "plain"),
+    onward = Button(
+        "next",
+        msg("table-next", page=page + 1, pages=pages),
+        Command("leaf", 0 if last else 1),
+        "off" if last else "main",
     )
+    before = Button(
+        "previous",
+        msg("table-previous"),
+        Command("leaf", -1 if page else 0),
+        "plain" if page else "off",
+    )
+    return onward, before, _back("main" if last else "plain")
 
 
 def _back(kind: str) -> Button:

@@ -76,9 +76,9 @@ Intent = Make | Pick | Refuse | Watch | Command
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button; `intent` is what it asks for, `kind` is ``"main"`` or ``"plain"``.
+    """A button; `intent` is what it asks for, `kind` is ``"main"``, ``"plain"`` or ``"off"``.
 
-    A `key`, such as ``"Escape"``, does the same. It may have a face as `icon`, and be `about` items of the
+    One that is off can do nothing now, but keeps its place. A `key`, such as ``"Escape"``, does the same. It may have a face as `icon`, and be `about` items of the
     table: see :class:`~mopsbook.show.scene.Scene`. Where time runs it does so by itself `after` so many
     milliseconds. It is lit where it is told as `best`. A label that tells what the move is worth has a `bare`
     one beside it, which does not.

@@ -1,4 +1,4 @@
-// What can be done now, as buttons; first of all to go on while others play.
+// What can be done now, as buttons.
 import { useShared } from "./context.js";
 import { FaceIcon } from "./drawing.js";
 import { Button } from "./icons.js";
@@ -10,17 +10,13 @@ export function Buttons(props: {
   picture: Picture;
   /** The item that is pointed at; the buttons that concern it light up. */
   pointed: string | null;
-  /** Shows what comes next; null when all has been shown. */
-  goOn: (() => void) | null;
-  /** Whether the table waits for that. */
-  waits: boolean;
   onPush: (id: string) => void;
   onPoint: (id: string | null) => void;
 }) {
   const { kit, say, text } = useShared();
-  const { picture, goOn, waits, onPush, onPoint } = props;
+  const { picture, onPush, onPoint } = props;
   const buttons = picture.buttons.filter((button) => button.kind !== "cover");
-  if (buttons.length === 0 && !goOn) return null;
+  if (buttons.length === 0) return null;
   const lit = concerned(picture.about, props.pointed);
   const point = (ev: Event) => onPoint(idOf(ev.target));
   const leave = () => onPoint(null);
@@ -37,23 +33,15 @@ export function Buttons(props: {
         if (!ev.currentTarget.contains(ev.relatedTarget as Node)) setTimeout(leave);
       }}
     >
-      {goOn && (
-        <Button
-          data-id="continue"
-          class={waits ? "main" : "plain"}
-          aria-keyshortcuts="Space Enter"
-          onClick={goOn}
-        >
-          {say(waits ? "continue" : "skip")} <small>{say("continue-how")}</small>
-        </Button>
-      )}
-      {buttons.map(({ id, kind, icon, label, key, best }) => (
+      {buttons.map(({ id, kind, icon, label, key, best, after }) => (
         <Button
           key={id}
           data-id={id}
+          data-timed={after ? true : undefined}
           aria-keyshortcuts={key === " " ? "Space" : key}
           class={classes(kind, icon && "drawn", (best || lit.includes(id)) && "lit")}
-          onClick={() => onPush(id)}
+          aria-disabled={kind === "off" || undefined}
+          onClick={() => kind === "off" || onPush(id)}
         >
           {icon && <FaceIcon drawing={kit.faces[icon]} />}
           <span>{text(label)}</span>

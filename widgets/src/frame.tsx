@@ -86,12 +86,15 @@ export function Frame(props: Props) {
   const langs = useTrait(model, "langs");
   const shared = useMemo(() => ({ ...words, showRule: setRule }), [words]);
   const title = picture.title.map(words.text).filter(Boolean);
-  const guard = usePress((target) => {
-    const id = idOf(target) ?? "";
-    const button = picture.buttons.find((one) => one.id === id);
-    // what is no press on the table, such as help or undo, means the same while moves are shown and after it
-    return props.live ? (picture.items[id] ?? button)?.does : undefined;
-  });
+  const guard = usePress(
+    (target) => {
+      const id = idOf(target) ?? "";
+      const button = picture.buttons.find((one) => one.id === id);
+      // what is no press on the table, such as help or undo, means the same while moves are shown and after it
+      return props.live ? (picture.items[id] ?? button)?.does : undefined;
+    },
+    picture.buttons.map(({ id }) => id).join(" "),
+  );
 
   useEffect(() => {
     if (view.presenting) root.current?.focus();

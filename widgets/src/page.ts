@@ -167,6 +167,7 @@ export function leave(host: HTMLElement): void {
 const ITEMS = [".item.can-act:is(.mark-legal, .mark-best)", ".item.can-act:not(.mark-dim, .plate)"];
 const OTHERS = [
   ".cover button",
+  ".go-on:not([aria-disabled])",
   ".actions .main",
   ".actions button:not([data-id=advise])",
   ".actions button",

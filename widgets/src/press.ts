@@ -5,27 +5,50 @@
 //   a replay one may walk so; a button, a card, a key of a button answers to each press once.
 // - the second press of two, within the time and the place of a double click or double tap: whatever
 //   it meets, it was not meant for. Only the steps of a time line are there to be pressed quickly.
-// - a press on what has come under the pointer since it went down.
+// - a press on what has come under the pointer since it went down, or on a button of the game that has
+//   come there a moment before: it was meant for what stood there. Not where time runs: who waits for a
+//   button hits it quickly.
 // What no pointer has pressed (a key, a screen reader) has no second press, and what lies elsewhere
 // may follow as fast as a hand can.
-import { useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 /** How far apart the two presses of a double click may be: in milliseconds, and in pixels. */
 const TWICE = 500;
 const NEAR = 12;
+/** So long, and so far from where the pointer was, a press may still be meant for the buttons before. */
+const CHANGED = 600;
+const UNDER = 24;
 
+interface Place {
+  x: number;
+  y: number;
+}
 interface Press {
   ev: PointerEvent;
   on: Element | null;
-  second?: boolean;
+  /** It was not meant for what it meets. */
+  vain?: boolean;
   /** What it would have done when the pointer went down. */
   meant: unknown;
 }
 
-/** Listeners for the root of a view; `meaning` tells what a press on an element would do now. */
-export function usePress(meaning: (target: EventTarget | null) => unknown) {
-  const press = useRef<{ last?: Press; now?: Press }>({}).current;
+/** Listeners for the root of a view; `meaning` tells what a press on an element would do now, `shown` which buttons there are. */
+export function usePress(meaning: (target: EventTarget | null) => unknown, shown: string) {
+  const press = useRef<{
+    last?: Press;
+    now?: Press;
+    /** Where the pointer was last, and when and where it was when the buttons changed. */
+    place?: Place;
+    changed?: Place & { at: number };
+  }>({}).current;
+  useLayoutEffect(() => {
+    press.changed = press.place && { ...press.place, at: performance.now() };
+  }, [shown]);
+  const apart = (ev: PointerEvent, { x, y }: Place) => Math.hypot(ev.clientX - x, ev.clientY - y);
   return {
+    onPointerMoveCapture: (ev: PointerEvent) => {
+      press.place = { x: ev.clientX, y: ev.clientY };
+    },
     onKeyDownCapture: (ev: KeyboardEvent) => {
       const typed = (ev.target as Element).matches("input") && ev.key !== "Enter";
       if (ev.repeat && !typed && !/^(Arrow|Page|Tab|Home|End)/.test(ev.key)) take(ev);
@@ -36,16 +59,22 @@ export function usePress(meaning: (target: EventTarget | null) => unknown) {
       const second =
         was &&
         ev.timeStamp - was.ev.timeStamp < TWICE &&
-        ((on && on === was.on) ||
-          Math.hypot(ev.clientX - was.ev.clientX, ev.clientY - was.ev.clientY) < NEAR) &&
+        ((on && on === was.on) || apart(ev, { x: was.ev.clientX, y: was.ev.clientY }) < NEAR) &&
         !on?.matches("[data-quick]");
-      press.now = { ev, on, second, meant: meaning(ev.target) };
+      const { changed } = press;
+      const stale =
+        changed &&
+        ev.timeStamp - changed.at < CHANGED &&
+        apart(ev, changed) < UNDER &&
+        on?.matches(".actions :not([data-timed])");
+      press.place = { x: ev.clientX, y: ev.clientY };
+      press.now = { ev, on, vain: second || stale, meant: meaning(ev.target) };
       if (second) ev.stopPropagation(); // nor does it begin a drag
     },
     onClickCapture: (ev: MouseEvent) => {
       const { now } = press;
       if (!ev.detail || !now) return;
-      if (now.second || now.meant !== meaning(ev.target)) take(ev);
+      if (now.vain || now.meant !== meaning(ev.target)) take(ev);
       else press.last = now;
     },
   };

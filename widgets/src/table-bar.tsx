@@ -1,17 +1,33 @@
-// What can be done at a table at any time: undo and redo, how much it helps, and what opens a dialog.
+// What can be done at a table at any time: undo and redo, to go on while others play, how much it helps,
+// and what opens a dialog.
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useShared } from "./context.js";
 import { Select } from "./controls.js";
 import { Button, IconButton } from "./icons.js";
 import type { Send } from "./model.js";
+import * as page from "./page.js";
 import type { Can, Help, Pace } from "./wire.js";
 
 const HELP = ["always", "on-request", "off"] as const;
 const PACES = ["continue", "turns", "slow", "normal", "fast"] as const;
 
-export function TableBar(props: { can: Can | undefined; send: Send; children: ComponentChildren }) {
+export function TableBar(props: {
+  can: Can | undefined;
+  send: Send;
+  /** Shows what comes next; null when all has been shown. */
+  goOn: (() => void) | null;
+  /** Whether the table waits for that. */
+  waits: boolean;
+  children: ComponentChildren;
+}) {
   const { say } = useShared();
-  const { can, send } = props;
+  const { can, send, goOn, waits } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (goOn || !button.current?.matches(":focus")) return;
+    page.goOn(button.current.getRootNode());
+  }, [!goOn]);
   return (
     <div class="bar">
       <div class="buttons">
@@ -29,6 +45,18 @@ export function TableBar(props: { can: Can | undefined; send: Send; children: Co
           off={!can?.redo}
           onClick={() => send("redo")}
         />
+        {/* always in this place, where nothing of the game ever stands: a press too late does nothing */}
+        <Button
+          ref={button}
+          data-id="continue"
+          class={waits ? "go-on main" : "go-on"}
+          aria-disabled={!goOn || undefined}
+          aria-keyshortcuts="Space Enter"
+          title={say("continue-how")}
+          onClick={() => goOn?.()}
+        >
+          {say(waits ? "continue" : "skip")}
+        </Button>
       </div>
       {props.children}
     </div>

@@ -112,18 +112,11 @@ export function Table(props: ViewProps) {
           live={live}
           trouble={trouble}
           waits={waits ? "continue-when" : clock.waits ? "clock-waits" : null}
-          foot={
-            <Buttons
-              {...{ picture, pointed, waits }}
-              goOn={live ? null : goOn}
-              onPush={push}
-              onPoint={ask}
-            />
-          }
+          foot={<Buttons {...{ picture, pointed }} onPush={push} onPoint={ask} />}
         />
       }
       bar={
-        <TableBar can={can} send={send}>
+        <TableBar {...{ can, send, waits }} goOn={live ? null : goOn}>
           {view.beside && choices}
         </TableBar>
       }

@@ -1,6 +1,6 @@
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
-import { look, model, open, view } from "./bench.js";
+import { later, look, model, open, view } from "./bench.js";
 import { say, state, still, timeline } from "./fixture.js";
 import { fromPython, ListeningModel } from "./mount.js";
 
@@ -172,6 +172,40 @@ describe("the second press of two", () => {
     expect(replay.get("index")).toBe(3);
     for (const at of [3000, 3200]) press('[aria-label="Play"], [aria-label="Pause"]', at);
     expect(view.all('[aria-label="Pause"]')).toHaveLength(1);
+  });
+});
+
+describe("a press where the buttons have just changed", () => {
+  const put = (more = {}) => ({
+    buttons: [{ id: "knock", label: say("Knock"), does: 7, kind: "plain" as const, ...more }],
+  });
+  /** The pointer rests; after a while there is another button under it, and soon it is pressed. */
+  const wait = (more: object, after: number, [x, y] = [900, 600]) => {
+    sit();
+    later(2000);
+    fire("pointermove", GO, 1900, 900, 600);
+    answer(put(more));
+    press(card("knock"), performance.now() + after, x, y);
+    return sent();
+  };
+  it("was meant for what stood there, for a moment", () => {
+    expect(wait({}, 599)).toEqual([]);
+    view.end();
+    expect(wait({}, 601)).toEqual(["knock"]);
+  });
+  it("counts where the pointer went there since, and where time runs", () => {
+    expect(wait({}, 100, [900, 640])).toEqual(["knock"]);
+    view.end();
+    expect(wait({ after: 3000 }, 100)).toEqual(["knock"]);
+  });
+  it("meets none of the game where the others' moves are skipped, before and after", () => {
+    sit();
+    fromPython(model, "timeline", { ...timeline(0, 3, ++rev), seats: [] });
+    expect(view.all(".actions [data-id=continue]")).toHaveLength(0);
+    press("[data-id=continue]", 1000, 150, 700);
+    press("[data-id=continue]", 3000, 150, 700); // there it still is, and does nothing
+    expect(view.find("[data-id=continue]").getAttribute("aria-disabled")).toBe("true");
+    expect(sent()).toEqual([]);
   });
 });
 

@@ -178,7 +178,7 @@ describe("controls", () => {
     open();
     act(() => view.find(".actions button").focus());
     fromPython(model, "timeline", { ...timeline(0, 3, 2), seats: [] });
-    expect(view.all(".actions button").map((one) => one.dataset.id)).toEqual(["continue"]);
+    expect(view.all(".actions button")).toHaveLength(0);
     expect(view.focus()).toBe("continue");
   });
   it("are those of the last frame", () => {

@@ -83,7 +83,7 @@ describe("the pace", () => {
 
   it("of somebody who continues waits after what matters, and only there", () => {
     at("continue");
-    expect(button().className).toContain("plain");
+    expect(button().className).not.toContain("main");
     afterAWhile();
     expect(last()).toBe("Turn 1.");
     expect(button().className).toContain("main");

@@ -31,7 +31,7 @@ def sit(
 
 
 def offered(table: TableSession) -> list[str]:
-    return [button.id for button in table.display.pictures[-1].buttons]
+    return [button.id for button in table.display.pictures[-1].buttons if button.kind != "off"]
 
 
 def lit(table: TableSession) -> set[str]:
