@@ -110,9 +110,9 @@ def _item(scene: Scene, tell: Teller, key: str, item: Item, shape: int) -> str:
     x, y, r, scale = scene.at(item, shape)
     mark = scene.marks.get(key)
     face = scene.drawing(item)
-    lift = -16 if mark is not None and mark.kind == "picked" and item.kind == "card" else 0
+    lift = -10 if mark is not None and mark.kind == "picked" and item.kind == "card" else 0
     parts = []
-    top = -5.0
+    top = -10.0  # above a name
     if face is not None:
         top = -face.h / 2
         if mark is not None and mark.kind in RINGS:

@@ -130,7 +130,7 @@ export function ItemDrawing({ p, quiet }: { p: Placed; quiet: boolean }) {
       {words && drawing && <Count drawing={drawing} words={words} />}
       {tag && (
         <g transform={`translate(0 ${-h / 2}) scale(${1 / p.scale})`}>
-          <Pill text={tag} y={drawing ? -13 : -19} cls="tag own" size={13} />
+          <Pill text={tag} y={drawing ? -13 : -24} cls="tag own" size={13} />
         </g>
       )}
     </g>

@@ -123,8 +123,9 @@ def test_pages_are_not_left_by_language_or_strange_messages(tmp_path: Path) -> N
         send(table, "button", on=wrong)
         assert notice(table).kind == "stale"
     click(table, "look-back0")
+    first = table.display.pictures[-1].view
     send(table, "button", on="previous")
-    assert notice(table).kind == "stale", "there is no page before the first"
+    assert table.display.pictures[-1].view == first, "there is no page before the first"
     send(table, "undo")
     click(table, "look-back0")
     said = notice(table)
