@@ -4,7 +4,13 @@ import { useShared } from "./context.js";
 import { IconButton } from "./icons.js";
 
 /** A modal dialog of the browser: it keeps the focus, closes on Escape and gives the focus back. */
-export function Dialog(props: { title: string; onClose: () => void; children: ComponentChildren }) {
+export function Dialog(props: {
+  title: string;
+  /** What stays below the title when the rest is scrolled. */
+  parts?: ComponentChildren;
+  onClose: () => void;
+  children: ComponentChildren;
+}) {
   const { say } = useShared();
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -22,9 +28,12 @@ export function Dialog(props: { title: string; onClose: () => void; children: Co
       onKeyDown={(ev) => ev.stopPropagation()}
     >
       <div class="sheet-of-paper">
-        <div class="dialog-head">
-          <b>{props.title}</b>
-          <IconButton icon="close" label={say("close")} onClick={() => box.current?.close()} />
+        <div class="stays">
+          <div class="dialog-head">
+            <b>{props.title}</b>
+            <IconButton icon="close" label={say("close")} onClick={() => box.current?.close()} />
+          </div>
+          {props.parts}
         </div>
         {props.children}
       </div>

@@ -39,14 +39,19 @@ export function HelpPage(props: {
   const { say } = useShared();
   const [part, show] = useState<"rules" | "keys">("rules");
   return (
-    <Dialog title={say("help-page")} onClose={props.onClose}>
-      <div class="buttons">
-        {(["rules", "keys"] as const).map((name) => (
-          <Button key={name} aria-pressed={name === part} onClick={() => show(name)}>
-            {say(name)}
-          </Button>
-        ))}
-      </div>
+    <Dialog
+      title={say("help-page")}
+      onClose={props.onClose}
+      parts={
+        <div class="buttons">
+          {(["rules", "keys"] as const).map((name) => (
+            <Button key={name} aria-pressed={name === part} onClick={() => show(name)}>
+              {say(name)}
+            </Button>
+          ))}
+        </div>
+      }
+    >
       {part === "rules" ? <RuleList /> : <Keys {...props} />}
     </Dialog>
   );

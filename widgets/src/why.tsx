@@ -23,6 +23,8 @@ const TRIED = 9;
 const APART = 0.05;
 const FAR = 0.4;
 const OUTSIDE = 0.5;
+/** How far a tail reaches into what it points at. */
+const TIP = 9;
 /** What rings and shadows take. */
 const RING = 8;
 
@@ -77,6 +79,15 @@ export function freePlace(words: Box, board: Box, about: Box, all: Taken[]): Box
   return best;
 }
 
+/** How long the tail of words is, from their middle into what they are about, and where it turns. */
+export function tail(words: Box, about: Box): { long: number; turn: number } {
+  const to = (middle: number, from: number, size: number) =>
+    Math.min(Math.max(middle, from + TIP), from + size - TIP) - middle;
+  const across = to(words.x + words.w / 2, about.x, about.w);
+  const down = to(words.y + words.h / 2, about.y, about.h);
+  return { long: Math.hypot(across, down), turn: Math.atan2(down, across) };
+}
+
 function common(a: Box, b: Box): number {
   const across = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
   const down = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
@@ -114,7 +125,11 @@ export function Why(props: { about: Placed | undefined; placed: Placed[]; width:
     // where nothing is free, over what has been told
     const told = stage.closest(".mops")?.querySelector(".words")?.getBoundingClientRect();
     const at = found ?? (told && box(told)) ?? own;
-    note.current.style.translate = `${at.x}px ${at.y}px`;
+    const { long, turn } = tail({ ...box(size), x: at.x, y: at.y }, own);
+    const { style } = note.current;
+    style.translate = `${at.x}px ${at.y}px`;
+    style.setProperty("--long", `${long}px`);
+    style.setProperty("--turn", `${turn}rad`);
   });
   if (!about || !words) return null;
   return (

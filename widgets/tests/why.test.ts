@@ -1,7 +1,7 @@
 /** Words about an item cover nothing that is needed next, and are not said for what was only slid under the pointer. */
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it } from "vitest";
-import { freePlace, type Taken } from "../src/why.js";
+import { freePlace, type Taken, tail } from "../src/why.js";
 import { state } from "./fixture.js";
 import { ListeningModel, type Mounted, show } from "./mount.js";
 
@@ -32,6 +32,22 @@ describe("words about an item", () => {
   it("have no place on a board that is full of targets", () => {
     const card = box(200, 200, 60, 90);
     expect(freePlace(WORDS, BOARD, card, [card, { ...BOARD, bad: 20 }])).toBeUndefined();
+  });
+});
+
+describe("the tail of words", () => {
+  const card = box(200, 200, 60, 90);
+  it("reaches just into what they are about, from above", () => {
+    // from y = 172, the middle of the words, to 9 below the edge of the card
+    expect(tail({ ...WORDS, x: 180, y: 152 }, card)).toEqual({ long: 37, turn: Math.PI / 2 });
+  });
+  it("points to it, and at no other, from below another card", () => {
+    // the words stand 30 beyond its right edge and 40 below it: their middle is at (340, 350)
+    const { long, turn } = tail({ ...WORDS, x: 290, y: 330 }, card);
+    expect([340 + long * Math.cos(turn), 350 + long * Math.sin(turn)]).toEqual([
+      expect.closeTo(251),
+      expect.closeTo(281),
+    ]);
   });
 });
 

@@ -292,5 +292,8 @@ table-finish = Zu Ende spielen
 # Was jemand bekommen hat, seit ein Mensch zuletzt entschieden hat, auf Fähnchen
 
 news-new = neu
-news-more = +{ $count }
+news-more = +{ $count } { $count ->
+    [one] Karte
+   *[other] Karten
+}
 ui-key-continue = weiter, während die anderen spielen

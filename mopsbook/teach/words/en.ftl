@@ -293,5 +293,8 @@ table-finish = Play to the end
 # What somebody got since a person last decided, on flags
 
 news-new = new
-news-more = +{ $count }
+news-more = +{ $count } { $count ->
+    [one] card
+   *[other] cards
+}
 ui-key-continue = go on, while the others play
