@@ -355,6 +355,7 @@ def test_what_the_stack_showed_is_not_taken_back(tmp_path):
     send(table, "undo")
     assert frozen(table) == before
     assert "nobody can forget" in told(table)
+    assert not table.can["undo"]  # so that the button is not lit for what is refused
 
 
 def test_an_exchange_without_cards_can_be_taken_back(tmp_path):

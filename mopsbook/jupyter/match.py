@@ -107,8 +107,13 @@ class Match:
 
     @property
     def decided(self) -> bool:
-        """Whether there is a decision of a person that could be taken back."""
-        return self.history.decision(self._decided) is not None
+        """Whether there is a decision of a person that can be taken back."""
+        number = self.history.decision(self._decided)
+        return number is not None and not self._seen_since(number)
+
+    def _seen_since(self, number: int) -> bool:
+        """Say whether a person has seen something hidden since a step."""
+        return number < self._shown or self.history.reveals(number, self.seats)
 
     @property
     def decider(self) -> int | None:
@@ -282,7 +287,7 @@ class Match:
         number = self.history.decision(self._decided)
         if number is None:
             raise DeclinedError("info", "table-undo-nothing")
-        if number < self._shown or self.history.reveals(number, self.seats):
+        if self._seen_since(number):
             raise DeclinedError("refusal", "table-undo-hidden")
         self._go_to(self.history.back_to(number))
 

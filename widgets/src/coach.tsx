@@ -13,7 +13,10 @@ export function CoachBox({ coach }: { coach: Coach }) {
   const words = say("rules-met", { n: coach.met, m: coach.total });
   const inside = (
     <>
-      {coach.fresh.length > 0 && <b class="new">{say("new-rule")}.</b>} <span>{words}</span>
+      {coach.fresh.length > 0 && (
+        <b class="new">{say(coach.fresh.length > 1 ? "new-rules" : "new-rule")}.</b>
+      )}{" "}
+      <span>{words}</span>
       <span class="part" style={{ "--done": coach.met / (coach.total || 1) }} />
     </>
   );

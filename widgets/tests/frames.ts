@@ -16,6 +16,7 @@ const ui: State["ui"] = {
 "close": "Schließen",
 "done": "erledigt",
 "new-rule": "Neue Regel für dich",
+"new-rules": "Neue Regeln für dich",
 "rules-met": "{n} von {m} Regeln dieses Spiels sind dir begegnet.",
 "language": "Sprache",
 "theme": "Hell oder dunkel",
@@ -131,6 +132,7 @@ const ui: State["ui"] = {
 "close": "Close",
 "done": "done",
 "new-rule": "New rule for you",
+"new-rules": "New rules for you",
 "rules-met": "You have met {n} of {m} rules.",
 "language": "Language",
 "theme": "Light or dark",
@@ -444,7 +446,7 @@ state: { ui,
 "Napf von Cleo: leer, 7 Knochen wert",
 "Anna · 0 P.",
 "Napf von Anna: leer, 7 Knochen wert",
-"Du bist dran: Leg einen Mops in Rot oder eine Katze. Rot 6 wurde ausgespielt."
+"Du bist dran: Leg Rot 2, die einzige Karte, die du spielen darfst. Rot 6 wurde ausgespielt."
 ],
 "en": [
 "Red 6 was led: play a red pug or a cat.",
@@ -487,7 +489,7 @@ state: { ui,
 "Bowl of Cleo: empty, worth 7 bones",
 "Anna · 0 pts",
 "Bowl of Anna: empty, worth 7 bones",
-"Your turn: play a red pug or a cat. Red 6 was led."
+"Your turn: play red 2, the only card that you may play. Red 6 was led."
 ]
 },
 "marks": [
@@ -744,7 +746,7 @@ state: { ui,
 "Bowl of Cleo: empty, worth 7 bones",
 "Anna · 0 pts",
 "Bowl of Anna: empty, worth 7 bones",
-"Your turn: play a red pug or a cat. Red 6 was led.",
+"Your turn: play red 2, the only card that you may play. Red 6 was led.",
 "Play red 2 or a cat: red 6 was led, and blue 9 does not follow suit."
 ]
 },
@@ -1122,7 +1124,7 @@ state: { ui,
 "Show it again",
 "The pinch comes first.",
 "wins",
-"Not among the cards that can be taken.",
+"It has won the trick and goes to a bowl.",
 "pinches",
 "The lowest card is on the discard pile.",
 "You pinch",
@@ -1134,11 +1136,11 @@ state: { ui,
 "Bowl of Ben <b>&: one card, 4 bones",
 "red to the top",
 "You follow suit with red 3, because red 16 was led.",
-"Yellow stands above red in the pecking order, so yellow 1 beats red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.",
+"When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.",
 "It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.",
 "Red 3 is the lowest card of the trick. You get no bones for it, but you pinch.",
 "Move red to the top of the pecking order",
-"Put red 3 on the discard pile",
+"Red 3 goes on the discard pile and cannot be taken",
 "Take the card still lying there",
 "Pinch red 16: whoever plays the lowest card has to take one."
 ]
@@ -2168,7 +2170,7 @@ state: { ui,
 "Bowl of Cleo: empty, worth 7 bones",
 "It is Cleo’s turn to play a card.",
 "wins",
-"Not among the cards that can be taken.",
+"It has won the trick and goes to a bowl.",
 "pinches",
 "The lowest card is on the discard pile.",
 "Cleo pinches",
@@ -2181,11 +2183,11 @@ state: { ui,
 "red to the top",
 "Cleo pinches the one card still lying there: red 16.",
 "Cleo follows suit with red 3, because red 16 was led.",
-"Yellow stands above red in the pecking order, so yellow 1 beats red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.",
+"When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.",
 "It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.",
 "Red 3 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
 "Move red to the top of the pecking order",
-"Put red 3 on the discard pile",
+"Red 3 goes on the discard pile and cannot be taken",
 "Take the card still lying there",
 "Trick 2",
 "Ben <b>&’s turn",
@@ -2193,6 +2195,7 @@ state: { ui,
 "Ben <b>& leads and may play any card.",
 "Cleo pinches red 16 from Anna and takes it into hand.",
 "Red is at the top of the pecking order",
+"Put red 3 on the discard pile",
 "Ben <b>& won the trick and leads the next one."
 ]
 },
@@ -2288,9 +2291,9 @@ state: { ui,
 "title": [0, 1, 60, 61],
 "items": {"R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "R16": {"zone": "hand2", "x": 150, "y": 56, "n": 15, "say": null, "others": null}, "no-discard": null},
 "marks": [[0, "B5"]],
-"arrows": [{"kind": "takes", "label": 62, "arcs": [["M478 206Q483 73 635 62", 533, 152], ["M291 352Q351 264 362 158", 370, 267], ["M182 305Q122 193 238 114", 213, 213]]}],
+"arrows": [{"kind": "takes", "label": 62, "arcs": [["M124 483Q325 224 639 76", 371, 273], ["M293 484Q405 339 373 158", 399, 335], ["M222 422Q317 291 265 123", 312, 290]]}],
 "prompt": {"text": 63, "rules": 8},
-"story": [{"text": 64, "rules": 9, "steps": [{"text": 65, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": true}]}, {"text": 66, "rules": 10, "ends": 1}],
+"story": [{"text": 64, "rules": 9, "steps": [{"text": 65, "done": true}, {"text": 66, "done": true}, {"text": 59, "done": true}]}, {"text": 67, "rules": 10, "ends": 1}],
 "turn": "plate1",
 "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}
 }
@@ -2381,15 +2384,15 @@ last: {
 [0, "B5"]
 ],
 "arrows": [
-{"kind": "takes", "label": 62, "arcs": [["M478 206Q483 73 635 62", 533, 152], ["M291 352Q351 264 362 158", 370, 267], ["M182 305Q122 193 238 114", 213, 213]]}
+{"kind": "takes", "label": 62, "arcs": [["M124 483Q325 224 639 76", 371, 273], ["M293 484Q405 339 373 158", 399, 335], ["M222 422Q317 291 265 123", 312, 290]]}
 ],
 "prompt": {
 "text": 63,
 "rules": 8
 },
 "story": [
-{"text": 64, "rules": 9, "steps": [{"text": 65, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": true}]},
-{"text": 66, "rules": 10, "ends": 1}
+{"text": 64, "rules": 9, "steps": [{"text": 65, "done": true}, {"text": 66, "done": true}, {"text": 59, "done": true}]},
+{"text": 67, "rules": 10, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -5097,7 +5100,7 @@ state: { ui,
 "Points",
 "Has to pay",
 "What is best?",
-"Swap all three",
+"Swap all three (10 points)",
 "Knock",
 "Skip"
 ]
@@ -5360,7 +5363,7 @@ state: { ui,
 "Points",
 "Has to pay",
 "What is best?",
-"Swap all three",
+"Swap all three (20 points)",
 "Knock",
 "Skip"
 ]
@@ -5680,13 +5683,13 @@ state: { ui,
 "Ben · 20",
 "10 of diamonds, which counts",
 "jack of diamonds, which counts",
-"The game is over: Ben has won.",
+"You are out. The game is over: Ben has won.",
+"Anna is out, with no counter left to give up. One player is left.",
 "Anna gives the 8 of spades and takes the 6 of spades from the middle.",
 "Everybody has had a last turn. Round 1 ends, and all hands are shown.",
 "Anna scores 19 points: the 9 of clubs and king of clubs are of one suit, and only these count.",
 "Ben scores 20 points: the 10 of diamonds and jack of diamonds are of one suit, and only these count.",
 "Anna has the fewest points, 19, and pays.",
-"Anna has no counter left to give up and is out. One player is left.",
 "Ben is the last one in the game and wins.",
 "Player",
 "Points",
@@ -5734,6 +5737,9 @@ state: { ui,
 "mauz.winner"
 ],
 [
+"mauz.elimination"
+],
+[
 "mauz.swap-one",
 "mauz.swap-one-or-all",
 "mauz.hidden"
@@ -5748,9 +5754,6 @@ state: { ui,
 ],
 [
 "mauz.fewest-loses"
-],
-[
-"mauz.elimination"
 ]
 ],
 "frames": [
@@ -5775,10 +5778,10 @@ state: { ui,
 "items": {"8S": {"zone": "middle", "n": 2, "was": "hand0.0"}, "plate0": {"text": 24}, "9C": {"y": 42, "say": 25}, "KC": {"y": 42, "say": 26}, "6S": {"zone": "hand0", "n": 43}, "plate1": {"text": 27}, "TD": {"y": 42, "say": 28}, "JD": {"y": 42, "say": 29}, "word.worth": null, "tokens0": null},
 "marks": [[4, "plate0"], [5, "plate1"]],
 "prompt": {"text": 30, "rules": 2},
-"story": [{"text": 31, "rules": 3}, {"text": 32, "rules": 4}, {"text": 33, "rules": 5}, {"text": 34, "rules": 5}, {"text": 35, "rules": 6}, {"text": 36, "rules": 7}, {"text": 37, "rules": 2, "ends": 2}],
+"story": [{"text": 31, "rules": 3}, {"text": 32, "rules": 4}, {"text": 33, "rules": 5}, {"text": 34, "rules": 6}, {"text": 35, "rules": 6}, {"text": 36, "rules": 7}, {"text": 37, "rules": 2, "ends": 2}],
 "sheet": {"caption": 5, "head": [38, 39, 40], "rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}], "result": 41},
 "turn": null,
-"coach": {"met": 10, "total": 47, "known": "498000007310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.elimination", "mauz.winner"]}
+"coach": {"met": 10, "total": 47, "known": "498000007310", "fresh": ["mauz.elimination", "mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.winner"]}
 }
 ],
 "chapters": [
@@ -5856,7 +5859,7 @@ last: {
 {"text": 31, "rules": 3},
 {"text": 32, "rules": 4},
 {"text": 33, "rules": 5},
-{"text": 34, "rules": 5},
+{"text": 34, "rules": 6},
 {"text": 35, "rules": 6},
 {"text": 36, "rules": 7},
 {"text": 37, "rules": 2, "ends": 2}
@@ -5875,7 +5878,7 @@ last: {
 "met": 10,
 "total": 47,
 "known": "498000007310",
-"fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.elimination", "mauz.winner"]
+"fresh": ["mauz.elimination", "mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.winner"]
 }
 },
 },

@@ -59,7 +59,13 @@ def prompt(state: MauzState, seat: int | None = None) -> Prompt:
     if state.phase == "over":
         end = outcome(state)
         assert end is not None, "the phase says so"
-        return "prompt-over", {"players": list(end.winners), "count": len(end.winners)}, end.rules
+        facts = {
+            "players": list(end.winners),
+            "count": len(end.winners),
+            "life": _life(state, seat),
+        }
+        return "prompt-over", facts, end.rules
+    facts["life"] = _life(state, seat)
     message, rule = {
         "first-dealer": ("prompt-first-dealer", "mauz.first-dealer"),
         "deal": ("prompt-deal", "mauz.deal"),
@@ -67,6 +73,15 @@ def prompt(state: MauzState, seat: int | None = None) -> Prompt:
         "round-end": ("prompt-round-end", "mauz.next-dealer"),
     }[state.phase]
     return message, facts, (rule,)
+
+
+def _life(state: MauzState, seat: int | None) -> str:
+    """Return whether the seat that reads is "out", on its "last" life, or has "more"."""
+    if seat is None or state.phase not in ("round-end", "over"):
+        return "more"
+    if seat in state.gone:
+        return "out"
+    return "more" if state.tokens[seat] or state.phase == "over" else "last"
 
 
 def _prompt_turn(state: MauzState, facts: dict[str, Any], shown: bool) -> Prompt:

@@ -74,6 +74,8 @@ def _pinch(state: MopsenState, move: Pinch) -> Found:
         # step 2 has just put the own card on top of the discard pile
         if move.player == state.turn and state.discard[-1:] == (move.card,):
             yield cite("pinch-own-card", **facts)
+        won = state.winner is not None and state.bowls[state.winner][-1:] == (move.card,)
+        facts |= {"why": "won", "winner": state.winner} if won else {"why": "other"}
         yield cite("pinch-lying-only", **facts)
 
 

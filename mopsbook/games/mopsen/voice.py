@@ -87,10 +87,11 @@ def _prompt_play(
     if HIDDEN in hand or not may_look:
         return "prompt-play", facts, ("mopsen.clockwise",)
     suited = [card for card in hand if card[0] == led[0]]
-    facts |= {"led": led, "cards": suited}
+    facts |= {"led": led, "cards": suited, "count": len(suited)}
     if led[0] == CAT:
         return "prompt-follow", facts | {"why": "cat-lead"}, ("mopsen.cat-lead",)
     if not suited:
         return "prompt-follow", facts | {"why": "void"}, ("mopsen.void-any",)
     facts["cards"] = suited + [card for card in hand if card[0] == CAT]
+    facts["count"] = len(facts["cards"])
     return "prompt-follow", facts | {"why": "suit"}, ("mopsen.follow-suit", "mopsen.cat-anytime")

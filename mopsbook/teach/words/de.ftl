@@ -40,6 +40,7 @@ ui-no-example = In dieser Partie gibt es kein weiteres Beispiel für diese Regel
 ui-close = Schließen
 ui-done = erledigt
 ui-new-rule = Neue Regel für dich
+ui-new-rules = Neue Regeln für dich
 ui-rules-met = {"{"}n{"}"} von {"{"}m{"}"} Regeln dieses Spiels sind dir begegnet.
 ui-language = Sprache
 ui-theme = Hell oder dunkel

@@ -40,6 +40,7 @@ ui-no-example = There is no other example of this rule in this game.
 ui-close = Close
 ui-done = done
 ui-new-rule = New rule for you
+ui-new-rules = New rules for you
 ui-rules-met = You have met {"{"}n{"}"} of {"{"}m{"}"} rules.
 ui-language = Language
 ui-theme = Light or dark

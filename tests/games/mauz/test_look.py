@@ -270,3 +270,26 @@ def test_a_replay_has_a_chapter_for_each_round_and_each_knock(players: int) -> N
     assert labels.count((1, "title-round")) == states[-1].round
     knocks = sum(str(move).endswith("knock") for move in trace.moves)
     assert labels.count((2, "title-knock")) == knocks
+
+
+def test_a_click_on_a_set_takes_it() -> None:
+    view = at("hands 6C 7D 8H / 9C TD KH; second TC JD QH; dealer 1; turn 1; phase dealer")
+    made = {on: str(intent.move) for on, intent in look.offers(view, (), 1).on.items()}
+    assert made == {
+        **dict.fromkeys(("9C", "TD", "KH"), "1 keep"),
+        **dict.fromkeys(("second.0", "second.1", "second.2"), "1 reject"),
+    }
+
+
+@pytest.mark.parametrize(
+    ("tokens", "life"), [("0 2 2", "out"), ("1 2 2", "last"), ("2 2 2", "more")]
+)
+def test_who_is_out_or_on_the_last_life_reads_it_at_once(tokens: str, life: str) -> None:
+    table = "hands KC 9C 8S / JD TD 9S / JH TH 9H; middle KD 7H 6S; knocker 2; left 0"
+    game = mops.game("mauz", players=3)
+    step = game.play(game.position(f"{table}; tokens {tokens}"), "0 skip")
+    for state in [step.after]:
+        prompt = look.offers(state, (), 0).prompt
+        assert prompt is not None and prompt.text.facts["life"] == life
+        assert look.offers(state, (), 1).prompt.text.facts["life"] == "more"
+    assert (look.story(step, 0)[0].text.id == "event-out") is (life == "out")

@@ -94,7 +94,7 @@ def test_the_last_life_is_followed_by_the_end() -> None:
         "Anna gives up the last counter and stays in the game, on the last life."
     )
     assert told(f"{table}; tokens 0 2", "0 skip", lang="de")[5:] == [
-        "Anna hat keinen Spielstein mehr und scheidet aus. Jemand ist allein übrig.",
+        "Anna scheidet aus: Es war kein Spielstein mehr da. Jemand ist allein übrig.",
         "Ben ist allein übrig und gewinnt.",
     ]
 

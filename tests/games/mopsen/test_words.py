@@ -65,11 +65,12 @@ def test_colour_beats_number_with_cats_above_pugs() -> None:
     facts = {"winner": 3, "card": "C2", "over": "R14", "by": "colour"}
     event = Event("trick-won", ("mopsen.compare-colour",), facts)
     assert str(mops.explain(event)) == (
-        "The cats stand above red in the pecking order, so cat 2 beats red 14. "
+        "When the trick was complete, the cats stood above red in the pecking order, so cat 2 beat "
+        "red 14. "
         "Dana wins the trick, and cat 2 goes on Dana’s bowl."
     )
     assert str(mops.explain(event, lang="de")) == (
-        "Die Katzen stehen in der Hackordnung über Rot, also schlägt Katze 2 die Karte Rot 14. "
+        "Als der Stich vollständig war, standen die Katzen in der Hackordnung über Rot, also schlug Katze 2 die Karte Rot 14. "
         "Dana gewinnt den Stich und legt Katze 2 auf den eigenen Napf."
     )
 
@@ -117,3 +118,16 @@ def test_a_card_that_does_not_exist_is_told_as_it_was_given() -> None:
     assert str(mops.explain(g.check(g.position("turn 1; hands R5 / R2 / B8"), move))) == (
         "<Z9> is not in Ben’s hand. Only cards from a player’s own hand can be played or exchanged."
     )
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [
+        ("en", "red 9 has won the trick and goes to Cleo’s bowl."),
+        ("de", "Rot 9 hat den Stich gewonnen und kommt auf den Napf von Cleo."),
+    ],
+)
+def test_the_card_that_has_won_is_not_said_to_be_gone(lang: str, says: str) -> None:
+    game = mops.game("mopsen", players=3)
+    pinch = game.play(game.position("trick 1:R6 2:R9; hands R5 R1 / R2 / Y4; turn 0"), "0 play R5")
+    assert says in str(mops.explain(game.check(pinch.after, "0 pinch R9"), lang))

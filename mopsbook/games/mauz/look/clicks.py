@@ -20,6 +20,7 @@ from mopsbook.games.mauz.moves import (
     swap3,
     swaps,
 )
+from mopsbook.games.mauz.options import HAND_SIZE
 from mopsbook.games.mauz.state import MauzState
 from mopsbook.games.mauz.verdicts import check
 from mopsbook.games.mauz.voice import prompt
@@ -150,6 +151,8 @@ def offers(view: MauzState, draft: Draft = (), seat: int | None = None) -> Offer
         asked = "ask-take" if draft[0] in hand else "ask-give"
         note = Note(msg(asked, card=draft[0], points=points), ("mauz.swap-one",))
     on = _cards(view, draft) if view.phase == "play" else {}
+    if view.phase == "dealer":
+        on = _sets(view)
     return Offers(on, tuple(buttons), note)
 
 
@@ -165,6 +168,13 @@ def _cards(view: MauzState, draft: Draft) -> dict[str, Intent]:
     return on
 
 
+def _sets(view: MauzState) -> dict[str, Intent]:
+    """Return what a press on a card of either set does while the dealer chooses: it takes that set."""
+    seat = view.turn
+    on: dict[str, Intent] = dict.fromkeys(view.hands[seat], Make(keep(seat)))
+    return on | {f"second.{n}": Make(reject(seat)) for n in range(HAND_SIZE)}
+
+
 def _swaps(card: Card, move: MauzMove) -> bool:
     return isinstance(move, Swap1) and card in (move.give, move.take)
 
@@ -176,5 +186,9 @@ def _buttons(view: MauzState) -> list[Button]:
         move = word(view.turn)
         if next(check(view, move), None) is None:
             id, key = label.removeprefix("action-"), KEYS.get(label, "")
-            found.append(Button(id, msg(label), Make(move), key=key))
+            told, bare = msg(label), None
+            if label == "action-swap-all":
+                points = worth(view.middle, view.options).points
+                told, bare = msg(label, points=points), msg("action-swap-all-bare")
+            found.append(Button(id, told, Make(move), key=key, bare=bare))
     return found

@@ -28,7 +28,9 @@ def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
     >>> [note.text.id for note in story(g.play(s, "0 swap 6C for TC"))]
     ['event-swap']
     """
-    return tuple(note(event, seat, PUBLIC) for event in step.events)
+    # whoever reads of being out should not have to look for it below the points of all hands
+    events = sorted(step.events, key=lambda event: event.kind != "out")
+    return tuple(note(event, seat, PUBLIC) for event in events)
 
 
 def chapters(views: Sequence[MauzState]) -> tuple[Chapter, ...]:

@@ -92,7 +92,8 @@ title-middle = Neue Mitte
 
 action-keep = Dieses Set behalten
 action-reject = Das andere Set nehmen
-action-swap-all = Alle drei tauschen
+action-swap-all = Alle drei tauschen ({ $points } Punkte)
+action-swap-all-bare = Alle drei tauschen
 action-skip = Schieben
 action-knock = Klopfen
 action-hiss = Fauchen
@@ -150,11 +151,16 @@ prompt-swapped = { $player_is ->
         }
     }
 }
-prompt-round-end = { $player_is ->
+your-life = { $life ->
+    [out] {"Du bist ausgeschieden. "}
+    [last] {"Du spielst mit deinem letzten Leben. "}
+   *[more] {""}
+}
+prompt-round-end = { your-life }{ $player_is ->
     [you] Runde { $round } ist zu Ende. Du gibst die nächste, wann du willst.
    *[other] Runde { $round } ist zu Ende. Die nächste gibt { $player }.
 }
-prompt-over = Die Partie ist zu Ende: { $players_are ->
+prompt-over = { your-life }Die Partie ist zu Ende: { $players_are ->
     [you] Du hast gewonnen.
     [you-and] { START($players) } habt gemeinsam gewonnen.
     [one] { $players } hat gewonnen.
@@ -363,12 +369,12 @@ event-token = { $player_is ->
    *[other] { $left }
 }.
 event-last-life = { $player_is ->
-    [you] Du gibst deinen letzten Spielstein ab und bleibst im Spiel: Es ist dein letztes Leben.
+    [you] Du spielst mit deinem letzten Leben: Du gibst deinen letzten Spielstein ab und bleibst im Spiel.
    *[other] { $player } gibt den letzten Spielstein ab und bleibt im Spiel: Es ist das letzte Leben.
 }
 event-out = { $player_is ->
-    [you] Du hast keinen Spielstein mehr und scheidest aus.
-   *[other] { $player } hat keinen Spielstein mehr und scheidet aus.
+    [you] Du bist ausgeschieden: Du hattest keinen Spielstein mehr.
+   *[other] { $player } scheidet aus: Es war kein Spielstein mehr da.
 } { $left ->
     [one] Jemand ist allein übrig.
    *[other] { $left } bleiben im Spiel.
@@ -542,14 +548,22 @@ counted-as = { $kind ->
     [one] die beste von drei Farben
    *[nothing] drei Farben, die nichts zählen
 }
-advice-swap = Tausche { $give } gegen { $take }. Das macht { $points } Punkte statt { $now }: { counted-as }. Die Gefahr, zahlen zu müssen, ist { $pays } %.
-advice-swap-all = Tausche alle drei gegen { $cards }. Das macht { $points } Punkte statt { $now }: { counted-as }. Die Gefahr, zahlen zu müssen, ist { $pays } %.
+makes = { $gain ->
+    [0] An den Punkten ändert das nichts, { $now } wie zuvor
+   *[other] Das macht { $points } Punkte statt { $now }
+}
+makes-last = { $gain ->
+    [0] es bleibt bei { $now }
+   *[other] das macht { $points } statt { $now }
+}
+advice-swap = Tausche { $give } gegen { $take }. { makes }: { counted-as }. Die Gefahr, zahlen zu müssen, ist { $pays } %.
+advice-swap-all = Tausche alle drei gegen { $cards }. { makes }: { counted-as }. Die Gefahr, zahlen zu müssen, ist { $pays } %.
 advice-skip = Schiebe. Kein Tausch ist besser als die Hand, wie sie ist, { $points } Punkte: { counted-as }. Die Gefahr, zahlen zu müssen, ist { $pays } %.
 advice-knock = Klopfe mit { $points } Punkten: { counted-as }. Kein Tausch ist besser, und die Gefahr, zahlen zu müssen, ist { $pays } %, weniger als der gerechte Anteil von { $share } %.
 advice-hiss = Fauche. Drei gleiche Werte zählen { $points } Punkte und beenden die Runde, bevor jemand mehr bekommt.
 advice-quiet = Beende den Zug mit { $points } Punkten: { counted-as }. Nach einem Klopfen wäre die Gefahr, zahlen zu müssen, { $pays } %, nicht weniger als der gerechte Anteil von { $share } %.
-advice-last-swap = Tausche { $give } gegen { $take }. Im letzten Zug zählen nur noch die Punkte, und das macht { $points } statt { $now }: { counted-as }.
-advice-last-all = Tausche alle drei gegen { $cards }. Im letzten Zug zählen nur noch die Punkte, und das macht { $points } statt { $now }: { counted-as }.
+advice-last-swap = Tausche { $give } gegen { $take }. Im letzten Zug zählen nur noch die Punkte, und { makes-last }: { counted-as }.
+advice-last-all = Tausche alle drei gegen { $cards }. Im letzten Zug zählen nur noch die Punkte, und { makes-last }: { counted-as }.
 advice-last-skip = Schiebe. Im letzten Zug zählen nur noch die Punkte, und kein Tausch macht mehr als die { $points } Punkte dieser Hand: { counted-as }.
 advice-other-swap = Oder { $give } für { $take }: { $points } Punkte, { counted-as }, und { $pays } % Gefahr, zahlen zu müssen.
 advice-other-all = Oder alle drei gegen { $cards }: { $points } Punkte, { counted-as }, und { $pays } % Gefahr, zahlen zu müssen.

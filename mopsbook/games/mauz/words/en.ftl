@@ -92,7 +92,8 @@ title-middle = New middle
 
 action-keep = Keep this set
 action-reject = Take the other set
-action-swap-all = Swap all three
+action-swap-all = Swap all three ({ $points } points)
+action-swap-all-bare = Swap all three
 action-skip = Skip
 action-knock = Knock
 action-hiss = Hiss
@@ -150,11 +151,16 @@ prompt-swapped = { $player_is ->
         }
     }
 }
-prompt-round-end = { $player_is ->
+your-life = { $life ->
+    [out] {"You are out. "}
+    [last] {"You are on your last life. "}
+   *[more] {""}
+}
+prompt-round-end = { your-life }{ $player_is ->
     [you] Round { $round } is over. You deal the next one: begin when you like.
    *[other] Round { $round } is over. { $player } deals the next one.
 }
-prompt-over = The game is over: { $players_are ->
+prompt-over = { your-life }The game is over: { $players_are ->
     [you] you have won.
     [you-and] { $players } have won together.
     [one] { $players } has won.
@@ -354,12 +360,12 @@ event-token = { $player_is ->
    *[other] { $player } gives up a counter and has { $left } left.
 }
 event-last-life = { $player_is ->
-    [you] You give up your last counter and stay in the game, on your last life.
+    [you] You are on your last life: you give up your last counter and stay in the game.
    *[other] { $player } gives up the last counter and stays in the game, on the last life.
 }
 event-out = { $player_is ->
-    [you] You have no counter left to give up and are out.
-   *[other] { $player } has no counter left to give up and is out.
+    [you] You are out: you had no counter left to give up.
+   *[other] { $player } is out, with no counter left to give up.
 } { $left ->
     [one] One player is left.
    *[other] { $left } players are left.
@@ -527,14 +533,22 @@ counted-as = { $kind ->
     [one] the best of three suits
    *[nothing] three suits, which score nothing
 }
-advice-swap = Swap the { $give } for the { $take }. That makes { $points } points instead of { $now }: { counted-as }. The chance of having to pay is { $pays }%.
-advice-swap-all = Swap all three for the { $cards }. That makes { $points } points instead of { $now }: { counted-as }. The chance of having to pay is { $pays }%.
+makes = { $gain ->
+    [0] That makes no difference in points, { $now } as before
+   *[other] That makes { $points } points instead of { $now }
+}
+makes-last = { $gain ->
+    [0] they stay at { $now }
+   *[other] that makes { $points } instead of { $now }
+}
+advice-swap = Swap the { $give } for the { $take }. { makes }: { counted-as }. The chance of having to pay is { $pays }%.
+advice-swap-all = Swap all three for the { $cards }. { makes }: { counted-as }. The chance of having to pay is { $pays }%.
 advice-skip = Skip. No swap is better than the hand as it is, { $points } points: { counted-as }. The chance of having to pay is { $pays }%.
 advice-knock = Knock with { $points } points: { counted-as }. No swap is better, and the chance of having to pay is { $pays }%, less than the fair share of { $share }%.
 advice-hiss = Hiss. Three of a rank score { $points } points and end the round before anybody can do better.
 advice-quiet = End the turn with { $points } points: { counted-as }. After a knock the chance of having to pay would be { $pays }%, not less than the fair share of { $share }%.
-advice-last-swap = Swap the { $give } for the { $take }. In the last turn only the points count, and that makes { $points } instead of { $now }: { counted-as }.
-advice-last-all = Swap all three for the { $cards }. In the last turn only the points count, and that makes { $points } instead of { $now }: { counted-as }.
+advice-last-swap = Swap the { $give } for the { $take }. In the last turn only the points count, and { makes-last }: { counted-as }.
+advice-last-all = Swap all three for the { $cards }. In the last turn only the points count, and { makes-last }: { counted-as }.
 advice-last-skip = Skip. In the last turn only the points count, and no swap makes more than the { $points } points of this hand: { counted-as }.
 advice-other-swap = Or the { $give } for the { $take }: { $points } points, { counted-as }, and a { $pays }% chance of having to pay.
 advice-other-all = Or all three for the { $cards }: { $points } points, { counted-as }, and a { $pays }% chance of having to pay.

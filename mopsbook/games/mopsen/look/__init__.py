@@ -158,7 +158,7 @@ def _arrows(
             player, card = facts["player"], facts["card"]
             label = msg("arrow-pinch", player=player)
             end = card if card in items else f"hand{player}"
-            found.append(Arrow("trick", end, "takes", label))
+            found.append(Arrow(f"plate{facts['owner']}", end, "takes", label))
     return tuple(found)
 
 

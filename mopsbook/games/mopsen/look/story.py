@@ -52,7 +52,8 @@ def _pinching(event: Event, events: Sequence[Event]) -> Note:
         if later.kind == "jostle":
             steps.append(Tick(_jostle(later.facts["colour"], later.facts["outcome"]), True))
         elif later.kind == "put-away":
-            steps.append(Tick(_put_away(later.facts["card"]), True))
+            # the picture still shows it beside the others of its trick
+            steps.append(Tick(msg("step-leaves", card=later.facts["card"]), True))
         elif later.kind in ("must-pinch", "may-pinch"):
             steps.append(Tick(_take(later.facts["count"]), False))
     return Note(msg("event-lowest", **event.facts), tuple(rules), tuple(steps))

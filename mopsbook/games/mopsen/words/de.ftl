@@ -114,7 +114,10 @@ prompt-lead = { $player_is ->
 }
 prompt-follow = { $player_is ->
     [you] Du bist dran: { $why ->
-        [suit] Leg einen Mops in { $led_colour } oder eine Katze.
+        [suit] { $count ->
+            [one] Leg { $cards_or }, die einzige Karte, die du spielen darfst.
+           *[other] Leg einen Mops in { $led_colour } oder eine Katze.
+        }
         [void] Leg irgendeine Karte. Du hast keinen Mops in { $led_colour }, und
        *[cat-lead] Leg irgendeine Karte.
     } { START($led) } wurde ausgespielt.
@@ -157,6 +160,7 @@ step-jostle = { $outcome ->
    *[stays] Die Reihe bleibt (die niedrigste Karte ist eine Katze)
 }
 step-put-away = { $card } auf den Ablagestapel legen
+step-leaves = { $card } kommt auf den Ablagestapel und kann nicht genommen werden
 step-take = { $count ->
     [one] Die Karte nehmen, die noch liegt
    *[other] Eine der { $count ->
@@ -246,13 +250,13 @@ event-follow = { $player_is ->
     }
 }
 event-trick-won = { $by ->
-    [colour] { $card_suit ->
-        [C] Die Katzen stehen
-       *[other] { START($card_colour) } steht
+    [colour] Als der Stich vollständig war, { $card_suit ->
+        [C] standen die Katzen
+       *[other] stand { $card_colour }
     } in der Hackordnung über { $over_suit ->
         [C] den Katzen
        *[other] { $over_colour }
-    }, also schlägt { $card } die Karte { $over }.
+    }, also schlug { $card } die Karte { $over }.
    *[number] { START($card) } schlägt { $over }: Die Farbe ist gleich, und { $card_number } ist höher als { $over_number }.
 } { $winner_is ->
     [you] Du gewinnst den Stich und legst { $card } auf deinen Napf.
@@ -402,7 +406,13 @@ refusal-lowest-pinches = { $lowest_is ->
     [you] Hier mopst nur du: Du hast
    *[other] Hier mopst nur { $lowest }: { $lowest } hat
 } in diesem Stich die niedrigste Karte gelegt.
-refusal-pinch-lying-only = Mops { $cards_or }: { START($card) } gehört nicht zu den Karten dieses Stichs, die noch liegen.
+refusal-pinch-lying-only = Mops { $cards_or }: { $why ->
+    [won] { START($card) } hat den Stich gewonnen und kommt { $winner_is ->
+        [you] auf deinen Napf
+       *[other] auf den Napf von { $winner }
+    }.
+   *[other] { START($card) } gehört nicht zu den Karten dieses Stichs, die noch liegen.
+}
 refusal-pinch-own-card = Mops { $cards_or }: { START($card) } war die niedrigste Karte und ist gerade auf den Ablagestapel gekommen.
 refusal-pinch-must = { $player_is ->
     [you] Mops { $cards_or }: Wer die niedrigste Karte gelegt hat, muss eine nehmen.
@@ -457,7 +467,10 @@ hint-lowest-pinches = { $lowest_is ->
     [you] Nur du mopst.
    *[other] Nur { $lowest } mopst.
 }
-hint-pinch-lying-only = Gehört nicht zu den Karten, die man nehmen kann.
+hint-pinch-lying-only = { $why ->
+    [won] Hat den Stich gewonnen und kommt auf einen Napf.
+   *[other] Gehört nicht zu den Karten, die man nehmen kann.
+}
 hint-pinch-own-card = Die niedrigste Karte ist abgelegt.
 hint-pinch-must = Eine Karte muss genommen werden.
 hint-redraw = Höchstens drei Karten.

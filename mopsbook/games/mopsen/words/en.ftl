@@ -129,7 +129,10 @@ prompt-lead = { $player_is ->
 }
 prompt-follow = { $player_is ->
     [you] Your turn: { $why ->
-        [suit] play a { $led_colour } pug or a cat.
+        [suit] { $count ->
+            [one] play { $cards_or }, the only card that you may play.
+           *[other] play a { $led_colour } pug or a cat.
+        }
         [void] play any card. You have no { $led_colour } pug, and
        *[cat-lead] play any card.
     } { $why ->
@@ -175,6 +178,7 @@ step-jostle = { $outcome ->
    *[stays] Leave the pecking order alone (the lowest card is a cat)
 }
 step-put-away = Put { $card } on the discard pile
+step-leaves = { START($card) } goes on the discard pile and cannot be taken
 step-take = { $count ->
     [one] Take the card still lying there
    *[other] Take one of the { $count ->
@@ -264,13 +268,13 @@ event-follow = { $player_is ->
     }
 }
 event-trick-won = { $by ->
-    [colour] { $card_suit ->
-        [C] The cats stand
-       *[other] { START($card_colour) } stands
-    } above { $over_suit ->
+    [colour] When the trick was complete, { $card_suit ->
+        [C] the cats
+       *[other] { $card_colour }
+    } stood above { $over_suit ->
         [C] the cats
        *[other] { $over_colour }
-    } in the pecking order, so { $card } beats { $over }.
+    } in the pecking order, so { $card } beat { $over }.
    *[number] { START($card) } beats { $over }: the colour is the same, and { $card_number } is higher than { $over_number }.
 } { $winner_is ->
     [you] You win the trick, and { $card } goes on your bowl.
@@ -411,7 +415,10 @@ refusal-lowest-pinches = { $lowest_is ->
     [you] Only you pinch: you played
    *[other] Only { $lowest } pinches, having played
 } the lowest card of this trick.
-refusal-pinch-lying-only = Pinch { $cards_or }: { $card } is not one of the cards of this trick that still lie there.
+refusal-pinch-lying-only = Pinch { $cards_or }: { $why ->
+    [won] { $card } has won the trick and goes to { $winner_whose } bowl.
+   *[other] { $card } is not one of the cards of this trick that still lie there.
+}
 refusal-pinch-own-card = Pinch { $cards_or }: { $card } was the lowest card and has just gone to the discard pile.
 refusal-pinch-must = { $player_is ->
     [you] Pinch { $cards_or }: whoever plays the lowest card has to take one.
@@ -466,7 +473,10 @@ hint-lowest-pinches = { $lowest_is ->
     [you] Only you pinch.
    *[other] Only { $lowest } pinches.
 }
-hint-pinch-lying-only = Not among the cards that can be taken.
+hint-pinch-lying-only = { $why ->
+    [won] It has won the trick and goes to a bowl.
+   *[other] Not among the cards that can be taken.
+}
 hint-pinch-own-card = The lowest card is on the discard pile.
 hint-pinch-must = A card has to be taken.
 hint-redraw = At most three cards.
