@@ -30,6 +30,18 @@ describe("an arrow", () => {
   });
 });
 
+describe("a flag", () => {
+  it("stands above the name on its plate", () => {
+    open(2);
+    const plate = view.find(".item.plate").dataset.id as string;
+    view.end();
+    open(2, { marks: [[0, plate]] });
+    const rect = view.find(`[data-id="${plate}"] .tag rect`);
+    const low = Number(rect.getAttribute("y")) + Number(rect.getAttribute("height"));
+    expect(low).toBeLessThan(-10); // 5 above the capitals of the name
+  });
+});
+
 describe("a ring", () => {
   it("lies close to things, which stand close to each other, and below what it goes round", () => {
     open(2);
