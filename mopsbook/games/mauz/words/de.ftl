@@ -153,7 +153,7 @@ prompt-swapped = { $player_is ->
 }
 your-life = { $life ->
     [out] {"Du bist ausgeschieden. "}
-    [last] {"Du spielst mit deinem letzten Leben. "}
+    [last] {"Dein letztes Leben! "}
    *[more] {""}
 }
 prompt-round-end = { your-life }{ $player_is ->
