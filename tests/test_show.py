@@ -184,9 +184,9 @@ def test_arrows_tell_what_moved():
     assert (arrow.start, arrow.end, arrow.kind) == ("R2", "orderR", "moves")
     after = game.play(step.after, "0 pinch R9")
     (arrow,) = look.scene(after.after, after).arrows
-    assert (arrow.start, arrow.end, arrow.kind) == ("trick", "R9", "takes")
+    assert (arrow.start, arrow.end, arrow.kind) == ("plate1", "R9", "takes")
     (arrow,) = look.scene(game.observe(after.after, 2), after).arrows
-    assert (arrow.start, arrow.end) == ("trick", "hand0")
+    assert (arrow.start, arrow.end) == ("plate1", "hand0")
 
 
 def test_no_arrow_stays_when_the_round_is_over():
@@ -201,7 +201,7 @@ def test_the_three_steps_are_ticked_as_they_happen():
     game, step = pinching()
     note = look.story(step)[-1]
     assert [(tick.text.id, tick.done) for tick in note.steps] == [
-        ("step-jostle", True), ("step-put-away", True), ("step-take", False),
+        ("step-jostle", True), ("step-leaves", True), ("step-take", False),
     ]  # fmt: skip
     assert set(note.rules) >= {
         "mopsen.lowest-pinches",

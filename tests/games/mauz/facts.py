@@ -37,7 +37,7 @@ OPTIONS: list[dict[str, Any]] = [
 ]
 
 IDLE: dict[str, Any] = {
-    "card_letters": choices(MauzOptions)["card_letters"][1:]
+    "card_letters": choices(MauzOptions)["card_letters"][2:]
 }  # what stands on the cards
 """Options and values that decide no worked case, and of those only the ones that a case names."""
 

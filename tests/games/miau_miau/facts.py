@@ -40,7 +40,7 @@ OPTIONS: list[dict[str, Any]] = [
 IDLE: dict[str, Any] = {
     # how many may play, and what stands on the cards
     "max_players": choices(MiauOptions)["max_players"][1:],
-    "card_letters": choices(MiauOptions)["card_letters"][1:],
+    "card_letters": choices(MiauOptions)["card_letters"][2:],
 }
 """Options and values that decide no worked case, and of those only the ones that a case names."""
 

@@ -168,7 +168,7 @@ def test_who_can_lay_does_not_draw_from_nothing(
     ]
     refused = [] if draws else ["miau-miau.must-play"]
     assert [v.rule.id for v in game.check(state, "0 draw")] == refused
-    assert ("or draw a card" in str(mops.explain(state))) == draws
+    assert ("or draw" in str(mops.explain(state))) == draws
 
 
 def test_who_can_lay_nothing_still_draws_from_nothing() -> None:
