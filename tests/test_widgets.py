@@ -212,7 +212,7 @@ def test_repr_is_the_scene_and_deterministic(table, replay):
     before = repr(replay)
     replay.index = 2
     assert repr(replay) != before
-    asked = "Your turn: play a red pug or a cat. Red 16 was led."
+    asked = "Your turn: play red 3, the only card that you may play. Red 16 was led."
     assert repr(table).endswith(f"\n{asked}")
 
 
@@ -235,7 +235,7 @@ def test_beside_the_widget_stands_its_picture_for_where_it_cannot_run(table, dis
     shown = table._frame()
     drawn = base64.b64decode(re.search(r"base64,([^\"]*)", html)[1]).decode()
     assert drawn == as_svg(shown.scene, prompt=shown.prompt, you=shown.you)
-    assert ">Your turn: play a red pug or a cat. Red 16 was led.</text>" in drawn
+    assert ">Your turn: play red 3, the only card that you may play. Red 16 was led.<" in drawn
     assert "press Shift + Enter" in html
 
 
