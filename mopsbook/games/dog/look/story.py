@@ -22,8 +22,6 @@ PUBLIC = {
     "drawn": ("player",),
 }
 """Facts of a private event that everybody may know."""
-WITHIN_SEVEN = ("portion", "burn", "home", "protected")
-"""Events that are told as the numbered steps of a 7."""
 MATTERS = frozenset(
     {"exchange", "hit", "burn", "swap", "home", "all-home", "round-end", "win", "place"}
 )
