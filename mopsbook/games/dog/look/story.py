@@ -18,8 +18,6 @@ PUBLIC = {
     "receive": ("player", "giver"),
     "fold": ("player", "count"),
     "toss": ("player", "again", "left"),
-    "draw": ("player",),
-    "drawn": ("player",),
 }
 """Facts of a private event that everybody may know."""
 MATTERS = frozenset(
