@@ -27,7 +27,6 @@ from mopsbook.testing.fault import GameFault
 from mopsbook.testing.geometry import faults
 from mopsbook.testing.subject import AnyGame, AnyStep, Subject, played
 
-
 OPTIONAL = {"MATTERS", "PUBLIC", "lasting", "story"}
 """What a look may define beside what every look does."""
 
