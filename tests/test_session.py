@@ -70,7 +70,9 @@ def test_what_is_not_offered_cannot_be_pressed(table, item):
         assert frozen(table) == before
         (text,) = notice(table).texts
         there = kind == "item" and item in table.display.frames[-1].scene.items
-        assert text.id.startswith("table-looked" if there else "table-stale")
+        bare = kind == "item" and not item
+        answer = "table-bare" if bare else "table-looked" if there else "table-stale"
+        assert text.id.startswith(answer)
 
 
 @pytest.mark.parametrize("name", mops.games())
@@ -153,7 +155,7 @@ def test_a_game_without_a_seed_gets_one_and_can_be_dealt_again(tmp_path):
     assert table.can["again"]
     send(table, "again")
     assert (table.match.seed, table.match.trace.moves[0]) == (seed, deal)
-    assert [text.id for text in notice(table).texts] == ["table-new"]
+    assert [text.id for text in notice(table).texts] == ["table-new", "summary-aim"]
     send(table, "new")
     assert table.match.seed != seed
 

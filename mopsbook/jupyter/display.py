@@ -212,9 +212,9 @@ class Display:
     def _put(
         self, pictures: Sequence[Picture], notice: Notice | None, buttons: tuple[Button, ...]
     ) -> None:
-        *way, last = pictures
+        *way, last = (replace(one, notice=notice) for one in pictures)
         if self.is_aside:  # there is a way out all along
             way = [replace(one, buttons=buttons) for one in way]
-        shown = (*way, replace(last, notice=notice, buttons=buttons))
+        shown = (*way, replace(last, buttons=buttons))
         self.pictures = tuple(replace(one, you=self.you(one.audience)) for one in shown)
         self.rev += 1

@@ -195,6 +195,10 @@ class Teller:
             "totals": self._totals,
         }
 
+    def __contains__(self, message: object) -> bool:
+        """Say whether there is such a message."""
+        return self._catalogue.has(message)
+
     def tell(self, message: str, facts: Mapping[str, Any] | None = None) -> str:
         """Return a message with its facts in words.
 
