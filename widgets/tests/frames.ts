@@ -1142,6 +1142,7 @@ state: { ui,
 "Ben <b>& · 0 pts",
 "Bowl of Ben <b>&: empty, worth 7 bones",
 "An example of this rule. Your own game waits.",
+"Pinch red 16: whoever plays the lowest card has to take one.",
 "Back to my game",
 "Show it again",
 "The pinch comes first.",
@@ -1163,8 +1164,7 @@ state: { ui,
 "Red 3 is the lowest card of the trick. You get no bones for it, but you pinch.",
 "Move red to the top of the pecking order",
 "Red 3 goes on the discard pile and cannot be taken",
-"Take the card still lying there",
-"Pinch red 16: whoever plays the lowest card has to take one."
+"Take the card still lying there"
 ]
 },
 "marks": [
@@ -1178,19 +1178,19 @@ state: { ui,
 },
 {
 "kind": "dim",
-"why": 43,
+"why": 44,
 "rules": 2
 },
 {
 "kind": "wins",
-"tag": 44,
-"why": 45,
+"tag": 45,
+"why": 46,
 "rules": 3
 },
 {
 "kind": "lowest",
-"tag": 46,
-"why": 47,
+"tag": 47,
+"why": 48,
 "rules": 4
 }
 ],
@@ -1241,20 +1241,19 @@ state: { ui,
 "arrows": [],
 "prompt": {"text": 40, "rules": 1},
 "story": [],
-"notice": null,
-"buttons": [{"id": "back", "label": 41, "does": 3547580206, "kind": "main"}, {"id": "again", "label": 42, "does": 3127822235, "kind": "plain"}],
+"notice": {"kind": "refusal", "text": 41, "rules": 1},
+"buttons": [{"id": "back", "label": 42, "does": 3547580206, "kind": "main"}, {"id": "again", "label": 43, "does": 3127822235, "kind": "plain"}],
 "about": {},
 "sheet": null,
 "turn": "plate2",
 "coach": null
 },
 {
-"title": [1, 2, 3, 4, 48],
-"items": {"orderR": {"y": 26, "n": 0, "say": 49, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 50, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 51, "others": [[295, 62, 0], [295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 274, "say": 52, "others": [[130, 86, 0], [130, 88, 0]], "z": 1, "r": null}, "B4": {"x": 272, "r": null}, "dish1": {"text": 53, "say": 54}},
+"title": [1, 2, 3, 4, 49],
+"items": {"orderR": {"y": 26, "n": 0, "say": 50, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 51, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 52, "others": [[295, 62, 0], [295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 274, "say": 53, "others": [[130, 86, 0], [130, 88, 0]], "z": 1, "r": null}, "B4": {"x": 272, "r": null}, "dish1": {"text": 54, "say": 55}},
 "marks": [[2, "B4"], [0, "R16"], [3, "Y1"], [4, "R3"]],
-"arrows": [{"kind": "moves", "label": 55, "arcs": [["M445 282Q327 124 141 89", 320, 202], ["M262 244Q239 124 129 71", 254, 143], ["M193 207Q175 111 87 68", 162, 90]]}],
-"story": [{"text": 56, "rules": 5}, {"text": 57, "rules": 6}, {"text": 58, "rules": 7}, {"text": 59, "rules": 8, "steps": [{"text": 60, "done": true}, {"text": 61, "done": true}, {"text": 62, "done": false}], "ends": 2}],
-"notice": {"kind": "refusal", "text": 63, "rules": 1}
+"arrows": [{"kind": "moves", "label": 56, "arcs": [["M445 282Q327 124 141 89", 320, 202], ["M262 244Q239 124 129 71", 254, 143], ["M193 207Q175 111 87 68", 162, 90]]}],
+"story": [{"text": 57, "rules": 5}, {"text": 58, "rules": 6}, {"text": 59, "rules": 7}, {"text": 60, "rules": 8, "steps": [{"text": 61, "done": true}, {"text": 62, "done": true}, {"text": 63, "done": false}], "ends": 2}]
 }
 ],
 "chapters": [],
@@ -1281,7 +1280,7 @@ last: {
 2,
 3,
 4,
-48
+49
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -1306,9 +1305,9 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 21, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 50, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 24, "say": 51, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 26, "say": 49, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 51, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 24, "say": 52, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 26, "say": 50, "others": [[62, 62, 0], [62, 62, 0]]},
 "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30},
 "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"},
@@ -1316,14 +1315,14 @@ last: {
 "Y1": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 1, "face": "Y1", "say": 32, "others": [[324, 86, 0], [280, 88, 0]], "z": 2},
 "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "tone": "you"},
 "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1},
-"R3": {"kind": "card", "zone": "trick", "x": 130, "y": 274, "n": 2, "face": "R3", "say": 52, "others": [[130, 86, 0], [130, 88, 0]], "z": 1},
+"R3": {"kind": "card", "zone": "trick", "x": 130, "y": 274, "n": 2, "face": "R3", "say": 53, "others": [[130, 86, 0], [130, 88, 0]], "z": 1},
 "B4": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 19, "face": "B4"},
 "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 36},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 37, "z": 1},
 "hand0.0": {"kind": "card", "zone": "hand0", "x": 122, "y": 56, "n": 0},
 "hand0.1": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 1},
 "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 38},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 53, "say": 54, "z": 1},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 54, "say": 55, "z": 1},
 "hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0},
 "hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1}
 },
@@ -1334,26 +1333,26 @@ last: {
 [4, "R3"]
 ],
 "arrows": [
-{"kind": "moves", "label": 55, "arcs": [["M445 282Q327 124 141 89", 320, 202], ["M262 244Q239 124 129 71", 254, 143], ["M193 207Q175 111 87 68", 162, 90]]}
+{"kind": "moves", "label": 56, "arcs": [["M445 282Q327 124 141 89", 320, 202], ["M262 244Q239 124 129 71", 254, 143], ["M193 207Q175 111 87 68", 162, 90]]}
 ],
 "prompt": {
 "text": 40,
 "rules": 1
 },
 "story": [
-{"text": 56, "rules": 5},
-{"text": 57, "rules": 6},
-{"text": 58, "rules": 7},
-{"text": 59, "rules": 8, "steps": [{"text": 60, "done": true}, {"text": 61, "done": true}, {"text": 62, "done": false}], "ends": 2}
+{"text": 57, "rules": 5},
+{"text": 58, "rules": 6},
+{"text": 59, "rules": 7},
+{"text": 60, "rules": 8, "steps": [{"text": 61, "done": true}, {"text": 62, "done": true}, {"text": 63, "done": false}], "ends": 2}
 ],
 "notice": {
 "kind": "refusal",
-"text": 63,
+"text": 41,
 "rules": 1
 },
 "buttons": [
-{"id": "back", "label": 41, "does": 3547580206, "kind": "main"},
-{"id": "again", "label": 42, "does": 3127822235, "kind": "plain"}
+{"id": "back", "label": 42, "does": 3547580206, "kind": "main"},
+{"id": "again", "label": 43, "does": 3127822235, "kind": "plain"}
 ],
 "about": {},
 "sheet": null,
