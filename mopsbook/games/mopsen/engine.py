@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from mopsbook.core.engine import Engine
+from mopsbook.core.rounds import totals
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
 from mopsbook.core.verdict import Log, tell
 from mopsbook.games.mopsen import events, scoring, verdicts
@@ -108,7 +109,7 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
         """Return what a worked case may name."""
         end = scoring.outcome(state)
         return super().fields(state) | {
-            "totals": list(scoring.totals(state)),
+            "totals": list(totals(state)),
             "winners": list(end.winners) if end else [],
             "round_scores_now": [
                 scoring.points_now(state, seat) for seat in range(state.options.players)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from mopsbook.core.game import Step
+from mopsbook.core.rounds import totals
 from mopsbook.games.mogel_motte.haste import Signs
 from mopsbook.games.mogel_motte.look import eyes
 from mopsbook.games.mogel_motte.look.clicks import Clicks, offers
@@ -17,7 +18,7 @@ from mopsbook.games.mogel_motte.look.paths import arrows
 from mopsbook.games.mogel_motte.look.picture import Picture
 from mopsbook.games.mogel_motte.look.story import MATTERS, chapters, story
 from mopsbook.games.mogel_motte.options import MotteOptions
-from mopsbook.games.mogel_motte.scoring import outcome, totals
+from mopsbook.games.mogel_motte.scoring import outcome
 from mopsbook.games.mogel_motte.state import MotteState
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Kit, Msg, Scene, Sheet, msg
