@@ -41,16 +41,21 @@ export function IconButton(props: {
   onClick: () => void;
   main?: boolean;
   off?: boolean;
+  /** Why it is off. */
+  why?: string;
   pressed?: boolean;
   /** Whether it may be pressed quickly, time after time. */
   quick?: boolean;
 }) {
+  const title = props.keys ? `${props.label} (${props.keys})` : props.label;
+  const why = props.off ? props.why : undefined;
   return (
     <Button
       class={props.main ? "round main" : "round"}
       aria-label={props.label}
+      aria-description={why}
       aria-keyshortcuts={props.keys}
-      title={props.keys ? `${props.label} (${props.keys})` : props.label}
+      title={why ? `${title}: ${why}` : title}
       aria-disabled={props.off || undefined}
       aria-pressed={props.pressed}
       data-quick={props.quick}

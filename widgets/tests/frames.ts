@@ -53,6 +53,11 @@ const ui: State["ui"] = {
 "hide-hands": "Hände verdecken",
 "undo": "Zurücknehmen",
 "redo": "Wiederholen",
+"off-undo-nothing": "Es gibt keinen Zug von dir, der sich zurücknehmen lässt.",
+"off-undo-hidden": "Das lässt sich nicht zurücknehmen: Seitdem waren verdeckte Karten zu sehen, und niemand kann sie vergessen.",
+"off-redo-nothing": "Es ist nichts zurückgenommen.",
+"off-aside": "Das ist nicht deine Partie, wie sie steht. Geh zu ihr zurück, um weiterzuspielen.",
+"off-covered": "Diese Hand ist noch verdeckt. Wer sie spielt, muss erst nach ihr fragen.",
 "new-game": "Neue Partie",
 "players": "Spieler",
 "opponents": "Die anderen spielen",
@@ -169,6 +174,11 @@ const ui: State["ui"] = {
 "hide-hands": "Hide the hands",
 "undo": "Undo",
 "redo": "Redo",
+"off-undo-nothing": "There is no move of yours to take back.",
+"off-undo-hidden": "This cannot be taken back: cards that were hidden have been seen since, and nobody can forget them.",
+"off-redo-nothing": "There is nothing that was taken back.",
+"off-aside": "This is not your game as it stands. Go back to it to play on.",
+"off-covered": "That hand is still covered. Its person has to ask for it first.",
 "new-game": "New game",
 "players": "Players",
 "opponents": "The others play",
@@ -249,6 +259,10 @@ state: { ui,
 "can": {
 "undo": false,
 "redo": false,
+"why": {
+"undo": "undo-nothing",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [],
 "folder": "~",
@@ -552,6 +566,10 @@ state: { ui,
 "can": {
 "undo": false,
 "redo": false,
+"why": {
+"undo": "undo-nothing",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [],
 "folder": "~",
@@ -810,6 +828,10 @@ state: { ui,
 "can": {
 "undo": false,
 "redo": false,
+"why": {
+"undo": "aside",
+"redo": "aside"
+},
 "again": true,
 "saves": [],
 "folder": "~",
@@ -1344,6 +1366,10 @@ state: { ui,
 "can": {
 "undo": true,
 "redo": false,
+"why": {
+"undo": "",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [],
 "folder": "~",
@@ -1624,6 +1650,10 @@ state: { ui,
 "can": {
 "undo": true,
 "redo": false,
+"why": {
+"undo": "",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [],
 "folder": "~",
@@ -2927,6 +2957,10 @@ state: { ui,
 "can": {
 "undo": false,
 "redo": false,
+"why": {
+"undo": "undo-nothing",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [
 "a saved game.jsonl"
@@ -3491,6 +3525,10 @@ state: { ui,
 "can": {
 "undo": false,
 "redo": false,
+"why": {
+"undo": "undo-nothing",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [
 "a saved game.jsonl"
@@ -4463,6 +4501,10 @@ state: { ui,
 "can": {
 "undo": false,
 "redo": false,
+"why": {
+"undo": "undo-nothing",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [
 "a saved game.jsonl"
@@ -4911,6 +4953,10 @@ state: { ui,
 "can": {
 "undo": false,
 "redo": false,
+"why": {
+"undo": "undo-nothing",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [
 "a saved game.jsonl"
@@ -5185,6 +5231,10 @@ state: { ui,
 "can": {
 "undo": false,
 "redo": false,
+"why": {
+"undo": "undo-nothing",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [
 "a saved game.jsonl"
@@ -5887,6 +5937,10 @@ state: { ui,
 "can": {
 "undo": false,
 "redo": false,
+"why": {
+"undo": "undo-nothing",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [
 "a saved game.jsonl"

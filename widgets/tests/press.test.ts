@@ -124,6 +124,7 @@ describe("the second press of two", () => {
     sit();
     fromPython(model, "timeline", { ...timeline(0, 3, ++rev), seats: [] });
     expect(view.find(".mops").dataset.live).toBe("false");
+    press(card("R2"), 400);
     press(card("R2"), 1000);
     expect(view.find(".mops").dataset.live).toBe("true");
     press(card("R2"), 1200);
@@ -209,6 +210,30 @@ describe("a press where the buttons have just changed", () => {
   });
 });
 
+describe("a press after another one that ended elsewhere", () => {
+  it("plays nothing where a card was just dropped", () => {
+    sit();
+    fire("pointerdown", card("R2"), 1000, 10, 10);
+    fire("pointerup", card("R14"), 1100, 200, 10);
+    press(card("R14"), 1300, 200, 10);
+    expect(sent()).toEqual([]);
+    press(card("R14"), 1900, 200, 10);
+    expect(sent()).toEqual(["R14"]);
+  });
+  it("plays nothing that lay under a list from which was chosen", () => {
+    sit();
+    const list = view.find("select[aria-label]");
+    const chosen = new Event("change", { bubbles: true, composed: true });
+    Object.defineProperty(chosen, "timeStamp", { value: 1000 });
+    act(() => void list.dispatchEvent(chosen));
+    const before = sent().length;
+    press(card("R14"), 1200);
+    expect(sent()).toHaveLength(before);
+    press(card("R14"), 1600);
+    expect(sent()).toHaveLength(before + 1);
+  });
+});
+
 describe("a press on what has changed since the pointer went down", () => {
   const button = (does: number) => ({
     buttons: [{ id: "put", label: say("Put away"), does, kind: "main" as const }],
@@ -226,6 +251,7 @@ describe("a press on what has changed since the pointer went down", () => {
     sit();
     fromPython(model, "timeline", { ...timeline(0, 3, ++rev), seats: [] });
     fire("pointerdown", card("R2"), 1000);
+    view.key(" ");
     view.key(" "); // they are shown before the pointer is up
     expect(view.find(".mops").dataset.live).toBe("true");
     fire("click", card("R2"), 1060);

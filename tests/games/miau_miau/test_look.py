@@ -11,7 +11,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.cat_deck.look.faces import SHAPE
 from mopsbook.games.miau_miau import look, verdicts
-from mopsbook.games.miau_miau.look.faces import kit
+from mopsbook.games.miau_miau.look.faces import drawings
 from mopsbook.games.miau_miau.options import MiauOptions
 from mopsbook.games.miau_miau.state import MiauState
 from mopsbook.jupyter.session import TableSession
@@ -76,7 +76,7 @@ def test_a_card_picked_out_of_the_own_hand_covers_no_word(players: int) -> None:
 
 
 def test_suits_are_told_without_colour_and_letters_follow_the_option() -> None:
-    faces = {letters: kit(MiauOptions(card_letters=letters)) for letters in ("KDB", "KQJ")}
+    faces = {letters: drawings(MiauOptions(card_letters=letters)) for letters in ("KDB", "KQJ")}
     assert len(set(SHAPE.values())) == 4
     for suit, shape in SHAPE.items():
         assert f'"#{shape}"' in faces["KDB"].art[f"blank{suit}"][1]

@@ -14,23 +14,18 @@ from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mauz.look import clicks
 from mopsbook.games.mauz.look.clicks import offers
-from mopsbook.games.mauz.look.faces import KNOCK, counters, kit
+from mopsbook.games.mauz.look.faces import KNOCK, counters, drawings
 from mopsbook.games.mauz.look.places import CALL, COUNTERS, HAND, OPEN, OTHER_PLATE, PLANS
 from mopsbook.games.mauz.look.story import MATTERS, chapters, story
 from mopsbook.games.mauz.moves import Keep, Reject, Swap1, Swap3
-from mopsbook.games.mauz.options import HAND_SIZE, MauzOptions
+from mopsbook.games.mauz.options import HAND_SIZE
 from mopsbook.games.mauz.state import MauzState
 from mopsbook.games.mauz.worth import worth
 from mopsbook.show.card_table import ABOVE, HELP, MIDDLE, PILES, PLATE, CardTable
 from mopsbook.show.offers import Draft
-from mopsbook.show.scene import Item, Kit, Msg, Row, Scene, Sheet, msg
+from mopsbook.show.scene import Item, Msg, Row, Scene, Sheet, msg
 
 __all__ = ["MATTERS", "chapters", "drawings", "offers", "scene", "story"]
-
-
-def drawings(options: MauzOptions) -> Kit:
-    """Return all drawings of the game under its options."""
-    return kit(options)
 
 
 def scene(
@@ -53,7 +48,7 @@ def scene(
     picture = _Picture(view, step, you)
     return picture.scene(
         view.GAME,
-        kit(view.options),
+        drawings(view.options),
         _title(view),
         marks=clicks.marks(view, draft, you),
         turn=f"plate{view.turn}" if view.phase in ("dealer", "play", "swapped") else None,

@@ -13,23 +13,17 @@ from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.miau_miau.apply import outcome
 from mopsbook.games.miau_miau.look import clicks, places
+from mopsbook.games.miau_miau.look.chapters import MATTERS, PUBLIC, chapters
 from mopsbook.games.miau_miau.look.clicks import offers
-from mopsbook.games.miau_miau.look.faces import FORGOTTEN, kit
-from mopsbook.games.miau_miau.look.story import MATTERS, chapters, story
+from mopsbook.games.miau_miau.look.faces import FORGOTTEN, drawings
 from mopsbook.games.miau_miau.moves import MIAU, MIAU_MIAU, Play
-from mopsbook.games.miau_miau.options import MiauOptions
 from mopsbook.games.miau_miau.state import MiauState
 from mopsbook.show.card_table import PILES, CardTable
 from mopsbook.show.layout import viewer
 from mopsbook.show.offers import Draft
-from mopsbook.show.scene import Arrow, Item, Kit, Msg, Row, Scene, Sheet, msg
+from mopsbook.show.scene import Arrow, Item, Msg, Row, Scene, Sheet, msg
 
-__all__ = ["MATTERS", "chapters", "drawings", "offers", "scene", "story"]
-
-
-def drawings(options: MiauOptions) -> Kit:
-    """Return all drawings of the game under its options."""
-    return kit(options)
+__all__ = ["MATTERS", "PUBLIC", "chapters", "drawings", "offers", "scene"]
 
 
 def scene(
@@ -53,7 +47,7 @@ def scene(
     picture = _Picture(view, step, draft, you)
     return picture.scene(
         view.GAME,
-        kit(view.options),
+        drawings(view.options),
         _title(view),
         marks=clicks.marks(view, draft),
         arrows=_arrows(view, step),
