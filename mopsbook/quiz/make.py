@@ -221,12 +221,15 @@ def kinds_of(game: str) -> tuple[Kind, ...]:
 
 
 def _true(asked: Asked, view: Any, place: Place) -> bool:
-    """Say whether what comes of the move that is played out is what came of it in the game.
+    """Say whether what is played out can be, and comes of it what came of it in the game.
 
-    Where a rule has looked at a hidden card it need not be; then nothing is asked.
+    Where a rule has to look at a hidden card it is not so; then nothing is asked.
     """
     game, step = place
-    return step.move not in asked.moves or game.apply(view, step.move).events == step.events
+    if not asked.moves:
+        return True
+    then = kernel.carried_out(game, view, asked.moves[0])
+    return then is not None and (then.move != step.move or then.events == step.events)
 
 
 def _same(question: Question) -> set[str]:

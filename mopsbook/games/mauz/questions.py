@@ -1,6 +1,6 @@
 """What is asked of whoever learns Mauz, beside what is asked of every game.
 
-The contract is :mod:`mopsbook.core.asking`; the words are messages ``ask-...`` and ``because-...`` of the game.
+The contract is :mod:`mopsbook.core.asking`; the words are messages ``quiz-...`` and ``because-...`` of the game.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def hand_counts(at: Moment) -> Asked | None:
         if value not in (points, 0)
     }
     return Asked(
-        Reason("ask-counts", {"cards": list(hand)}), "number", (points,),
+        Reason("quiz-counts", {"cards": list(hand)}), "number", (points,),
         (happening(counted(at.view, at.seat)),), VALUES[found.kind], tuple(replies.values()),
         shown=hand, level=LEVELS[found.kind],
     )  # fmt: skip
@@ -68,7 +68,7 @@ def best_swap(at: Moment) -> Asked | None:
     hands = (*view.hands[:seat], best.hand, *view.hands[seat + 1 :])
     then = happening(counted(view._replace(hands=hands), seat))
     return Asked(
-        Reason("ask-swap", {}), "table", tuple(sorted((move.give, move.take))), (then,),
+        Reason("quiz-swap", {}), "table", tuple(sorted((move.give, move.take))), (then,),
         ("mauz.swap-one", *then.rules), replies, every=True, moves=(move,), level=2,
     )  # fmt: skip
 
@@ -92,7 +92,7 @@ def would_pay(at: Moment) -> Asked | None:
     }
     rules = ("mauz.fewest-loses", *(("mauz.tie",) if len(low) > 1 else ()))
     return Asked(
-        Reason("ask-pays", {}), "table", tuple(sorted(f"plate{seat}" for seat in low)),
+        Reason("quiz-pays", {}), "table", tuple(sorted(f"plate{seat}" for seat in low)),
         (*(happening(counted(view, seat)) for seat in low), Reason("because-fewest", facts, rules)),
         rules, replies, every=True, level=3 if len(low) > 1 else 2,
     )  # fmt: skip

@@ -617,9 +617,9 @@ sheet-lost = { $players_count ->
 
 ## Fragen
 
-ask-counts = Was zählt deine Hand: { $cards }?
-ask-swap = Tausche eine Karte, sodass deine Hand möglichst viel zählt. Welche gibst du, und welche nimmst du? Wähle beide.
-ask-pays = Wenn jetzt alle Hände verglichen würden: Wer müsste zahlen? Wähle die Namen aller, die es trifft.
+quiz-counts = Was zählt deine Hand: { $cards }?
+quiz-swap = Tausche eine Karte, sodass deine Hand möglichst viel zählt. Welche gibst du, und welche nimmst du? Wähle beide.
+quiz-pays = Wenn jetzt alle Hände verglichen würden: Wer müsste zahlen? Wähle die Namen aller, die es trifft.
 because-count = { $slip ->
     [court] Buben, Damen und Könige zählen je 10.
     [ace] Ein Ass zählt 11.

@@ -599,9 +599,9 @@ sheet-lost = { $players_count ->
 
 ## Questions
 
-ask-counts = What does your hand count: { $cards }?
-ask-swap = Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both.
-ask-pays = If all hands were compared now, who would have to pay? Choose the names of all who would.
+quiz-counts = What does your hand count: { $cards }?
+quiz-swap = Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both.
+quiz-pays = If all hands were compared now, who would have to pay? Choose the names of all who would.
 because-count = { $slip ->
     [court] Jacks, queens and kings count 10 each.
     [ace] An ace counts 11.
