@@ -11,6 +11,7 @@ from mopsbook.core.errors import IllegalMove, OptionError, PositionError
 from mopsbook.core.state import ANYONE
 from mopsbook.core.verdict import Violation
 from mopsbook.jupyter.answers import DeclinedError, refusal
+from mopsbook.jupyter.history import History
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.offers import Make
 from mopsbook.teach.words import Teller
@@ -216,6 +217,15 @@ def test_undo_and_redo_repeat_the_same_moves(table):
     send(table, "redo")
     assert (table.match.trace.moves, table.match.state) == (moves, state)
     assert len(table.display.pictures) == len(moves)
+
+
+def test_what_was_taken_back_last_is_played_again_first():
+    trace = mops.record(GAME, seed=7)
+    steps = tuple(trace.steps())[:4]
+    back = History(GAME, trace.first, steps).back_to(3).back_to(1)
+    once, played = back.again()
+    assert [step.move for step in played] == [step.move for step in steps[1:3]]
+    assert once.again()[0].steps == steps
 
 
 def test_a_new_move_forgets_what_was_taken_back(table):

@@ -93,6 +93,13 @@ def test_a_drag_onto_what_makes_no_move_picks(tmp_path, onto):
     assert table.display.pictures[-1].draft == (("7D",) if onto == "7D" else ("6C",))
 
 
+def test_a_drag_onto_a_picked_card_leaves_that_picked(tmp_path):
+    table = sit(tmp_path, (0,), EXCHANGE)
+    click(table, "R16")
+    send(table, "item", on="B5", to="R16")
+    assert table.display.pictures[-1].draft == ("R16", "B5")
+
+
 def test_a_drag_of_a_card_that_is_played_at_once_is_one_move(table):
     send(table, "item", on="R2", to="B9")
     assert str(table.match.trace.moves[0]) == "1 play R2" and notice(table) is None

@@ -295,3 +295,11 @@ def test_a_replay_has_its_turning_points(players: int) -> None:
     wishes = sum(getattr(move, "wish", None) is not None for move in trace.moves)
     labels = [chapter.label.id for chapter in look.chapters(trace.states())]
     assert (labels[0], labels.count("title-wish")) == ("title-start", wishes)
+
+
+def test_the_call_that_is_due_has_the_key() -> None:
+    game = mops.game("miau_miau", players=2, last_call="required")
+    for hand, due in (("9C", "miau-miau"), ("9C KD", "miau")):
+        state = game.position(f"hands {hand} / 8S AS; discard 9H")
+        keys = {one.key: one.id for one in look.offers(state).buttons}
+        assert keys["m"] == due

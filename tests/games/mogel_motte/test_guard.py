@@ -194,6 +194,20 @@ def test_a_guard_who_is_deceived_draws_a_card(tmp_path):
     assert len(one.match.state.hands[2]) == len(hand) + 1
 
 
+def test_a_feint_is_seen_as_feints_are(tmp_path, monkeypatch):
+    """Which of the three is seen depends on whether somebody cheats: a feint is drawn as a feint."""
+    drawn = []
+
+    def sign(_self, state, _gaze, real, _rng) -> str:
+        drawn.append((state.attempt is not None, real))
+        return ""
+
+    monkeypatch.setattr(Reflexes, "sign", sign)
+    monkeypatch.setattr(reflexes, "FALSE_ALARM", 1)
+    table(tmp_path, EARLY.replace("turn 0", "turn 2"), (2,))
+    assert drawn == [(True, False)]
+
+
 def test_feints_come_now_and_then():
     hands = reflexes.Reflexes([""] * 3, {0, 1})
     state = GAME.position(EARLY)

@@ -164,6 +164,12 @@ def test_where_time_waits_a_hand_is_drawn_like_any_other(tmp_path):
     assert 10 < slowest.count(0) < 50
 
 
+def test_a_hand_that_never_comes_down_counts_as_late() -> None:
+    state = GAME.position(SLAPPING)
+    slap = reflexes.Reflexes([""] * 3, (1, 2)).rushed(state, {0: (999, "")}, Random(1))
+    assert (slap.slowest, slap.clock) == (0, 30)
+
+
 def test_times_spread_as_the_tempers_say():
     hands = reflexes.Reflexes(["dreamy", "even", "quick"], range(3))
     state = GAME.position(SLAPPING)

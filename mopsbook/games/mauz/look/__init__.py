@@ -23,7 +23,8 @@ from mopsbook.games.mauz.state import MauzState
 from mopsbook.games.mauz.worth import worth
 from mopsbook.show.card_table import ABOVE, HELP, MIDDLE, PILES, PLATE, CardTable
 from mopsbook.show.offers import Draft
-from mopsbook.show.scene import Item, Msg, Row, Scene, Sheet, msg
+from mopsbook.show.scene import Item, Msg, Scene, Sheet, msg
+from mopsbook.show.sheets import by_seat
 
 __all__ = ["MATTERS", "chapters", "drawings", "offers", "scene", "story"]
 
@@ -190,14 +191,11 @@ def _sheet(view: MauzState) -> Sheet | None:
         points = f"{worth(hand, view.options).points:g}" if hand else "\u2013"
         return points, "\u2013" if seat in view.gone else str(view.tokens[seat])
 
-    rows = tuple(
-        Row(msg("seat-name", player=seat), cells(seat), over and seat in view.cats)
-        for seat in range(view.options.players)
-    )
-    head = tuple(map(msg, ("sheet-player", "sheet-points", "sheet-counters")))
+    names = ("sheet-player", "sheet-points", "sheet-counters")
     if over:
         result = msg("sheet-result", players=view.cats, shared=len(view.cats) > 1)
     else:
         fewest = min(worth(hand, view.options).points for hand in view.hands if hand)
         result = msg("sheet-lost", players=view.losers, points=fewest)
-    return Sheet(msg("sheet-caption", round=view.round), head, rows, result)
+    rows, winners = map(cells, range(view.options.players)), view.cats if over else ()
+    return by_seat(names, rows, winners, result, round=view.round)

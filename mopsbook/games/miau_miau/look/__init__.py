@@ -21,7 +21,8 @@ from mopsbook.games.miau_miau.state import MiauState
 from mopsbook.show.card_table import PILES, CardTable
 from mopsbook.show.layout import viewer
 from mopsbook.show.offers import Draft
-from mopsbook.show.scene import Arrow, Item, Msg, Row, Scene, Sheet, msg
+from mopsbook.show.scene import Arrow, Item, Msg, Scene, Sheet, msg
+from mopsbook.show.sheets import by_seat
 
 __all__ = ["MATTERS", "PUBLIC", "chapters", "drawings", "offers", "scene"]
 
@@ -184,19 +185,11 @@ def _sheet(view: MiauState) -> Sheet | None:
     end = outcome(view)
     if end is None:
         return None
-    placed = view.options.play_on and view.places
-
-    def cells(seat: int) -> tuple[str, ...]:
-        left = str(len(view.hands[seat]))
-        if not placed:
-            return (left,)
-        place = view.places.index(seat) if seat in view.places else len(view.places)
-        return (str(place + 1), left)
-
-    rows = tuple(
-        Row(msg("seat-name", player=seat), cells(seat), seat in end.winners)
-        for seat in range(view.options.players)
-    )
-    columns = ("sheet-player", *(("sheet-place",) if placed else ()), "sheet-cards")
+    columns, cells = ["sheet-player", "sheet-cards"], [[len(hand)] for hand in view.hands]
+    if view.options.play_on and view.places:
+        columns.insert(1, "sheet-place")
+        for seat, row in enumerate(cells):
+            place = view.places.index(seat) if seat in view.places else len(view.places)
+            row.insert(0, place + 1)
     result = msg("sheet-result", players=end.winners, shared=len(end.winners) > 1)
-    return Sheet(msg("sheet-caption"), tuple(map(msg, columns)), rows, result)
+    return by_seat(columns, cells, end.winners, result)

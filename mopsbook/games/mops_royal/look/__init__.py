@@ -23,7 +23,8 @@ from mopsbook.show.card_table import MIDDLE, CardTable
 from mopsbook.show.layout import ladder
 from mopsbook.show.layout import row as in_row
 from mopsbook.show.offers import Draft
-from mopsbook.show.scene import Item, Msg, Row, Scene, Sheet, msg
+from mopsbook.show.scene import Item, Msg, Scene, Sheet, msg
+from mopsbook.show.sheets import by_seat
 
 __all__ = ["MATTERS", "chapters", "drawings", "lasting", "offers", "scene"]
 
@@ -213,12 +214,8 @@ def _sheet(view: RoyalState) -> Sheet | None:
     if view.options.variant_refuse:
         columns.append(view.refused)
         names.append("sheet-refused")
-    rows = tuple(
-        Row(msg("seat-name", player=seat), tuple(map(str, numbers)), seat in end.winners)
-        for seat, numbers in enumerate(zip(*columns, strict=True))
-    )
     last = end.rules[-1]
     why = {"mops-royal.winner": "points", "mops-royal.final-tie": "yields"}.get(last, "turned")
     facts = {"players": end.winners, "points": max(view.scores), "shared": len(end.winners) > 1}
     result = msg("sheet-result", **facts, why=why)
-    return Sheet(msg("sheet-caption"), tuple(map(msg, names)), rows, result)
+    return by_seat(names, zip(*columns, strict=True), end.winners, result)
