@@ -243,7 +243,7 @@ def test_cards_may_be_picked_faster_than_answers_come(tmp_path):
     assert notice(table).kind == "stale"
 
 
-@pytest.mark.parametrize("item", ["R2", "", "R99", "+R16", "?", "R16 B5"])
+@pytest.mark.parametrize("item", ["R2", "R99", "+R16", "?", "R16 B5"])
 def test_only_own_cards_can_be_picked(tmp_path, item):
     table = sit(tmp_path, (0,), EXCHANGE)
     before = frozen(table)
@@ -341,6 +341,14 @@ def test_a_new_move_forgets_what_was_taken_back(table):
     assert [text.id for text in notice(table).texts] == ["table-redo-nothing"]
 
 
+def test_why_nothing_can_be_taken_back_is_told(table):
+    assert table.can["why"] == {"undo": "undo-nothing", "redo": "redo-nothing"}
+    click(table, "1 play R2")
+    assert table.can["why"] == {"undo": "", "redo": "redo-nothing"}
+    table.tutor.example("mopsen.pinch-step-3")
+    assert table.can["why"] == {"undo": "aside", "redo": "aside"}
+
+
 def test_undo_shows_no_more_than_was_known_before(table):
     before = table.match.view
     click(table, "1 play R2")
@@ -356,6 +364,7 @@ def test_what_the_stack_showed_is_not_taken_back(tmp_path):
     assert frozen(table) == before
     assert "nobody can forget" in told(table)
     assert not table.can["undo"]  # so that the button is not lit for what is refused
+    assert table.can["why"] == {"undo": "undo-hidden", "redo": "redo-nothing"}
 
 
 def test_an_exchange_without_cards_can_be_taken_back(tmp_path):

@@ -75,16 +75,17 @@ class Screen:
         return (match.trace, None) if over else (match.noticed, self.open)
 
     @property
-    def can(self) -> dict[str, bool]:
-        """Whether something can be undone or redone."""
+    def can(self) -> dict[str, Any]:
+        """Whether something can be undone or redone, and why it cannot."""
         match, aside = self._match, self._display.is_aside
-        decided = bool(self.draft) or match.decided
         # under the cover only whoever still sits there, and that person's own move
         own = not self.covered or match.decider == self.open
-        return {
-            "undo": decided and own and not aside,
-            "redo": bool(match.history.undone) and not (self.covered or aside),
+        nothing = "" if match.history.undone else "redo-nothing"
+        why = {
+            "undo": _off(aside, "" if self.draft else match.irrevocable, not own),
+            "redo": _off(aside, nothing, self.covered),
         }
+        return {**{kind: not told for kind, told in why.items()}, "why": why}
 
     def uncover(self) -> None:
         """Show the hand of the person to whom the screen was passed."""
@@ -179,3 +180,10 @@ class Screen:
         helps = self._display.help != OFF and actor == match.seat
         asked = helps and advises(game, match.state, match.seat)
         return (*(buttons.advise() if asked else ()), *match.time.onward())
+
+
+def _off(aside: bool, impossible: str, covered: bool) -> str:
+    """Return why something cannot be pressed; "" if it can."""
+    if aside:
+        return "aside"
+    return impossible or ("covered" if covered else "")

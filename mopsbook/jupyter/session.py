@@ -210,6 +210,8 @@ class TableSession:
             raise DeclinedError("info", "table-example-only")
         if message.kind == "item" and self.screen.covered:
             raise DeclinedError("info", "table-covered")
+        if message.kind == "item" and not message.text:
+            raise DeclinedError("info", "table-bare")
         if message.kind == "button" or message.text not in scene.items:
             raise DeclinedError("stale", "table-stale")
         self.screen.answer(looked_at(scene, message.text))

@@ -45,21 +45,26 @@ export function IconButton(props: {
   onClick: () => void;
   main?: boolean;
   off?: boolean;
+  /** Why it is off. */
+  why?: string;
   pressed?: boolean;
   /** Whether it may be pressed quickly, time after time. */
   quick?: boolean;
 }) {
+  const title = props.keys ? `${props.label} (${props.keys})` : props.label;
+  const why = props.off ? props.why : undefined;
   return (
     <Button
       class={props.main ? "round main" : "round"}
       aria-label={props.label}
+      aria-description={why}
       aria-keyshortcuts={props.keys}
       aria-disabled={props.off || undefined}
       aria-pressed={props.pressed}
       data-quick={props.quick}
       onClick={() => props.off || props.onClick()}
     >
-      <span class="tip" title={props.keys ? `${props.label} (${props.keys})` : props.label}>
+      <span class="tip" title={why ? `${title}: ${why}` : title}>
         <Icon name={props.icon} />
       </span>
     </Button>

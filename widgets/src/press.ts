@@ -5,6 +5,7 @@
 //   a replay one may walk so; a button, a card, a key of a button answers to each press once.
 // - the second press of two, within the time and the place of a double click or double tap: whatever
 //   it meets, it was not meant for. Only the steps of a time line are there to be pressed quickly.
+// - the second press of two whose first one dropped what was dragged, or chose from a list that lay above.
 // - a press on what has come under the pointer since it went down, or on a button of the game that has
 //   come there a moment before: it was meant for what stood there. Not where time runs: who waits for a
 //   button hits it quickly.
@@ -45,6 +46,8 @@ export function usePress(
   const press = useRef<{
     last?: Press;
     now?: Press;
+    /** When something was chosen from a list: it may have been drawn above whatever lies there. */
+    chosen?: number;
     /** Where the pointer was last, and when and where it was when the buttons changed. */
     place?: Place;
     changed?: Place & { at: number };
@@ -82,15 +85,25 @@ export function usePress(
         ev.timeStamp - was.ev.timeStamp < TWICE &&
         ((on && on === was.on) || apart(ev, { x: was.ev.clientX, y: was.ev.clientY }) < NEAR) &&
         !on?.matches("[data-quick]");
-      const { changed } = press;
+      const { changed, chosen } = press;
+      const through =
+        chosen !== undefined && ev.timeStamp - chosen < TWICE && !on?.matches("select");
       const stale =
         changed &&
         ev.timeStamp - changed.at < CHANGED &&
         apart(ev, changed) < UNDER &&
         on?.matches(".actions :not([data-timed])");
       press.place = { x: ev.clientX, y: ev.clientY };
-      press.now = { ev, on, vain: second || stale, meant: meaning(ev.target) };
-      if (second) ev.stopPropagation(); // nor does it begin a drag
+      press.now = { ev, on, vain: second || stale || through, meant: meaning(ev.target) };
+      if (second || through) ev.stopPropagation(); // nor does it begin a drag
+    },
+    onPointerUpCapture: (ev: PointerEvent) => {
+      const { now } = press;
+      if (now && !now.vain && apart(ev, { x: now.ev.clientX, y: now.ev.clientY }) >= NEAR)
+        press.last = { ...now, ev, on: null };
+    },
+    onChangeCapture: (ev: Event) => {
+      if ((ev.target as Element).matches("select")) press.chosen = ev.timeStamp;
     },
     onClickCapture: (ev: MouseEvent) => {
       const { now } = press;

@@ -173,9 +173,12 @@ export interface Timeline {
 }
 /** Whose eyes: everybody's cards open, or none of them, or those of one seat. */
 export type Eyes = "all" | "closed" | `${number}`;
+export type Off = "" | "undo-nothing" | "undo-hidden" | "redo-nothing" | "aside" | "covered";
 export interface Can {
   undo: boolean;
   redo: boolean;
+  /** Why one of these cannot be; "" if it can. */
+  why: { undo: Off; redo: Off };
   again: boolean;
   saves: string[];
   /** Where they lie. */

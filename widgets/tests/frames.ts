@@ -53,6 +53,11 @@ const ui: State["ui"] = {
 "hide-hands": "Hände verdecken",
 "undo": "Zurücknehmen",
 "redo": "Wiederholen",
+"off-undo-nothing": "Es gibt keinen Zug von dir, der sich zurücknehmen lässt.",
+"off-undo-hidden": "Das lässt sich nicht zurücknehmen: Seitdem waren verdeckte Karten zu sehen, und niemand kann sie vergessen.",
+"off-redo-nothing": "Es ist nichts zurückgenommen.",
+"off-aside": "Das ist nicht deine Partie, wie sie steht. Geh zu ihr zurück, um weiterzuspielen.",
+"off-covered": "Diese Hand ist noch verdeckt. Wer sie spielt, muss erst nach ihr fragen.",
 "new-game": "Neue Partie",
 "players": "Spieler",
 "opponents": "Die anderen spielen",
@@ -173,6 +178,11 @@ const ui: State["ui"] = {
 "hide-hands": "Hide the hands",
 "undo": "Undo",
 "redo": "Redo",
+"off-undo-nothing": "There is no move of yours to take back.",
+"off-undo-hidden": "This cannot be taken back: cards that were hidden have been seen since, and nobody can forget them.",
+"off-redo-nothing": "There is nothing that was taken back.",
+"off-aside": "This is not your game as it stands. Go back to it to play on.",
+"off-covered": "That hand is still covered. Its person has to ask for it first.",
 "new-game": "New game",
 "players": "Players",
 "opponents": "The others play",
@@ -257,6 +267,10 @@ state: { ui,
 "can": {
 "undo": false,
 "redo": false,
+"why": {
+"undo": "undo-nothing",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [],
 "folder": "~",
@@ -560,6 +574,10 @@ state: { ui,
 "can": {
 "undo": false,
 "redo": false,
+"why": {
+"undo": "undo-nothing",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [],
 "folder": "~",
@@ -818,6 +836,10 @@ state: { ui,
 "can": {
 "undo": false,
 "redo": false,
+"why": {
+"undo": "aside",
+"redo": "aside"
+},
 "again": true,
 "saves": [],
 "folder": "~",
@@ -1352,6 +1374,10 @@ state: { ui,
 "can": {
 "undo": true,
 "redo": false,
+"why": {
+"undo": "",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [],
 "folder": "~",
@@ -1632,6 +1658,10 @@ state: { ui,
 "can": {
 "undo": true,
 "redo": false,
+"why": {
+"undo": "",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [],
 "folder": "~",
@@ -2935,6 +2965,10 @@ state: { ui,
 "can": {
 "undo": false,
 "redo": false,
+"why": {
+"undo": "undo-nothing",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [
 "a saved game.jsonl"
@@ -3499,6 +3533,10 @@ state: { ui,
 "can": {
 "undo": false,
 "redo": false,
+"why": {
+"undo": "undo-nothing",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [
 "a saved game.jsonl"
@@ -4471,6 +4509,10 @@ state: { ui,
 "can": {
 "undo": false,
 "redo": false,
+"why": {
+"undo": "undo-nothing",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [
 "a saved game.jsonl"
@@ -4919,6 +4961,10 @@ state: { ui,
 "can": {
 "undo": false,
 "redo": false,
+"why": {
+"undo": "undo-nothing",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [
 "a saved game.jsonl"
@@ -5194,6 +5240,10 @@ state: { ui,
 "can": {
 "undo": false,
 "redo": false,
+"why": {
+"undo": "undo-nothing",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [
 "a saved game.jsonl"
@@ -5898,6 +5948,10 @@ state: { ui,
 "can": {
 "undo": false,
 "redo": false,
+"why": {
+"undo": "undo-nothing",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [
 "a saved game.jsonl"

@@ -51,6 +51,7 @@ describe("whoever listens is told", () => {
     open();
     fromPython(model, "timeline", { ...timeline(0, 3, 2), seats: [] });
     view.key(" ");
+    view.key(" ");
     const story = [0, 1, 2].flatMap((n) => timeline().frames[n]?.story ?? []);
     expect(added(() => fromPython(model, "timeline", still(2, 3, { story })))).toEqual([]);
     expect(log()).toHaveLength(4);

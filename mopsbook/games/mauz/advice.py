@@ -10,31 +10,6 @@ value of a decision, cannot be known.
 In the facts ``points`` is what the hand is worth after the move, ``now`` what it is worth before it, ``gain``
 their difference; ``kind``, ``suit`` and ``count`` say what counts then, as in the event "points"; ``pays`` and
 ``share`` (what each cat pays on average) are chances in whole percent.
-
-=====================  =====================================================================
-message                facts
-=====================  =====================================================================
-advice-swap            player, give, take, points, now, gain, kind, suit, count, pays
-advice-swap-all        player, cards (taken), points, now, gain, kind, suit, count, pays
-advice-skip            player, points, kind, suit, count, pays: no swap is better, and a knock is
-                       too risky, or not allowed
-advice-knock           player, points, kind, suit, count, pays, share: no swap is better
-advice-hiss            player, points
-advice-quiet           player, points, kind, suit, count, pays (after a knock), share: a knock after
-                       the swap is too risky
-advice-last-swap       player, give, take, points, now, gain, kind, suit, count: its last turn
-advice-last-all        player, cards, points, now, gain, kind, suit, count
-advice-last-skip       player, points, kind, suit, count
-advice-other-swap      give, take, points, gain, kind, suit, count, pays: the next best
-advice-other-all       cards, points, gain, kind, suit, count, pays
-advice-other-skip      points, pays
-advice-knock-now       points, pays, share: what a knock would be instead
-advice-unknown         player, cats (others in play): how the chances are counted
-advice-keep            player, points, average (of an unseen set, one decimal), more, less (percent
-                       of the unseen sets that are worth more, or less)
-advice-reject          player, points, average, more, less
-advice-final           player, points: nothing changes its hand in this round
-=====================  =====================================================================
 """
 
 from __future__ import annotations

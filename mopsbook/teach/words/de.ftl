@@ -77,6 +77,11 @@ ui-show-hands = Alle Hände zeigen
 ui-hide-hands = Hände verdecken
 ui-undo = Zurücknehmen
 ui-redo = Wiederholen
+ui-off-undo-nothing = { table-undo-nothing }
+ui-off-undo-hidden = { table-undo-hidden }
+ui-off-redo-nothing = { table-redo-nothing }
+ui-off-aside = { table-example-only }
+ui-off-covered = { table-covered }
 ui-new-game = Neue Partie
 ui-players = Spieler
 ui-opponents = Die anderen spielen
@@ -176,6 +181,7 @@ table-covered = Diese Hand ist noch verdeckt. Wer sie spielt, muss erst nach ihr
 table-again-loaded = Diese Partie wurde geladen, daher ist nicht bekannt, wie ihre Karten gemischt wurden. Lade sie noch einmal, um sie neu zu spielen.
 table-looked-at = { $place }: { $what }. Das lässt sich jetzt nicht wählen.
 table-looked-there = { $place }: Hier lässt sich jetzt nichts wählen.
+table-bare = Hier liegt nichts.
 
 ## Rat und Rückblick
 

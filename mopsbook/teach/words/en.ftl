@@ -77,6 +77,11 @@ ui-show-hands = Show all hands
 ui-hide-hands = Hide the hands
 ui-undo = Undo
 ui-redo = Redo
+ui-off-undo-nothing = { table-undo-nothing }
+ui-off-undo-hidden = { table-undo-hidden }
+ui-off-redo-nothing = { table-redo-nothing }
+ui-off-aside = { table-example-only }
+ui-off-covered = { table-covered }
 ui-new-game = New game
 ui-players = Players
 ui-opponents = The others play
@@ -176,6 +181,7 @@ table-covered = That hand is still covered. Its person has to ask for it first.
 table-again-loaded = This game was loaded, so it is not known how its cards were shuffled. Load it again to play it anew.
 table-looked-at = { $place }: { $what }. It cannot be chosen now.
 table-looked-there = { $place }: nothing can be chosen here now.
+table-bare = Nothing lies here.
 
 ## Advice and looking back
 

@@ -13,9 +13,9 @@ from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.miau_miau.apply import outcome
 from mopsbook.games.miau_miau.look import clicks, places
+from mopsbook.games.miau_miau.look.chapters import MATTERS, PUBLIC, chapters
 from mopsbook.games.miau_miau.look.clicks import offers
 from mopsbook.games.miau_miau.look.faces import FORGOTTEN, kit
-from mopsbook.games.miau_miau.look.story import MATTERS, chapters, story
 from mopsbook.games.miau_miau.moves import MIAU, MIAU_MIAU, Play
 from mopsbook.games.miau_miau.options import MiauOptions
 from mopsbook.games.miau_miau.state import MiauState
@@ -24,7 +24,7 @@ from mopsbook.show.layout import viewer
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Arrow, Item, Kit, Msg, Row, Scene, Sheet, msg
 
-__all__ = ["MATTERS", "chapters", "drawings", "offers", "scene", "story"]
+__all__ = ["MATTERS", "PUBLIC", "chapters", "drawings", "offers", "scene"]
 
 
 def drawings(options: MiauOptions) -> Kit:

@@ -11,11 +11,11 @@ from typing import Any
 from mopsbook.core.game import Step
 from mopsbook.games.mops_royal.ending import outcome
 from mopsbook.games.mops_royal.look import places
+from mopsbook.games.mops_royal.look.chapters import MATTERS, chapters
 from mopsbook.games.mops_royal.look.clicks import offers
 from mopsbook.games.mops_royal.look.faces import icon_of, kit
 from mopsbook.games.mops_royal.look.marks import done, free_id, lasting, marks, tile_id
 from mopsbook.games.mops_royal.look.picking import combinations
-from mopsbook.games.mops_royal.look.story import MATTERS, chapters, story
 from mopsbook.games.mops_royal.moves import Lay
 from mopsbook.games.mops_royal.options import RoyalOptions
 from mopsbook.games.mops_royal.state import RoyalState
@@ -26,7 +26,7 @@ from mopsbook.show.layout import row as in_row
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Item, Kit, Msg, Row, Scene, Sheet, msg
 
-__all__ = ["MATTERS", "chapters", "drawings", "lasting", "offers", "scene", "story"]
+__all__ = ["MATTERS", "chapters", "drawings", "lasting", "offers", "scene"]
 
 
 def drawings(options: RoyalOptions) -> Kit:

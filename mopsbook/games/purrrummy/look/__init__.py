@@ -13,11 +13,11 @@ from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.purrrummy.apply import outcome
 from mopsbook.games.purrrummy.look import places
+from mopsbook.games.purrrummy.look.chapters import MATTERS, PUBLIC, chapters, round_of
 from mopsbook.games.purrrummy.look.clicks import offers
 from mopsbook.games.purrrummy.look.faces import kit, stand_in
 from mopsbook.games.purrrummy.look.marks import marks
 from mopsbook.games.purrrummy.look.names import in_hand, in_meld, moved, on_pile
-from mopsbook.games.purrrummy.look.story import MATTERS, chapters, round_of, story
 from mopsbook.games.purrrummy.melds import SET, Meld, stands_for
 from mopsbook.games.purrrummy.options import PurrrummyOptions
 from mopsbook.games.purrrummy.state import PurrrummyState
@@ -28,7 +28,7 @@ from mopsbook.show.offers import Draft
 from mopsbook.show.plan import spot
 from mopsbook.show.scene import Arrow, Item, Kit, Msg, Row, Scene, Sheet, Words, msg
 
-__all__ = ["MATTERS", "chapters", "drawings", "offers", "scene", "story"]
+__all__ = ["MATTERS", "PUBLIC", "chapters", "drawings", "offers", "scene"]
 MELDS = 18
 """More melds do not lie on a table."""
 WHY = {
