@@ -12,7 +12,8 @@ from random import Random
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from mopsbook.core.advice import Reason
-from mopsbook.core.game import Game
+from mopsbook.core.errors import MopsError
+from mopsbook.core.game import Game, Step
 from mopsbook.core.state import Move
 from mopsbook.core.verdict import Event, Fault
 
@@ -47,6 +48,15 @@ class Moment(NamedTuple):
     move: Any
     rng: Random
     open: bool = False
+
+    def carried_out(self, move: Move) -> Step[Any, Any] | None:
+        """Return what comes of a move, as far as the seat can know; None if it cannot."""
+        try:
+            step: Step[Any, Any] = self.game.apply(self.view, move)
+            return step if step.events else None
+        except (MopsError, LookupError, ValueError, TypeError):
+            # a rule had to look at a hidden card
+            return None
 
     def some(self, things: Sequence[T], count: int) -> list[T]:
         """Return so many of some things, or all if there are fewer, in an order by chance."""

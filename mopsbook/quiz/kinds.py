@@ -11,8 +11,6 @@ from typing import Any
 
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Kind, Moment, Reply, happening, refusing
-from mopsbook.core.errors import MopsError
-from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN, Move
 from mopsbook.core.verdict import Event, Fault
 from mopsbook.quiz.question import label_of
@@ -139,7 +137,7 @@ def next_to_move(at: Moment) -> Asked | None:
     told = _told(at, at.move)
     if told is None:
         return None
-    after = _carried_out(at, at.move)
+    after = at.carried_out(at.move)
     seat = None if after is None else at.game.actor(after.after)
     if seat is None or seat < 0:
         return None
@@ -160,7 +158,7 @@ def next_to_move(at: Moment) -> Asked | None:
 
 def counts(at: Moment) -> Asked | None:
     """Ask what the round counts."""
-    step = _carried_out(at, at.move)
+    step = at.carried_out(at.move)
     if step is None or not _public(step.events, at.seat):
         return None
     first, *then = step.events
@@ -187,7 +185,7 @@ def counts(at: Moment) -> Asked | None:
 
 def winners(at: Moment) -> Asked | None:
     """Ask who has won."""
-    step = _carried_out(at, at.move)
+    step = at.carried_out(at.move)
     end = None if step is None else at.game.outcome(step.after)
     if step is None or end is None or not end.winners or not _public(step.events, at.seat):
         return None
@@ -264,19 +262,9 @@ def _other_rules(at: Moment, rule: Any, near: Sequence[str]) -> list[str]:
     return [*others, *at.some(refusing, WRONG)]
 
 
-def _carried_out(at: Moment, move: Move) -> Step[Any, Any] | None:
-    """Return what comes of a move, as far as the seat can know; None if it cannot."""
-    try:
-        step: Step[Any, Any] = at.game.apply(at.view, move)
-        return step if step.events else None
-    except (MopsError, LookupError, ValueError, TypeError):
-        # a rule had to look at a hidden card
-        return None
-
-
 def _told(at: Moment, move: Move) -> list[Reason] | None:
     """Return what the seat is told of a move; None if it cannot know it all beforehand."""
-    step = _carried_out(at, move)
+    step = at.carried_out(move)
     if step is None or not _public(step.events, at.seat):
         return None
     return [happening(event) for event in step.events]

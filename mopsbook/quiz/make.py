@@ -12,7 +12,7 @@ from mopsbook.core import reading, registry
 from mopsbook.core.asking import Asked, Kind, Moment
 from mopsbook.core.chance import SeedLike, rng_of
 from mopsbook.core.errors import OptionError, short, why
-from mopsbook.core.game import Game
+from mopsbook.core.game import Game, Step
 from mopsbook.quiz import kinds as kernel
 from mopsbook.quiz.positions import Place, opened, played, shown
 from mopsbook.quiz.question import Question
@@ -25,7 +25,7 @@ SKIPPED = 60
 """The first question of a game comes after so many decisions at most."""
 SEARCHED = 400
 """So many decisions are looked at for one kind, and as many then for any kind."""
-ENDS = 4
+ENDS = 2
 """So many ends of games are looked at for what is asked there."""
 EITHER = 3
 """One kind is looked for so many times as often as any other one is taken."""
@@ -184,8 +184,9 @@ class Maker(Iterator[Question]):
             return None
         for open_ in (False, True) if place.last and kind in kernel.AT_THE_END else (False,):
             view = opened(game, step.before) if open_ else game.observe(step.before, seat)
-            asked = kind(Moment(game, view, seat, step.move, self.rng, open_))
-            if asked is not None and self._wanted(asked) and _true(asked, view, place):
+            moment = Moment(game, view, seat, step.move, self.rng, open_)
+            asked = kind(moment)
+            if asked is not None and self._wanted(asked) and _true(asked, moment, step):
                 question = Question(game, name_of(kind), view, seat, asked, open_)
                 if not _same(question) & self._seen:
                     return question
@@ -220,13 +221,15 @@ def kinds_of(game: str) -> tuple[Kind, ...]:
     return (*(own.KINDS if own else ()), *kernel.KINDS, *kernel.AT_THE_END)
 
 
-def _true(asked: Asked, view: Any, place: Place) -> bool:
-    """Say whether what comes of the move that is played out is what came of it in the game.
+def _true(asked: Asked, moment: Moment, step: Step[Any, Any]) -> bool:
+    """Say whether what is played out can be, and comes of it what came of it in the game.
 
-    Where a rule has looked at a hidden card it need not be; then nothing is asked.
+    Where a rule has to look at a hidden card it is not so; then nothing is asked.
     """
-    game, step = place
-    return step.move not in asked.moves or game.apply(view, step.move).events == step.events
+    if not asked.moves:
+        return True
+    then = moment.carried_out(asked.moves[0])
+    return then is not None and (then.move != step.move or then.events == step.events)
 
 
 def _same(question: Question) -> set[str]:

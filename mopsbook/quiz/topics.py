@@ -40,13 +40,13 @@ def rules_about(book: RuleBook, about: Topic | Iterable[Topic] | None) -> frozen
 
 def _meant(book: RuleBook, topic: object) -> list[str]:
     told = str(topic).strip()
-    known = {id: rule.section for id, rule in book.items()}
+    known = {str.__str__(id): rule.section for id, rule in book.items()}
     found = [
-        str(id)
+        id
         for id, section in known.items()
         if told in (id, id.partition(".")[2], section, section.partition(".")[0])
     ]
     if not found or isinstance(topic, bool):
-        slugs = {id.partition(".")[2].upper(): str(id) for id in known}
+        slugs = {id.partition(".")[2].upper(): id for id in known}
         raise OptionError("question-about", topic=short(topic), hint=near(topic, known, slugs))
     return found

@@ -67,7 +67,8 @@ def _right_and_wrong(question: Question) -> None:
         if question.every:
             wrong += [[*answers, *one] for one in wrong]
             wrong += [[one for one in answers if one != left] for left in answers]
-        if not {*answers, *question.asked.shown} <= {*frame.scene.items}:
+        named = {reply.value for reply in question.asked.replies}
+        if not {*answers, *question.asked.shown, *named} <= {*frame.scene.items}:
             raise _fault("asked-item", question)
     elif how == "number":
         good, wrong = list(answers), [answers[0] + 1, answers[0] - 1]

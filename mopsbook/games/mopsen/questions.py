@@ -1,6 +1,6 @@
 """What is asked of whoever learns Mopsen, beside what is asked of every game.
 
-The contract is :mod:`mopsbook.core.asking`; the words are messages ``ask-...`` and ``because-...`` of the game.
+The contract is :mod:`mopsbook.core.asking`; the words are messages ``quiz-...`` and ``because-...`` of the game.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def takes_the_trick(at: Moment) -> Asked | None:
     colours = {card[0] for card in owner}
     rules = tuple(dict.fromkeys(r for one in reversed(replies) for r in one.why[0].rules))
     return Asked(
-        Reason("ask-takes", {"card": at.move.card}), "table", (high,),
+        Reason("quiz-takes", {"card": at.move.card}), "table", (high,),
         (Reason("because-takes", {"card": high, "player": owner[high]}, ("mopsen.win-trick",)),),
         ("mopsen.win-trick", *rules), replies, shown=(at.move.card,), moves=(at.move,),
         level=1 if len(colours) == 1 else 2 if high[0] == trick[0][1][0] else 3,
@@ -44,7 +44,7 @@ def pinches(at: Moment) -> Asked | None:
     colours = {card[0] for card in owner}
     rules = tuple(dict.fromkeys(r for one in replies for r in one.why[0].rules))
     return Asked(
-        Reason("ask-pinches", {"card": at.move.card}), "table", (low,),
+        Reason("quiz-pinches", {"card": at.move.card}), "table", (low,),
         (Reason("because-pinches", {"card": low, "player": owner[low]}, ("mopsen.lowest-pinches",)),),
         ("mopsen.lowest-pinches", *rules), replies, shown=(at.move.card,), moves=(at.move,),
         level=1 if len(colours) == 1 else 2,
@@ -67,7 +67,7 @@ def may_be_pinched(at: Moment) -> Asked | None:
     rules = ("mopsen.pinch-lying-only", "mopsen.pinch-own-card", "mopsen.pinch-step-3", many)
     left = Reason("because-lying", {"cards": list(right), "count": len(right)}, rules[2:])
     return Asked(
-        Reason("ask-may-pinch", {"count": len(right)}), "table", right, (left,), rules, tuple(replies),
+        Reason("quiz-may-pinch", {"count": len(right)}), "table", right, (left,), rules, tuple(replies),
         every=True, shown=(low,), level=2,
     )  # fmt: skip
 
@@ -103,7 +103,7 @@ def pecking_afterwards(at: Moment) -> Asked | None:
     facts: dict[str, Any] = {"player": _owner(trick, low), "colour": colour, "outcome": outcome}
     rules = ("mopsen.pinch-step-1", *(("mopsen.cat-lowest",) if colour == CAT else ()))
     return Asked(
-        Reason("ask-pecking", {"card": at.move.card}), "choice", ("".join(right),),
+        Reason("quiz-pecking", {"card": at.move.card}), "choice", ("".join(right),),
         (Reason("event-jostle", facts | {"order": list(right)}, rules),), (*rules, "mopsen.lowest-pinches"), tuple(replies),
         shown=(at.move.card,), moves=(at.move,), level=3 if colour == CAT else 2,
     )  # fmt: skip
@@ -121,7 +121,7 @@ def ranking(at: Moment) -> Asked | None:
     )  # fmt: skip
     rules = ("mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning")
     return Asked(
-        Reason("ask-ranking", {"card": at.move.card}), "order", right,
+        Reason("quiz-ranking", {"card": at.move.card}), "order", right,
         (Reason("because-ranking", {"cards": list(right), "order": list(at.view.pecking)}, rules),),
         rules, replies, shown=(at.move.card,), moves=(at.move,), level=2,
     )  # fmt: skip
@@ -159,7 +159,7 @@ def worth_now(at: Moment) -> Asked | None:
         "because-bones", {"bones": [table[card] for card in won], "cards": list(won)}, bowl
     )
     return Asked(
-        Reason("ask-worth", {"player": seat}), "number", (points,),
+        Reason("quiz-worth", {"player": seat}), "number", (points,),
         (*((each,) if won else ()), Reason("event-score", facts, rules)), rules, tuple(replies.values()),
         shown=(f"plate{seat}",), veiled=tuple(f"dish{one}" for one in range(at.game.players)),
         level=2 if won else 1,

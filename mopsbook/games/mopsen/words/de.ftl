@@ -508,15 +508,15 @@ sheet-leads = In Führung: { $players } mit { $points } Punkten.
 
 ## Fragen
 
-ask-takes = Du spielst { $card } und machst den Stich voll. Welche Karte gewinnt ihn?
-ask-pinches = Du spielst { $card } und machst den Stich voll. Welche Karte mopst?
-ask-may-pinch = Du hast die niedrigste Karte gespielt. Was darfst du dir mopsen? Wähle { $count ->
+quiz-takes = Du spielst { $card } und machst den Stich voll. Welche Karte gewinnt ihn?
+quiz-pinches = Du spielst { $card } und machst den Stich voll. Welche Karte mopst?
+quiz-may-pinch = Du hast die niedrigste Karte gespielt. Was darfst du dir mopsen? Wähle { $count ->
     [one] die einzige Karte
    *[other] alle diese Karten
 }.
-ask-pecking = Du spielst { $card } und machst den Stich voll. Wie ist die Hackordnung danach, die stärkste Farbe zuerst?
-ask-ranking = Du spielst { $card } und machst den Stich voll. Ordne seine Karten, die stärkste zuerst.
-ask-worth = Wenn die Runde jetzt zu Ende wäre: Wie viele Punkte { $player_is ->
+quiz-pecking = Du spielst { $card } und machst den Stich voll. Wie ist die Hackordnung danach, die stärkste Farbe zuerst?
+quiz-ranking = Du spielst { $card } und machst den Stich voll. Ordne seine Karten, die stärkste zuerst.
+quiz-worth = Wenn die Runde jetzt zu Ende wäre: Wie viele Punkte { $player_is ->
     [you] würdest du
    *[other] würde { $player }
 } dafür aufschreiben?

@@ -514,15 +514,15 @@ sheet-leads = In the lead: { $players } with { $points } points.
 
 ## Questions
 
-ask-takes = You play { $card } and complete the trick. Which card takes it?
-ask-pinches = You play { $card } and complete the trick. Which card pinches?
-ask-may-pinch = You played the lowest card. Which cards may you pinch? Choose { $count ->
+quiz-takes = You play { $card } and complete the trick. Which card takes it?
+quiz-pinches = You play { $card } and complete the trick. Which card pinches?
+quiz-may-pinch = You played the lowest card. Which cards may you pinch? Choose { $count ->
     [one] the only one
    *[other] all of them
 }.
-ask-pecking = You play { $card } and complete the trick. What is the pecking order after that, the strongest first?
-ask-ranking = You play { $card } and complete the trick. Put its cards in order, the strongest first.
-ask-worth = If the round ended now, how many points would { $player_is ->
+quiz-pecking = You play { $card } and complete the trick. What is the pecking order after that, the strongest first?
+quiz-ranking = You play { $card } and complete the trick. Put its cards in order, the strongest first.
+quiz-worth = If the round ended now, how many points would { $player_is ->
     [you] you
    *[other] { $player }
 } write down for it?
