@@ -151,24 +151,6 @@ def card_args(card: str) -> dict[str, str | int]:
     return {"rank": number if 2 <= number <= 10 else rank(card), "suit": suit(card)}
 
 
-def node_facts(card: Card, letters: str) -> dict[str, Any]:
-    """Return what a card is called and how it is drawn in graphs: a row for each suit, a column for each rank.
-
-    Examples
-    --------
-    >>> node_facts("QH", "KDB")["label"], node_facts("2C", "KDB")["pos"], node_facts("AS", "KDB")["pos"]
-    ('D\u2665', (0, 0), (12, -3))
-    """
-    column = RANKS.find(rank(card))
-    return {
-        "rank": rank(card),
-        "suit": suit(card),
-        "label": index(card, letters) + SIGN[suit(card)],
-        "fill": FILL[suit(card)],
-        "pos": (column, -(SUITS + JOKER).index(suit(card))),
-    }
-
-
 def letters(chosen: str, tell: Callable[[str, Mapping[str, str]], str]) -> str:
     """Return the letters for king, queen and jack that are chosen, or those that a language has.
 

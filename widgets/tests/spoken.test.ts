@@ -64,6 +64,15 @@ describe("whoever listens is told", () => {
     expect(added(refuse(2))).toEqual(["You must follow red."]);
     expect(added(refuse(3))).toEqual(["You must follow red."]);
   });
+  it("once that no answer comes, however often the table is drawn anew", () => {
+    open({ timeline: still(2, 1, asking(YOURS)) });
+    const waited = added(() => {
+      view.click('[data-id="R2"]');
+      later(60_000);
+    });
+    expect(waited.map((words) => words?.slice(0, 9))).toEqual(["No answer"]);
+    expect(added(() => fromPython(model, "can", { ...model.get("can") }))).toEqual([]);
+  });
   it("that the table waits for more than a move", () => {
     open();
     const told = [{ text: say("Turn."), rules: 0, ends: 2 as const }];

@@ -53,15 +53,3 @@ def with_card(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     held = list(hand)
     insort(held, card, key=PLACE.__getitem__)
     return tuple(held)
-
-
-def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """Return cards without one of their equal ones.
-
-    Examples
-    --------
-    >>> without(("N2", "N2", "M1"), "N2")
-    ('N2', 'M1')
-    """
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]

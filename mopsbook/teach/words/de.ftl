@@ -304,6 +304,34 @@ news-more = +{ $count } { $count ->
    *[other] Karten
 }
 
+## Fragen
+
+question-right = Richtig.
+question-wrong = Nein.
+question-playable = Womit kannst du jetzt ziehen? Wähle alles davon und sonst nichts.
+question-missed = „{ START($what) }“ geht auch.
+question-refused = „{ START($what) }“: Warum geht das jetzt nicht?
+question-unbroken = „{ $rule }“ ist nicht der Grund.
+question-happens = { $done } Was folgt daraus?
+question-nothing = Mehr nicht.
+question-instead = Das folgt aus einem anderen Zug: { $done }
+question-next = { $done } Wer ist dann am Zug?
+question-seat = { START($player_who) }
+question-seats = { START($players) }
+question-next-right = { $player_is ->
+    [you] Dann bist du am Zug.
+   *[other] Dann ist { $player } am Zug.
+}
+question-counts = { $done } Damit endet die Partie. Wie viele Punkte bringt die letzte Runde { $player_to }?
+question-of-other = So viele bringt sie { $player_to }.
+question-won = { $done } Damit endet die Partie. Wer hat gewonnen?
+question-won-right = { $players_are ->
+    [you] Du hast gewonnen.
+    [you-and] { START($players) } habt gewonnen.
+    [one] { $players } hat gewonnen.
+   *[other] { $players } haben gewonnen.
+}
+
 # What whoever listens is told
 
 ui-said = Bisher gesagt

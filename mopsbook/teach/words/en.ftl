@@ -305,6 +305,34 @@ news-more = +{ $count } { $count ->
    *[other] cards
 }
 
+## Questions
+
+question-right = Right.
+question-wrong = No.
+question-playable = With what can you make a move now? Choose all of it, and nothing else.
+question-missed = “{ START($what) }” is possible, too.
+question-refused = “{ START($what) }”: why is that not possible now?
+question-unbroken = “{ $rule }” is not the reason.
+question-happens = { $done } What comes of it?
+question-nothing = Nothing more than that.
+question-instead = That is what comes of another move: { $done }
+question-next = { $done } Whose turn is it then?
+question-seat = { START($player_who) }
+question-seats = { START($players) }
+question-next-right = { $player_is ->
+    [you] It is your turn then.
+   *[other] It is { $player }’s turn then.
+}
+question-counts = { $done } That ends the game. How many points does the last round bring { $player_to }?
+question-of-other = That is what it brings { $player_to }.
+question-won = { $done } That ends the game. Who has won?
+question-won-right = { $players_are ->
+    [you] You have won.
+    [you-and] { START($players) } have won.
+    [one] { $players } has won.
+   *[other] { $players } have won.
+}
+
 # What whoever listens is told
 
 ui-said = Said so far

@@ -9,6 +9,7 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.games.mauz import look, verdicts
+from mopsbook.games.mauz.look.clicks import viewer
 from mopsbook.games.mauz.state import MauzState
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.card_table import HELP
@@ -293,3 +294,12 @@ def test_who_is_out_or_on_the_last_life_reads_it_at_once(tokens: str, life: str)
         assert prompt is not None and prompt.text.facts["life"] == life
         assert look.offers(state, (), 1).prompt.text.facts["life"] == "more"
     assert (look.story(step, 0)[0].text.id == "event-out") is (life == "out")
+
+
+def test_a_hand_that_all_have_seen_is_not_taken_for_the_own_one() -> None:
+    """The first cat holds the three cards of the old middle, which lie open in the view of the second."""
+    game = mops.game("mauz", players=2)
+    state = game.position(
+        "turn 1; hands TC JD QH / 9C 9D KH; middle 6C 7D 8H; known TC JD QH / -; stock 7C 8C"
+    )
+    assert [viewer(game.observe(state, seat)) for seat in (0, 1)] == [0, 1]

@@ -614,3 +614,22 @@ sheet-lost = { $players_count ->
        *[other] { $players } haben die wenigsten Punkte, { $points }, und zahlen.
     }
 }
+
+## Fragen
+
+quiz-counts = Was zählt deine Hand: { $cards }?
+quiz-swap = Tausche eine Karte, sodass deine Hand möglichst viel zählt. Welche gibst du, und welche nimmst du? Wähle beide.
+quiz-pays = Wenn jetzt alle Hände verglichen würden: Wer müsste zahlen? Wähle die Namen aller, die es trifft.
+because-count = { $slip ->
+    [court] Buben, Damen und Könige zählen je 10.
+    [ace] Ein Ass zählt 11.
+    [best] Hier zählt mehr als die beste Karte.
+   *[all] Nur Karten einer Farbe werden zusammengezählt.
+}
+because-give = Behalte { $card } und gib { $give }.
+because-take = Nimm { $take } statt { $card }.
+because-fewest = { $players_are ->
+    [you] Du hast die wenigsten Punkte, { $points }, und müsstest zahlen.
+    [one] { $players } hat die wenigsten Punkte, { $points }, und müsste zahlen.
+   *[other] { START($players) } haben die wenigsten Punkte, je { $points }, und müssten alle zahlen.
+}

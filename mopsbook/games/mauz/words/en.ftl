@@ -596,3 +596,22 @@ sheet-lost = { $players_count ->
        *[other] { $players } have the fewest points, { $points }, and pay.
     }
 }
+
+## Questions
+
+quiz-counts = What does your hand count: { $cards }?
+quiz-swap = Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both.
+quiz-pays = If all hands were compared now, who would have to pay? Choose the names of all who would.
+because-count = { $slip ->
+    [court] Jacks, queens and kings count 10 each.
+    [ace] An ace counts 11.
+    [best] More than the best card counts here.
+   *[all] Only cards of one suit are added up.
+}
+because-give = Keep the { $card }, and give the { $give }.
+because-take = Take the { $take } rather than the { $card }.
+because-fewest = { $players_are ->
+    [you] You have the fewest points, { $points }, and would pay.
+    [one] { $players } has the fewest points, { $points }, and would pay.
+   *[other] { START($players) } have the fewest points, { $points } each, and all of them would pay.
+}
