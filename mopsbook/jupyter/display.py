@@ -223,6 +223,8 @@ class Display:
         *way, last = pictures
         if self.is_aside:  # there is a way out all along
             way = [replace(one, buttons=buttons) for one in way]
+        if notice is not None and notice.kind == "new":
+            way = [replace(one, notice=notice) for one in way]
         shown = (*way, replace(last, notice=notice, buttons=buttons))
         self.pictures = tuple(replace(one, you=self.you(one.audience)) for one in shown)
         self.rev += 1

@@ -308,7 +308,7 @@ class TableSession:
         Whoever sat at the table sits there still, as far as there are as many seats.
         """
         if game is None and players is None:
-            return self._begin(seed, None, note("info", "table-new"))
+            return self._begin(seed, None, note("new", "table-new"))
         then = self.game if game is None else game
         who = players_at(then, self._players if players is None else players)
         names = names_at(then, self.match.names)
@@ -317,7 +317,7 @@ class TableSession:
         steps = match.begin(seed, None)  # if that fails, nothing has changed
         self._sit_down(match, who)
         self.display.restart()
-        return self.screen.show_steps(steps, note("info", "table-new"))
+        return self.screen.show_steps(steps, note("new", "table-new"))
 
     def again(self) -> None:
         """Begin the game anew, with the same cards.
@@ -329,7 +329,7 @@ class TableSession:
         """
         steps = self.match.again()
         self.display.restart()
-        self.screen.show_steps(steps, note("info", "table-new"))
+        self.screen.show_steps(steps, note("new", "table-new"))
 
     def save(self, name: str, *, replace: bool = False) -> None:
         """Save the game in the table's folder; see :meth:`Saves.write`."""

@@ -336,7 +336,9 @@ describe("a rule", () => {
   });
   it("that is new to the reader has a form of its own, and a word for the ear", () => {
     const { view } = open({ index: 2 });
-    expect(view.find(".chip.new").textContent).toBe("§ 4.6 Follow suit, New rule for you");
+    expect(view.find(".chip.new").getAttribute("aria-label")).toBe(
+      "New rule for you: § 4.6 Follow suit",
+    );
     expect(view.find(".coach").textContent).toContain("You have met 2 of 34 rules");
   });
 });

@@ -122,7 +122,8 @@ ui-key-look = eins weiter: Karte, Figur oder Platz
 ui-key-zone = zum nächsten Teil des Tischs
 ui-key-own = zu deinen eigenen Karten, dann zu dem, was du tun kannst
 ui-key-rest = von deinen eigenen Karten zum Rest des Tischs
-ui-key-act = die Karte spielen, Figur oder Platz wählen
+ui-key-act = die Karte spielen, Figur oder Platz wählen; weiter, während die anderen spielen
+ui-key-words = unter dem, was eben geschah: zu den Regeln
 ui-key-undo = zurücknehmen, oder wieder spielen
 ui-key-hands = Hände zeigen oder verdecken (Vorführung)
 ui-key-present = Vorführung, dann nur der Tisch, dann zurück
@@ -302,7 +303,6 @@ news-more = +{ $count } { $count ->
     [one] Karte
    *[other] Karten
 }
-ui-key-continue = weiter, während die anderen spielen
 
 ## Fragen
 
@@ -331,3 +331,10 @@ question-won-right = { $players_are ->
     [one] { $players } hat gewonnen.
    *[other] { $players } haben gewonnen.
 }
+
+# What whoever listens is told
+
+ui-said = Bisher gesagt
+ui-own-cards = {"{"}hand{"}"}: {"{"}cards{"}"}
+ui-you-can = Zur Wahl: {"{"}what{"}"}
+ui-any-own = jede Handkarte

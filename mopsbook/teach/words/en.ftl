@@ -122,7 +122,8 @@ ui-key-look = to the next card, piece or place
 ui-key-zone = to the next part of the table
 ui-key-own = to your own cards, then to what can be done
 ui-key-rest = from your own cards to the rest of the table
-ui-key-act = play the card, choose the piece or place
+ui-key-act = play the card, choose the piece or place; while the others play, go on
+ui-key-words = in what just happened: to its rules
 ui-key-undo = take back, or play again
 ui-key-hands = show or hide the hands (presenter mode)
 ui-key-present = presenter mode, then only the table, then back
@@ -303,7 +304,6 @@ news-more = +{ $count } { $count ->
     [one] card
    *[other] cards
 }
-ui-key-continue = go on, while the others play
 
 ## Questions
 
@@ -332,3 +332,10 @@ question-won-right = { $players_are ->
     [one] { $players } has won.
    *[other] { $players } have won.
 }
+
+# What whoever listens is told
+
+ui-said = Said so far
+ui-own-cards = {"{"}hand{"}"}: {"{"}cards{"}"}
+ui-you-can = You can choose: {"{"}what{"}"}
+ui-any-own = any card in hand

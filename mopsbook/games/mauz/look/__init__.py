@@ -42,8 +42,8 @@ def scene(
     >>> import mopsbook as mops
     >>> s = mops.game("mauz", players=2).position("hands 6C 7D 8H / 9C 9D KH; middle TC JD QH")
     >>> mark = scene(s).marks["TC"]
-    >>> mark.kind, mark.why.facts
-    ('legal', {'card': '7D', 'points': 16})
+    >>> mark.kind, mark.why.facts["card"], mark.why.facts["points"]
+    ('legal', '7D', 16)
     """
     you = clicks.viewer(view) if seat is None else seat
     picture = _Picture(view, step, you)
@@ -115,6 +115,8 @@ class _Picture(CardTable):
         elif own and cards and HIDDEN not in cards:
             points = worth(cards, view.options).points
             self.captions({"worth": msg("hand-worth", points=points)}, tone=HELP)
+            said = msg("hand-worth-said", player=owner, points=points)
+            self.items["word.worth"] = replace(self.items["word.worth"], say=said)
         self.plate(owner, text, PLATE if own else OTHER_PLATE)
         if owner not in view.gone:
             zone, label = f"counters{owner}", msg("zone-counters", player=owner)
