@@ -19,29 +19,31 @@ def totals(state: Any) -> tuple[int, ...]:
     return tuple(sum(scores[seat] for scores in state.round_scores) for seat in seats)
 
 
-def outcome(state: Any, prefix: str, best: Callable[[Iterable[int]], int]) -> Outcome | None:
+def outcome(
+    state: Any, best: Callable[[Iterable[int]], int], winning: str, tied: str
+) -> Outcome | None:
     """Return who wins, or None before the end of the game.
 
     Parameters
     ----------
     state : State
         A position.
-    prefix : str
-        What the ids of the game's rules begin with; it has rules ``winner`` and ``ties``.
     best : callable
         max or min: which points win.
+    winning, tied : str
+        Ids of the rules about the winner, and about several.
     """
     if state.phase != "game_over":
         return None
     summed = totals(state)
     winners = tuple(seat for seat, points in enumerate(summed) if points == best(summed))
     if len(winners) == 1:
-        return Outcome(winners, summed, (f"{prefix}.winner",))
+        return Outcome(winners, summed, (winning,))
     if state.options.tie_break == "last_round" and state.round_scores:
         last = state.round_scores[-1]
         most = best(last[seat] for seat in winners)
         winners = tuple(seat for seat in winners if last[seat] == most)
-    return Outcome(winners, summed, (f"{prefix}.winner", f"{prefix}.ties"))
+    return Outcome(winners, summed, (winning, tied))
 
 
 def refuse_rounds(state: Any, rounds: int, scoring: str, ending: str) -> None:

@@ -33,4 +33,4 @@ def outcome(state: MotteState) -> Outcome | None:
     >>> end.totals, end.winners
     ((6, 6, 18), (0, 1))
     """
-    return rounds.outcome(state, "motte", min)
+    return rounds.outcome(state, min, "motte.winner", "motte.ties")

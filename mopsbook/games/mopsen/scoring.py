@@ -27,4 +27,4 @@ def points_now(state: MopsenState, seat: int) -> int:
 
 def outcome(state: MopsenState) -> Outcome | None:
     """Return who wins, or None before the end of the game."""
-    return rounds.outcome(state, "mopsen", max)
+    return rounds.outcome(state, max, "mopsen.winner", "mopsen.ties")
