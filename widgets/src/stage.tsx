@@ -183,7 +183,7 @@ function Art({ kit, lang }: { kit: Kit; lang: string }) {
       '<marker id="arrow-head" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="6" markerHeight="6" orient="auto"><path d="M0 0 10 5 0 10z"/></marker>',
     [kit, lang],
   );
-  return <defs dangerouslySetInnerHTML={{ __html: html }} />;
+  return <defs aria-hidden dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function Arrows({ arrows, shape }: { arrows: Arrow[]; shape: number }) {

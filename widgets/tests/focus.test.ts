@@ -150,3 +150,28 @@ describe("after a key the focus goes on", () => {
     expect(view.focus()).toBe("B3");
   });
 });
+
+describe("what just happened is one stop for Tab", () => {
+  const story = [{ text: say("Cleo plays."), rules: 1, ends: 1 as const }];
+  const coach = { met: 1, total: 2, known: "1", fresh: ["t.follow"] };
+  it("whose buttons the arrow keys lead to, up and down", () => {
+    open({ timeline: still(2, 1, { story, coach }) });
+    const words = view.find(".words");
+    const buttons = view.all(".words button");
+    expect(words.tabIndex).toBe(0);
+    expect(buttons.map((one) => one.tabIndex)).toEqual([-1, -1]);
+    const at = () => buttons.indexOf(view.host.shadowRoot?.activeElement as HTMLElement);
+    view.key("ArrowDown", words);
+    expect(at()).toBe(0);
+    view.key("ArrowDown", buttons[0]);
+    expect(at()).toBe(1);
+    view.key("ArrowUp", buttons[1]);
+    expect(at()).toBe(0);
+    expect(view.key("ArrowUp", buttons[0]).defaultPrevented).toBe(false); // it scrolls
+  });
+  it("but a dialog that is opened there has stops of its own", () => {
+    open({ timeline: still(2, 1, { story, coach }) });
+    view.click(".words .coach");
+    expect(view.all("dialog button").every((one) => one.tabIndex === 0)).toBe(true);
+  });
+});

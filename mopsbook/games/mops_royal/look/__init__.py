@@ -12,26 +12,21 @@ from typing import Any
 from mopsbook.core.game import Step
 from mopsbook.games.mops_royal.ending import outcome
 from mopsbook.games.mops_royal.look import places
+from mopsbook.games.mops_royal.look.chapters import MATTERS, chapters
 from mopsbook.games.mops_royal.look.clicks import offers
-from mopsbook.games.mops_royal.look.faces import icon_of, kit
+from mopsbook.games.mops_royal.look.faces import drawings, icon_of
 from mopsbook.games.mops_royal.look.marks import done, free_id, lasting, marks, tile_id
 from mopsbook.games.mops_royal.look.picking import combinations
-from mopsbook.games.mops_royal.look.story import MATTERS, chapters, story
 from mopsbook.games.mops_royal.moves import Lay
-from mopsbook.games.mops_royal.options import RoyalOptions
 from mopsbook.games.mops_royal.patterns import Pattern
 from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.tiles import RANK, Place
 from mopsbook.show.card_table import MIDDLE, CardTable
 from mopsbook.show.offers import Draft
-from mopsbook.show.scene import Item, Kit, Msg, Row, Scene, Sheet, msg
+from mopsbook.show.scene import Item, Msg, Scene, Sheet, msg
+from mopsbook.show.sheets import by_seat
 
-__all__ = ["MATTERS", "chapters", "drawings", "lasting", "offers", "scene", "story"]
-
-
-def drawings(options: RoyalOptions) -> Kit:
-    """Return all drawings of the game under its options."""
-    return kit(options)
+__all__ = ["MATTERS", "chapters", "drawings", "lasting", "offers", "scene"]
 
 
 def scene(
@@ -56,7 +51,7 @@ def scene(
     found = ({} if draft else done(step, below)) | marks(view, draft, below)
     return drawn.scene(
         view.GAME,
-        kit(view.options),
+        drawings(view.options),
         _title(view),
         marks={item: mark for item, mark in found.items() if item in drawn.items},
         turn=f"plate{view.turn}" if view.phase in ("lay", "score", "final") else None,
@@ -216,12 +211,8 @@ def _sheet(view: RoyalState) -> Sheet | None:
     if view.options.variant_refuse:
         columns.append(view.refused)
         names.append("sheet-refused")
-    rows = tuple(
-        Row(msg("seat-name", player=seat), tuple(map(str, numbers)), seat in end.winners)
-        for seat, numbers in enumerate(zip(*columns, strict=True))
-    )
     last = end.rules[-1]
     why = {"mops-royal.winner": "points", "mops-royal.final-tie": "yields"}.get(last, "turned")
     facts = {"players": end.winners, "points": max(view.scores), "shared": len(end.winners) > 1}
     result = msg("sheet-result", **facts, why=why)
-    return Sheet(msg("sheet-caption"), tuple(map(msg, names)), rows, result)
+    return by_seat(names, zip(*columns, strict=True), end.winners, result)

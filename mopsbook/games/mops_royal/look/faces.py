@@ -38,13 +38,13 @@ GROUND = (83, 84)
 
 
 @cache
-def kit(options: RoyalOptions) -> Kit:
+def drawings(options: RoyalOptions) -> Kit:
     """Return all drawings: tiles lying open and turned over, places, and every shape of a pattern.
 
     Examples
     --------
     >>> import mopsbook as mops
-    >>> faces = kit(mops.game("mops_royal").options).faces
+    >>> faces = drawings(mops.game("mops_royal").options).faces
     >>> faces["A5"].label.facts, faces["A5-"].label.id
     ({'tile': 'A5', 'crown': True}, 'tile-back')
     """

@@ -757,3 +757,19 @@ option-score = { START($pattern_a) } { $by ->
     [colour] in { $value }
    *[object] aus { $value }
 }, { $at } umdrehen
+
+## Fragen
+
+quiz-brings = Du wertest die { $count } markierten Plättchen. Wie viele Punkte bringen sie?
+quiz-turns = Du wertest die { $count } markierten Plättchen. Welche davon dürfen dafür umgedreht werden? Wähle alle.
+quiz-combination = Lassen sich die { $count } markierten Plättchen zusammen werten, und wenn nicht, warum?
+answer-fits = Ja, das geht
+because-brings = { $slip ->
+    [size] Die Punkte stehen bei der Kombination: Es sind nicht die Plättchen, die gezählt werden.
+    [crown] Eine Krone zählt auch.
+    [each] Kronen zählen hier nicht einzeln.
+    [once] Hier zählt jede Krone.
+   *[of] So viel bringen Kombinationen anderer Größe: Hier sind es { $size } Plättchen.
+}
+because-turned = Umgedreht werden darf nur, was in der abgebildeten Kombination markiert ist: { $choices }.
+because-fits = Sie liegen offen, haben Farbe oder Gegenstand gemeinsam und liegen so wie eine der abgebildeten Kombinationen.

@@ -673,3 +673,19 @@ option-score = { START($pattern_a) }, { $by ->
     [colour] all in { $value }
    *[object] all { $value }
 }, turning { $at }
+
+## Questions
+
+quiz-brings = You score the { $count } tiles that are marked. How many points do they bring?
+quiz-turns = You score the { $count } tiles that are marked. Which of them may be turned face down for that? Choose every one.
+quiz-combination = Can the { $count } tiles that are marked be scored together, and if not, why?
+answer-fits = Yes, they can
+because-brings = { $slip ->
+    [size] The points stand with the combination: they are not its tiles counted.
+    [crown] A crown counts, too.
+    [each] Crowns do not count one by one here.
+    [once] Every crown counts here.
+   *[of] That is what combinations of another size bring: here there are { $size } tiles.
+}
+because-turned = Only what is marked in the printed combination may be turned: { $choices }.
+because-fits = They are face up, have their colour or their object in common, and lie as one of the printed combinations does.
