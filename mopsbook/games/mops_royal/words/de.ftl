@@ -167,24 +167,22 @@ prompt-lay = { $player_is ->
    *[no] {""}
 }
 prompt-score = { $player_is ->
-    [you] Du bist dran: Werte eine Kombination oder keine.
-   *[other] { $player } darf eine Kombination werten oder darauf verzichten.
-} { $count ->
-    [one] Nur eine ist möglich.
-   *[other] { $count } sind möglich.
+    [you] Du bist dran: Werte { prompt-one } oder keine.
+   *[other] { $player } darf { prompt-one } werten oder darauf verzichten.
 }
 prompt-final = { $player_is ->
-    [you] Du bist dran: Werte eine Kombination{ $stop ->
+    [you] Du bist dran: Werte { prompt-one }{ $stop ->
         [yes] {" "}oder hör endgültig auf
        *[no] {""}
     }
-   *[other] { $player } ist an der Reihe und wertet eine Kombination{ $stop ->
+   *[other] { $player } ist an der Reihe und wertet { prompt-one }{ $stop ->
         [yes] {" "}oder hört endgültig auf
        *[no] {""}
     }
-}. { $count ->
-    [one] Nur eine ist möglich.
-   *[other] { $count } sind möglich.
+}.
+prompt-one = { $count ->
+    [one] die einzige mögliche Kombination
+   *[other] eine von { $count } Kombinationen
 }
 prompt-over = Die Partie ist zu Ende: { $players_are ->
     [you] Du hast gewonnen

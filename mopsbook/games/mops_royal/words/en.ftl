@@ -97,21 +97,19 @@ prompt-lay = { $player_is ->
    *[no] {""}
 }
 prompt-score = { $player_is ->
-    [you] Your turn: score one combination, or none.
-   *[other] { $player } may score one combination, or none.
-} { $count ->
-    [one] Only one is possible.
-   *[other] { $count } are possible.
+    [you] Your turn: score { prompt-one }, or none.
+   *[other] { $player } may score { prompt-one }, or none.
 }
 prompt-final = { $player_is ->
-    [you] Your turn: score one combination
-   *[other] It is { $player }’s turn to score one combination
+    [you] Your turn: score { prompt-one }
+   *[other] It is { $player }’s turn to score { prompt-one }
 }{ $stop ->
     [yes] , or stop for good
    *[no] {""}
-}. { $count ->
-    [one] Only one is possible.
-   *[other] { $count } are possible.
+}.
+prompt-one = { $count ->
+    [one] the only combination there is
+   *[other] one of { $count } combinations
 }
 prompt-over = The game is over: { $players_are ->
     [you] you have won
