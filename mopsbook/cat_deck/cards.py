@@ -8,13 +8,13 @@ Examples
 
 from __future__ import annotations
 
-from bisect import insort
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any
 
 from mopsbook.core.errors import NotationError, short
 from mopsbook.core.hints import near, spellings
+from mopsbook.core.rows import insert
 
 Card = str
 """Rank and suit: 7C is the seven of clubs, TD the ten of diamonds. Jokers are all called X."""
@@ -72,9 +72,7 @@ def add_card(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     >>> add_card(("JC", "7H", "AS"), "9H")
     ('JC', '7H', '9H', 'AS')
     """
-    held = list(hand)
-    insort(held, card, key=PLACE.__getitem__)
-    return tuple(held)
+    return insert(hand, card, PLACE)
 
 
 def read_card(text: object, options: Any = None, *, joker: bool = False) -> Card:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import insort
+from collections.abc import Mapping
 from typing import TypeVar
 
 Entry = TypeVar("Entry")
@@ -28,6 +30,19 @@ def without(cards: tuple[Entry, ...], card: Entry) -> tuple[Entry, ...]:
     """
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]
+
+
+def insert(hand: tuple[Entry, ...], card: Entry, place: Mapping[Entry, int]) -> tuple[Entry, ...]:
+    """Return a hand, sorted by the place of each card, with one card more.
+
+    Examples
+    --------
+    >>> insert(("N2", "M1"), "S5", {"N2": 1, "S5": 9, "M1": 25})
+    ('N2', 'S5', 'M1')
+    """
+    held = list(hand)
+    insort(held, card, key=place.__getitem__)
+    return tuple(held)
 
 
 def packets(cards: tuple[Entry, ...], size: int, seats: int, first: int) -> list[tuple[Entry, ...]]:

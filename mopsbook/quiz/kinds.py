@@ -24,8 +24,8 @@ WRONG = 3
 """So many wrong choices stand beside the right one."""
 NEARLY = 3
 """Of so many facts or more one alone does not make another thing that happens."""
-MOST = 16
-"""So many things to choose from are no riddle but work."""
+MOST = 10
+"""More right answers than these are no riddle but work."""
 COMPARED = 8
 """So many other moves are looked at for what could have happened instead."""
 
@@ -36,7 +36,10 @@ def playable(at: Moment) -> Asked | None:
         return None
     offered = _offers(at)
     sorted_out = {item: _problem(at, intent) for item, intent in offered.on.items()}
-    if all(sorted_out.values()) or not any(sorted_out.values()):
+    untold = sum(why is True for why in sorted_out.values())
+    good = sum(why is False for why in sorted_out.values())
+    # looked at before a picture is made, which takes longer
+    if not 0 < good <= MOST or good == len(sorted_out) or 2 * untold > len(sorted_out):
         return None
     frame = Picture(at.view, (at.seat,), you=at.seat).frame()
     own = [item for item in sorted_out if _zone(frame.scene, item) in frame.own]

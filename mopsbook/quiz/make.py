@@ -23,7 +23,7 @@ MOST = 1000
 LEVELS = (1, 2, 3)
 SKIPPED = 60
 """The first question of a game comes after so many decisions at most."""
-SEARCHED = 400
+SEARCHED = 250
 """So many decisions are looked at for one kind, and as many then for any kind."""
 ENDS = 2
 """So many ends of games are looked at for what is asked there."""

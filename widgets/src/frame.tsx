@@ -30,12 +30,12 @@ export interface View extends ViewProps, Fit {
   stopPresenting: () => void;
 }
 
-export function useView(props: ViewProps): View {
+export function useView(props: ViewProps, buttons: boolean): View {
   const { shapes } = props.timeline;
   const [mode, present, stopPresenting] = usePresenter(props.host);
   const presenting = mode !== "page";
   const room = useRoom(props.host, presenting);
-  const fit = useMemo(() => fitted(room, shapes, mode), [room, shapes, mode]);
+  const fit = useMemo(() => fitted(room, shapes, mode, buttons), [room, shapes, mode, buttons]);
   return { ...props, ...fit, mode, presenting, present, stopPresenting };
 }
 
@@ -151,7 +151,11 @@ export function Frame(props: Props) {
         <div class="head">
           <p class="title">
             <b>{title[0]}</b>
-            <span>{title.slice(1).join(" · ")}</span>
+            <span>
+              {title.slice(1).map((part, i) => (
+                <span key={i}>{i ? ` · ${part}` : part}</span>
+              ))}
+            </span>
           </p>
           <Tools
             langs={langChoices(langs)}

@@ -17,6 +17,8 @@ interface Props {
   shapes: [number, number][];
   /** Which of them. */
   shape: number;
+  /** How far the table goes on at both sides of it. */
+  cloth: number;
   label: string;
   /** Left and right are steps in time (a replay) or ways through a hand (a table). */
   timeKeys: boolean;
@@ -30,7 +32,7 @@ interface Props {
 }
 
 export function Stage(props: Props) {
-  const { picture, shape, live, onPress } = props;
+  const { picture, shape, cloth, live, onPress } = props;
   const shared = useShared();
   const { kit, text } = shared;
   const [width, height] = props.shapes[shape] ?? [1, 1];
@@ -114,8 +116,15 @@ export function Stage(props: Props) {
     >
       <svg ref={svg} viewBox={`0 0 ${width} ${height}`} role="group" aria-label={props.label}>
         <Art kit={kit} lang={shared.lang} />
-        <rect class="rim" x="0" y="0" width={width} height={height} rx="22" />
-        <rect class="felt" x="8" y="8" width={width - 16} height={height - 16} rx="16" />
+        <rect class="rim" x={-cloth} y="0" width={width + 2 * cloth} height={height} rx="22" />
+        <rect
+          class="felt"
+          x={8 - cloth}
+          y="8"
+          width={width + 2 * cloth - 16}
+          height={height - 16}
+          rx="16"
+        />
         {zonesOf(read).map(([id, items]) => (
           // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a <g> is nothing by itself
           <g

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from mopsbook.core.rows import put, without
+from mopsbook.core.rows import insert, put, without
 from mopsbook.core.verdict import Event, Given, Log
 from mopsbook.games.mogel_motte import events
-from mopsbook.games.mogel_motte.cards import MOTH, VALUE, Card, with_card
+from mopsbook.games.mogel_motte.cards import MOTH, PLACE, VALUE, Card
 from mopsbook.games.mogel_motte.options import MotteOptions
 from mopsbook.games.mogel_motte.scoring import minus_points
 from mopsbook.games.mogel_motte.state import HANDING, MotteState, Phase
@@ -179,7 +179,7 @@ class MoveInProgress:
 
     def receive(self, seat: int, card: Card) -> None:
         """Take a card into a hand."""
-        self.hands = put(self.hands, seat, with_card(self.hands[seat], card))
+        self.hands = put(self.hands, seat, insert(self.hands[seat], card, PLACE))
 
 
 def before_deal(

@@ -11,6 +11,7 @@ from mopsbook.games.mops_royal import events
 from mopsbook.games.mops_royal import moves as m
 from mopsbook.games.mops_royal.layout import Layout, laid
 from mopsbook.games.mops_royal.state import Phase, RoyalState
+from mopsbook.games.mops_royal.tiles import START
 
 
 def first_due(state: RoyalState, place: int = 0) -> RoyalState:
@@ -50,7 +51,7 @@ class MoveInProgress:
         """Begin the layouts."""
         if self.log is not None:
             self.log += events.started(self.state, move)
-        boards = tuple([Layout(self.options, {(0, 0): laid(tile)}) for tile in move.tiles])
+        boards = tuple([Layout(self.options, {START: laid(tile)}) for tile in move.tiles])
         caller = self.caller if move.caller is None else move.caller
         return self.state._replace(phase="reveal", turn=caller, boards=boards, caller=caller)
 
