@@ -22,6 +22,7 @@ import mopsbook as mops
 from mopsbook.quiz.make import Maker
 from mopsbook.quiz.question import Question
 from mopsbook.testing.asking import answered, unknown
+from tests.again import found_again
 from tests.playing import drawn, subject_of
 
 AT_ONE_TABLE = 50
@@ -39,6 +40,7 @@ def questions_of(name: str, count: int) -> Iterator[tuple[Question, float]]:
             question = next(maker)
             seconds = process_time() - before
             answered(question, maker.place)
+            assert found_again(question, maker.place.step), question
             unknown(subject_of(name), question, maker.place, rng)
             yield question, seconds
 

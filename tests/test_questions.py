@@ -6,7 +6,7 @@ import json
 import os
 import subprocess
 import sys
-from itertools import pairwise
+from itertools import islice, pairwise
 from random import Random
 from typing import Any
 
@@ -18,6 +18,7 @@ from mopsbook.quiz.make import Maker, kinds_of, name_of
 from mopsbook.show.offers import Command
 from mopsbook.testing.asking import asked
 from mopsbook.testing.twins import twin
+from tests.again import AGAIN, found_again
 from tests.playing import subject_of
 
 ASK = """
@@ -119,7 +120,7 @@ def test_answers_of_another_question_are_sentences() -> None:
 def test_nothing_that_is_sent_tells_the_answer(name: str) -> None:
     for question, place, rng in asked(mops.game(name), f"sent {name}", 16):
         frame = question.frame()
-        assert not frame.buttons and not frame.story and not frame.scene.arrows
+        assert not (frame.buttons or frame.story or frame.scene.arrows or frame.scene.about)
         assert {*frame.scene.marks} <= {*question.asked.shown}
         pressed = [
             item
@@ -134,6 +135,17 @@ def test_nothing_that_is_sent_tells_the_answer(name: str) -> None:
         if other is not None:
             view = place.game.observe(other, question.seat)
             assert view == question.position
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_what_a_game_asks_of_its_own_is_found_once_more(name: str) -> None:
+    own = kinds_of(name)[:-6]
+    assert {*AGAIN[name]} == {name_of(kind) for kind in own}
+    maker = Maker(mops.game(name), Random(f"again {name}"), only=own)
+    count = 0
+    for count, question in enumerate(islice(maker, 60), 1):  # noqa: B007
+        assert found_again(question, maker.place.step), (question, question.answers)
+    assert count >= 40
 
 
 def test_a_maker_asks_one_kind_alone_if_it_is_told_to() -> None:

@@ -265,8 +265,8 @@ function useMotion(svg: RefObject<SVGSVGElement | null>, placed: Placed[], shape
 
 /**
  * A focused card keeps the focus when its node moves. In a picture in which somebody can act the focus goes on
- * to what is to be chosen next. Otherwise, when the card is gone, its neighbour gets it, also when it has left for
- * another zone, unless the reader follows it through time.
+ * to what is to be chosen next, and after the own move to what goes on while others play. Otherwise, when the card is
+ * gone, its neighbour gets it, also when it has left for another zone, unless the reader follows it through time.
  */
 function useKeptFocus(
   svg: SVGSVGElement | null,
@@ -276,11 +276,11 @@ function useKeptFocus(
   live: boolean,
   follow: boolean,
 ) {
-  const past = useRef<{ place?: Placed; picture?: Picture; choice: Choice }>({
+  const past = useRef<{ place?: Placed; picture?: Picture; choice: Choice; live?: boolean }>({
     choice: choice([]),
   });
   useLayoutEffect(() => {
-    const { place: was, picture: before, choice: could } = past.current;
+    const { place: was, picture: before, choice: could, live: acted } = past.current;
     const can = choice(live ? visited : []);
     const card = visited.find((p) => p.id === had);
     let to: Placed | undefined;
@@ -288,10 +288,10 @@ function useKeptFocus(
       const left = card?.id === was?.id && card?.item.zone !== was?.item.zone && !follow;
       if (follow) to = card ?? near(visited, was) ?? visited[0];
       else if (picture === before && card) to = card;
-      else if (live) to = onward(can, could, was, card);
-      else if (!left) to = card;
+      else if (live && (acted || can.may.length)) to = onward(can, could, was, card);
+      else if (!live && !acted && !left) to = card;
     }
-    past.current = { place: to, picture, choice: can };
+    past.current = { place: to, picture, choice: can, live };
     if (to) nodeOf(svg, to.id)?.focus({ preventScroll: true });
     else if (had) goOn(svg?.getRootNode(), true);
   });

@@ -175,3 +175,34 @@ describe("what just happened is one stop for Tab", () => {
     expect(view.all("dialog button").every((one) => one.tabIndex === 0)).toBe(true);
   });
 });
+
+describe("while others play", () => {
+  const mine: Frame["marks"] = [[LEGAL, "R2"]];
+  const others = (more: Frame) => {
+    const line = timeline(0, 3, ++rev);
+    const last = { ...still(2, rev).frames[0], marks: [], ...more };
+    return { ...line, seats: [], frames: [line.frames[0] ?? {}, line.frames[1] ?? {}, last] };
+  };
+  const at = () => (view.host.shadowRoot?.activeElement as HTMLElement | null)?.dataset.id;
+  const see = () => {
+    while (view.find(".mops").dataset.live === "false") later(5000);
+  };
+  it("the focus is on what goes on, also after a move that leaves its card where it was", () => {
+    sit("R2", mine);
+    fromPython(model, "timeline", others({ items: offered("R2"), marks: mine }));
+    expect(at()).toBe("continue");
+  });
+  it("it stays where somebody looks, and at last goes to the only button", () => {
+    sit("R2", mine);
+    fromPython(
+      model,
+      "timeline",
+      others({ items: without("R2", "R14", "B7"), buttons: [button("next", "main")] }),
+    );
+    act(() => view.item("B7").focus());
+    later(1500);
+    expect(at()).toBe("B7");
+    see();
+    expect(at()).toBe("next");
+  });
+});
