@@ -32,7 +32,7 @@ TOLD = 3
 """Of so many things that are wrong or missing it is told why; more would not be read."""
 PRESSED = ("card", "thing", "plate")
 """The kinds of items that can be an answer; the others are mere text."""
-SHOWN = Mark("active")
+SHOWN = Mark("active", why=msg("question-shown"))
 """Marks what a question speaks of."""
 
 
@@ -321,7 +321,7 @@ class Question:
         pressed = (key for key, item in items.items() if item.kind in PRESSED)
         on = {key: Command(ANSWER, key) for key in pressed} if self.how == "table" else {}
         prompt = Note(msg(asked.text.message, **asked.text.facts), ())
-        bare = replace(scene, items=items, marks=marks, arrows=())
+        bare = replace(scene, items=items, marks=marks, arrows=(), about={})
         return replace(frame, scene=bare, on=on, buttons=(), prompt=prompt)
 
     def __repr__(self) -> str:

@@ -20,7 +20,7 @@ from mopsbook.testing.fault import GameFault
 from mopsbook.testing.subject import AnyGame, AnyStep, Subject
 from mopsbook.testing.twins import twin
 
-ASKED = 24
+ASKED = 12
 """So many questions are asked at each table."""
 
 

@@ -149,19 +149,20 @@ def worth_now(at: Moment) -> Asked | None:
     }
     facts = {"player": seat, "empty": not won, "tricks": len(won), "hand": hand, "points": points}
     facts["bowl"] = shown if won else view.options.bowl
-    bowl = (
-        ("mopsen.score-bowl", "mopsen.bowl-covered")
-        if won
-        else ("mopsen.score-empty-bowl", "mopsen.bowl-side")
+    bowl = ("mopsen.score-bowl", "mopsen.bowl-covered")
+    rules = (
+        *(bowl if won else ("mopsen.score-empty-bowl", "mopsen.bowl-side")),
+        "mopsen.score-hand",
     )
-    rules = (*bowl, "mopsen.score-hand")
-    each = Reason(
-        "because-bones", {"bones": [table[card] for card in won], "cards": list(won)}, bowl
-    )
+    # the bones of a card in a bowl are hidden by its edge
+    told = {
+        "player": seat,
+        "count": len(won),
+        "bones": " + ".join(str(table[card]) for card in won),
+    }
     return Asked(
-        Reason("quiz-worth", {"player": seat}), "number", (points,),
-        (*((each,) if won else ()), Reason("event-score", facts, rules)), rules, tuple(replies.values()),
-        shown=(f"plate{seat}",), veiled=tuple(f"dish{one}" for one in range(at.game.players)),
+        Reason("quiz-worth", told), "number", (points,), (Reason("event-score", facts, rules),), rules,
+        tuple(replies.values()), shown=(f"plate{seat}",), veiled=(f"dish{seat}",) if won else (),
         level=2 if won else 1,
     )  # fmt: skip
 

@@ -308,6 +308,7 @@ news-more = +{ $count } { $count ->
 
 question-right = Richtig.
 question-wrong = Nein.
+question-shown = danach wird gefragt
 question-playable = Womit kannst du jetzt ziehen? Wähle alles davon und sonst nichts.
 question-missed = „{ START($what) }“ geht auch.
 question-refused = „{ START($what) }“: Warum geht das jetzt nicht?

@@ -309,6 +309,7 @@ news-more = +{ $count } { $count ->
 
 question-right = Right.
 question-wrong = No.
+question-shown = asked about
 question-playable = With what can you make a move now? Choose all of it, and nothing else.
 question-missed = “{ START($what) }” is possible, too.
 question-refused = “{ START($what) }”: why is that not possible now?

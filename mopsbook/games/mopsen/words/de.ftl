@@ -516,7 +516,20 @@ quiz-may-pinch = Du hast die niedrigste Karte gespielt. Was darfst du dir mopsen
 }.
 quiz-pecking = Du spielst { $card } und machst den Stich voll. Wie ist die Hackordnung danach, die stärkste Farbe zuerst?
 quiz-ranking = Du spielst { $card } und machst den Stich voll. Ordne seine Karten, die stärkste zuerst.
-quiz-worth = Wenn die Runde jetzt zu Ende wäre: Wie viele Punkte { $player_is ->
+quiz-worth = { $count ->
+    [0] Auf { $player_is ->
+        [you] deinem Napf
+       *[other] dem Napf von { $player }
+    } liegt nichts.
+    [one] Die Karte auf { $player_is ->
+        [you] deinem Napf
+       *[other] dem Napf von { $player }
+    } zeigt { $bones } Knochen.
+   *[other] Die Karten auf { $player_is ->
+        [you] deinem Napf
+       *[other] dem Napf von { $player }
+    } zeigen { $bones } Knochen.
+} Wenn die Runde jetzt zu Ende wäre: Wie viele Punkte { $player_is ->
     [you] würdest du
    *[other] würde { $player }
 } dafür aufschreiben?
@@ -563,4 +576,3 @@ because-points = { $slip ->
     [cards] Es zählen die Knochen, nicht die Karten.
    *[numbers] Zahlen gewinnen Stiche. Gezählt werden nur Knochen.
 }
-because-bones = Die Karten im Napf: { $cards_list }. Sieh dir die Knochen einer jeden an.

@@ -522,7 +522,14 @@ quiz-may-pinch = You played the lowest card. Which cards may you pinch? Choose {
 }.
 quiz-pecking = You play { $card } and complete the trick. What is the pecking order after that, the strongest first?
 quiz-ranking = You play { $card } and complete the trick. Put its cards in order, the strongest first.
-quiz-worth = If the round ended now, how many points would { $player_is ->
+quiz-worth = { $count ->
+    [0] Nothing lies on { $player_whose } bowl.
+    [one] The card on { $player_whose } bowl shows { $first ->
+        [one] one bone
+       *[other] { $first } bones
+    }.
+   *[other] The cards on { $player_whose } bowl show { $bones } bones.
+} If the round ended now, how many points would { $player_is ->
     [you] you
    *[other] { $player }
 } write down for it?
@@ -569,4 +576,3 @@ because-points = { $slip ->
     [cards] Bones count, not cards.
    *[numbers] Numbers win tricks. Only bones count.
 }
-because-bones = The cards on the bowl: { $cards_list }. Look at the bones of each.
