@@ -50,6 +50,8 @@ def test_advice_in_the_final_scoring_is_told() -> None:
         "1. Three in a line, all bowls, for 2 points. Turn over the green bowl in row 1, column 1.",
         "2. Four in a line, all in blue, for 4 points. Turn over the blue bowl in row 0, column 1.",
     ]
+    counsel = royal_advice.advise(state, 0, 1)
+    assert [(*one.cells, one.best) for one in counsel.options] == [("2", True), ("4", False)]
     assert {"mops-royal.final-variant", "mops-royal.flip-marked-tile"} <= set(advice.rules)
     german = mops.advise(state, lang="de", names=["Ida", "Jo"])
     assert str(german).startswith("Ida kann noch 6 Punkte mit 2 Wertungen bekommen")

@@ -750,9 +750,14 @@ sheet-result = { $players_are ->
 
 ## Was zur Wahl steht
 option-choice = Kombination
+option-order = Reihenfolge
 option-points = Punkte
 option-ended = Beendet andere
 option-later = Kann noch kommen
+option-step = { $number }. { START($pattern_a) } { $by ->
+    [colour] in { $value }
+   *[object] aus { $value }
+}, dann { $tile_the } umdrehen
 option-score = { START($pattern_a) } { $by ->
     [colour] in { $value }
    *[object] aus { $value }

@@ -666,9 +666,14 @@ sheet-result = { $players_are ->
 
 ## Choices side by side
 option-choice = Combination
+option-order = Order
 option-points = Points
 option-ended = Ends others
 option-later = Still to come
+option-step = { $number }. { START($pattern_a) }, { $by ->
+    [colour] all in { $value }
+   *[object] all { $value }
+}; then turn over { $tile_the }
 option-score = { START($pattern_a) }, { $by ->
     [colour] all in { $value }
    *[object] all { $value }
