@@ -104,7 +104,7 @@ def happens(at: Moment) -> Asked | None:
     first, *then = own
     kind = type(at.move)
     others = [one for one in at.game.legal(at.view) if one != at.move and type(one) is kind]
-    found: dict[tuple[str, ...], tuple[Reason, Reason]] = {}
+    found: dict[tuple[str, ...], tuple[Reason, Reason, Move]] = {}
     tellers = [Teller(at.game.name, lang, None, at.seat) for lang in languages(at.game.name)]
     for move in at.some(others, COMPARED):
         foreign = _words(move.json()) - _words(at.move.json())
@@ -113,20 +113,20 @@ def happens(at: Moment) -> Asked | None:
             # what names another card cannot happen after this one
             if not foreign & _words(reason.facts) and all(_unlike(reason, one) for one in then):
                 told = tuple(one.tell(reason.message, reason.facts) for one in tellers)
-                found.setdefault(told, (reason, other))
+                found.setdefault(told, (reason, other, move))
     nothing = Reason("question-nothing", {})
     if not found or (not then and len(found) < 2):
         return None
     right = at.rng.choice(then) if then else nothing
-    listed: list[tuple[Reason, tuple[Reason, ...]]] = [(right, ())]
+    listed: list[Reply] = [Reply(0, right)]
     for key in at.some(sorted(found), WRONG - 1 if then else WRONG):
-        reason, other = found[key]
-        listed.append((reason, (Reason("question-instead", {"done": other}),)))
+        reason, other, move = found[key]
+        listed.append(Reply(0, reason, (Reason("question-instead", {"done": other}),), (move,)))
     if then:
-        listed.append((nothing, ()))
+        listed.append(Reply(0, nothing))
     listed = at.some(listed, len(listed))
-    replies = tuple(Reply(number, *one) for number, one in enumerate(listed, 1))
-    answer = 1 + [what for what, _ in listed].index(right)
+    replies = tuple(one._replace(value=number) for number, one in enumerate(listed, 1))
+    answer = 1 + [one.what for one in listed].index(right)
     why = (right,) if then else (first,)
     rules = why[0].rules
     return Asked(

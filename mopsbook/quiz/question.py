@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from hashlib import blake2s
@@ -21,7 +21,7 @@ from mopsbook.core.state import Move, State
 from mopsbook.show.help import OFF, with_help
 from mopsbook.show.offers import Command
 from mopsbook.show.packing import Frame
-from mopsbook.show.pictures import Picture
+from mopsbook.show.pictures import Picture, told_to
 from mopsbook.show.scene import Mark, Note, msg
 from mopsbook.teach.explain import Explanation, Sentence
 from mopsbook.teach.words import Teller
@@ -107,6 +107,15 @@ class Marked:
         """The rules on which that rests."""
         cited = dict.fromkeys(rule for reason in self.reasons for rule in reason.rules)
         return tuple(self.question.game.rules[rule] for rule in cited) or self.question.rules
+
+    def frames(self) -> Iterator[Frame]:
+        """Yield a picture after each of its moves, with what is told of it to the seat that is asked."""
+        question, state = self.question, self.question.position
+        for move in self.moves:
+            step = question.game.apply(state, move)
+            told = told_to(question.audience, [step])
+            yield Picture(step.after, question.audience, told, you=question.seat).frame()
+            state = step.after
 
     @with_hints
     def explain(self, lang: str | None = None, names: Sequence[str] | None = None) -> Explanation:

@@ -52,6 +52,9 @@ def answered(question: Question, place: Place) -> None:
     for move in question.moves[:1]:
         if found := game.check(step.before, move):
             raise _fault("asked-move", question, move=move, rules=[one.rule for one in found])
+    shown = list(question.check(_answer(question)).frames())
+    if len(shown) != len(question.moves):
+        raise _fault("asked-move", question, move=question.moves, rules="")
     again = SECOND.get(question.kind)
     wanted = set(question.answers) if again is None else again(question, step)
     if wanted != set(question.answers):

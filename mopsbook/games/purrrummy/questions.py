@@ -82,12 +82,12 @@ def joker_stands_for(at: Moment) -> Asked | None:
     place = cards.index(JOKER)
     (right,) = stands_for(RUN, cards)[place]
     colour, step = suit(right), LADDER.index(rank(right)) + 1
-    other = at.some([one for one in "CDHS" if one != colour], 1)[0]
-    wrong = [card_at(colour, step + 1), card_at(colour, (step + 11) % 13 + 1), rank(right) + other]
+    others = at.some([rank(right) + one for one in "CDHS" if one != colour], 2)
+    wrong = [card_at(colour, step + 1), card_at(colour, (step + 11) % 13 + 1), *others]
     near = [card for card in wrong if card not in cards]
     if len(near) < 2:
         return None
-    listed = at.some([right, *near], 4)
+    listed = at.some([right, *near[:3]], 4)
     replies = tuple(
         Reply(card, Reason("answer-card", {"card": card}), () if card == right else (_not_there(card, right),))
         for card in listed
@@ -169,13 +169,14 @@ def _reason(one: Tempting) -> str:
 
 
 def _faults(at: Moment, kind: str, cards: tuple[Card, ...]) -> list[Fault]:
-    options = at.game.options
-    rows = orders(cards, options.ace_around) if kind == RUN else ()
-    return list(meld_faults(options, at.seat, kind, rows[0] if rows else _in_order(cards)))
+    # if they go around the corner of the ace, that is what is wrong with them
+    rows = orders(cards, at.game.options.ace_around) or orders(cards, around=True)
+    ordered = rows[0] if kind == RUN and rows else _in_order(cards)
+    return list(meld_faults(at.game.options, at.seat, kind, ordered))
 
 
 def _in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    return tuple(sorted(cards, key=lambda card: LADDER.find(card[0]) % 99))
+    return tuple(sorted(cards, key=lambda card: LADDER.find(card[0]) % (len(LADDER) + 1)))
 
 
 def _laid_out(at: Moment, seat: int, kind: str, cards: tuple[Card, ...]) -> tuple[LayOut, ...]:

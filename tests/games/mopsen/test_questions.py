@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 
-import mopsbook as mops
-from mopsbook.core.asking import Asked, Moment
 from mopsbook.games.mopsen import questions as q
-
-
-def asked(kind: Any, position: str, move: str = "", **options: Any) -> Asked | None:
-    game = mops.game("mopsen", players=4, **options)
-    state = game.position(position)
-    seat = game.actor(state)
-    assert seat is not None
-    played = game.move(move, state) if move else None
-    found: Asked | None = kind(Moment(game, game.observe(state, seat), seat, played, Random(1)))
-    return found
-
+from tests.playing import asked_at
 
 MIXED = "pecking R B Y C; trick 0:Y16 1:B2 2:Y11; hands R1 / R2 / R3 / C1 C8 B5"
 
@@ -37,7 +24,7 @@ def test_who_takes_who_pinches_and_how_the_cards_stand(
     move: str, takes: str, lowest: str, order: tuple[str, ...], level: int
 ) -> None:
     taking, pinching, ranking = (
-        asked(kind, MIXED, move) for kind in (q.takes_the_trick, q.pinches, q.ranking)
+        asked_at("mopsen", kind, MIXED, move) for kind in (q.takes_the_trick, q.pinches, q.ranking)
     )
     assert taking and pinching and ranking
     assert (taking.right, taking.level) == ((takes,), level)
@@ -58,7 +45,7 @@ def test_who_takes_who_pinches_and_how_the_cards_stand(
 def test_the_pecking_order_afterwards(
     move: str, options: dict[str, Any], right: str, tempting: set[str]
 ) -> None:
-    found = asked(q.pecking_afterwards, MIXED, move, **options)
+    found = asked_at("mopsen", q.pecking_afterwards, MIXED, move, **options)
     assert found and found.right == (right,)
     assert {reply.value for reply in found.replies} == {right, *tempting}
 
@@ -68,7 +55,7 @@ def test_what_may_be_pinched() -> None:
         "phase pinch; turn 2; winner 0; pecking B R Y C; trick 1:R8 3:R9; hands Y1 / Y2 / Y3 / Y4; "
         "bowls R14 / - / - / -; discard B3"
     )
-    found = asked(q.may_be_pinched, position)
+    found = asked_at("mopsen", q.may_be_pinched, position)
     assert found and found.right == ("R8", "R9") and found.every
     why = {reply.value: reply.why[0].rules[0] for reply in found.replies}
     assert why == {
@@ -81,15 +68,6 @@ def test_what_may_be_pinched() -> None:
 def test_what_a_bowl_is_worth() -> None:
     # cat 1 and red 1 show four bones each, blue 16 shows one; an empty bowl of four players counts five
     position = "hands R2 R3 / R4 / R5 / R6; bowls C1 R1 B16 / - / Y16 / Y15"
-    points = {
-        (one.text.facts["player"], one.right[0])
-        for seed in range(20)
-        if (one := _worth(position, seed)) is not None
-    }
+    found = [asked_at("mopsen", q.worth_now, position, seed=seed, players=4) for seed in range(20)]
+    points = {(one.text.facts["player"], one.right[0]) for one in found if one is not None}
     assert points == {(0, 11), (1, 6), (2, 2), (3, 2)}
-
-
-def _worth(position: str, seed: int) -> Asked | None:
-    game = mops.game("mopsen", players=4)
-    view = game.observe(game.position(position), 0)
-    return q.worth_now(Moment(game, view, 0, None, Random(seed)))
