@@ -155,11 +155,9 @@ def worth_now(at: Moment) -> Asked | None:
         "mopsen.score-hand",
     )
     # the bones of a card in a bowl are hidden by its edge
-    told = {
-        "player": seat,
-        "count": len(won),
-        "bones": " + ".join(str(table[card]) for card in won),
-    }
+    each = [table[card] for card in won]
+    told: dict[str, Any] = {"player": seat, "count": len(won), "first": sum(each[:1])}
+    told["bones"] = " + ".join(map(str, each))
     return Asked(
         Reason("quiz-worth", told), "number", (points,), (Reason("event-score", facts, rules),), rules,
         tuple(replies.values()), shown=(f"plate{seat}",), veiled=(f"dish{seat}",) if won else (),

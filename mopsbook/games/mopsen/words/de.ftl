@@ -524,7 +524,7 @@ quiz-worth = { $count ->
     [one] Die Karte auf { $player_is ->
         [you] deinem Napf
        *[other] dem Napf von { $player }
-    } zeigt { $bones } Knochen.
+    } zeigt { $first } Knochen.
    *[other] Die Karten auf { $player_is ->
         [you] deinem Napf
        *[other] dem Napf von { $player }
