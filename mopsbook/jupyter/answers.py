@@ -50,7 +50,7 @@ def opening(game: Game[Any, Any], *said: str) -> Notice | None:
     texts = tuple(map(msg, said))
     if has_aim(game.name):
         texts = (*texts, msg(AIM, **facts(game)))
-    return Notice("info", texts) if texts else None
+    return Notice("new", texts) if texts else None
 
 
 def as_notice(*reasons: Reason) -> Notice:

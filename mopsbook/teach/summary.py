@@ -32,7 +32,7 @@ def has_aim(game: str) -> bool:
     >>> has_aim("mopsen")
     True
     """
-    return all(AIM in Teller(game, lang) for lang in languages(game))
+    return all(Teller(game, lang).knows(AIM) for lang in languages(game))
 
 
 def summary(game: Game[Any, Any], lang: str, names: Sequence[str] = ()) -> dict[str, str]:
@@ -46,5 +46,7 @@ def summary(game: Game[Any, Any], lang: str, names: Sequence[str] = ()) -> dict[
     """
     teller, known = Teller(game.name, lang, names), facts(game)
     return {
-        part: teller.tell(message, known) for part, message in PARTS.items() if message in teller
+        part: teller.tell(message, known)
+        for part, message in PARTS.items()
+        if teller.knows(message)
     }

@@ -195,10 +195,6 @@ class Teller:
             "totals": self._totals,
         }
 
-    def __contains__(self, message: object) -> bool:
-        """Say whether there is such a message."""
-        return self._catalogue.has(message)
-
     def tell(self, message: str, facts: Mapping[str, Any] | None = None) -> str:
         """Return a message with its facts in words.
 
@@ -218,6 +214,10 @@ class Teller:
         for name, value in (facts or {}).items():
             args.update(self._words(name, value))
         return self._catalogue.say(message, args)
+
+    def knows(self, message: str) -> bool:
+        """Say whether there is such a message."""
+        return self._catalogue.has(message)
 
     def name(self, seat: int) -> str:
         """Return the name of a seat; its number if nobody can sit there."""

@@ -914,3 +914,26 @@ way-told = { $source } → { $target }: { $cards_or }{ $pieces_count ->
    *[other] {" "}(versperrt durch { $pieces })
 }
 way-cards = { $cards_list }
+
+## Fragen
+
+quiz-reach = Wohin kann { $piece } mit der Karte { $card } kommen? Wähle jedes Feld und sonst nichts.
+quiz-walks = { $piece } zieht nach { $target }
+quiz-sent-back = Du spielst die Karte { $card }: { $count ->
+    [one] { $first }.
+   *[other] { $first }, und { $then }.
+} Welche Figuren müssen zurück? Wähle alle.
+quiz-can-play = Kannst du eine deiner Karten spielen?
+quiz-home = Mit welchen deiner Karten kann eine Figur ins Ziel kommen? Wähle alle.
+answer-yes = { $yes ->
+    [yes] Ja
+   *[no] Nein
+}
+because-reached = Mit der Karte { $card } kommt sie auch nach { $target }.
+because-jumped = Übersprungen: { $piece }. Ihr geschieht nichts, denn nur eine 7 verbrennt.
+because-can-play = { $count ->
+    [0] Keine deiner Karten lässt sich ganz ausführen, also kannst du keine spielen.
+    [one] Spielbar ist { $cards }, also musst du das tun.
+   *[other] Spielbar sind { $cards }.
+}
+because-stays = Mit der Karte { $card } endet keine Figur auf einem freien Zielfeld.

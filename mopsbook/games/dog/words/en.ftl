@@ -892,3 +892,26 @@ way-told = { $source } → { $target }: { $cards_or }{ $pieces_count ->
    *[other] {" "}(blocked by { $pieces })
 }
 way-cards = { $cards_list }
+
+## Questions
+
+quiz-reach = Where can { $piece } get to with the { $card }? Choose every field, and nothing else.
+quiz-walks = { $piece } goes to { $target }
+quiz-sent-back = You play the { $card }: { $count ->
+    [one] { $first }.
+   *[other] { $first }, and then { $then }.
+} Which pieces are sent back? Choose all of them.
+quiz-can-play = Can you play any of your cards?
+quiz-home = With which of your cards can a piece come home? Choose all of them.
+answer-yes = { $yes ->
+    [yes] Yes
+   *[no] No
+}
+because-reached = With the { $card } it can get to { $target }, too.
+because-jumped = { START($piece) } is only jumped over. Nothing happens to it: only a 7 burns.
+because-can-play = { $count ->
+    [0] None of your cards can be played completely, so you have none to play.
+    [one] The { $cards } can be played, so it has to be.
+   *[other] These can be played: { $cards }.
+}
+because-stays = With the { $card } no piece ends on a free home field.

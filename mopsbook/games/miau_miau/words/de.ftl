@@ -542,3 +542,35 @@ sheet-result = { $shared ->
        *[other] { $players } gewinnt.
     }
 }
+
+## Fragen
+
+quiz-owed = Du legst { $card }, und { $next } hat keine Sieben. Wie viele Karten muss { $next } ziehen?
+quiz-wished = Du legst { $card } und wünschst dir { colour }. Welche deiner anderen Karten würden darauf passen? Wähle alle und sonst nichts.
+quiz-call = Du legst { $card }. Was musst du rufen?
+answer-call = { $call ->
+    [nothing] Nichts
+    [miau] „Miau!“
+   *[miau-miau] „Miau! Miau!“
+}
+because-owed = { $slip ->
+    [one] Jede Sieben kostet zwei Karten.
+    [alone] Was vorher schon zu ziehen war, kommt dazu.
+   *[before] Deine Sieben bringt zwei weitere.
+}
+because-sevens = { $sevens ->
+    [one] Eine Sieben
+   *[other] { $sevens } Siebenen
+} hintereinander: zwei Karten für jede macht { $count }.
+because-wish = { $slip ->
+    [fits] { $card } passt.
+    [jack] { $card } passt nicht: kein Bube auf einen Buben.
+    [own] { $card } hat zwar die Farbe des Buben, gewünscht ist aber { colour }.
+   *[other] { $card } passt nicht: Gewünscht ist { colour }.
+}
+because-wished = Jetzt passt nur { colour }, und kein Bube.
+because-call = { $call ->
+    [nothing] Dir bleiben { $left } Karten auf der Hand, also ist noch kein Ruf fällig.
+    [miau] Dir bleibt eine Karte auf der Hand: „Miau!“
+   *[miau-miau] Dir bleibt keine Karte auf der Hand: „Miau! Miau!“
+}

@@ -534,3 +534,35 @@ sheet-result = { $shared ->
        *[other] { $players } wins.
     }
 }
+
+## Questions
+
+quiz-owed = You play the { $card }, and { $next } has no seven. How many cards does { $next } have to draw?
+quiz-wished = You play the { $card } and choose { colour }. Which of your other cards would fit on it? Choose all of them, and nothing else.
+quiz-call = You play the { $card }. What do you have to call?
+answer-call = { $call ->
+    [nothing] Nothing
+    [miau] “Miau!”
+   *[miau-miau] “Miau! Miau!”
+}
+because-owed = { $slip ->
+    [one] Each seven costs two cards.
+    [alone] The cards that were owed before are added.
+   *[before] Your seven adds two more.
+}
+because-sevens = { $sevens ->
+    [one] One seven
+   *[other] { $sevens } sevens
+} in a row: two cards for each make { $count }.
+because-wish = { $slip ->
+    [fits] The { $card } fits.
+    [jack] The { $card } does not fit: no jack on a jack.
+    [own] The { $card } is of the suit of the jack itself, but { colour } were chosen.
+   *[other] The { $card } does not fit: { colour } were chosen.
+}
+because-wished = Only { colour } fit now, and no jack.
+because-call = { $call ->
+    [nothing] { $left } cards are left in your hand, so no call is due yet.
+    [miau] One card is left in your hand: “Miau!”
+   *[miau-miau] No card is left in your hand: “Miau! Miau!”
+}

@@ -900,3 +900,32 @@ after-cheat = Es war gemogelt: { $player_is ->
     [ear] { " " }Die Hand am Ohr war eine Finte.
    *[none] {""}
 }
+
+## Fragen
+
+quiz-called = Du spielst { $card }. { $kind ->
+    [mosquito] Wer schlägt darauf?
+    [cockroach] Wer darf eine Karte darauf werfen?
+   *[ant] Wer muss eine Karte nehmen?
+} Wähle die Namen aller, die es sind.
+quiz-costs = Wenn die Runde jetzt zu Ende wäre: Wie viele Minuspunkte kostet deine Hand?
+quiz-cheat = Darfst du gerade eine deiner Karten unter dem Tisch verschwinden lassen?
+answer-cheat = Ja
+answer-no-cheat = { $rule ->
+    [guard-honest] Nein, denn ich habe die Wächter-Wanze
+    [cheat-last-card] Nein, denn es ist meine letzte Karte
+   *[cheat-time] Nein, denn gerade werden Karten übergeben
+}
+because-not-called = { $kind ->
+    [mosquito] Wer die Mücke spielt, schlägt nicht.
+    [cockroach] Wer die Kakerlake spielt, wirft in dieser Partie keine Karte.
+   *[ant] Wer die Ameise spielt, nimmt keine Karte.
+}
+because-costs = { $slip ->
+    [values] Was auf der Karte steht, zählt hier nicht, nur ihre Art.
+    [cards] Nicht jede Karte kostet einen Punkt.
+    [moths] Eine Motte kostet 10.
+   *[actions] Eine Aktionskarte kostet 5.
+}
+because-sum = Zahlen kosten je 1, Aktionen 5, Motten 10: { $numbers } × 1, { $actions } × 5 und { $moths } × 10 macht { $points }.
+because-cheat = Nichts spricht dagegen: Du hast die Wächter-Wanze nicht, es ist nicht deine letzte Karte, und es werden gerade keine Karten übergeben.

@@ -836,3 +836,32 @@ after-cheat = It was a cheat: { $player_is ->
     [ear] { " " }The hand at the ear was a trick.
    *[none] {""}
 }
+
+## Questions
+
+quiz-called = You play { $card }. { $kind ->
+    [mosquito] Who slaps it?
+    [cockroach] Who may throw a card onto it?
+   *[ant] Who has to take a card?
+} Choose the names of all of them.
+quiz-costs = If the round ended now, how many minus points would your hand cost?
+quiz-cheat = May you let one of your cards vanish under the table just now?
+answer-cheat = Yes
+answer-no-cheat = { $rule ->
+    [guard-honest] No, because I have the guard bug
+    [cheat-last-card] No, because it is my last card
+   *[cheat-time] No, because cards are being handed over
+}
+because-not-called = { $kind ->
+    [mosquito] Whoever plays the mosquito does not slap.
+    [cockroach] In this game whoever plays the cockroach does not throw a card.
+   *[ant] Whoever plays the ant takes no card.
+}
+because-costs = { $slip ->
+    [values] What is printed on a card does not count here, only its kind.
+    [cards] Not every card costs one point.
+    [moths] A moth costs 10.
+   *[actions] An action card costs 5.
+}
+because-sum = Numbers cost 1 each, actions 5, moths 10: { $numbers } × 1, { $actions } × 5 and { $moths } × 10 make { $points }.
+because-cheat = Nothing forbids it: you do not have the guard bug, it is not your last card, and no cards are being handed over.

@@ -97,21 +97,19 @@ prompt-lay = { $player_is ->
    *[no] {""}
 }
 prompt-score = { $player_is ->
-    [you] Your turn: score one combination, or none.
-   *[other] { $player } may score one combination, or none.
-} { $count ->
-    [one] Only one is possible.
-   *[other] { $count } are possible.
+    [you] Your turn: score { prompt-one }, or none.
+   *[other] { $player } may score { prompt-one }, or none.
 }
 prompt-final = { $player_is ->
-    [you] Your turn: score one combination
-   *[other] It is { $player }’s turn to score one combination
+    [you] Your turn: score { prompt-one }
+   *[other] It is { $player }’s turn to score { prompt-one }
 }{ $stop ->
     [yes] , or stop for good
    *[no] {""}
-}. { $count ->
-    [one] Only one is possible.
-   *[other] { $count } are possible.
+}.
+prompt-one = { $count ->
+    [one] the only combination there is
+   *[other] one of { $count } combinations
 }
 prompt-over = The game is over: { $players_are ->
     [you] you have won
@@ -683,10 +681,31 @@ sheet-result = { $players_are ->
 
 ## Choices side by side
 option-choice = Combination
+option-order = Order
 option-points = Points
 option-ended = Ends others
 option-later = Still to come
+option-step = { $number }. { START($pattern_a) }, { $by ->
+    [colour] all in { $value }
+   *[object] all { $value }
+}; then turn over { $tile_the }
 option-score = { START($pattern_a) }, { $by ->
     [colour] all in { $value }
    *[object] all { $value }
 }, turning { $at }
+
+## Questions
+
+quiz-brings = You score the { $count } tiles that are marked. How many points do they bring?
+quiz-turns = You score the { $count } tiles that are marked. Which of them may be turned face down for that? Choose every one.
+quiz-combination = Can the { $count } tiles that are marked be scored together, and if not, why?
+answer-fits = Yes, they can
+because-brings = { $slip ->
+    [size] The points stand with the combination: they are not its tiles counted.
+    [crown] A crown counts, too.
+    [each] Crowns do not count one by one here.
+    [once] Every crown counts here.
+   *[of] That is what combinations of another size bring: here there are { $size } tiles.
+}
+because-turned = Only what is marked in the printed combination may be turned: { $choices }.
+because-fits = They are face up, have their colour or their object in common, and lie as one of the printed combinations does.
