@@ -71,13 +71,15 @@ def questions(
     --------
     >>> import mopsbook as mops
     >>> g = mops.game("mopsen", players=3)
-    >>> question, = mops.questions(g, about="win-trick", count=1, seed=4)
-    >>> print(question.text(), question.answers)
-    You play yellow 9 and complete the trick. Which card takes it? ('B15',)
-    >>> print(question.check("C6").explain())
-    No.
-    Blue 15 is higher than cat 6: blue stands above the cats in the pecking order, whatever the numbers.
-    Blue 15 is the highest card. Anna takes the trick.
+    >>> question, = mops.questions(g, about="win-trick", count=1)
+    >>> print(question.text())  # doctest: +ELLIPSIS
+    You play ... and complete the trick. Which card takes it?
+    >>> question.how, question.choices, question.rules[0].id
+    ('table', None, 'mopsen.win-trick')
+    >>> verdict = question.check(question.answers)
+    >>> print(verdict.right, verdict.explain())  # doctest: +ELLIPSIS
+    True Right.
+    ... is the highest card. ... the trick.
     >>> len(mops.questions(g, about=[3, "pinch-step-3"], count=5, level=2))
     5
     """
