@@ -156,7 +156,7 @@ def test_a_game_without_a_seed_gets_one_and_can_be_dealt_again(tmp_path):
     assert table.can["again"]
     send(table, "again")
     assert (table.match.seed, table.match.trace.moves[0]) == (seed, deal)
-    assert [text.id for text in notice(table).texts] == ["table-new"]
+    assert [text.id for text in notice(table).texts] == ["table-new", "summary-aim"]
     send(table, "new")
     assert table.match.seed != seed
 

@@ -50,7 +50,7 @@ def test_a_variant_and_other_players_are_chosen_by_message(royal):
     assert royal.can["setup"]["now"] == {
         "players": 3, "variants": rules[:1], "opponents": "random",
     }  # fmt: skip
-    assert [text.id for text in notice(royal).texts] == ["table-new"]
+    assert [text.id for text in notice(royal).texts] == ["table-new", "summary-aim"]
     assert (royal.match.seed, royal.match.trace.game) == (7, royal.game)
     assert royal.display.shown == royal.game
     assert not royal.can["undo"] and royal.can["again"]

@@ -20,7 +20,7 @@ from mopsbook.core.settings import CHOICES
 from mopsbook.core.state import State
 from mopsbook.core.verdict import Violation
 from mopsbook.jupyter import buttons
-from mopsbook.jupyter.answers import DeclinedError, note, refusal
+from mopsbook.jupyter.answers import DeclinedError, note, opening, refusal
 from mopsbook.jupyter.attempts import all_or_nothing
 from mopsbook.jupyter.autoplay import Seed
 from mopsbook.jupyter.display import Display
@@ -108,7 +108,7 @@ class TableSession:
         self._cover = cover
         self.display = Display(game, help)
         self._sit_down(Match(game, tuple(seats), players, names, live=live), players)
-        self._begin(seed, start)
+        self._begin(seed, start, None if start is not None else opening(game))
 
     # What there is to see
 
@@ -308,7 +308,7 @@ class TableSession:
         Whoever sat at the table sits there still, as far as there are as many seats.
         """
         if game is None and players is None:
-            return self._begin(seed, None, note("new", "table-new"))
+            return self._begin(seed, None, opening(self.game, "table-new"))
         then = self.game if game is None else game
         who = players_at(then, self._players if players is None else players)
         names = names_at(then, self.match.names)
@@ -317,7 +317,7 @@ class TableSession:
         steps = match.begin(seed, None)  # if that fails, nothing has changed
         self._sit_down(match, who)
         self.display.restart()
-        return self.screen.show_steps(steps, note("new", "table-new"))
+        return self.screen.show_steps(steps, opening(then, "table-new"))
 
     def again(self) -> None:
         """Begin the game anew, with the same cards.
@@ -329,7 +329,7 @@ class TableSession:
         """
         steps = self.match.again()
         self.display.restart()
-        self.screen.show_steps(steps, note("new", "table-new"))
+        self.screen.show_steps(steps, opening(self.game, "table-new"))
 
     def save(self, name: str, *, replace: bool = False) -> None:
         """Save the game in the table's folder; see :meth:`Saves.write`."""

@@ -156,6 +156,28 @@ whose-piece = { $own ->
 ## Der Tisch
 
 game-name = Dog
+
+## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
+
+summary-team = Bring deine vier Figuren ins Ziel, dann hilf deinem Partner: Das erste Team, das alle acht Figuren im Ziel hat, gewinnt
+summary-alone = Bring deine Figuren ins Ziel: Wer zuerst vier Figuren im Ziel hat, gewinnt
+summary-aim = { $count ->
+    [4] { summary-team }
+    [6] { summary-team }
+   *[other] { summary-alone }
+}. Karten bringen Figuren ins Spiel und einmal um die Bahn herum, und wer getroffen wird, muss zurück an den Start.
+summary-stuck-team = Geht keine Karte, wirf alle ab und warte auf die nächste Runde.
+summary-stuck-alone = Geht keine Karte, wirf eine ab; du darfst dafür eine neue ziehen und es mit ihr versuchen.
+summary-turn = Spiele eine Karte und führe sie aus: Starte eine Figur mit 1/11, 13 oder Joker, oder zieh eine, wie die Karte es sagt. { $count ->
+    [4] { summary-stuck-team }
+    [6] { summary-stuck-team }
+   *[other] { summary-stuck-alone }
+}
+summary-end = Eine Runde endet, wenn alle Hände leer sind; vor der nächsten geben alle eine Karte weiter. { $count ->
+    [4] Die Partie endet, sobald ein Team alle acht Figuren im Ziel hat.
+    [6] Die Partie endet, sobald ein Team alle acht Figuren im Ziel hat.
+   *[other] Die Partie endet, sobald jemand vier Figuren im Ziel hat.
+}
 zone-board = Spielplan
 zone-stock = Stapel
 zone-discard = Ablagestapel

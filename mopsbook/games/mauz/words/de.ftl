@@ -5,6 +5,12 @@
 
 game-name = Mauz
 
+## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
+
+summary-aim = Sammle drei Karten, die zusammen viel zählen; wer am längsten im Spiel bleibt, gewinnt. Am Ende einer Runde zahlt die niedrigste Hand einen Spielstein.
+summary-turn = Tausche eine Karte oder alle drei mit der Mitte; oder schiebe; oder klopfe, wenn deine Hand gut genug ist. Karten einer Farbe werden zusammengezählt, und drei von gleichem Wert zählen 30½.
+summary-end = Nach dem Klopfen sind alle anderen noch einmal dran; drei von gleichem Wert, oder ein Ass mit Zehn und Bild seiner Farbe, beenden die Runde sofort. Wer keinen Spielstein mehr und die niedrigste Hand hat, scheidet aus, und wer übrig bleibt, gewinnt.
+
 ## Der Tisch
 
 plate = { $player }

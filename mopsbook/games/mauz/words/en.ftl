@@ -5,6 +5,12 @@
 
 game-name = Mauz
 
+## What a table says before the first move and at the head of the rules; $count is how many play
+
+summary-aim = Collect three cards that count much together; whoever stays in play longest wins. When a round ends, the lowest hand pays a counter.
+summary-turn = Swap one card, or all three, with the middle; or skip; or knock if your hand is good enough. Cards of one suit are added up, and three of one rank count 30½.
+summary-end = After a knock all others have one more turn; three of one rank, or an ace with a ten and a court card of its suit, end the round at once. Whoever has no counter left and the lowest hand is out, and the last one in play wins.
+
 ## The table
 
 plate = { $player }

@@ -6,6 +6,12 @@
 ## Der Tisch
 
 game-name = Miau! Miau!
+
+## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
+
+summary-aim = Werde deine Karten los; wer zuerst keine mehr hat, gewinnt. Jede Karte muss im Wert oder in der Farbe zur obersten passen, und mit nur noch einer Karte sagst du „Miau!“.
+summary-turn = Lege eine Karte, die im Wert oder in der Farbe zur obersten passt. Passt keine, zieh eine. Eine Sieben lässt die nächste Katze ziehen, eine Acht lässt sie aussetzen, und ein Bube wünscht die Farbe.
+summary-end = Wer zuerst keine Karte mehr hat, gewinnt, und die Partie ist zu Ende.
 zone-draw = Nachziehstapel
 word-draw = Stapel
 plate = { $player } · { $count ->

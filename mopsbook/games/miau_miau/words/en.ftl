@@ -7,6 +7,12 @@
 ## The table
 
 game-name = Miau! Miau!
+
+## What a table says before the first move and at the head of the rules; $count is how many play
+
+summary-aim = Get rid of your cards; whoever has none left first wins. Each card has to fit the one on top by rank or by suit, and with one card left you say “Miau!”.
+summary-turn = Play a card of the rank or the suit of the top card. If none fits, draw one. A seven makes the next player draw, an eight makes the next one sit out, and a jack chooses the suit.
+summary-end = The first player without cards wins, and the game is over.
 zone-draw = Draw pile
 word-draw = Draw pile
 plate = { $player } · { $count ->

@@ -25,6 +25,12 @@ seat-points = { $player } { $points }
 ## Der Tisch
 
 game-name = Mogel-Motte
+
+## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
+
+summary-aim = Werde deine Karten los, ehrlich oder nicht; wer nach allen Runden die wenigsten Minuspunkte hat, gewinnt. Alle außer der Wache dürfen Karten verschwinden lassen, solange die Wache es nicht merkt.
+summary-turn = Lege eine Karte, die um eins höher oder niedriger ist als die oberste; nach 5 kommt 1. Passt keine, zieh eine. Lass jederzeit einzelne Karten verschwinden; die Wache passt auf, und wer erwischt wird, ist die neue Wache.
+summary-end = Eine Runde endet, wenn jemand keine Karte mehr hat. Übrige Karten kosten Minuspunkte: eine Zahl einen, eine Aktion fünf, eine Motte zehn. Gespielt werden so viele Runden, wie Personen am Tisch sitzen.
 zone-draw = Nachziehstapel
 zone-discard = Ablagestapel
 word-draw = Stapel

@@ -25,6 +25,12 @@ seat-points = { $player } { $points }
 ## The table
 
 game-name = Mogel-Motte
+
+## What a table says before the first move and at the head of the rules; $count is how many play
+
+summary-aim = Get rid of your cards, honestly or not; whoever has the fewest minus points after all rounds wins. Everybody but the guard may make cards disappear, as long as the guard does not notice.
+summary-turn = Play a card that is one higher or one lower than the top card; after 5 comes 1. If none fits, draw one. At any time, sneak single cards away; the guard watches, and whoever is caught becomes the guard.
+summary-end = A round ends when somebody has no card left. Cards left over cost minus points: a number one, an action five, a moth ten. There are as many rounds as players.
 zone-draw = Draw pile
 zone-discard = Discard pile
 word-draw = Draw pile

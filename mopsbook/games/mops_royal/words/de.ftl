@@ -640,6 +640,21 @@ advice-move-stop = mit dem Werten aufhören
 ## Der Tisch
 
 game-name = Mops Royal
+
+## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
+
+summary-aim = Werte Kombinationen von Plättchen in einem Quadrat von fünf mal fünf; wer am Ende die meisten Punkte hat, gewinnt. Drei bis fünf Plättchen in einer Farbe oder mit einem Gegenstand bringen Punkte, und jede Wertung dreht ein Plättchen um.
+summary-turn = Ein Plättchen wird ausgerufen, und alle legen genau dieses in der eigenen Auslage an. { $variant_final ->
+    [yes] Gewertet wird, wenn alle Quadrate voll sind.
+   *[no] Danach darfst du eine Kombination werten, und eins ihrer Plättchen wird umgedreht: Es zählt nie wieder.
+}{ $variant_refuse ->
+    [yes] {" "}Statt ein Plättchen anzulegen, darfst du es ablehnen.
+   *[no] {""}
+}
+summary-end = Die Partie endet, wenn überall 25 Plättchen ausliegen{ $variant_final ->
+    [yes] {" "}und gewertet sind
+   *[no] {""}
+}. Die meisten Punkte gewinnen, bei Gleichstand weniger verdeckte Plättchen.
 zone-square = { $player_is ->
     [you] Dein Quadrat
    *[other] Quadrat von { $player }

@@ -557,6 +557,21 @@ advice-move-stop = stopping
 ## The table
 
 game-name = Mops Royal
+
+## What a table says before the first move and at the head of the rules; $count is how many play
+
+summary-aim = Score combinations of tiles in a square of five by five; whoever has the most points at the end wins. Three to five tiles of one colour or with one object score, and each scoring turns a tile over.
+summary-turn = The caller reveals a tile, and everybody adds that same tile to their own layout. { $variant_final ->
+    [yes] Combinations are scored when all squares are full.
+   *[no] Then you may score one combination, and one of its tiles is turned over: it never scores again.
+}{ $variant_refuse ->
+    [yes] {" "}Instead of placing a tile you may refuse it.
+   *[no] {""}
+}
+summary-end = The game ends when everybody has placed 25 tiles{ $variant_final ->
+    [yes] {" "}and scored them
+   *[no] {""}
+}. Most points win; if they are equal, fewer face-down tiles do.
 zone-square = { $player_is ->
     [you] Your square
    *[other] Square of { $player }

@@ -37,6 +37,12 @@ seat-points = { $player } { $points }
 ## Der Tisch
 
 game-name = Mopsen
+
+## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
+
+summary-aim = Sammle Knochen, indem du Stiche gewinnst und deinen Napf füllst; wer nach drei Runden die meisten Punkte hat, gewinnt. Die höchste Karte gewinnt den Stich, und die niedrigste mopst eine Karte.
+summary-turn = Lege eine Karte zum Stich, in der Farbe, die angespielt wurde, wenn du sie hast. Haben alle gelegt, kommt die höchste Karte auf den Napf dessen, der sie gelegt hat; wer die niedrigste gelegt hat, schiebt ihre Farbe in der Hackordnung nach vorn und nimmt eine Karte des Stichs auf die Hand.
+summary-end = Eine Runde endet, wenn nach einem Stich jemand keine Handkarten mehr hat. Nach drei Runden ist die Partie zu Ende, und die meisten Punkte gewinnen.
 zone-bowl = { $player_is ->
     [you] Dein Napf
    *[other] Napf von { $player }

@@ -40,6 +40,12 @@ seat-points = { $player } { $points }
 ## The table
 
 game-name = Mopsen
+
+## What a table says before the first move and at the head of the rules; $count is how many play
+
+summary-aim = Collect bones by winning tricks and filling your bowl; whoever has the most points after three rounds wins. The highest card of a trick wins it, and the lowest one pinches a card.
+summary-turn = Play one card to the trick, of the colour that was led if you have one. When everybody has played, the highest card goes into its player’s bowl; whoever played the lowest moves its colour to the top of the pecking order and takes a card of the trick into the hand.
+summary-end = A round ends when a trick leaves anybody without cards. The game ends after three rounds, and most points win.
 zone-bowl = { $player_is ->
     [you] Your bowl
    *[other] Bowl of { $player }

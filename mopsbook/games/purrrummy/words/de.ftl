@@ -454,6 +454,12 @@ advice-unknown = Welche Karte als nächste kommt und was die anderen sammeln, ka
 ## Der Tisch
 
 game-name = Kurz-Schnurrmé
+
+## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
+
+summary-aim = Werde deine Karten los; wer zuerst keine mehr hat, gewinnt. Los wird man sie in Sätzen und Folgen, und einzeln auf dem Ablagestapel.
+summary-turn = Zieh eine Karte vom Nachziehstapel oder vom Ablagestapel. Lege Sätze (drei oder vier von gleichem Wert) und Folgen (drei oder mehr Nachbarn einer Farbe) aus, wenn du magst. Dann wirf eine Karte ab.
+summary-end = Wer keine Karte mehr hat, gewinnt sofort. Gibt es keinen neuen Nachziehstapel mehr, gewinnen die wenigsten Karten.
 no-melds = nichts ausgelegt
 zone-set = { $player_is ->
     [you] Dein Set

@@ -446,6 +446,12 @@ advice-unknown = Nobody can know which card comes next, or what the others colle
 ## The table
 
 game-name = Purrrummy
+
+## What a table says before the first move and at the head of the rules; $count is how many play
+
+summary-aim = Get rid of your cards; whoever has none left first wins. Cards leave your hand in sets and runs, and one by one on the discard pile.
+summary-turn = Draw a card from the stock or from the discard pile. Lay out sets (three or four of one rank) and runs (three or more neighbours of one suit) if you like. Then discard one card.
+summary-end = Whoever has no card left wins at once. If the stock cannot be renewed any more, fewest cards win.
 no-melds = no meld yet
 zone-set = { $player_is ->
     [you] Your set of { rank }
