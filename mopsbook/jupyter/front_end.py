@@ -102,12 +102,13 @@ class FrontEnd(anywidget.AnyWidget):
         data, metadata = self._repr_mimebundle_(**kwargs) or ({}, {})
         # which JupyterLab would show of a widget that it does not trust
         words = data.pop("text/plain", repr(self))
+        # the widget first: it need not wait for its picture
+        display(data, metadata=metadata, raw=True)  # type: ignore[no-untyped-call]
         shown = self._frame()
         names, prompt, you = self._named() or None, shown.prompt, shown.you
         svg = as_svg(shown.scene, self.lang, names, prompt=prompt, you=you)
         picture = {"text/html": still(self.still, svg, words, self.lang), "text/plain": words}
-        for bundle in (data, picture):
-            display(bundle, metadata=metadata, raw=True)  # type: ignore[no-untyped-call]
+        display(picture, metadata=metadata, raw=True)  # type: ignore[no-untyped-call]
 
     @t.default("layout")
     def _new_layout(self) -> Layout:

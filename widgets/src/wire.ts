@@ -95,7 +95,7 @@ export interface Note {
   ends?: 1 | 2;
 }
 export interface Notice {
-  kind: "refusal" | "info" | "stale" | "error";
+  kind: "refusal" | "info" | "new" | "stale" | "error";
   text: T;
   /** What is told to those who ask. */
   more?: T;
@@ -173,9 +173,12 @@ export interface Timeline {
 }
 /** Whose eyes: everybody's cards open, or none of them, or those of one seat. */
 export type Eyes = "all" | "closed" | `${number}`;
+export type Off = "" | "undo-nothing" | "undo-hidden" | "redo-nothing" | "aside" | "covered";
 export interface Can {
   undo: boolean;
   redo: boolean;
+  /** Why one of these cannot be; "" if it can. */
+  why: { undo: Off; redo: Off };
   again: boolean;
   saves: string[];
   /** Where they lie. */

@@ -275,6 +275,7 @@ const de = { ...en, play: "Abspielen", next: "Nächster Schritt", "what-happened
 export const CAN: Can = {
   undo: true,
   redo: false,
+  why: { undo: "", redo: "redo-nothing" },
   again: true,
   saves: ["old <i>game"],
   folder: "~/mops",
