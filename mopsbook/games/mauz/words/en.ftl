@@ -9,6 +9,8 @@ game-name = Mauz
 
 plate = { $player }
 plate-you = { $player } (you)
+plate-last = { $player } · last life
+plate-last-you = { $player } (you) · last life
 plate-points = { $player } · { $points }
 plate-points-you = { $player } (you) · { $points }
 plate-out = { $player } · out
@@ -108,6 +110,13 @@ can-swap = makes { $points } points
 
 ## What is to be decided
 
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+
 prompt-first-dealer = The first dealer has to be drawn by lot.
 prompt-deal = The cards have to be dealt.
 prompt-shuffle = The stock is empty: the cards set aside have to be shuffled.
@@ -153,6 +162,7 @@ prompt-swapped = { $player_is ->
 }
 your-life = { $life ->
     [out] {"You are out. "}
+    [place] You came { place } of { $cats }.{" "}
     [last] {"You are on your last life. "}
    *[more] {""}
 }
@@ -370,8 +380,8 @@ event-out = { $player_is ->
     [one] One player is left.
    *[other] { $left } players are left.
 }
-event-replay = { START($players) } are tied for the fewest points and would all be out. So the round does not count and is dealt again.
-event-shared = { START($players) } are tied for the fewest points and would all be out. In this game that is a shared win.
+event-replay = { START($players) } are tied for the fewest points, and none of them has a counter left to give up. Somebody has to stay in the game, so this round does not count and is dealt again.
+event-shared = { START($players) } are tied for the fewest points, and none of them has a counter left to give up. Nobody else is in the game: in this game that is a shared win.
 event-next-dealer = { $player_is ->
     [you] { $by ->
         [loser] You have paid and deal the next round.
