@@ -9,7 +9,7 @@ from typing import Any
 from mopsbook.core.advice import Reason
 from mopsbook.core.errors import IllegalMove, NotationError, TraceError
 from mopsbook.core.game import Game
-from mopsbook.core.state import ANYONE, Move, State
+from mopsbook.core.state import ANYONE, State
 from mopsbook.jupyter.answers import DeclinedError
 from mopsbook.jupyter.autoplay import AutoPlay, Dice, Seed, seed_or_new
 from mopsbook.jupyter.history import AnyStep, History, is_told_to
@@ -18,7 +18,6 @@ from mopsbook.players import Player, seated
 from mopsbook.record.trace import Trace, names_for
 from mopsbook.teach.words import NAMES
 
-MoveLike = Move | str | Mapping[str, Any]
 Steps = tuple[AnyStep, ...]
 
 

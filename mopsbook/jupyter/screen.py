@@ -7,9 +7,10 @@ from typing import Any
 from mopsbook.core.game import Game
 from mopsbook.core.state import State
 from mopsbook.jupyter import buttons
-from mopsbook.jupyter.answers import as_notice, note
+from mopsbook.jupyter.answers import DeclinedError, as_notice, looked_at, note
 from mopsbook.jupyter.display import Display, Situation
 from mopsbook.jupyter.match import Match, Steps
+from mopsbook.jupyter.messages import Message
 from mopsbook.record.trace import Trace
 from mopsbook.show.help import OFF
 from mopsbook.show.look import NarratedStep
@@ -141,6 +142,19 @@ class Screen:
             self._display.say(answer, *offers)
         else:
             self.refresh(answer, *offers)
+
+    def look_at(self, message: Message) -> None:
+        """Answer a press where nothing is offered: with what lies there, or why nothing is."""
+        scene, kind, pressed = self._display.frames[-1].scene, message.kind, message.text
+        if kind == "item" and self._display.is_aside:
+            raise DeclinedError("info", "table-example-only")
+        if kind == "item" and self.covered:
+            raise DeclinedError("info", "table-covered")
+        if kind == "item" and not pressed:
+            raise DeclinedError("info", "table-bare")
+        if kind == "button" or pressed not in scene.items:
+            raise DeclinedError("stale", "table-stale")
+        self.answer(looked_at(scene, pressed))
 
     def turn_over(self) -> None:
         """Forget what was picked for another position, and whose eyes may stay on the screen."""

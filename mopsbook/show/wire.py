@@ -9,7 +9,7 @@ from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
 from mopsbook.core.game import Game
 from mopsbook.show.art import Symbol, symbols, written
@@ -22,7 +22,19 @@ from mopsbook.teach.words import Teller, interface
 
 VERSION = 3
 
-__all__ = ["Frame", "cited", "kit", "replay", "timeline", "ui", "zipped"]
+__all__ = ["Frame", "cited", "kit", "packed", "replay", "sent", "timeline", "ui", "zipped"]
+
+
+@contextmanager
+def _without_collecting() -> Iterator[None]:
+    """Pause the search for garbage: it would walk again and again over pictures that hold no cycles."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
 
 
 def timeline(
@@ -81,18 +93,6 @@ def timeline(
     return told | ({} if start is None else {"start": start})
 
 
-@contextmanager
-def _without_collecting() -> Iterator[None]:
-    """Pause the search for garbage: it would walk again and again over pictures that hold no cycles."""
-    was = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was:
-            gc.enable()
-
-
 def replay(recording: Recording, *, langs: Sequence[str], names: Sequence[str] = ()) -> Json:
     """Return the timeline of a recorded game; the reader can choose a seat if it may see all.
 
@@ -116,6 +116,35 @@ def replay(recording: Recording, *, langs: Sequence[str], names: Sequence[str] =
         at=() if whole else recording.at,
         start=recording.opening,
     )
+
+
+class Sent(NamedTuple):
+    """A timeline as it is sent, and what is asked of it afterwards.
+
+    Parameters
+    ----------
+    zipped : dict
+        See :func:`zipped`.
+    cited : frozenset of str
+        See :func:`cited`.
+    seats : tuple of int
+        Seats through whose eyes the game can be seen.
+    """
+
+    zipped: dict[str, str]
+    cited: frozenset[str]
+    seats: tuple[int, ...]
+
+
+def packed(timeline: Json) -> Sent:
+    """Return a timeline as it is sent."""
+    return Sent(zipped(timeline), cited(timeline), tuple(timeline["seats"]))
+
+
+@_without_collecting()  # until the pictures, a million items, are gone again
+def sent(recording: Recording, *, langs: Sequence[str], names: Sequence[str] = ()) -> Sent:
+    """Return the timeline of :func:`replay` as it is sent."""
+    return packed(replay(recording, langs=langs, names=names))
 
 
 def kit(

@@ -9,6 +9,7 @@
 // - a press on what has come under the pointer since it went down, or on a button of the game that has
 //   come there a moment before: it was meant for what stood there. Not where time runs: who waits for a
 //   button hits it quickly.
+// - Enter or Space just after the others' moves have come to their end: it was meant to go on.
 // What no pointer has pressed (a key, a screen reader) has no second press, and what lies elsewhere
 // may follow as fast as a hand can.
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -33,8 +34,15 @@ interface Press {
   meant: unknown;
 }
 
-/** Listeners for the root of a view; `meaning` tells what a press on an element would do now, `shown` which buttons there are. */
-export function usePress(meaning: (target: EventTarget | null) => unknown, shown: string) {
+/**
+ * Listeners for the root of a view; `meaning` tells what a press on an element would do now, `shown` which buttons
+ * there are, `live` whether all has been shown, so that keys that went on play from now on.
+ */
+export function usePress(
+  meaning: (target: EventTarget | null) => unknown,
+  shown: string,
+  live: boolean,
+) {
   const press = useRef<{
     last?: Press;
     now?: Press;
@@ -43,7 +51,16 @@ export function usePress(meaning: (target: EventTarget | null) => unknown, shown
     /** Where the pointer was last, and when and where it was when the buttons changed. */
     place?: Place;
     changed?: Place & { at: number };
-  }>({}).current;
+    /** Whether all was shown, since when, and whether a click on the board did that. */
+    live?: boolean;
+    since?: number;
+    clicked?: boolean;
+  }>({ live }).current;
+  useLayoutEffect(() => {
+    if (live && !press.live && !press.clicked) press.since = performance.now();
+    press.live = live;
+    press.clicked = false;
+  }, [live]);
   useLayoutEffect(() => {
     press.changed = press.place && { ...press.place, at: performance.now() };
   }, [shown]);
@@ -53,8 +70,12 @@ export function usePress(meaning: (target: EventTarget | null) => unknown, shown
       press.place = { x: ev.clientX, y: ev.clientY };
     },
     onKeyDownCapture: (ev: KeyboardEvent) => {
-      const typed = (ev.target as Element).matches("input") && ev.key !== "Enter";
-      if (ev.repeat && !typed && !/^(Arrow|Page|Tab|Home|End)/.test(ev.key)) take(ev);
+      const on = ev.target as Element;
+      const typed = on.matches("input") && ev.key !== "Enter";
+      const early = performance.now() - (press.since ?? -CHANGED) < CHANGED;
+      const plays = on.matches(".item, .actions button:not([data-timed])");
+      if (early && plays && /^( |Enter)$/.test(ev.key)) take(ev);
+      else if (ev.repeat && !typed && !/^(Arrow|Page|Tab|Home|End)/.test(ev.key)) take(ev);
     },
     onPointerDownCapture: (ev: PointerEvent) => {
       const on = (ev.target as Element).closest("button, .item");
@@ -86,6 +107,7 @@ export function usePress(meaning: (target: EventTarget | null) => unknown, shown
     },
     onClickCapture: (ev: MouseEvent) => {
       const { now } = press;
+      press.clicked = !press.live && (ev.target as Element).closest(".skip") !== null;
       if (!ev.detail || !now) return;
       if (now.vain || now.meant !== meaning(ev.target)) take(ev);
       else press.last = now;

@@ -16,9 +16,12 @@ export function RuleChips(props: { rules: string[]; tone?: string; fresh?: strin
         const isNew = fresh.includes(id);
         return (
           <li key={id}>
-            <Button class={isNew ? "chip gold new" : `chip ${tone}`} onClick={() => showRule(id)}>
+            <Button
+              class={isNew ? "chip gold new" : `chip ${tone}`}
+              aria-label={isNew ? `${say("new-rule")}: ${section} ${title}` : undefined}
+              onClick={() => showRule(id)}
+            >
               {section} {title}
-              {isNew && <span class="for-ears">, {say("new-rule")}</span>}
             </Button>
           </li>
         );

@@ -55,10 +55,12 @@ export function TableBar(props: {
           aria-disabled={!goOn || undefined}
           aria-keyshortcuts="Space Enter"
           data-quick={!waits}
-          title={say("continue-how")}
           onClick={() => goOn?.()}
         >
-          {say(waits ? "continue" : "skip")}
+          {/* a title of the button itself would be spoken after its name */}
+          <span class="tip" title={say("continue-how")}>
+            {say(waits ? "continue" : "skip")}
+          </span>
         </Button>
       </div>
       {props.children}

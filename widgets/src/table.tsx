@@ -16,7 +16,7 @@ const DIALOGS = { new: NewGame, saves: Saves };
 
 export function Table(props: ViewProps) {
   const { model, timeline } = props;
-  const view = useView(props);
+  const view = useView(props, true);
   const words = useWords(props);
   const can = useTrait(model, "can");
   const help = useTrait(model, "help");
@@ -88,6 +88,7 @@ export function Table(props: ViewProps) {
             picture={picture}
             shapes={timeline.shapes}
             shape={view.shape}
+            cloth={view.cloth}
             label={words.text(picture.title[0])}
             timeKeys={false}
             live={live}

@@ -95,7 +95,7 @@ export interface Note {
   ends?: 1 | 2;
 }
 export interface Notice {
-  kind: "refusal" | "info" | "stale" | "error";
+  kind: "refusal" | "info" | "new" | "stale" | "error";
   text: T;
   /** What is told to those who ask. */
   more?: T;

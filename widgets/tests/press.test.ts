@@ -91,6 +91,46 @@ describe("a key that is held down", () => {
   });
 });
 
+describe("a key that was meant to go on", () => {
+  const others = () => fromPython(model, "timeline", { ...timeline(0, 3, ++rev), seats: [] });
+  const shown = () => view.find(".mops").dataset.live;
+  it.each(["Enter", " "])("plays no card just after it, and no button: %j", (key) => {
+    sit();
+    others();
+    while (shown() === "false") view.key(key, view.item("R2"));
+    later(599);
+    const early = [view.key(key, view.item("R2")), view.key(key, view.find(GO))];
+    expect(early.map((event) => event.defaultPrevented)).toEqual([true, true]);
+    expect(sent()).toEqual([]);
+    later(1);
+    view.key(key, view.item("R2"));
+    expect(sent()).toEqual(["R2"]);
+  });
+  it("plays none where the others came to their end by themselves", () => {
+    sit({ pace: "fast" });
+    others();
+    while (shown() === "false") later(10);
+    view.key(" ", view.item("R2"));
+    expect(sent()).toEqual([]);
+  });
+  it("is for what time runs for, for other keys, and for whoever skipped by a click", () => {
+    const timed = { id: "call", label: say("Slap!"), does: 1, kind: "main" as const, after: 9000 };
+    sit();
+    others();
+    while (shown() === "false") view.key(" ", view.item("R2"));
+    answer({ buttons: [timed] });
+    expect(view.key("Enter", view.find(card("call"))).defaultPrevented).toBe(false);
+    view.key("u", view.item("R2"));
+    expect(sent()).toEqual(["undo"]);
+    view.end();
+    sit();
+    others();
+    while (shown() === "false") view.click(".skip");
+    view.key("Enter", view.item("R2"));
+    expect(sent()).toEqual(["R2"]);
+  });
+});
+
 describe("the second press of two", () => {
   it("plays no other card", () => {
     sit();

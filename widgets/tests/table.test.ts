@@ -101,6 +101,18 @@ describe("a drag", () => {
     expect(card.style.getPropertyValue("translate")).toBe("");
     expect(model.sent).toEqual([]);
   });
+  it("is made with the main button alone", () => {
+    open();
+    const card = view.item("R2");
+    const fire = (type: string, clientX: number) =>
+      act(() => {
+        const more = { bubbles: true, composed: true, button: 2, clientX };
+        card.dispatchEvent(new MouseEvent(type, more));
+      });
+    fire("pointerdown", 0);
+    fire("pointermove", 40);
+    expect(card.style.getPropertyValue("translate")).toBe("");
+  });
 });
 
 describe("by ear", () => {

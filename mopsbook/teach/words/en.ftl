@@ -122,7 +122,8 @@ ui-key-look = to the next card, piece or place
 ui-key-zone = to the next part of the table
 ui-key-own = to your own cards, then to what can be done
 ui-key-rest = from your own cards to the rest of the table
-ui-key-act = play the card, choose the piece or place
+ui-key-act = play the card, choose the piece or place; while the others play, go on
+ui-key-words = in what just happened: to its rules
 ui-key-undo = take back, or play again
 ui-key-hands = show or hide the hands (presenter mode)
 ui-key-present = presenter mode, then only the table, then back
@@ -278,8 +279,8 @@ ui-skip = Skip ahead
 ui-continue-how = Space, Enter, or a click on the board
 ui-continue-when = Continue when you have seen it.
 ui-pace = Pace
-ui-pace-continue = Wait for me after what matters
-ui-pace-turns = Wait for me after each turn
+ui-pace-continue = Wait after what matters
+ui-pace-turns = Wait after each turn
 ui-pace-slow = Go on slowly
 ui-pace-normal = Go on at reading speed
 ui-pace-fast = Go on fast
@@ -303,4 +304,39 @@ news-more = +{ $count } { $count ->
     [one] card
    *[other] cards
 }
-ui-key-continue = go on, while the others play
+
+## Questions
+
+question-right = Right.
+question-wrong = No.
+question-shown = asked about
+question-playable = With what can you make a move now? Choose all of it, and nothing else.
+question-missed = “{ START($what) }” is possible, too.
+question-refused = “{ START($what) }”: why is that not possible now?
+question-unbroken = “{ $rule }” is not the reason.
+question-happens = { $done } What comes of it?
+question-nothing = Nothing more than that.
+question-instead = That is what comes of another move: { $done }
+question-next = { $done } Whose turn is it then?
+question-seat = { START($player_who) }
+question-seats = { START($players) }
+question-next-right = { $player_is ->
+    [you] It is your turn then.
+   *[other] It is { $player }’s turn then.
+}
+question-counts = { $done } That ends the game. How many points does the last round bring { $player_to }?
+question-of-other = That is what it brings { $player_to }.
+question-won = { $done } That ends the game. Who has won?
+question-won-right = { $players_are ->
+    [you] You have won.
+    [you-and] { START($players) } have won.
+    [one] { $players } has won.
+   *[other] { $players } have won.
+}
+
+# What whoever listens is told
+
+ui-said = Said so far
+ui-own-cards = {"{"}hand{"}"}: {"{"}cards{"}"}
+ui-you-can = You can choose: {"{"}what{"}"}
+ui-any-own = any card in hand
