@@ -15,6 +15,8 @@ summary-end = Nach dem Klopfen sind alle anderen noch einmal dran; drei von glei
 
 plate = { $player }
 plate-you = { $player } (du)
+plate-last = { $player } · letztes Leben
+plate-last-you = { $player } (du) · letztes Leben
 plate-points = { $player } · { $points }
 plate-points-you = { $player } (du) · { $points }
 plate-out = { $player } · ausgeschieden

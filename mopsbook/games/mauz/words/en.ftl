@@ -119,13 +119,6 @@ can-swap = makes { $points } points
 
 ## What is to be decided
 
-place = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}
-
 prompt-first-dealer = The first dealer has to be drawn by lot.
 prompt-deal = The cards have to be dealt.
 prompt-shuffle = The stock is empty: the cards set aside have to be shuffled.
@@ -171,7 +164,6 @@ prompt-swapped = { $player_is ->
 }
 your-life = { $life ->
     [out] {"You are out. "}
-    [place] You came { place } of { $cats }.{" "}
     [last] {"You are on your last life. "}
    *[more] {""}
 }

@@ -97,7 +97,11 @@ class Picture(CardTable):
         points = totals(view)[owner]
         over = view.phase in ("round_over", "game_over") and view.round_scores
         gained = view.round_scores[-1][owner] if over else 0
-        facts: dict[str, Any] = {"count": len(view.hands[owner]), "points": points, "gained": gained}
+        facts: dict[str, Any] = {
+            "count": len(view.hands[owner]),
+            "points": points,
+            "gained": gained,
+        }
         size = places.OWN_PLATE if own else places.PLATE
         self.plate(
             owner, self.plate_text(owner, "plate-short", **facts), size, places.name(size),
