@@ -73,9 +73,9 @@ class _Picture(CardTable):
         self._trick()
         for owner in self.around:
             self._plate(owner)
-            self._bowl(owner)
             fans = places.HAND if self.place(owner) else places.OWN_HAND
             self.hand(owner, view.hands[owner], fans, 2, PLACE)
+            self._bowl(owner)  # over the hand, whose lower edge tells nothing
 
     def _plate(self, owner: int) -> None:
         """Add the name of a seat, with its points and what the round brings, or has brought."""
