@@ -6,7 +6,7 @@ they tell of hidden cards is no question.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import Any
 
 from mopsbook.core.advice import Reason
@@ -105,15 +105,15 @@ def refused(at: Moment) -> Asked | None:
     )  # fmt: skip
 
 
-def rule_behind(at: Moment) -> Asked | None:
-    """Ask on which rule it rests that something happens."""
-    step = at.carried_out(at.move)
-    if step is None or not _public(step.events, at.seat):
+def rule_behind(at: Moment, events: Sequence[Event], about: Set[str]) -> Asked | None:
+    """Ask on which rule, of those that it is about, something rests that has happened and was told to the seat."""
+    told = [one for one in events if about & {*one.rules} and _public([one], at.seat)]
+    if not told:
         return None
-    event = at.rng.choice(step.events)
+    event = at.rng.choice(told)
     book, known = at.game.rules, set(event.rules)
-    rule = book[at.rng.choice(event.rules)]
-    near = [rule for one in step.events for rule in one.rules if rule not in known]
+    rule = book[at.rng.choice([one for one in event.rules if one in about])]
+    near = [rule for one in events for rule in one.rules if rule not in known]
     others = _other_rules(at, rule, at.some(list(dict.fromkeys(near)), 1), [*map(str, book)])
     others = [one for one in others if one not in known]
     if rule.status == "technical" or len(others) < 2:
@@ -122,7 +122,7 @@ def rule_behind(at: Moment) -> Asked | None:
     return Asked(
         Reason("question-rule", {"done": happening(event)}), "choice", (rule.id,),
         (Reason("question-rule-right", {"rule": rule}, (rule.id,)),), (rule.id,),
-        tuple(at.some(replies, len(replies))), moves=(at.move,), level=1,
+        tuple(at.some(replies, len(replies))), level=1,
     )  # fmt: skip
 
 
@@ -242,8 +242,6 @@ def winners(at: Moment) -> Asked | None:
 
 KINDS: tuple[Kind, ...] = (playable, refused, happens, next_to_move)
 """The kinds that can be asked of any decision."""
-NAMING: Kind = rule_behind
-"""What is asked about a rule about which nothing else is found: its sentence often names it nearly."""
 AT_THE_END: tuple[Kind, ...] = (counts, winners)
 """Those that are asked of the last move of a game."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, islice
 from random import Random
 from typing import Any
@@ -147,7 +147,7 @@ class Maker(Iterator[Question]):
             self._failed[kind] += 1
         found = self._search(order) or self._search(self.kinds)
         if found is None and self.rules is not None:
-            found = self._search((kernel.NAMING,), skipped=1)
+            found = self._named()
         if found is None:
             raise StopIteration
         return found
@@ -171,6 +171,25 @@ class Maker(Iterator[Question]):
                     self._last = kind
                     self._seen |= _same(question)
                     self.place = place
+                    return question
+        return None
+
+    def _named(self) -> Question | None:
+        """Return a question about the name of one of the rules, after something that rests on it."""
+        for game, step in islice(chain(self._shown, self._games(1)), SEARCHED):
+            seat = (
+                int(self.rng.random() * game.players)
+                if step.move.player is None
+                else step.move.player
+            )
+            view = game.observe(step.after, seat)
+            moment = Moment(game, view, seat, step.move, self.rng)
+            asked = kernel.rule_behind(moment, step.events, self.rules or frozenset())
+            if asked is not None and self._wanted(asked):
+                question = Question(game, name_of(kernel.rule_behind), view, seat, asked)
+                if not _same(question) & self._seen:
+                    self._seen |= _same(question)
+                    self.place = Place(game, step)
                     return question
         return None
 
@@ -203,7 +222,7 @@ class Maker(Iterator[Question]):
         )
 
 
-def name_of(kind: Kind) -> str:
+def name_of(kind: Callable[..., Any]) -> str:
     """Return the name of a kind, as questions have it.
 
     Examples

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from mopsbook.core.errors import IllegalMove
-from mopsbook.quiz.kinds import AT_THE_END, KINDS, NAMING
+from mopsbook.quiz.kinds import AT_THE_END, KINDS
 from mopsbook.quiz.make import Maker, name_of
 from mopsbook.quiz.positions import Place, opened
 from mopsbook.quiz.question import Question
@@ -178,18 +178,6 @@ def _next(question: Question, step: AnyStep) -> set[Any]:
     return {question.game.actor(step.after)}
 
 
-def _rule(question: Question, step: AnyStep) -> set[Any]:
-    """Return the choices on which what is told really rests."""
-    told = question.asked.text.facts["done"]
-    rests = {
-        rule
-        for event in step.events
-        if (f"event-{event.kind}", event.facts) == (told.message, told.facts)
-        for rule in event.rules
-    }
-    return {reply.value for reply in question.asked.replies if reply.value in rests}
-
-
 def _winners(question: Question, step: AnyStep) -> set[Any]:
     end = question.game.outcome(step.after)
     return set() if end is None else {end.winners}
@@ -207,8 +195,8 @@ def _counts(question: Question, step: AnyStep) -> set[Any]:
 SECOND: Mapping[str, Callable[[Question, AnyStep], set[Any]]] = {
     name_of(kind): again
     for kind, again in zip(
-        (*KINDS, *AT_THE_END, NAMING),
-        (_playable, _refused, _happens, _next, _counts, _winners, _rule),
+        (*KINDS, *AT_THE_END),
+        (_playable, _refused, _happens, _next, _counts, _winners),
         strict=True,
     )
 }
