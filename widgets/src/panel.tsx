@@ -72,7 +72,8 @@ export function Panel({ timeline, pictures, live, waits, trouble, foot }: Props)
         {over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
         <Story pictures={pictures} />
         {!over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
-        {now?.coach && <CoachBox coach={now.coach} />}
+        {/* at first there is nothing to be proud of */}
+        {!!now?.coach?.met && <CoachBox coach={now.coach} />}
       </OneStop.Provider>
     </div>
   );

@@ -34,7 +34,6 @@ def owed_after_seven(at: Moment) -> Asked | None:
     ):
         return None
     pending = at.view.pending
-    facts = {"card": at.move.card, "next": (at.seat + 1) % at.game.players}
     slips = {2: "alone", pending: "before"} if pending else {1: "one"}
     replies = tuple(
         Reply(n, None, (Reason("because-owed", {"slip": why}),)) for n, why in slips.items()
@@ -42,7 +41,7 @@ def owed_after_seven(at: Moment) -> Asked | None:
     rules = ("miau-miau.seven-stack",) if pending else ()
     why = Reason("because-sevens", {"count": pending + 2, "sevens": pending // 2 + 1}, rules)
     return Asked(
-        Reason("quiz-owed", facts), "number", (pending + 2,), (why,),
+        Reason("quiz-owed", {"card": at.move.card}), "number", (pending + 2,), (why,),
         (*rules, "miau-miau.seven-draws-two"), replies, shown=(at.move.card,), veiled=(BADGE,),
         moves=(_calling(at),), level=2 if pending else 1,
     )  # fmt: skip

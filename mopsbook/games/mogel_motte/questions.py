@@ -78,7 +78,7 @@ def hand_costs(at: Moment) -> Asked | None:
 def may_cheat(at: Moment) -> Asked | None:
     """Ask whether the seat may let a card vanish now."""
     view, hand = at.view, at.view.hands[at.seat]
-    if HIDDEN in hand or not hand or view.phase not in ("turn", "spider", "gifts", "ant"):
+    if HIDDEN in hand or not hand or view.phase not in ("turn", "gifts", "ant"):
         return None
     found = list(at.game.check(view, Cheat(at.seat, hand[-1])))
     if len(found) > 1 or (not found and at.rng.random() < 0.8):
