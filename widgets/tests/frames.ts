@@ -28,6 +28,9 @@ const ui: State["ui"] = {
 "help-on-request": "Auf Wunsch helfen",
 "help-off": "Keine Hilfe",
 "help-page": "Regeln und Tasten",
+"summary-aim": "Worum es geht",
+"summary-turn": "Wenn du dran bist",
+"summary-end": "Wie es endet",
 "present": "Vorführung",
 "board-only": "Nur den Tisch zeigen",
 "stop-presenting": "Vorführung beenden",
@@ -153,6 +156,9 @@ const ui: State["ui"] = {
 "help-on-request": "Help on request",
 "help-off": "No help",
 "help-page": "Rules and keys",
+"summary-aim": "What it is about",
+"summary-turn": "In your turn",
+"summary-end": "How it ends",
 "present": "Presenter mode",
 "board-only": "Show only the table",
 "stop-presenting": "Leave presenter mode",
@@ -409,6 +415,8 @@ state: { ui,
 "bit": 21
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben <b>&",
@@ -714,6 +722,8 @@ state: { ui,
 "bit": 21
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben <b>&",
@@ -1091,6 +1101,8 @@ state: { ui,
 "bit": 40
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben <b>&",
@@ -1540,6 +1552,8 @@ state: { ui,
 "bit": 11
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben <b>&",
@@ -1786,6 +1800,8 @@ state: { ui,
 "bit": 20
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben <b>&",
@@ -2149,6 +2165,8 @@ state: { ui,
 "bit": 44
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben <b>&",
@@ -2706,6 +2724,8 @@ state: { ui,
 "bit": 14
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben <b>&",
@@ -3380,6 +3400,8 @@ state: { ui,
 "bit": 13
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben"
@@ -3653,6 +3675,8 @@ state: { ui,
 "bit": 58
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben",
@@ -4065,6 +4089,8 @@ state: { ui,
 "bit": 76
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben",
@@ -4787,6 +4813,8 @@ state: { ui,
 "bit": 23
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben",
@@ -5102,6 +5130,8 @@ state: { ui,
 "bit": 32
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben"
@@ -5372,6 +5402,8 @@ state: { ui,
 "bit": 32
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben"
@@ -5696,6 +5728,8 @@ state: { ui,
 "bit": 46
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben"
@@ -6056,6 +6090,8 @@ state: { ui,
 "bit": 9
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben"
@@ -6294,6 +6330,8 @@ state: { ui,
 "bit": 21
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben"

@@ -11,6 +11,17 @@ summary-aim = Collect three cards that count much together; whoever stays in pla
 summary-turn = Swap one card, or all three, with the middle; or skip; or knock if your hand is good enough. Cards of one suit are added up, and three of one rank count 30½.
 summary-end = After a knock all others have one more turn; three of one rank, or an ace with a ten and a court card of its suit, end the round at once. Whoever has no counter left and the lowest hand is out, and the last one in play wins.
 
+## The chapters of the rules
+
+chapter-1 = The box
+chapter-2 = The deal
+chapter-3 = A turn
+chapter-4 = What a hand counts
+chapter-5 = Combinations
+chapter-6 = Knocking and skipping
+chapter-7 = The end of a round and of the game
+chapter-8 = What is no move
+
 ## The table
 
 plate = { $player }

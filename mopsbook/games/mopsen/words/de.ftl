@@ -34,7 +34,7 @@ order-label = { START($colour) }, { $place ->
 }
 seat-points = { $player } { $points }
 
-## Der Tisch
+## Das Spiel
 
 game-name = Mopsen
 
@@ -43,6 +43,18 @@ game-name = Mopsen
 summary-aim = Sammle Knochen, indem du Stiche gewinnst und deinen Napf füllst; wer nach drei Runden die meisten Punkte hat, gewinnt. Die höchste Karte gewinnt den Stich, und die niedrigste mopst eine Karte.
 summary-turn = Lege eine Karte zum Stich, in der Farbe, die angespielt wurde, wenn du sie hast. Haben alle gelegt, kommt die höchste Karte auf den Napf dessen, der sie gelegt hat; wer die niedrigste gelegt hat, schiebt ihre Farbe in der Hackordnung nach vorn und nimmt eine Karte des Stichs auf die Hand.
 summary-end = Eine Runde endet, wenn nach einem Stich jemand keine Handkarten mehr hat. Nach drei Runden ist die Partie zu Ende, und die meisten Punkte gewinnen.
+
+## Die Kapitel der Regeln
+
+chapter-1 = Schachtel und Aufbau
+chapter-2 = Der Beginn einer Runde
+chapter-3 = Der Stich
+chapter-4 = Sammeln und Mopsen
+chapter-5 = Ende einer Runde, Punkte, Ende der Partie
+chapter-6 = Was kein Zug ist
+
+## Der Tisch
+
 zone-bowl = { $player_is ->
     [you] Dein Napf
    *[other] Napf von { $player }

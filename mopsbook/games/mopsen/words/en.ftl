@@ -37,7 +37,7 @@ order-label = { START($colour) }, { $place ->
 }
 seat-points = { $player } { $points }
 
-## The table
+## The game
 
 game-name = Mopsen
 
@@ -46,6 +46,18 @@ game-name = Mopsen
 summary-aim = Collect bones by winning tricks and filling your bowl; whoever has the most points after three rounds wins. The highest card of a trick wins it, and the lowest one pinches a card.
 summary-turn = Play one card to the trick, of the colour that was led if you have one. When everybody has played, the highest card goes into its player’s bowl; whoever played the lowest moves its colour to the top of the pecking order and takes a card of the trick into the hand.
 summary-end = A round ends when a trick leaves anybody without cards. The game ends after three rounds, and most points win.
+
+## The chapters of the rules
+
+chapter-1 = The box and the set-up
+chapter-2 = The start of a round
+chapter-3 = The trick
+chapter-4 = Collecting and pinching
+chapter-5 = The end of a round, points, the end of the game
+chapter-6 = What is no move
+
+## The table
+
 zone-bowl = { $player_is ->
     [you] Your bowl
    *[other] Bowl of { $player }
