@@ -153,7 +153,7 @@ whose-piece = { $own ->
    *[no] { owners-piece }
 }
 
-## Der Tisch
+## Das Spiel
 
 game-name = Dog
 
@@ -178,6 +178,24 @@ summary-end = Eine Runde endet, wenn alle Hände leer sind; vor der nächsten ge
     [6] Die Partie endet, sobald ein Team alle acht Figuren im Ziel hat.
    *[other] Die Partie endet, sobald jemand vier Figuren im Ziel hat.
 }
+
+## Die Kapitel der Regeln
+
+chapter-1 = Schachtel, Personen, Teams
+chapter-2 = Der Spielplan
+chapter-3 = Karten, Geben, Runden
+chapter-4 = Das Tauschen
+chapter-5 = Spielen und Abwerfen
+chapter-6 = Starten und geschützte Startfelder
+chapter-7 = Ziehen und Treffen
+chapter-8 = Das Ziel
+chapter-9 = Die Karten
+chapter-10 = Die Sieben
+chapter-11 = Partner, Ende der Partie, Spiel ohne Partner
+chapter-12 = Was kein Zug ist
+
+## Der Tisch
+
 zone-board = Spielplan
 zone-stock = Stapel
 zone-discard = Ablagestapel

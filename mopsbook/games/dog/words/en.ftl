@@ -144,7 +144,7 @@ whose-piece = { $own ->
    *[no] { $owner_whose } { owner-colour } piece
 }
 
-## The table
+## The game
 
 game-name = Dog
 
@@ -169,6 +169,24 @@ summary-end = A round ends when all hands are empty; before the next one everybo
     [6] The game ends as soon as a team has all eight pieces home.
    *[other] The game ends as soon as somebody has four pieces home.
 }
+
+## The chapters of the rules
+
+chapter-1 = The box, people and teams
+chapter-2 = The board
+chapter-3 = Cards, dealing, rounds
+chapter-4 = The exchange
+chapter-5 = Playing and folding
+chapter-6 = Starting and protected start fields
+chapter-7 = Moving and hitting
+chapter-8 = Home
+chapter-9 = The cards
+chapter-10 = The seven
+chapter-11 = Partners, the end of the game, playing alone
+chapter-12 = What is no move
+
+## The table
+
 zone-board = Board
 zone-stock = Stock
 zone-discard = Discard pile
