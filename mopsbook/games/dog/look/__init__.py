@@ -185,7 +185,15 @@ class _Picture:
         x, say = round(fan.size[0] - CARD[0] / 2) - 10, msg("given-label", player=seat)
         small = fan is not places.OWN_FAN  # large cards have room for a tag instead
         self.items[f"given{seat}"] = Item(
-            "card", f"hand{seat}", x, round(fan.y) - 4 * small, LAST, None, say=say, r=8 * small, z=1
+            "card",
+            f"hand{seat}",
+            x,
+            round(fan.y) - 4 * small,
+            LAST,
+            None,
+            say=say,
+            r=8 * small,
+            z=1,
         )
 
     def _goals(self) -> None:
