@@ -14,7 +14,7 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.errors import OptionError
-from mopsbook.quiz.make import Maker, kinds_of, name_of
+from mopsbook.quiz.make import OF_EVERY_GAME, Maker, kinds_of, name_of
 from mopsbook.show.offers import Command
 from mopsbook.testing.asking import asked
 from mopsbook.testing.twins import twin
@@ -46,7 +46,7 @@ def test_every_kind_of_every_game_is_asked_and_none_twice_in_a_row(name: str) ->
     kinds = [question.kind for question in found]
     assert all(one != other for one, other in pairwise(kinds))
     assert len({question.id for question in found}) == len(found)
-    own = {name_of(kind) for kind in kinds_of(name)[:-6]}
+    own = {name_of(kind) for kind in kinds_of(name)[: -len(OF_EVERY_GAME)]}
     assert own <= {*kinds}, own - {*kinds}
     assert len({*kinds}) >= 4
 
@@ -139,13 +139,21 @@ def test_nothing_that_is_sent_tells_the_answer(name: str) -> None:
 
 @pytest.mark.parametrize("name", mops.games())
 def test_what_a_game_asks_of_its_own_is_found_once_more(name: str) -> None:
-    own = kinds_of(name)[:-6]
+    own = kinds_of(name)[: -len(OF_EVERY_GAME)]
     assert {*AGAIN[name]} == {name_of(kind) for kind in own}
     maker = Maker(mops.game(name), Random(f"again {name}"), only=own)
     count = 0
     for count, question in enumerate(islice(maker, 60), 1):  # noqa: B007
         assert found_again(question, maker.place.step), (question, question.answers)
     assert count >= 40
+
+
+def test_about_a_rule_of_which_little_is_asked_its_name_is_asked() -> None:
+    for rule in ("mopsen.card-place", "mopsen.clockwise", "mopsen.redraw-optional"):
+        question = mops.questions(mops.game("mopsen", players=3), about=rule, count=1)[0]
+        assert rule in question.rules
+        if question.kind == "rule-behind":
+            assert question.answers == (rule,) and len(question.choices or ()) > 2
 
 
 def test_a_maker_asks_one_kind_alone_if_it_is_told_to() -> None:

@@ -6,7 +6,7 @@ they tell of hidden cards is no question.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import Any
 
 from mopsbook.core.advice import Reason
@@ -79,20 +79,50 @@ def refused(at: Moment) -> Asked | None:
     single = [one for one in single if frame and _zone(frame.scene, one[0]) in frame.own]
     if frame is None or not single:
         return None
-    item, (fault,) = at.rng.choice(single)
+    # first the rule, since one may forbid much more than the others
+    broken = at.rng.choice(sorted({str(faults[0].rule) for _, faults in single}))
+    item, (fault,) = at.rng.choice([one for one in single if one[1][0].rule == broken])
     label = label_of(frame, item)
     rule = at.game.rules[str(fault.rule)]
-    others = _other_rules(at, rule, [str(one.rule) for found in tried.values() for one in found])
+    teller = Teller(at.game.name)
+    near = [str(one.rule) for found in tried.values() for one in found if one.rule != rule]
+    could = [
+        one.id
+        for one in at.game.rules.values()
+        if teller.knows(f"refusal-{one.id.partition('.')[2]}")
+    ]
+    others = _other_rules(at, rule, near, could)
     if label is None or len(others) < WRONG:
         return None
     replies = [Reply(rule.id, None, ())]
-    for other in others[:WRONG]:
+    for other in others:
         unbroken = Reason("question-unbroken", {"rule": at.game.rules[other], "what": label})
         replies.append(Reply(other, None, (unbroken,)))
     asked = Reason("question-refused", {"what": label})
     return Asked(
         asked, "choice", (rule.id,), (refusing(fault),), (rule.id,), tuple(at.some(replies, len(replies))),
         shown=(item,),
+    )  # fmt: skip
+
+
+def rule_behind(at: Moment, events: Sequence[Event], about: Set[str]) -> Asked | None:
+    """Ask on which rule, of those that it is about, something rests that has happened and was told to the seat."""
+    told = [one for one in events if about & {*one.rules} and _public([one], at.seat)]
+    if not told:
+        return None
+    event = at.rng.choice(told)
+    book, known = at.game.rules, set(event.rules)
+    rule = book[at.rng.choice([one for one in event.rules if one in about])]
+    near = [rule for one in events for rule in one.rules if rule not in known]
+    others = _other_rules(at, rule, at.some(list(dict.fromkeys(near)), 1), [*map(str, book)])
+    others = [one for one in others if one not in known]
+    if rule.status == "technical" or len(others) < 2:
+        return None
+    replies = [Reply(rule.id), *(Reply(one, None, (_other_rule(at, one),)) for one in others)]
+    return Asked(
+        Reason("question-rule", {"done": happening(event)}), "choice", (rule.id,),
+        (Reason("question-rule-right", {"rule": rule}, (rule.id,)),), (rule.id,),
+        tuple(at.some(replies, len(replies))), level=1,
     )  # fmt: skip
 
 
@@ -246,23 +276,25 @@ def _tried(at: Moment, offered: Offers) -> dict[str, Sequence[Fault]]:
     return {item: faults for item, faults in found.items() if faults}
 
 
-def _other_rules(at: Moment, rule: Any, near: Sequence[str]) -> list[str]:
-    """Return rules that could refuse something and do not refuse this: first those that others break here.
+def _other_rules(at: Moment, rule: Any, near: Sequence[str], far: Sequence[str]) -> list[str]:
+    """Return rules that are wrong beside the one that is right: first near ones, then some of the others.
 
-    Beside these only rules of other chapters: what is general and what is special stand in one.
+    Of these only such as stand in other chapters: what is general and what is special stand in one.
     """
-    book = at.game.rules
-    others = [one for one in dict.fromkeys(near) if one != rule]
-    chapter, teller = rule.section.partition(".")[0], Teller(at.game.name)
-    refusing = [
-        one.id
-        for one in book.values()
-        if one.section.partition(".")[0] != chapter
-        and teller.knows(f"refusal-{one.id.partition('.')[2]}")
-        and one.status != "technical"
-        and one.id not in others
+    book, chapter = at.game.rules, rule.section.partition(".")[0]
+    others = [
+        one
+        for one in far
+        if book[one].section.partition(".")[0] != chapter
+        and book[one].status != "technical"
+        and not book[one].note
+        and one not in near
     ]
-    return [*others, *at.some(refusing, WRONG)]
+    return [*dict.fromkeys(near), *at.some(others, WRONG)][:WRONG]
+
+
+def _other_rule(at: Moment, rule: str) -> Reason:
+    return Reason("question-rule-other", {"rule": at.game.rules[rule]}, (rule,))
 
 
 def _told(at: Moment, move: Move) -> list[Reason] | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, islice
 from random import Random
 from typing import Any
@@ -18,6 +18,7 @@ from mopsbook.quiz.positions import Place, opened, played, shown
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.topics import Topic, rules_about
 
+OF_EVERY_GAME: tuple[Kind, ...] = (*kernel.KINDS, *kernel.AT_THE_END)
 MOST = 1000
 """So many questions can be asked for at once."""
 LEVELS = (1, 2, 3)
@@ -135,7 +136,7 @@ class Maker(Iterator[Question]):
         self._failed: Counter[Kind] = Counter()
         self._seen: set[str] = set()
         self._last: Kind | None = None
-        self._shown = iter(shown(game, sorted(rules)) if rules else ())
+        self._shown = tuple(shown(game, sorted(rules))) if rules else ()
 
     def __next__(self) -> Question:
         order = self._order()
@@ -145,6 +146,8 @@ class Maker(Iterator[Question]):
                 return found
             self._failed[kind] += 1
         found = self._search(order) or self._search(self.kinds)
+        if found is None and self.rules is not None:
+            found = self._named()
         if found is None:
             raise StopIteration
         return found
@@ -155,9 +158,9 @@ class Maker(Iterator[Question]):
         mixed.sort(key=lambda kind: self._made[kind] + self._failed[kind])
         return [kind for kind in mixed if kind is not self._last] or mixed
 
-    def _search(self, wanted: Iterable[Kind]) -> Question | None:
+    def _search(self, wanted: Iterable[Kind], skipped: int = SKIPPED) -> Question | None:
         kinds = tuple(wanted)
-        places: Iterator[Place] = chain(self._shown, self._games())
+        places: Iterator[Place] = chain(self._shown, self._games(skipped))
         if all(kind in kernel.AT_THE_END for kind in kinds):
             places = islice((place for place in places if place.last), ENDS)
         for place in islice(places, SEARCHED):
@@ -171,11 +174,30 @@ class Maker(Iterator[Question]):
                     return question
         return None
 
-    def _games(self) -> Iterator[Place]:
+    def _named(self) -> Question | None:
+        """Return a question about the name of one of the rules, after something that rests on it."""
+        for game, step in islice(chain(self._shown, self._games(1)), SEARCHED):
+            seat = (
+                int(self.rng.random() * game.players)
+                if step.move.player is None
+                else step.move.player
+            )
+            view = game.observe(step.after, seat)
+            moment = Moment(game, view, seat, step.move, self.rng)
+            asked = kernel.rule_behind(moment, step.events, self.rules or frozenset())
+            if asked is not None and self._wanted(asked):
+                question = Question(game, name_of(kernel.rule_behind), view, seat, asked)
+                if not _same(question) & self._seen:
+                    self._seen |= _same(question)
+                    self.place = Place(game, step)
+                    return question
+        return None
+
+    def _games(self, skipped: int) -> Iterator[Place]:
         """Yield decisions of games, from somewhere in each on."""
         while True:
             places = played(self.game, self.rng)
-            yield from islice(places, int(self.rng.random() * SKIPPED), None)
+            yield from islice(places, int(self.rng.random() * skipped), None)
 
     def _ask(self, kind: Kind, place: Place) -> Question | None:
         game, step = place
@@ -200,7 +222,7 @@ class Maker(Iterator[Question]):
         )
 
 
-def name_of(kind: Kind) -> str:
+def name_of(kind: Callable[..., Any]) -> str:
     """Return the name of a kind, as questions have it.
 
     Examples
@@ -216,11 +238,11 @@ def kinds_of(game: str) -> tuple[Kind, ...]:
 
     Examples
     --------
-    >>> [kind.__name__ for kind in kinds_of("mopsen")][-6:]
-    ['playable', 'refused', 'happens', 'next_to_move', 'counts', 'winners']
+    >>> len(kinds_of("mopsen")) > len(OF_EVERY_GAME), kinds_of("mopsen")[-1].__name__
+    (True, 'winners')
     """
     own = registry.optional_module(game, "questions")
-    return (*(own.KINDS if own else ()), *kernel.KINDS, *kernel.AT_THE_END)
+    return (*(own.KINDS if own else ()), *OF_EVERY_GAME)
 
 
 def _true(asked: Asked, moment: Moment, step: Step[Any, Any]) -> bool:

@@ -16,7 +16,7 @@ INTERRUPTING = 0.1
 
 
 class Place(NamedTuple):
-    """A decision in a game: the step, as it really was, and the game."""
+    """A move in a game, or an outcome of chance: the step, as it really was, and the game."""
 
     game: Game[Any, Any]
     step: Step[Any, Any]
@@ -28,7 +28,7 @@ class Place(NamedTuple):
 
 
 def played(game: Game[Any, Any], rng: Random) -> Iterator[Place]:
-    """Yield the decisions of a game of moves by chance.
+    """Yield all moves of a game of moves by chance, deals included.
 
     Examples
     --------
@@ -40,7 +40,9 @@ def played(game: Game[Any, Any], rng: Random) -> Iterator[Place]:
     state = game.engine.initial()
     while (actor := game.actor(state)) is not None:
         if actor == CHANCE:
-            state = game.apply(state, game.engine.chance(state, rng)).after
+            step = game.apply(state, game.engine.chance(state, rng))
+            yield Place(game, step)
+            state = step.after
             continue
         interrupts = game.interrupts(state)
         hasty = interrupts and rng.random() < INTERRUPTING
@@ -77,7 +79,7 @@ def _together(views: Sequence[Any]) -> Any:
 
 
 def shown(game: Game[Any, Any], rules: Iterable[str]) -> Iterator[Place]:
-    """Yield the decisions of the examples of rules that are played under the options of a game.
+    """Yield the moves of the examples of rules that are played under the options of a game.
 
     The number of players may be another.
     """
@@ -87,8 +89,7 @@ def shown(game: Game[Any, Any], rules: Iterable[str]) -> Iterator[Place]:
             continue
         theirs = found.trace.game
         for step in found.trace.steps():
-            if theirs.actor(step.before) != CHANCE:
-                yield Place(theirs, step)
+            yield Place(theirs, step)
         last = found.trace.last
         if moves := theirs.legal(last):
             yield Place(theirs, theirs.apply(last, moves[0]))
