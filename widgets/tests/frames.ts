@@ -1872,7 +1872,7 @@ state: { ui,
 "3 cards",
 "red 6, 3 bones, played by Anna",
 "red 2, 4 bones, played by Ben <b>&",
-"Cleo (you) · 0 + 10 pts",
+"Cleo · 0 + 10",
 "Cleo, 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "7",
 "Bowl of Cleo: empty, worth 7 bones",
@@ -2894,7 +2894,7 @@ state: { ui,
 "v": 3,
 "rev": 0,
 "texts": {
-"en": ["Mopsen", "Round 1 of 3", "Exchange", "Pecking order", "Stack", "Discard pile", "Trick", "Anna", "Hand of Anna", "Bowl of Anna", "Ben <b>&", "Hand of Ben <b>&", "Bowl of Ben <b>&", "Cleo", "Hand of Cleo", "Bowl of Cleo", "strongest", "weakest", "Discard", "Red", "Red, first in the pecking order, the strongest", "Blue", "Blue, second in the pecking order", "Yellow", "Yellow, third in the pecking order", "Cat", "Cat, last in the pecking order, the weakest", "4", "4 cards", "Anna (you) · 0 + 15 pts", "Anna, 0 points, and in this round 15 so far: 7 bones and 8 cards in hand", "7", "Bowl of Anna: empty, worth 7 bones", "Ben <b>& · 0 + 15", "Ben <b>&, 0 points, and in this round 15 so far: 7 bones and 8 cards in hand", "Bowl of Ben <b>&: empty, worth 7 bones", "Cleo · 0 + 15", "Cleo, 0 points, and in this round 15 so far: 7 bones and 8 cards in hand", "Bowl of Cleo: empty, worth 7 bones", "Ben <b>& may exchange up to three cards.", "Cleo may exchange up to three cards.", "Ben <b>& exchanges 2 cards."]
+"en": ["Mopsen", "Round 1 of 3", "Exchange", "Pecking order", "Stack", "Discard pile", "Trick", "Anna", "Hand of Anna", "Bowl of Anna", "Ben <b>&", "Hand of Ben <b>&", "Bowl of Ben <b>&", "Cleo", "Hand of Cleo", "Bowl of Cleo", "strongest", "weakest", "Discard", "Red", "Red, first in the pecking order, the strongest", "Blue", "Blue, second in the pecking order", "Yellow", "Yellow, third in the pecking order", "Cat", "Cat, last in the pecking order, the weakest", "4", "4 cards", "Anna · 0 + 15", "Anna, 0 points, and in this round 15 so far: 7 bones and 8 cards in hand", "7", "Bowl of Anna: empty, worth 7 bones", "Ben <b>& · 0 + 15", "Ben <b>&, 0 points, and in this round 15 so far: 7 bones and 8 cards in hand", "Bowl of Ben <b>&: empty, worth 7 bones", "Cleo · 0 + 15", "Cleo, 0 points, and in this round 15 so far: 7 bones and 8 cards in hand", "Bowl of Cleo: empty, worth 7 bones", "Ben <b>& may exchange up to three cards.", "Cleo may exchange up to three cards.", "Ben <b>& exchanges 2 cards."]
 },
 "marks": [],
 "cites": [

@@ -67,14 +67,13 @@ zone-stack = Stack
 zone-discard = Discard pile
 word-discard = Discard
 zone-pecking = Pecking order
-plate = { $player } · { $points } pts
-plate-you = { $player } (you) · { $points } pts
-plate-now = { $player } · { $points } + { $now }
-plate-now-you = { $player } (you) · { $points } + { $now } pts
-plate-gained = { $player } · { $points } pts (+{ $now })
-plate-gained-you = { $player } (you) · { $points } pts (+{ $now })
+plate = { $player_plate } · { $points } pts
+plate-now = { $player_plate } · { $points } + { $now }{ $player_is ->
+    [you] {" "}pts
+   *[other] {""}
+}
+plate-gained = { $player_plate } · { $points } pts (+{ $now })
 plate-said = { $player }, { points-said }
-plate-said-you = { plate-said }
 plate-now-said = { $player }, { points-said }, and in this round { $now } so far: { $bones ->
     [one] { $bones } bone
    *[other] { $bones } bones
@@ -82,9 +81,7 @@ plate-now-said = { $player }, { points-said }, and in this round { $now } so far
     [one] one card in hand
    *[other] { $held } cards in hand
 }
-plate-now-said-you = { plate-now-said }
 plate-gained-said = { $player }, { points-said }, { $now } of them from this round
-plate-gained-said-you = { plate-gained-said }
 points-said = { $points ->
     [one] { $points } point
    *[other] { $points } points
