@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import mopsbook as mops
-from mopsbook.teach.summary import PARTS, summary
+from mopsbook.teach.summary import PARTS, chapter_titles, summary
+from mopsbook.teach.words import Teller
 from tests.tables import notice, send, sit
 
 
@@ -27,6 +28,14 @@ def test_a_game_in_a_few_sentences(name, lang):
     assert told.keys() == PARTS.keys()
     assert ("wins" if lang == "en" else "gewinnt") in told["aim"]
     assert len(told["aim"]) < 250  # it is read before anything else
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("name", mops.games())
+def test_every_chapter_has_a_title_and_no_title_is_without_a_chapter(name, lang):
+    numbers = {rule.section.partition(".")[0] for rule in mops.game(name).rules.values()}
+    assert chapter_titles(name, lang).keys() == numbers
+    assert not Teller(name, lang).knows(f"chapter-{len(numbers) + 1}")
 
 
 def test_partners_and_those_who_play_alone_have_different_aims():

@@ -49,16 +49,13 @@ def built(name: str) -> str:
 
 @lru_cache(maxsize=16)
 def drawings(
-    game: Game[Any, Any],
-    langs: tuple[str, ...],
-    names: tuple[str, ...],
-    rules: frozenset[str] | None = None,
+    game: Game[Any, Any], langs: tuple[str, ...], names: tuple[str, ...]
 ) -> dict[str, str]:
     """Return the drawings, names and rules of a game, zipped; tables of the same game share them.
 
     They are kept with a notebook once for each widget, and four fifths of them are the rules' words.
     """
-    return wire.zipped(wire.kit(game, langs, names, rules))
+    return wire.zipped(wire.kit(game, langs, names))
 
 
 class FrontEnd(anywidget.AnyWidget):

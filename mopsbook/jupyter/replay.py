@@ -125,9 +125,8 @@ class Replay(FrontEnd):
             self._pages = pages(game, trace.first, trace.steps(), self.seat, SECONDS)
             frames = [page.frame() for page in self._pages]
             sent = wire.packed(wire.timeline(frames, rev=0, langs=told, names=self._names))
-        self._cited = sent.cited
         super().__init__(
-            kit=drawings(game, told, self._names, self._cited),
+            kit=drawings(game, told, self._names),
             ui=wire.ui(told),
             langs=chosen,
             lang=lang,
@@ -151,15 +150,13 @@ class Replay(FrontEnd):
         self._add(self._audiences)
 
     def _add(self, views: Iterable[str]) -> None:
-        """Make the views that there are not yet, and tell the rules that they cite."""
+        """Make the views that there are not yet."""
         langs, made = tuple(self.langs), {}
         for whose in [one for one in views if one not in self.views]:
             recording = Recording(self.trace, self._audiences[whose])
             sent = wire.sent(recording, langs=langs, names=self._names)
-            self._cited |= sent.cited
             made[whose] = sent.zipped
         if made:
-            self.kit = drawings(self.trace.game, langs, self._names, self._cited)
             self.views = {**self.views, **made}
 
     @property

@@ -18,11 +18,12 @@ from mopsbook.show.packing import Book, Frame, Json, difference
 from mopsbook.show.pictures import Recording
 from mopsbook.show.scene import Chapter, Face
 from mopsbook.teach.coach import bits
+from mopsbook.teach.summary import chapter_titles, summary
 from mopsbook.teach.words import Teller, interface
 
 VERSION = 3
 
-__all__ = ["Frame", "cited", "kit", "packed", "replay", "sent", "timeline", "ui", "zipped"]
+__all__ = ["Frame", "kit", "packed", "replay", "sent", "timeline", "ui", "zipped"]
 
 
 @contextmanager
@@ -125,20 +126,17 @@ class Sent(NamedTuple):
     ----------
     zipped : dict
         See :func:`zipped`.
-    cited : frozenset of str
-        See :func:`cited`.
     seats : tuple of int
         Seats through whose eyes the game can be seen.
     """
 
     zipped: dict[str, str]
-    cited: frozenset[str]
     seats: tuple[int, ...]
 
 
 def packed(timeline: Json) -> Sent:
     """Return a timeline as it is sent."""
-    return Sent(zipped(timeline), cited(timeline), tuple(timeline["seats"]))
+    return Sent(zipped(timeline), tuple(timeline["seats"]))
 
 
 @_without_collecting()  # until the pictures, a million items, are gone again
@@ -151,9 +149,8 @@ def kit(
     game: Game[Any, Any],
     langs: Sequence[str],
     names: Sequence[str] = (),
-    rules: Iterable[str] | None = None,
 ) -> Json:
-    """Return drawings, names and rules of a game.
+    """Return drawings, names and rules of a game, and what it is in a few sentences.
 
     Parameters
     ----------
@@ -161,8 +158,6 @@ def kit(
         The game; its options may change what cards show.
     langs, names : sequence of str
         Languages, and names by seat.
-    rules : iterable of str, optional
-        Ids of the rules to include; all if left out. See :func:`cited`.
     """
     drawn = look_of(game.name).drawings(game.options)
     tellers = {lang: Teller(game.name, lang, names) for lang in langs}
@@ -187,7 +182,7 @@ def kit(
         told = written(drawn.art, drawn.words, lambda text: teller.tell(text.id, text.facts))
         return drawings(told)
 
-    wanted, known = set(game.rules if rules is None else rules), bits(game.rules)
+    known = bits(game.rules)
     return {
         "art": drawings({id: one for id, one in drawn.art.items() if id not in drawn.words}),
         "written": {lang: own(teller) for lang, teller in tellers.items()},
@@ -196,8 +191,9 @@ def kit(
         "rules": {
             id: _rule(game, id, langs) | ({"bit": known[id]} if id in known else {})
             for id in game.rules
-            if id in wanted
         },
+        "chapters": {lang: chapter_titles(game.name, lang) for lang in langs},
+        "summary": {lang: summary(game, lang) for lang in langs},
         "names": [next(iter(tellers.values())).name(seat) for seat in range(game.players)],
     }
 
@@ -217,11 +213,6 @@ def _rule(game: Game[Any, Any], rule_id: str, langs: Sequence[str]) -> Json:
     if rule.option:
         found["option"] = rule.option
     return found
-
-
-def cited(timeline: Json) -> frozenset[str]:
-    """Return the ids of all rules that a timeline cites."""
-    return frozenset(rule for rules in timeline["cites"] for rule in rules)
 
 
 def zipped(value: Json) -> dict[str, str]:

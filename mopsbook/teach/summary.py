@@ -1,4 +1,4 @@
-"""A game in a few sentences: what it is about, what one does in a turn, how it ends."""
+"""A game in a few sentences: what it is about, what one does in a turn, how it ends; and its chapters."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mopsbook.core.game import Game
+from mopsbook.core.rules import rule_book
 from mopsbook.teach.words import Teller, languages
 
 AIM = "summary-aim"
@@ -50,3 +51,17 @@ def summary(game: Game[Any, Any], lang: str, names: Sequence[str] = ()) -> dict[
         for part, message in PARTS.items()
         if teller.knows(message)
     }
+
+
+def chapter_titles(game: str, lang: str) -> dict[str, str]:
+    """Return the titles of the chapters of a game's rules, by number; of those that have one.
+
+    Examples
+    --------
+    >>> chapter_titles("mopsen", "en")["3"]
+    'The trick'
+    """
+    teller = Teller(game, lang)
+    numbers = dict.fromkeys(rule.section.partition(".")[0] for rule in rule_book(game).values())
+    titles = {number: f"chapter-{number}" for number in numbers}
+    return {number: teller.tell(title) for number, title in titles.items() if teller.knows(title)}

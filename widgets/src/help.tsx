@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { useShared } from "./context.js";
 import { Dialog } from "./dialog.js";
 import { Button } from "./icons.js";
-import { RuleList } from "./rules.js";
+import { Rulebook } from "./rules.js";
 import type { TableButton } from "./wire.js";
 import type { WordKey } from "./words.js";
 
@@ -56,7 +56,7 @@ export function HelpPage(props: {
         </div>
       }
     >
-      {part === "rules" ? <RuleList /> : <Keys {...props} />}
+      {part === "rules" ? <Rulebook /> : <Keys {...props} />}
     </Dialog>
   );
 }

@@ -36,6 +36,10 @@ export interface Kit {
   faces: Record<string, Drawing>;
   back: Drawing;
   rules: Record<string, RuleInfo>;
+  /** The titles of the rules' chapters, by number; a game may have none. */
+  chapters: PerLang<Record<string, string>>;
+  /** What the game is about, what one does in a turn, how it ends; a game may have none. */
+  summary: PerLang<Partial<Record<"aim" | "turn" | "end", string>>>;
   names: string[];
 }
 export interface Zone {

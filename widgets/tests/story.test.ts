@@ -59,11 +59,6 @@ describe("what the coach has counted", () => {
     view.click("dialog .rule-list button");
     expect(view.all("dialog").at(-1)?.getAttribute("aria-label")).toBe("§ 5.3 Pinch");
   });
-  it("is but a sentence where not all rules are at hand", () => {
-    open({ timeline: still(2, 1, { coach: { ...coach, total: 34 } }) });
-    expect(view.find(".coach").textContent).toContain("You have met 1 of 34 rules.");
-    expect(view.all("button.coach")).toEqual([]);
-  });
 });
 
 describe("a notice", () => {

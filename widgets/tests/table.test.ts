@@ -208,6 +208,34 @@ describe("keys", () => {
   });
 });
 
+describe("the rules of the game", () => {
+  const page = () => view.find("dialog");
+  const unfold = (name: string) => {
+    const line = [...page().querySelectorAll("summary")].find((one) => one.textContent === name);
+    const box = line?.parentElement as HTMLDetailsElement;
+    act(() => {
+      box.open = true;
+      box.dispatchEvent(new Event("toggle"));
+    });
+    return box.textContent;
+  };
+  it("begin with what the game is, in the parts that it has", () => {
+    open();
+    view.click('.head [aria-label="Rules and keys"]');
+    expect([...page().querySelectorAll(".brief > div")].map((part) => part.textContent)).toEqual([
+      "What it is aboutWin tricks.",
+      "How it endsNobody has a card left.",
+    ]);
+  });
+  it("unfold chapter by chapter and rule by rule", () => {
+    open();
+    view.click('.head [aria-label="Rules and keys"]');
+    expect(unfold("§ 4 The trick")).toContain("§ 4.6 Follow suit");
+    expect(page().textContent).not.toContain("must play one of them");
+    expect(unfold("§ 4.6 Follow suit")).toContain("must play one of them");
+  });
+});
+
 describe("answers", () => {
   it("are notices with their rules", () => {
     const refusal = { kind: "refusal" as const, text: mustFollow, rules: FOLLOW };

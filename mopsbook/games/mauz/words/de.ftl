@@ -11,10 +11,23 @@ summary-aim = Sammle drei Karten, die zusammen viel zählen; wer am längsten im
 summary-turn = Tausche eine Karte oder alle drei mit der Mitte; oder schiebe; oder klopfe, wenn deine Hand gut genug ist. Karten einer Farbe werden zusammengezählt, und drei von gleichem Wert zählen 30½.
 summary-end = Nach dem Klopfen sind alle anderen noch einmal dran; drei von gleichem Wert, oder ein Ass mit Zehn und Bild seiner Farbe, beenden die Runde sofort. Wer keinen Spielstein mehr und die niedrigste Hand hat, scheidet aus, und wer übrig bleibt, gewinnt.
 
+## Die Kapitel der Regeln
+
+chapter-1 = Die Schachtel
+chapter-2 = Das Geben
+chapter-3 = Ein Zug
+chapter-4 = Was eine Hand zählt
+chapter-5 = Kombinationen
+chapter-6 = Klopfen und Schieben
+chapter-7 = Ende einer Runde und der Partie
+chapter-8 = Was kein Zug ist
+
 ## Der Tisch
 
 plate = { $player }
 plate-you = { $player } (du)
+plate-last = { $player } · letztes Leben
+plate-last-you = { $player } (du) · letztes Leben
 plate-points = { $player } · { $points }
 plate-points-you = { $player } (du) · { $points }
 plate-out = { $player } · ausgeschieden

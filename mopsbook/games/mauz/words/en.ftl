@@ -11,10 +11,23 @@ summary-aim = Collect three cards that count much together; whoever stays in pla
 summary-turn = Swap one card, or all three, with the middle; or skip; or knock if your hand is good enough. Cards of one suit are added up, and three of one rank count 30½.
 summary-end = After a knock all others have one more turn; three of one rank, or an ace with a ten and a court card of its suit, end the round at once. Whoever has no counter left and the lowest hand is out, and the last one in play wins.
 
+## The chapters of the rules
+
+chapter-1 = The box
+chapter-2 = The deal
+chapter-3 = A turn
+chapter-4 = What a hand counts
+chapter-5 = Combinations
+chapter-6 = Knocking and skipping
+chapter-7 = The end of a round and of the game
+chapter-8 = What is no move
+
 ## The table
 
 plate = { $player }
 plate-you = { $player } (you)
+plate-last = { $player } · last life
+plate-last-you = { $player } (you) · last life
 plate-points = { $player } · { $points }
 plate-points-you = { $player } (you) · { $points }
 plate-out = { $player } · out
@@ -379,8 +392,8 @@ event-out = { $player_is ->
     [one] One player is left.
    *[other] { $left } players are left.
 }
-event-replay = { START($players) } are tied for the fewest points and would all be out. So the round does not count and is dealt again.
-event-shared = { START($players) } are tied for the fewest points and would all be out. In this game that is a shared win.
+event-replay = { START($players) } are tied for the fewest points, and none of them has a counter left to give up. Somebody has to stay in the game, so this round does not count and is dealt again.
+event-shared = { START($players) } are tied for the fewest points, and none of them has a counter left to give up. Nobody else is in the game: in this game that is a shared win.
 event-next-dealer = { $player_is ->
     [you] { $by ->
         [loser] You have paid and deal the next round.

@@ -3,7 +3,7 @@
 ### sind Karten in Worten ("Herz Bube", ohne Artikel), daneben stehen $card_rank, $card_suit und $card_colour; $cards
 ### ist eine Liste, daneben stehen $cards_or und $cards_count. Zu $suit ist die Nachricht colour der Name der Farbe.
 
-## Der Tisch
+## Das Spiel
 
 game-name = Miau! Miau!
 
@@ -12,6 +12,19 @@ game-name = Miau! Miau!
 summary-aim = Werde deine Karten los; wer zuerst keine mehr hat, gewinnt. Jede Karte muss im Wert oder in der Farbe zur obersten passen, und mit nur noch einer Karte sagst du „Miau!“.
 summary-turn = Lege eine Karte, die im Wert oder in der Farbe zur obersten passt. Passt keine, zieh eine. Eine Sieben lässt die nächste Katze ziehen, eine Acht lässt sie aussetzen, und ein Bube wünscht die Farbe.
 summary-end = Wer zuerst keine Karte mehr hat, gewinnt, und die Partie ist zu Ende.
+
+## Die Kapitel der Regeln
+
+chapter-1 = Die Schachtel
+chapter-2 = Das Geben
+chapter-3 = Ein Zug
+chapter-4 = Siebenen, Achten, Buben
+chapter-5 = Die Rufe
+chapter-6 = Der Nachziehstapel und das Ende
+chapter-7 = Was kein Zug ist
+
+## Der Tisch
+
 zone-draw = Nachziehstapel
 word-draw = Stapel
 plate = { $player } · { $count ->

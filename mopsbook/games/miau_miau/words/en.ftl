@@ -4,7 +4,7 @@
 ### a list, with $cards_or and $cards_count. Beside a fact $suit the message colour is its name. START() writes the
 ### first letter large.
 
-## The table
+## The game
 
 game-name = Miau! Miau!
 
@@ -13,6 +13,19 @@ game-name = Miau! Miau!
 summary-aim = Get rid of your cards; whoever has none left first wins. Each card has to fit the one on top by rank or by suit, and with one card left you say “Miau!”.
 summary-turn = Play a card of the rank or the suit of the top card. If none fits, draw one. A seven makes the next player draw, an eight makes the next one sit out, and a jack chooses the suit.
 summary-end = The first player without cards wins, and the game is over.
+
+## The chapters of the rules
+
+chapter-1 = The box
+chapter-2 = The deal
+chapter-3 = A turn
+chapter-4 = Sevens, eights, jacks
+chapter-5 = The calls
+chapter-6 = The draw pile and the end
+chapter-7 = What is no move
+
+## The table
+
 zone-draw = Draw pile
 word-draw = Draw pile
 plate = { $player } · { $count ->

@@ -22,7 +22,7 @@ seat-label = { $player }, { $points } { $points ->
 }
 seat-points = { $player } { $points }
 
-## Der Tisch
+## Das Spiel
 
 game-name = Mogel-Motte
 
@@ -31,6 +31,21 @@ game-name = Mogel-Motte
 summary-aim = Werde deine Karten los, ehrlich oder nicht; wer nach allen Runden die wenigsten Minuspunkte hat, gewinnt. Alle außer der Wache dürfen Karten verschwinden lassen, solange die Wache es nicht merkt.
 summary-turn = Lege eine Karte, die um eins höher oder niedriger ist als die oberste; nach 5 kommt 1. Passt keine, zieh eine. Lass jederzeit einzelne Karten verschwinden; die Wache passt auf, und wer erwischt wird, ist die neue Wache.
 summary-end = Eine Runde endet, wenn jemand keine Karte mehr hat. Übrige Karten kosten Minuspunkte: eine Zahl einen, eine Aktion fünf, eine Motte zehn. Gespielt werden so viele Runden, wie Personen am Tisch sitzen.
+
+## Die Kapitel der Regeln
+
+chapter-1 = Material und Aufbau
+chapter-2 = Züge
+chapter-3 = Mogeln
+chapter-4 = Die Wache
+chapter-5 = Die Motte
+chapter-6 = Aktionskarten
+chapter-7 = Der Nachziehstapel
+chapter-8 = Ende und Wertung
+chapter-9 = Was kein Zug ist
+
+## Der Tisch
+
 zone-draw = Nachziehstapel
 zone-discard = Ablagestapel
 word-draw = Stapel
@@ -49,12 +64,18 @@ plate-cards = { $count ->
     [0] {""}
     [one] { "" }, ein Minuspunkt
    *[other] { "" }, { $points } Minuspunkte
+}{ $gained ->
+    [0] {""}
+   *[other] { "" }, davon { $gained } aus dieser Runde
 }
 plate-short = { $player } · { $count }{ minus }
 plate-short-you = { $player } (du) · { $count }{ minus }
 minus = { $points ->
     [0] {""}
    *[other] { " " }· −{ $points }
+}{ $gained ->
+    [0] {""}
+   *[other] { " " }(−{ $gained })
 }
 ring-label = { $value ->
     [0] Noch gilt kein Wert

@@ -22,7 +22,7 @@ seat-label = { $player }, { $points } { $points ->
 }
 seat-points = { $player } { $points }
 
-## The table
+## The game
 
 game-name = Mogel-Motte
 
@@ -31,6 +31,21 @@ game-name = Mogel-Motte
 summary-aim = Get rid of your cards, honestly or not; whoever has the fewest minus points after all rounds wins. Everybody but the guard may make cards disappear, as long as the guard does not notice.
 summary-turn = Play a card that is one higher or one lower than the top card; after 5 comes 1. If none fits, draw one. At any time, sneak single cards away; the guard watches, and whoever is caught becomes the guard.
 summary-end = A round ends when somebody has no card left. Cards left over cost minus points: a number one, an action five, a moth ten. There are as many rounds as players.
+
+## The chapters of the rules
+
+chapter-1 = Material and set-up
+chapter-2 = Turns
+chapter-3 = Cheating
+chapter-4 = The guard
+chapter-5 = The moth
+chapter-6 = Action cards
+chapter-7 = The draw pile
+chapter-8 = The end and the score
+chapter-9 = What is no move
+
+## The table
+
 zone-draw = Draw pile
 zone-discard = Discard pile
 word-draw = Draw pile
@@ -49,12 +64,18 @@ plate-cards = { $count ->
     [0] {""}
     [one] { "" }, one minus point
    *[other] { "" }, { $points } minus points
+}{ $gained ->
+    [0] {""}
+   *[other] { "" }, { $gained } of them from this round
 }
 plate-short = { $player } · { $count }{ minus }
 plate-short-you = { $player } (you) · { $count }{ minus }
 minus = { $points ->
     [0] {""}
    *[other] { " " }· −{ $points }
+}{ $gained ->
+    [0] {""}
+   *[other] { " " }(−{ $gained })
 }
 ring-label = { $value ->
     [0] No value counts yet

@@ -637,7 +637,7 @@ advice-move-score = { $pattern_a } { $by ->
 } werten und { $tile_the } in { $at } umdrehen
 advice-move-stop = mit dem Werten aufhören
 
-## Der Tisch
+## Das Spiel
 
 game-name = Mops Royal
 
@@ -655,6 +655,21 @@ summary-end = Die Partie endet, wenn überall 25 Plättchen ausliegen{ $variant_
     [yes] {" "}und gewertet sind
    *[no] {""}
 }. Die meisten Punkte gewinnen, bei Gleichstand weniger verdeckte Plättchen.
+
+## Die Kapitel der Regeln
+
+chapter-1 = Schachtel und Ziel
+chapter-2 = Vor der ersten Runde
+chapter-3 = Ausrufen und Anlegen
+chapter-4 = Kombinationen und Punkte
+chapter-5 = Ein Plättchen umdrehen
+chapter-6 = Das Ende der Partie
+chapter-7 = Variante: Plättchen ablehnen
+chapter-8 = Variante: Wertung am Ende
+chapter-9 = Was kein Zug ist
+
+## Der Tisch
+
 zone-square = { $player_is ->
     [you] Dein Quadrat
    *[other] Quadrat von { $player }

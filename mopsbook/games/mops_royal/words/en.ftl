@@ -554,7 +554,7 @@ advice-move-score = scoring { $pattern_a }, { $by ->
 }, and turning over { $tile_the } in { $at }
 advice-move-stop = stopping
 
-## The table
+## The game
 
 game-name = Mops Royal
 
@@ -572,6 +572,21 @@ summary-end = The game ends when everybody has placed 25 tiles{ $variant_final -
     [yes] {" "}and scored them
    *[no] {""}
 }. Most points win; if they are equal, fewer face-down tiles do.
+
+## The chapters of the rules
+
+chapter-1 = The box and the aim
+chapter-2 = Before the first round
+chapter-3 = Revealing and placing
+chapter-4 = Combinations and points
+chapter-5 = Turning a tile over
+chapter-6 = The end of the game
+chapter-7 = Variant: refusing tiles
+chapter-8 = Variant: scoring at the end
+chapter-9 = What is no move
+
+## The table
+
 zone-square = { $player_is ->
     [you] Your square
    *[other] Square of { $player }

@@ -34,7 +34,7 @@ order-label = { START($colour) }, { $place ->
 }
 seat-points = { $player } { $points }
 
-## Der Tisch
+## Das Spiel
 
 game-name = Mopsen
 
@@ -43,6 +43,18 @@ game-name = Mopsen
 summary-aim = Sammle Knochen, indem du Stiche gewinnst und deinen Napf füllst; wer nach drei Runden die meisten Punkte hat, gewinnt. Die höchste Karte gewinnt den Stich, und die niedrigste mopst eine Karte.
 summary-turn = Lege eine Karte zum Stich, in der Farbe, die angespielt wurde, wenn du sie hast. Haben alle gelegt, kommt die höchste Karte auf den Napf dessen, der sie gelegt hat; wer die niedrigste gelegt hat, schiebt ihre Farbe in der Hackordnung nach vorn und nimmt eine Karte des Stichs auf die Hand.
 summary-end = Eine Runde endet, wenn nach einem Stich jemand keine Handkarten mehr hat. Nach drei Runden ist die Partie zu Ende, und die meisten Punkte gewinnen.
+
+## Die Kapitel der Regeln
+
+chapter-1 = Schachtel und Aufbau
+chapter-2 = Der Beginn einer Runde
+chapter-3 = Der Stich
+chapter-4 = Sammeln und Mopsen
+chapter-5 = Ende einer Runde, Punkte, Ende der Partie
+chapter-6 = Was kein Zug ist
+
+## Der Tisch
+
 zone-bowl = { $player_is ->
     [you] Dein Napf
    *[other] Napf von { $player }
@@ -54,6 +66,26 @@ word-discard = Ablage
 zone-pecking = Hackordnung
 plate = { $player } · { $points } P.
 plate-you = { $player } (du) · { $points } P.
+plate-now = { $player } · { $points } + { $now }
+plate-now-you = { $player } (du) · { $points } + { $now } P.
+plate-gained = { $player } · { $points } P. (+{ $now })
+plate-gained-you = { $player } (du) · { $points } P. (+{ $now })
+plate-said = { $player }, { points-said }
+plate-said-you = { plate-said }
+plate-now-said = { $player }, { points-said }, und in dieser Runde bisher { $now }: { $bones ->
+    [one] { $bones } Knochen
+   *[other] { $bones } Knochen
+} und { $held ->
+    [one] eine Karte auf der Hand
+   *[other] { $held } Karten auf der Hand
+}
+plate-now-said-you = { plate-now-said }
+plate-gained-said = { $player }, { points-said }, davon { $now } aus dieser Runde
+plate-gained-said-you = { plate-gained-said }
+points-said = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 bowl-label = { $player_is ->
     [you] Dein Napf
    *[other] Napf von { $player }
@@ -107,17 +139,26 @@ action-next-round = Nächste Runde
 
 prompt-deal = Die Karten müssen gegeben werden.
 prompt-redraw = { $player_is ->
-    [you] Du bist dran: Leg bis zu drei Karten weg oder behalte alle.
+    [you] Du bist dran: Leg bis zu drei Karten weg oder behalte alle. Am Ende der Runde ist jeder Knochen in deinem Napf und jede Karte auf deiner Hand einen Punkt wert.
    *[other] { $player } darf bis zu drei Karten weglegen und ebenso viele ziehen.
+}
+last-trick = { $ending_count ->
+    [0] {""}
+   *[other] {" "}Das kann der letzte Stich sein: { $ending_are ->
+        [you] Du hast nur noch eine Karte.
+        [you-and] { START($ending) } habt nur noch eine Karte.
+        [one] { $ending } hat nur noch eine Karte.
+       *[other] { $ending } haben nur noch eine Karte.
+    }
 }
 prompt-play = { $player_is ->
     [you] Du bist dran: Spiel eine Karte.
    *[other] { $player } ist an der Reihe, eine Karte zu spielen.
-}
+}{ last-trick }
 prompt-lead = { $player_is ->
     [you] Du bist dran: Spiel mit irgendeiner Karte aus.
    *[other] { $player } spielt aus und darf jede Karte legen.
-}
+}{ last-trick }
 prompt-follow = { $player_is ->
     [you] Du bist dran: { $why ->
         [suit] { $count ->
@@ -132,7 +173,7 @@ prompt-follow = { $player_is ->
         [void] aber { $player } hat keinen Mops in { $led_colour } und darf jede Karte legen.
        *[cat-lead] also ist keine Farbe vorgeschrieben: { $player } darf jede Karte legen.
     }
-}
+}{ last-trick }
 prompt-pinch = { $player_is ->
     [you] Du bist dran: Mops { $count ->
         [one] die eine Karte, die noch liegt, { $cards }.

@@ -451,7 +451,7 @@ advice-stock = Vom Nachziehstapel ziehen. Mit { $card } vom Ablagestapel lässt 
 }.
 advice-unknown = Welche Karte als nächste kommt und was die anderen sammeln, kann niemand wissen. Ziehen und Ablegen lassen sich darum abwägen, aber nicht als das Beste beweisen.
 
-## Der Tisch
+## Das Spiel
 
 game-name = Kurz-Schnurrmé
 
@@ -460,6 +460,19 @@ game-name = Kurz-Schnurrmé
 summary-aim = Werde deine Karten los; wer zuerst keine mehr hat, gewinnt. Los wird man sie in Sätzen und Folgen, und einzeln auf dem Ablagestapel.
 summary-turn = Zieh eine Karte vom Nachziehstapel oder vom Ablagestapel. Lege Sätze (drei oder vier von gleichem Wert) und Folgen (drei oder mehr Nachbarn einer Farbe) aus, wenn du magst. Dann wirf eine Karte ab.
 summary-end = Wer keine Karte mehr hat, gewinnt sofort. Gibt es keinen neuen Nachziehstapel mehr, gewinnen die wenigsten Karten.
+
+## Die Kapitel der Regeln
+
+chapter-1 = Die Schachtel
+chapter-2 = Das Geben
+chapter-3 = Ein Zug
+chapter-4 = Sätze und Folgen
+chapter-5 = Die Variante
+chapter-6 = Das Ende
+chapter-7 = Was kein Zug ist
+
+## Der Tisch
+
 no-melds = nichts ausgelegt
 zone-set = { $player_is ->
     [you] Dein Set

@@ -443,7 +443,7 @@ advice-stock = Draw from the stock. With the { $card } from the discard pile no 
 } of the { $unseen } cards that { unseen-by } not seen would help.
 advice-unknown = Nobody can know which card comes next, or what the others collect. So a draw and a discard can be weighed, but not proven to be best.
 
-## The table
+## The game
 
 game-name = Purrrummy
 
@@ -452,6 +452,19 @@ game-name = Purrrummy
 summary-aim = Get rid of your cards; whoever has none left first wins. Cards leave your hand in sets and runs, and one by one on the discard pile.
 summary-turn = Draw a card from the stock or from the discard pile. Lay out sets (three or four of one rank) and runs (three or more neighbours of one suit) if you like. Then discard one card.
 summary-end = Whoever has no card left wins at once. If the stock cannot be renewed any more, fewest cards win.
+
+## The chapters of the rules
+
+chapter-1 = The box
+chapter-2 = The deal
+chapter-3 = A turn
+chapter-4 = Melds
+chapter-5 = The variant
+chapter-6 = The end
+chapter-7 = What is no move
+
+## The table
+
 no-melds = no meld yet
 zone-set = { $player_is ->
     [you] Your set of { rank }
