@@ -336,28 +336,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"de": "Rot", "en": "red"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"de": "Blau", "en": "blue"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"de": "Gelb", "en": "yellow"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"de": "Katze", "en": "cat"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -447,14 +447,14 @@ state: { ui,
 "Ablagestapel",
 "Stich",
 "Ben <b>&",
-"Dein Napf",
 "Deine Hand",
+"Dein Napf",
 "Cleo",
-"Napf von Cleo",
 "Hand von Cleo",
+"Napf von Cleo",
 "Anna",
-"Napf von Anna",
 "Hand von Anna",
+"Napf von Anna",
 "am stärksten",
 "am schwächsten",
 "Ablage",
@@ -469,12 +469,15 @@ state: { ui,
 "3",
 "3 Karten",
 "Rot 6, 3 Knochen, von Anna",
-"Ben <b>& (du) · 0 P.",
+"Ben <b>& (du) · 0 + 10 P.",
+"Ben <b>&, 0 Punkte, und in dieser Runde bisher 10: 7 Knochen und 3 Karten auf der Hand",
 "7",
 "Dein Napf: leer, 7 Knochen wert",
-"Cleo · 0 P.",
+"Cleo · 0 + 10",
+"Cleo, 0 Punkte, und in dieser Runde bisher 10: 7 Knochen und 3 Karten auf der Hand",
 "Napf von Cleo: leer, 7 Knochen wert",
-"Anna · 0 P.",
+"Anna · 0 + 10",
+"Anna, 0 Punkte, und in dieser Runde bisher 10: 7 Knochen und 3 Karten auf der Hand",
 "Napf von Anna: leer, 7 Knochen wert",
 "Du bist dran: Leg Rot 2, die einzige Karte, die du spielen darfst. Rot 6 wurde ausgespielt."
 ],
@@ -490,14 +493,14 @@ state: { ui,
 "Discard pile",
 "Trick",
 "Ben <b>&",
-"Your bowl",
 "Your hand",
+"Your bowl",
 "Cleo",
-"Bowl of Cleo",
 "Hand of Cleo",
+"Bowl of Cleo",
 "Anna",
-"Bowl of Anna",
 "Hand of Anna",
+"Bowl of Anna",
 "strongest",
 "weakest",
 "Discard",
@@ -512,12 +515,15 @@ state: { ui,
 "3",
 "3 cards",
 "red 6, 3 bones, played by Anna",
-"Ben <b>& (you) · 0 pts",
+"Ben <b>& (you) · 0 + 10 pts",
+"Ben <b>&, 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "7",
 "Your bowl: empty, worth 7 bones",
-"Cleo · 0 pts",
+"Cleo · 0 + 10",
+"Cleo, 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "Bowl of Cleo: empty, worth 7 bones",
-"Anna · 0 pts",
+"Anna · 0 + 10",
+"Anna, 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "Bowl of Anna: empty, worth 7 bones",
 "Your turn: play red 2, the only card that you may play. Red 6 was led."
 ]
@@ -544,11 +550,11 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400}, "bowl1": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401}, "hand1": {"label": 12, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "bowl2": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "hand2": {"label": 15, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "seat0": {"label": 16, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "bowl0": {"label": 17, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}, "hand0": {"label": 18, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 19, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 20, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 21, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 0, "face": "R6", "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "tone": "you"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1}, "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2, "does": 1938102091}, "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9", "does": 3294889928}, "Y3": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 34, "face": "Y3", "r": 2, "does": 3169403199}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 37, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 94, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 150, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 206, "y": 56, "n": 2}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 39, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 94, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 150, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 206, "y": 56, "n": 2}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 16, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 17, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 19, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 20, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 21, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 0, "face": "R6", "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2, "does": 1938102091}, "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9", "does": 3294889928}, "Y3": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 34, "face": "Y3", "r": 2, "does": 3169403199}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 94, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 150, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 206, "y": 56, "n": 2}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 94, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 150, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 206, "y": 56, "n": 2}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}},
 "marks": [[0, "R2"], [1, "B9 Y3"]],
 "arrows": [],
-"prompt": {"text": 40, "rules": 1},
+"prompt": {"text": 43, "rules": 1},
 "story": [],
 "notice": null,
 "buttons": [],
@@ -644,28 +650,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -753,14 +759,14 @@ state: { ui,
 "Discard pile",
 "Trick",
 "Ben <b>&",
-"Your bowl",
 "Your hand",
+"Your bowl",
 "Cleo",
-"Bowl of Cleo",
 "Hand of Cleo",
+"Bowl of Cleo",
 "Anna",
-"Bowl of Anna",
 "Hand of Anna",
+"Bowl of Anna",
 "strongest",
 "weakest",
 "Discard",
@@ -775,12 +781,15 @@ state: { ui,
 "3",
 "3 cards",
 "red 6, 3 bones, played by Anna",
-"Ben <b>& (you) · 0 pts",
+"Ben <b>& (you) · 0 + 10 pts",
+"Ben <b>&, 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "7",
 "Your bowl: empty, worth 7 bones",
-"Cleo · 0 pts",
+"Cleo · 0 + 10",
+"Cleo, 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "Bowl of Cleo: empty, worth 7 bones",
-"Anna · 0 pts",
+"Anna · 0 + 10",
+"Anna, 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "Bowl of Anna: empty, worth 7 bones",
 "Your turn: play red 2, the only card that you may play. Red 6 was led.",
 "Play red 2 or a cat: red 6 was led, and blue 9 does not follow suit."
@@ -808,13 +817,13 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400}, "bowl1": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401}, "hand1": {"label": 12, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "bowl2": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "hand2": {"label": 15, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "seat0": {"label": 16, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "bowl0": {"label": 17, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}, "hand0": {"label": 18, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 19, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 20, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 21, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 0, "face": "R6", "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "tone": "you"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1}, "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2, "does": 1938102091}, "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9", "does": 3294889928}, "Y3": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 34, "face": "Y3", "r": 2, "does": 3169403199}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 37, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 94, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 150, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 206, "y": 56, "n": 2}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 39, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 94, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 150, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 206, "y": 56, "n": 2}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 16, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 17, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 19, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 20, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 21, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 0, "face": "R6", "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2, "does": 1938102091}, "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9", "does": 3294889928}, "Y3": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 34, "face": "Y3", "r": 2, "does": 3169403199}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 94, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 150, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 206, "y": 56, "n": 2}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 94, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 150, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 206, "y": 56, "n": 2}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}},
 "marks": [[0, "R2"], [1, "B9 Y3"]],
 "arrows": [],
-"prompt": {"text": 40, "rules": 1},
+"prompt": {"text": 43, "rules": 1},
 "story": [],
-"notice": {"kind": "refusal", "text": 41, "rules": 0},
+"notice": {"kind": "refusal", "text": 44, "rules": 0},
 "buttons": [],
 "about": {},
 "sheet": null,
@@ -908,28 +917,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -1132,14 +1141,14 @@ state: { ui,
 "Discard pile",
 "Trick",
 "Cleo",
-"Your bowl",
 "Your hand",
+"Your bowl",
 "Anna",
-"Bowl of Anna",
 "Hand of Anna",
+"Bowl of Anna",
 "Ben <b>&",
-"Bowl of Ben <b>&",
 "Hand of Ben <b>&",
+"Bowl of Ben <b>&",
 "strongest",
 "weakest",
 "Discard",
@@ -1154,12 +1163,15 @@ state: { ui,
 "no card",
 "red 16, 1 bone, played by Anna",
 "yellow 1, 4 bones, played by Ben <b>&",
-"Cleo (you) · 0 pts",
+"Cleo (you) · 0 + 9 pts",
+"Cleo, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
 "7",
 "Your bowl: empty, worth 7 bones",
-"Anna · 0 pts",
+"Anna · 0 + 9",
+"Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
 "Bowl of Anna: empty, worth 7 bones",
-"Ben <b>& · 0 pts",
+"Ben <b>& · 0 + 9",
+"Ben <b>&, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
 "Bowl of Ben <b>&: empty, worth 7 bones",
 "An example of this rule. Your own game waits.",
 "Back to my game",
@@ -1174,6 +1186,10 @@ state: { ui,
 "Yellow, second in the pecking order",
 "Cat, third in the pecking order",
 "red 3, 4 bones, yours",
+"Cleo (you) · 0 + 8 pts",
+"Cleo, 0 points, and in this round 8 so far: 7 bones and one card in hand",
+"Ben <b>& · 0 + 6",
+"Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand",
 "4",
 "Bowl of Ben <b>&: one card, 4 bones",
 "red to the top",
@@ -1198,19 +1214,19 @@ state: { ui,
 },
 {
 "kind": "dim",
-"why": 43,
+"why": 46,
 "rules": 2
 },
 {
 "kind": "wins",
-"tag": 44,
-"why": 45,
+"tag": 47,
+"why": 48,
 "rules": 3
 },
 {
 "kind": "lowest",
-"tag": 46,
-"why": 47,
+"tag": 49,
+"why": 50,
 "rules": 4
 }
 ],
@@ -1255,26 +1271,26 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400}, "bowl2": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401}, "hand2": {"label": 12, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "bowl0": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "hand0": {"label": 15, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "seat1": {"label": 16, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "bowl1": {"label": 17, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}, "hand1": {"label": 18, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 19, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 20, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 21, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 0, "face": "R16", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 1, "face": "Y1", "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "tone": "you"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1}, "R3": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 2, "face": "R3", "r": -1}, "B4": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 19, "face": "B4", "r": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 36}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 37, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 122, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 38}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 39, "z": 1}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 19, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 20, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 21, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 0, "face": "R16", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 1, "face": "Y1", "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R3": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 2, "face": "R3", "r": -1}, "B4": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 19, "face": "B4", "r": 1}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 122, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 1}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}},
 "marks": [[0, "R3"], [1, "B4"]],
 "arrows": [],
-"prompt": {"text": 40, "rules": 1},
+"prompt": {"text": 43, "rules": 1},
 "story": [],
 "notice": null,
-"buttons": [{"id": "back", "label": 41, "does": 3547580206, "kind": "main"}, {"id": "again", "label": 42, "does": 3127822235, "kind": "plain"}],
+"buttons": [{"id": "back", "label": 44, "does": 3547580206, "kind": "main"}, {"id": "again", "label": 45, "does": 3127822235, "kind": "plain"}],
 "about": {},
 "sheet": null,
 "turn": "plate2",
 "coach": null
 },
 {
-"title": [1, 2, 3, 4, 48],
-"items": {"orderR": {"y": 26, "n": 0, "say": 49, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 50, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 51, "others": [[295, 62, 0], [295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 274, "say": 52, "others": [[130, 86, 0], [130, 88, 0]], "z": 1, "r": null}, "B4": {"x": 272, "r": null}, "dish1": {"text": 53, "say": 54}},
+"title": [1, 2, 3, 4, 51],
+"items": {"orderR": {"y": 26, "n": 0, "say": 52, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 53, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 54, "others": [[295, 62, 0], [295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 274, "say": 55, "others": [[130, 86, 0], [130, 88, 0]], "z": 1, "r": null}, "plate2": {"text": 56, "say": 57}, "B4": {"x": 272, "r": null}, "plate1": {"text": 58, "say": 59}, "dish1": {"text": 60, "say": 61}},
 "marks": [[2, "B4"], [0, "R16"], [3, "Y1"], [4, "R3"]],
-"arrows": [{"kind": "moves", "label": 55, "arcs": [["M445 282Q327 124 141 89", 320, 202], ["M262 244Q239 124 129 71", 254, 143], ["M193 207Q175 111 87 68", 162, 90]]}],
-"story": [{"text": 56, "rules": 5}, {"text": 57, "rules": 6}, {"text": 58, "rules": 7}, {"text": 59, "rules": 8, "steps": [{"text": 60, "done": true}, {"text": 61, "done": true}, {"text": 62, "done": false}], "ends": 2}],
-"notice": {"kind": "refusal", "text": 63, "rules": 1}
+"arrows": [{"kind": "moves", "label": 62, "arcs": [["M445 282Q327 124 141 89", 320, 202], ["M262 244Q239 124 129 71", 254, 143], ["M193 207Q175 111 87 68", 162, 90]]}],
+"story": [{"text": 63, "rules": 5}, {"text": 64, "rules": 6}, {"text": 65, "rules": 7}, {"text": 66, "rules": 8, "steps": [{"text": 67, "done": true}, {"text": 68, "done": true}, {"text": 69, "done": false}], "ends": 2}],
+"notice": {"kind": "refusal", "text": 70, "rules": 1}
 }
 ],
 "chapters": [],
@@ -1301,7 +1317,7 @@ last: {
 2,
 3,
 4,
-48
+51
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -1310,14 +1326,14 @@ last: {
 "discard": {"label": 8, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3},
 "trick": {"label": 9, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300},
 "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400},
-"bowl2": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401},
-"hand2": {"label": 12, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402, "own": true},
+"hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402, "own": true},
+"bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401},
 "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30},
-"bowl0": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31},
-"hand0": {"label": 15, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32},
+"hand0": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32},
+"bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31},
 "seat1": {"label": 16, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50},
-"bowl1": {"label": 17, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51},
-"hand1": {"label": 18, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}
+"hand1": {"label": 17, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52},
+"bowl1": {"label": 18, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}
 },
 "items": {
 "word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "others": [[270.0, 14, 0], [200.0, 14, 0]]},
@@ -1326,26 +1342,26 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 21, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 50, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 24, "say": 51, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 26, "say": 49, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 53, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 24, "say": 54, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 26, "say": 52, "others": [[62, 62, 0], [62, 62, 0]]},
 "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30},
 "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"},
 "R16": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 0, "face": "R16", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]]},
 "Y1": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 1, "face": "Y1", "say": 32, "others": [[324, 86, 0], [280, 88, 0]], "z": 2},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "tone": "you"},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1},
-"R3": {"kind": "card", "zone": "trick", "x": 130, "y": 274, "n": 2, "face": "R3", "say": 52, "others": [[130, 86, 0], [130, 88, 0]], "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 56, "say": 57, "tone": "you"},
+"R3": {"kind": "card", "zone": "trick", "x": 130, "y": 274, "n": 2, "face": "R3", "say": 55, "others": [[130, 86, 0], [130, 88, 0]], "z": 1},
 "B4": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 19, "face": "B4"},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 36},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 37, "z": 1},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38},
 "hand0.0": {"kind": "card", "zone": "hand0", "x": 122, "y": 56, "n": 0},
 "hand0.1": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 38},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 53, "say": 54, "z": 1},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 58, "say": 59},
 "hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0},
-"hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1}
+"hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 60, "say": 61, "z": 1}
 },
 "marks": [
 [2, "B4"],
@@ -1354,26 +1370,26 @@ last: {
 [4, "R3"]
 ],
 "arrows": [
-{"kind": "moves", "label": 55, "arcs": [["M445 282Q327 124 141 89", 320, 202], ["M262 244Q239 124 129 71", 254, 143], ["M193 207Q175 111 87 68", 162, 90]]}
+{"kind": "moves", "label": 62, "arcs": [["M445 282Q327 124 141 89", 320, 202], ["M262 244Q239 124 129 71", 254, 143], ["M193 207Q175 111 87 68", 162, 90]]}
 ],
 "prompt": {
-"text": 40,
+"text": 43,
 "rules": 1
 },
 "story": [
-{"text": 56, "rules": 5},
-{"text": 57, "rules": 6},
-{"text": 58, "rules": 7},
-{"text": 59, "rules": 8, "steps": [{"text": 60, "done": true}, {"text": 61, "done": true}, {"text": 62, "done": false}], "ends": 2}
+{"text": 63, "rules": 5},
+{"text": 64, "rules": 6},
+{"text": 65, "rules": 7},
+{"text": 66, "rules": 8, "steps": [{"text": 67, "done": true}, {"text": 68, "done": true}, {"text": 69, "done": false}], "ends": 2}
 ],
 "notice": {
 "kind": "refusal",
-"text": 63,
+"text": 70,
 "rules": 1
 },
 "buttons": [
-{"id": "back", "label": 41, "does": 3547580206, "kind": "main"},
-{"id": "again", "label": 42, "does": 3127822235, "kind": "plain"}
+{"id": "back", "label": 44, "does": 3547580206, "kind": "main"},
+{"id": "again", "label": 45, "does": 3127822235, "kind": "plain"}
 ],
 "about": {},
 "sheet": null,
@@ -1472,28 +1488,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -1581,14 +1597,14 @@ state: { ui,
 "Discard pile",
 "Trick",
 "Ben <b>&",
-"Your bowl",
 "Your hand",
+"Your bowl",
 "Cleo",
-"Bowl of Cleo",
 "Hand of Cleo",
+"Bowl of Cleo",
 "Anna",
-"Bowl of Anna",
 "Hand of Anna",
+"Bowl of Anna",
 "strongest",
 "weakest",
 "Discard",
@@ -1602,14 +1618,17 @@ state: { ui,
 "Cat, last in the pecking order, the weakest",
 "4",
 "4 cards",
-"Ben <b>& (you) · 0 pts",
+"Ben <b>& (you) · 0 + 15 pts",
+"Ben <b>&, 0 points, and in this round 15 so far: 7 bones and 8 cards in hand",
 "7",
 "Your bowl: empty, worth 7 bones",
-"Cleo · 0 pts",
+"Cleo · 0 + 15",
+"Cleo, 0 points, and in this round 15 so far: 7 bones and 8 cards in hand",
 "Bowl of Cleo: empty, worth 7 bones",
-"Anna · 0 pts",
+"Anna · 0 + 15",
+"Anna, 0 points, and in this round 15 so far: 7 bones and 8 cards in hand",
 "Bowl of Anna: empty, worth 7 bones",
-"Your turn: choose up to three cards to exchange, or keep them all.",
+"Your turn: choose up to three cards to exchange, or keep them all. When the round ends, each bone in your bowl and each card left in your hand is a point.",
 "Exchange 2 cards",
 "Keep all cards"
 ]
@@ -1634,14 +1653,14 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 5, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 6, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 7, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 8, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400}, "bowl1": {"label": 9, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401}, "hand1": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "seat2": {"label": 11, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "hand2": {"label": 13, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "seat0": {"label": 14, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}, "hand0": {"label": 16, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 4, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 17, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 18, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 5, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 19, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 20, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 22, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 24, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 26, "say": 27, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 30, "tone": "you"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 32, "z": 1}, "R2": {"kind": "card", "zone": "hand1", "x": 60, "y": 75, "n": 1, "face": "R2", "others": [[79, 75, -6], [114, 75, -6]], "r": -6, "does": 973054117}, "R3": {"kind": "card", "zone": "hand1", "x": 121, "y": 69, "n": 2, "face": "R3", "others": [[134, 69, -4], [159, 69, -4]], "r": -4, "does": 973054117}, "R4": {"kind": "card", "zone": "hand1", "x": 181, "y": 64, "n": 3, "face": "R4", "others": [[189, 64, -3], [204, 64, -3]], "r": -3, "does": 973054117}, "R5": {"kind": "card", "zone": "hand1", "x": 242, "y": 62, "n": 4, "face": "R5", "others": [[244, 62, -1], [249, 62, -1]], "r": -1, "does": 973054117}, "R6": {"kind": "card", "zone": "hand1", "x": 302, "y": 62, "n": 5, "face": "R6", "others": [[300, 62, 1], [295, 62, 1]], "r": 1, "does": 973054117}, "R7": {"kind": "card", "zone": "hand1", "x": 363, "y": 64, "n": 6, "face": "R7", "others": [[355, 64, 3], [340, 64, 3]], "r": 3, "does": 973054117}, "R8": {"kind": "card", "zone": "hand1", "x": 423, "y": 69, "n": 7, "face": "R8", "others": [[410, 69, 4], [385, 69, 4]], "r": 4, "does": 973054117}, "R9": {"kind": "card", "zone": "hand1", "x": 484, "y": 75, "n": 8, "face": "R9", "others": [[465, 75, 6], [430, 75, 6]], "r": 6, "does": 973054117}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 33}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 34, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 71, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 166, "y": 56, "n": 4}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 197, "y": 56, "n": 5}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 229, "y": 56, "n": 6}, "hand2.7": {"kind": "card", "zone": "hand2", "x": 260, "y": 56, "n": 7}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 35}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 36, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 71, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 103, "y": 56, "n": 2}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 3}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 166, "y": 56, "n": 4}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 197, "y": 56, "n": 5}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 229, "y": 56, "n": 6}, "hand0.7": {"kind": "card", "zone": "hand0", "x": 260, "y": 56, "n": 7}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 5, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 6, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 7, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 8, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 9, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 10, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 11, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 12, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl2": {"label": 13, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 14, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 15, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl0": {"label": 16, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 4, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 17, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 18, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 5, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 19, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 20, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 22, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 24, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 26, "say": 27, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 30, "say": 31, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 60, "y": 75, "n": 1, "face": "R2", "others": [[79, 75, -6], [114, 75, -6]], "r": -6, "does": 973054117}, "R3": {"kind": "card", "zone": "hand1", "x": 121, "y": 69, "n": 2, "face": "R3", "others": [[134, 69, -4], [159, 69, -4]], "r": -4, "does": 973054117}, "R4": {"kind": "card", "zone": "hand1", "x": 181, "y": 64, "n": 3, "face": "R4", "others": [[189, 64, -3], [204, 64, -3]], "r": -3, "does": 973054117}, "R5": {"kind": "card", "zone": "hand1", "x": 242, "y": 62, "n": 4, "face": "R5", "others": [[244, 62, -1], [249, 62, -1]], "r": -1, "does": 973054117}, "R6": {"kind": "card", "zone": "hand1", "x": 302, "y": 62, "n": 5, "face": "R6", "others": [[300, 62, 1], [295, 62, 1]], "r": 1, "does": 973054117}, "R7": {"kind": "card", "zone": "hand1", "x": 363, "y": 64, "n": 6, "face": "R7", "others": [[355, 64, 3], [340, 64, 3]], "r": 3, "does": 973054117}, "R8": {"kind": "card", "zone": "hand1", "x": 423, "y": 69, "n": 7, "face": "R8", "others": [[410, 69, 4], [385, 69, 4]], "r": 4, "does": 973054117}, "R9": {"kind": "card", "zone": "hand1", "x": 484, "y": 75, "n": 8, "face": "R9", "others": [[465, 75, 6], [430, 75, 6]], "r": 6, "does": 973054117}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 33, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 34, "say": 35}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 71, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 166, "y": 56, "n": 4}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 197, "y": 56, "n": 5}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 229, "y": 56, "n": 6}, "hand2.7": {"kind": "card", "zone": "hand2", "x": 260, "y": 56, "n": 7}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 36, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 71, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 103, "y": 56, "n": 2}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 3}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 166, "y": 56, "n": 4}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 197, "y": 56, "n": 5}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 229, "y": 56, "n": 6}, "hand0.7": {"kind": "card", "zone": "hand0", "x": 260, "y": 56, "n": 7}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 39, "z": 1}},
 "marks": [[0, "R2 R3"], [1, "R4 R5 R6 R7 R8 R9"]],
 "arrows": [],
-"prompt": {"text": 37, "rules": 1},
+"prompt": {"text": 40, "rules": 1},
 "story": [],
 "notice": null,
-"buttons": [{"id": "put-away", "label": 38, "does": 2446584605, "kind": "main"}, {"id": "keep", "label": 39, "does": 2012869071, "kind": "plain"}],
+"buttons": [{"id": "put-away", "label": 41, "does": 2446584605, "kind": "main"}, {"id": "keep", "label": 42, "does": 2012869071, "kind": "plain"}],
 "about": {},
 "sheet": null,
 "turn": "plate1",
@@ -1722,28 +1741,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -1830,14 +1849,14 @@ state: { ui,
 "Discard pile",
 "Trick",
 "Cleo",
-"Bowl of Cleo",
 "Hand of Cleo",
+"Bowl of Cleo",
 "Anna",
-"Bowl of Anna",
 "Hand of Anna",
+"Bowl of Anna",
 "Ben <b>&",
-"Bowl of Ben <b>&",
 "Hand of Ben <b>&",
+"Bowl of Ben <b>&",
 "strongest",
 "weakest",
 "Discard",
@@ -1853,12 +1872,15 @@ state: { ui,
 "3 cards",
 "red 6, 3 bones, played by Anna",
 "red 2, 4 bones, played by Ben <b>&",
-"Cleo (you) · 0 pts",
+"Cleo (you) · 0 + 10 pts",
+"Cleo, 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "7",
 "Bowl of Cleo: empty, worth 7 bones",
-"Anna · 0 pts",
+"Anna · 0 + 10",
+"Anna, 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "Bowl of Anna: empty, worth 7 bones",
-"Ben <b>& · 0 pts",
+"Ben <b>& · 0 + 9",
+"Ben <b>&, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
 "Bowl of Ben <b>&: empty, worth 7 bones",
 "Pass the screen to Cleo.",
 "Ben <b>& follows suit with red 2, because red 6 was led.",
@@ -1876,14 +1898,14 @@ state: { ui,
 "frames": [
 {
 "title": [0, 1, 2, 3, 4],
-"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400}, "bowl2": {"label": 10, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "seat0": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "bowl0": {"label": 13, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "hand0": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "seat1": {"label": 15, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "bowl1": {"label": 16, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}, "hand1": {"label": 17, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 5, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 18, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 19, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 6, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 20, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 0, "face": "R6", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]]}, "R2": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 1, "face": "R2", "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "tone": "you"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 200, "y": 63, "n": 0, "r": -2}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 344, "y": 63, "n": 2, "r": 2}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 36}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 37, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 94, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 150, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 206, "y": 56, "n": 2}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 38}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 39, "z": 1}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1}},
+"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 13, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl0": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 15, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 16, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl1": {"label": 17, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 5, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 18, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 19, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 6, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 20, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 0, "face": "R6", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]]}, "R2": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 1, "face": "R2", "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 200, "y": 63, "n": 0, "r": -2}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 344, "y": 63, "n": 2, "r": 2}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 94, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 150, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 206, "y": 56, "n": 2}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}},
 "marks": [],
 "arrows": [],
-"prompt": {"text": 40, "rules": 0},
-"story": [{"text": 41, "rules": 1, "ends": 1}],
+"prompt": {"text": 43, "rules": 0},
+"story": [{"text": 44, "rules": 1, "ends": 1}],
 "notice": null,
-"buttons": [{"id": "show", "label": 42, "does": 3582020713, "kind": "cover"}],
+"buttons": [{"id": "show", "label": 45, "does": 3582020713, "kind": "cover"}],
 "about": {},
 "sheet": null,
 "turn": "plate2",
@@ -1954,28 +1976,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -2195,14 +2217,14 @@ state: { ui,
 "Discard pile",
 "Trick",
 "Anna",
-"Bowl of Anna",
 "Hand of Anna",
+"Bowl of Anna",
 "Ben <b>&",
-"Bowl of Ben <b>&",
 "Hand of Ben <b>&",
+"Bowl of Ben <b>&",
 "Cleo",
-"Bowl of Cleo",
 "Hand of Cleo",
+"Bowl of Cleo",
 "strongest",
 "weakest",
 "Discard",
@@ -2217,14 +2239,17 @@ state: { ui,
 "no card",
 "red 16, 1 bone, played by Anna",
 "yellow 1, 4 bones, played by Ben <b>&",
-"Anna · 9 pts",
+"Anna · 9 + 8",
+"Anna, 9 points, and in this round 8 so far: 7 bones and one card in hand",
 "7",
 "Bowl of Anna: empty, worth 7 bones",
-"Ben <b>& · 11 pts",
+"Ben <b>& · 11 + 8",
+"Ben <b>&, 11 points, and in this round 8 so far: 7 bones and one card in hand",
 "Bowl of Ben <b>&: empty, worth 7 bones",
-"Cleo · 13 pts",
+"Cleo · 13 + 8",
+"Cleo, 13 points, and in this round 8 so far: 7 bones and one card in hand",
 "Bowl of Cleo: empty, worth 7 bones",
-"It is Cleo’s turn to play a card.",
+"It is Cleo’s turn to play a card. This can be the last trick: Cleo has only one card left.",
 "wins",
 "It has won the trick and goes to a bowl.",
 "pinches",
@@ -2234,8 +2259,12 @@ state: { ui,
 "Yellow, second in the pecking order",
 "Cat, third in the pecking order",
 "red 3, 4 bones, played by Cleo",
+"Ben <b>& · 11 + 5",
+"Ben <b>&, 11 points, and in this round 5 so far: 4 bones and one card in hand",
 "4",
 "Bowl of Ben <b>&: one card, 4 bones",
+"Cleo · 13 + 7",
+"Cleo, 13 points, and in this round 7 so far: 7 bones and 0 cards in hand",
 "red to the top",
 "Cleo pinches the one card still lying there: red 16.",
 "Cleo follows suit with red 3, because red 16 was led.",
@@ -2248,7 +2277,7 @@ state: { ui,
 "Trick 2",
 "Ben <b>&’s turn",
 "to Cleo",
-"Ben <b>& leads and may play any card.",
+"Ben <b>& leads and may play any card. This can be the last trick: Anna, Ben <b>& and Cleo have only one card left.",
 "Cleo pinches red 16 from Anna and takes it into hand.",
 "Red is at the top of the pecking order",
 "Put red 3 on the discard pile",
@@ -2261,14 +2290,14 @@ state: { ui,
 },
 {
 "kind": "wins",
-"tag": 40,
-"why": 41,
+"tag": 43,
+"why": 44,
 "rules": 1
 },
 {
 "kind": "lowest",
-"tag": 42,
-"why": 43,
+"tag": 45,
+"why": 46,
 "rules": 2
 }
 ],
@@ -2321,11 +2350,11 @@ state: { ui,
 "frames": [
 {
 "title": [0, 1, 2, 3, 4],
-"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400}, "bowl0": {"label": 10, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402}, "seat1": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "bowl1": {"label": 13, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "hand1": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "seat2": {"label": 15, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "bowl2": {"label": 16, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}, "hand2": {"label": 17, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 5, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 18, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 19, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 6, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 20, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 29}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 130, "y": 274, "n": 0, "face": "R16", "say": 30, "others": [[130, 86, 0], [130, 88, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 1, "face": "Y1", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 32}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 34, "z": 1}, "B1": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 16, "face": "B1"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 35}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 36, "z": 1}, "B5": {"kind": "card", "zone": "hand1", "x": 150, "y": 56, "n": 20, "face": "B5"}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 38, "z": 1}, "R3": {"kind": "card", "zone": "hand2", "x": 150, "y": 56, "n": 2, "face": "R3"}},
+"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402}, "bowl0": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 13, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl1": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 15, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 16, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl2": {"label": 17, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 5, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 18, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 19, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 6, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 20, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 29}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 130, "y": 274, "n": 0, "face": "R16", "say": 30, "others": [[130, 86, 0], [130, 88, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 1, "face": "Y1", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 33}, "B1": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 16, "face": "B1"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37}, "B5": {"kind": "card", "zone": "hand1", "x": 150, "y": 56, "n": 20, "face": "B5"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40}, "R3": {"kind": "card", "zone": "hand2", "x": 150, "y": 56, "n": 2, "face": "R3"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1}},
 "marks": [[0, "R3"]],
 "arrows": [],
-"prompt": {"text": 39, "rules": 0},
+"prompt": {"text": 42, "rules": 0},
 "story": [],
 "notice": null,
 "buttons": [],
@@ -2335,21 +2364,21 @@ state: { ui,
 "coach": {"met": 0, "total": 57, "known": "0", "fresh": []}
 },
 {
-"title": [0, 1, 2, 3, 44],
-"items": {"orderR": {"y": 26, "n": 0, "say": 45, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 46, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 47, "others": [[295, 62, 0], [295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 183, "y": 132, "say": 48, "others": [[324, 86, 0], [280, 88, 0]], "z": 1}, "dish1": {"text": 49, "say": 50}},
+"title": [0, 1, 2, 3, 47],
+"items": {"orderR": {"y": 26, "n": 0, "say": 48, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 50, "others": [[295, 62, 0], [295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 183, "y": 132, "say": 51, "others": [[324, 86, 0], [280, 88, 0]], "z": 1}, "plate1": {"text": 52, "say": 53}, "dish1": {"text": 54, "say": 55}, "plate2": {"text": 56, "say": 57}},
 "marks": [[0, "R16"], [1, "Y1"], [2, "R3"]],
-"arrows": [{"kind": "moves", "label": 51, "arcs": [["M470 207Q278 227 130 113", 341, 187], ["M399 275Q216 243 116 87", 299, 221], ["M285 230Q162 181 78 80", 227, 177]]}],
-"prompt": {"text": 52, "rules": 3},
-"story": [{"text": 53, "rules": 4}, {"text": 54, "rules": 5}, {"text": 55, "rules": 6}, {"text": 56, "rules": 7, "steps": [{"text": 57, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}], "ends": 2}],
+"arrows": [{"kind": "moves", "label": 58, "arcs": [["M470 207Q278 227 130 113", 341, 187], ["M399 275Q216 243 116 87", 299, 221], ["M285 230Q162 181 78 80", 227, 177]]}],
+"prompt": {"text": 59, "rules": 3},
+"story": [{"text": 60, "rules": 4}, {"text": 61, "rules": 5}, {"text": 62, "rules": 6}, {"text": 63, "rules": 7, "steps": [{"text": 64, "done": true}, {"text": 65, "done": true}, {"text": 66, "done": false}], "ends": 2}],
 "coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered", "mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
 },
 {
-"title": [0, 1, 60, 61],
-"items": {"R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "R16": {"zone": "hand2", "x": 150, "y": 56, "n": 15, "say": null, "others": null}, "no-discard": null},
+"title": [0, 1, 67, 68],
+"items": {"R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "plate2": {"text": 39, "say": 40}, "R16": {"zone": "hand2", "x": 150, "y": 56, "n": 15, "say": null, "others": null}, "no-discard": null},
 "marks": [[0, "B5"]],
-"arrows": [{"kind": "takes", "label": 62, "arcs": [["M124 483Q325 224 639 76", 371, 273], ["M293 484Q405 339 373 158", 399, 335], ["M222 422Q317 291 265 123", 312, 290]]}],
-"prompt": {"text": 63, "rules": 8},
-"story": [{"text": 64, "rules": 9, "steps": [{"text": 65, "done": true}, {"text": 66, "done": true}, {"text": 59, "done": true}]}, {"text": 67, "rules": 10, "ends": 1}],
+"arrows": [{"kind": "takes", "label": 69, "arcs": [["M124 483Q325 224 639 76", 371, 273], ["M293 484Q405 339 373 158", 399, 335], ["M222 422Q317 291 265 123", 312, 290]]}],
+"prompt": {"text": 70, "rules": 8},
+"story": [{"text": 71, "rules": 9, "steps": [{"text": 72, "done": true}, {"text": 73, "done": true}, {"text": 66, "done": true}]}, {"text": 74, "rules": 10, "ends": 1}],
 "turn": "plate1",
 "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}
 }
@@ -2363,7 +2392,7 @@ state: { ui,
 {
 "at": 1,
 "level": 3,
-"label": 44
+"label": 47
 }
 ],
 "shapes": [
@@ -2393,8 +2422,8 @@ last: {
 "title": [
 0,
 1,
-60,
-61
+67,
+68
 ],
 "zones": {
 "table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -2403,14 +2432,14 @@ last: {
 "discard": {"label": 7, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3},
 "trick": {"label": 8, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300},
 "seat0": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400},
-"bowl0": {"label": 10, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401},
-"hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402},
+"hand0": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402},
+"bowl0": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401},
 "seat1": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30},
-"bowl1": {"label": 13, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31},
-"hand1": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32},
+"hand1": {"label": 13, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32},
+"bowl1": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31},
 "seat2": {"label": 15, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50},
-"bowl2": {"label": 16, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51},
-"hand2": {"label": 17, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}
+"hand2": {"label": 16, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52},
+"bowl2": {"label": 17, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}
 },
 "items": {
 "word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 5, "others": [[270.0, 14, 0], [200.0, 14, 0]]},
@@ -2419,36 +2448,36 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 6, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 20, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 21, "say": 46, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 23, "say": 47, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 25, "say": 45, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 21, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 23, "say": 50, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 25, "say": 48, "others": [[62, 62, 0], [62, 62, 0]]},
 "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 29},
 "R16": {"kind": "card", "zone": "hand2", "x": 150, "y": 56, "n": 15, "face": "R16"},
 "Y1": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y1"},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 32},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 34, "z": 1},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 33},
 "B1": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 16, "face": "B1"},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 35},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 49, "say": 50, "z": 1},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 52, "say": 53},
 "B5": {"kind": "card", "zone": "hand1", "x": 150, "y": 56, "n": 20, "face": "B5"},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 33, "say": 38, "z": 1},
-"R3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R3"}
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 54, "say": 55, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40},
+"R3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R3"},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1}
 },
 "marks": [
 [0, "B5"]
 ],
 "arrows": [
-{"kind": "takes", "label": 62, "arcs": [["M124 483Q325 224 639 76", 371, 273], ["M293 484Q405 339 373 158", 399, 335], ["M222 422Q317 291 265 123", 312, 290]]}
+{"kind": "takes", "label": 69, "arcs": [["M124 483Q325 224 639 76", 371, 273], ["M293 484Q405 339 373 158", 399, 335], ["M222 422Q317 291 265 123", 312, 290]]}
 ],
 "prompt": {
-"text": 63,
+"text": 70,
 "rules": 8
 },
 "story": [
-{"text": 64, "rules": 9, "steps": [{"text": 65, "done": true}, {"text": 66, "done": true}, {"text": 59, "done": true}]},
-{"text": 67, "rules": 10, "ends": 1}
+{"text": 71, "rules": 9, "steps": [{"text": 72, "done": true}, {"text": 73, "done": true}, {"text": 66, "done": true}]},
+{"text": 74, "rules": 10, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -2634,28 +2663,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 81, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -2753,14 +2782,14 @@ state: { ui,
 "Discard pile",
 "Trick",
 "Anna",
-"Bowl of Anna",
 "Hand of Anna",
+"Bowl of Anna",
 "Ben <b>&",
-"Bowl of Ben <b>&",
 "Hand of Ben <b>&",
+"Bowl of Ben <b>&",
 "Cleo",
-"Bowl of Cleo",
 "Hand of Cleo",
+"Bowl of Cleo",
 "strongest",
 "weakest",
 "Discard",
@@ -2774,12 +2803,15 @@ state: { ui,
 "Cat, last in the pecking order, the weakest",
 "4",
 "4 cards",
-"Anna · 0 pts",
+"Anna · 0 + 15",
+"Anna, 0 points, and in this round 15 so far: 7 bones and 8 cards in hand",
 "7",
 "Bowl of Anna: empty, worth 7 bones",
-"Ben <b>& · 0 pts",
+"Ben <b>& · 0 + 15",
+"Ben <b>&, 0 points, and in this round 15 so far: 7 bones and 8 cards in hand",
 "Bowl of Ben <b>&: empty, worth 7 bones",
-"Cleo · 0 pts",
+"Cleo · 0 + 15",
+"Cleo, 0 points, and in this round 15 so far: 7 bones and 8 cards in hand",
 "Bowl of Cleo: empty, worth 7 bones",
 "Ben <b>& may exchange up to three cards.",
 "Cleo may exchange up to three cards.",
@@ -2807,11 +2839,11 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 5, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 6, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 7, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400}, "bowl0": {"label": 9, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401}, "hand0": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402}, "seat1": {"label": 11, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "hand1": {"label": 13, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "seat2": {"label": 14, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}, "hand2": {"label": 16, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 4, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 17, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 18, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 5, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 19, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 20, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 22, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 24, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 26, "say": 27, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 30}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 32, "z": 1}, "R1": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 0, "face": "R1", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R16": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 15, "face": "R16", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "B5": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 20, "face": "B5", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 21, "face": "B6", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 32, "face": "Y1", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y2": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 33, "face": "Y2", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 48, "face": "C1", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C8": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 55, "face": "C8", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 33}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 34, "z": 1}, "R2": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 1, "face": "R2"}, "R3": {"kind": "card", "zone": "hand1", "x": 71, "y": 56, "n": 2, "face": "R3"}, "R4": {"kind": "card", "zone": "hand1", "x": 103, "y": 56, "n": 3, "face": "R4"}, "R5": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 4, "face": "R5"}, "R6": {"kind": "card", "zone": "hand1", "x": 166, "y": 56, "n": 5, "face": "R6"}, "R7": {"kind": "card", "zone": "hand1", "x": 197, "y": 56, "n": 6, "face": "R7"}, "R8": {"kind": "card", "zone": "hand1", "x": 229, "y": 56, "n": 7, "face": "R8"}, "R9": {"kind": "card", "zone": "hand1", "x": 260, "y": 56, "n": 8, "face": "R9"}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 35}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 36, "z": 1}, "B7": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 22, "face": "B7"}, "B8": {"kind": "card", "zone": "hand2", "x": 71, "y": 56, "n": 23, "face": "B8"}, "B10": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 25, "face": "B10"}, "B11": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 26, "face": "B11"}, "B12": {"kind": "card", "zone": "hand2", "x": 166, "y": 56, "n": 27, "face": "B12"}, "B13": {"kind": "card", "zone": "hand2", "x": 197, "y": 56, "n": 28, "face": "B13"}, "B14": {"kind": "card", "zone": "hand2", "x": 229, "y": 56, "n": 29, "face": "B14"}, "B15": {"kind": "card", "zone": "hand2", "x": 260, "y": 56, "n": 30, "face": "B15"}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 5, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 6, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 7, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 9, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402}, "bowl0": {"label": 10, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 11, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 12, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl1": {"label": 13, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 14, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 15, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl2": {"label": 16, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 4, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 17, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 18, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 5, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 19, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 20, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 22, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 24, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 26, "say": 27, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 30, "say": 31}, "R1": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 0, "face": "R1", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R16": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 15, "face": "R16", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "B5": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 20, "face": "B5", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 21, "face": "B6", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 32, "face": "Y1", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y2": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 33, "face": "Y2", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 48, "face": "C1", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C8": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 55, "face": "C8", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 33, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 34, "say": 35}, "R2": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 1, "face": "R2"}, "R3": {"kind": "card", "zone": "hand1", "x": 71, "y": 56, "n": 2, "face": "R3"}, "R4": {"kind": "card", "zone": "hand1", "x": 103, "y": 56, "n": 3, "face": "R4"}, "R5": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 4, "face": "R5"}, "R6": {"kind": "card", "zone": "hand1", "x": 166, "y": 56, "n": 5, "face": "R6"}, "R7": {"kind": "card", "zone": "hand1", "x": 197, "y": 56, "n": 6, "face": "R7"}, "R8": {"kind": "card", "zone": "hand1", "x": 229, "y": 56, "n": 7, "face": "R8"}, "R9": {"kind": "card", "zone": "hand1", "x": 260, "y": 56, "n": 8, "face": "R9"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 36, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "B7": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 22, "face": "B7"}, "B8": {"kind": "card", "zone": "hand2", "x": 71, "y": 56, "n": 23, "face": "B8"}, "B10": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 25, "face": "B10"}, "B11": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 26, "face": "B11"}, "B12": {"kind": "card", "zone": "hand2", "x": 166, "y": 56, "n": 27, "face": "B12"}, "B13": {"kind": "card", "zone": "hand2", "x": 197, "y": 56, "n": 28, "face": "B13"}, "B14": {"kind": "card", "zone": "hand2", "x": 229, "y": 56, "n": 29, "face": "B14"}, "B15": {"kind": "card", "zone": "hand2", "x": 260, "y": 56, "n": 30, "face": "B15"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 39, "z": 1}},
 "marks": [[0, "R2 R3 R4 R5 R6 R7 R8 R9"]],
 "arrows": [],
-"prompt": {"text": 37, "rules": 1},
+"prompt": {"text": 40, "rules": 1},
 "story": [],
 "notice": null,
 "buttons": [],
@@ -2823,8 +2855,8 @@ state: { ui,
 {
 "items": {"R4": {"x": 40}, "R5": {"x": 71}, "R6": {"x": 103}, "R7": {"x": 134}, "R8": {"x": 166}, "R9": {"x": 197}, "Y9": {"kind": "card", "zone": "hand1", "x": 229, "y": 56, "n": 40, "face": "Y9"}, "Y10": {"kind": "card", "zone": "hand1", "x": 260, "y": 56, "n": 41, "face": "Y10"}, "R2": null, "R3": null},
 "marks": [[0, "B7 B8 B10 B11 B12 B13 B14 B15"]],
-"prompt": {"text": 38, "rules": 1},
-"story": [{"text": 39, "rules": 2, "ends": 1}],
+"prompt": {"text": 41, "rules": 1},
+"story": [{"text": 42, "rules": 2, "ends": 1}],
 "turn": "plate2",
 "coach": {"met": 2, "total": 57, "known": "4400", "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]}
 }
@@ -2862,7 +2894,7 @@ state: { ui,
 "v": 3,
 "rev": 0,
 "texts": {
-"en": ["Mopsen", "Round 1 of 3", "Exchange", "Pecking order", "Stack", "Discard pile", "Trick", "Anna", "Bowl of Anna", "Hand of Anna", "Ben <b>&", "Bowl of Ben <b>&", "Hand of Ben <b>&", "Cleo", "Bowl of Cleo", "Hand of Cleo", "strongest", "weakest", "Discard", "Red", "Red, first in the pecking order, the strongest", "Blue", "Blue, second in the pecking order", "Yellow", "Yellow, third in the pecking order", "Cat", "Cat, last in the pecking order, the weakest", "4", "4 cards", "Anna (you) · 0 pts", "7", "Bowl of Anna: empty, worth 7 bones", "Ben <b>& · 0 pts", "Bowl of Ben <b>&: empty, worth 7 bones", "Cleo · 0 pts", "Bowl of Cleo: empty, worth 7 bones", "Ben <b>& may exchange up to three cards.", "Cleo may exchange up to three cards.", "Ben <b>& exchanges 2 cards."]
+"en": ["Mopsen", "Round 1 of 3", "Exchange", "Pecking order", "Stack", "Discard pile", "Trick", "Anna", "Hand of Anna", "Bowl of Anna", "Ben <b>&", "Hand of Ben <b>&", "Bowl of Ben <b>&", "Cleo", "Hand of Cleo", "Bowl of Cleo", "strongest", "weakest", "Discard", "Red", "Red, first in the pecking order, the strongest", "Blue", "Blue, second in the pecking order", "Yellow", "Yellow, third in the pecking order", "Cat", "Cat, last in the pecking order, the weakest", "4", "4 cards", "Anna (you) · 0 + 15 pts", "Anna, 0 points, and in this round 15 so far: 7 bones and 8 cards in hand", "7", "Bowl of Anna: empty, worth 7 bones", "Ben <b>& · 0 + 15", "Ben <b>&, 0 points, and in this round 15 so far: 7 bones and 8 cards in hand", "Bowl of Ben <b>&: empty, worth 7 bones", "Cleo · 0 + 15", "Cleo, 0 points, and in this round 15 so far: 7 bones and 8 cards in hand", "Bowl of Cleo: empty, worth 7 bones", "Ben <b>& may exchange up to three cards.", "Cleo may exchange up to three cards.", "Ben <b>& exchanges 2 cards."]
 },
 "marks": [],
 "cites": [
@@ -2870,8 +2902,8 @@ state: { ui,
 ["mopsen.redraw", "mopsen.redraw-bottom"]
 ],
 "frames": [
-{"title": [0, 1, 2], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 3, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 4, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 5, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 6, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 7, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400}, "bowl0": {"label": 8, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401}, "hand0": {"label": 9, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "seat1": {"label": 10, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "bowl1": {"label": 11, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "hand1": {"label": 12, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "seat2": {"label": 13, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "bowl2": {"label": 14, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}, "hand2": {"label": 15, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 3, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 16, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 17, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 4, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 18, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 19, "say": 20, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 21, "say": 22, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 23, "say": 24, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 25, "say": 26, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 27, "say": 28}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 29, "tone": "you"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 31, "z": 1}, "R1": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 0, "face": "R1", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R16": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 15, "face": "R16", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "B5": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 20, "face": "B5", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 21, "face": "B6", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 32, "face": "Y1", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y2": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 33, "face": "Y2", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 48, "face": "C1", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C8": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 55, "face": "C8", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 32}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 33, "z": 1}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 71, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 103, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 166, "y": 56, "n": 4}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 197, "y": 56, "n": 5}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 229, "y": 56, "n": 6}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 260, "y": 56, "n": 7}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 34}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 30, "say": 35, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 71, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 166, "y": 56, "n": 4}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 197, "y": 56, "n": 5}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 229, "y": 56, "n": 6}, "hand2.7": {"kind": "card", "zone": "hand2", "x": 260, "y": 56, "n": 7}}, "marks": [], "arrows": [], "prompt": {"text": 36, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate1", "coach": {"met": 0, "total": 57, "known": "0", "fresh": []}},
-{"prompt": {"text": 37, "rules": 0}, "story": [{"text": 38, "rules": 1, "ends": 1}], "turn": "plate2", "coach": {"met": 2, "total": 57, "known": "4400", "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]}}
+{"title": [0, 1, 2], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 3, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 4, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 5, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 6, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 7, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 8, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 9, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 10, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 11, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 13, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 14, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 3, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 16, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 17, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 4, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 18, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 19, "say": 20, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 21, "say": 22, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 23, "say": 24, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 25, "say": 26, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 27, "say": 28}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 29, "say": 30, "tone": "you"}, "R1": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 0, "face": "R1", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R16": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 15, "face": "R16", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "B5": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 20, "face": "B5", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 21, "face": "B6", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 32, "face": "Y1", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y2": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 33, "face": "Y2", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 48, "face": "C1", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C8": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 55, "face": "C8", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 32, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 33, "say": 34}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 71, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 103, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 166, "y": 56, "n": 4}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 197, "y": 56, "n": 5}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 229, "y": 56, "n": 6}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 260, "y": 56, "n": 7}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 35, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 71, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 166, "y": 56, "n": 4}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 197, "y": 56, "n": 5}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 229, "y": 56, "n": 6}, "hand2.7": {"kind": "card", "zone": "hand2", "x": 260, "y": 56, "n": 7}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 38, "z": 1}}, "marks": [], "arrows": [], "prompt": {"text": 39, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate1", "coach": {"met": 0, "total": 57, "known": "0", "fresh": []}},
+{"prompt": {"text": 40, "rules": 0}, "story": [{"text": 41, "rules": 1, "ends": 1}], "turn": "plate2", "coach": {"met": 2, "total": 57, "known": "4400", "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]}}
 ],
 "chapters": [
 {"at": 0, "level": 1, "label": 1}
@@ -2903,14 +2935,14 @@ last: {
 "discard": {"label": 6, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3},
 "trick": {"label": 7, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300},
 "seat0": {"label": 8, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400},
-"bowl0": {"label": 9, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401},
-"hand0": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402},
+"hand0": {"label": 9, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402},
+"bowl0": {"label": 10, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401},
 "seat1": {"label": 11, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30},
-"bowl1": {"label": 12, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31},
-"hand1": {"label": 13, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32},
+"hand1": {"label": 12, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32},
+"bowl1": {"label": 13, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31},
 "seat2": {"label": 14, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50},
-"bowl2": {"label": 15, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51},
-"hand2": {"label": 16, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}
+"hand2": {"label": 15, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52},
+"bowl2": {"label": 16, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}
 },
 "items": {
 "word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 4, "others": [[270.0, 14, 0], [200.0, 14, 0]]},
@@ -2925,8 +2957,7 @@ last: {
 "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 26, "say": 27, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29},
 "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 30},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 32, "z": 1},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 30, "say": 31},
 "R1": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 0, "face": "R1", "others": [[79, 75, -6], [114, 75, -6]], "r": -6},
 "R16": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 15, "face": "R16", "others": [[134, 69, -4], [159, 69, -4]], "r": -4},
 "B5": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 20, "face": "B5", "others": [[189, 64, -3], [204, 64, -3]], "r": -3},
@@ -2935,16 +2966,16 @@ last: {
 "Y2": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 33, "face": "Y2", "others": [[355, 64, 3], [340, 64, 3]], "r": 3},
 "C1": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 48, "face": "C1", "others": [[410, 69, 4], [385, 69, 4]], "r": 4},
 "C8": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 55, "face": "C8", "others": [[465, 75, 6], [430, 75, 6]], "r": 6},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 33},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 34, "z": 1},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 33, "z": 1},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 34, "say": 35},
 "R4": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 3, "face": "R4"},
 "R5": {"kind": "card", "zone": "hand1", "x": 71, "y": 56, "n": 4, "face": "R5"},
 "R6": {"kind": "card", "zone": "hand1", "x": 103, "y": 56, "n": 5, "face": "R6"},
 "R7": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 6, "face": "R7"},
 "R8": {"kind": "card", "zone": "hand1", "x": 166, "y": 56, "n": 7, "face": "R8"},
 "R9": {"kind": "card", "zone": "hand1", "x": 197, "y": 56, "n": 8, "face": "R9"},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 35},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 36, "z": 1},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 36, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38},
 "B7": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 22, "face": "B7"},
 "B8": {"kind": "card", "zone": "hand2", "x": 71, "y": 56, "n": 23, "face": "B8"},
 "B10": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 25, "face": "B10"},
@@ -2953,6 +2984,7 @@ last: {
 "B13": {"kind": "card", "zone": "hand2", "x": 197, "y": 56, "n": 28, "face": "B13"},
 "B14": {"kind": "card", "zone": "hand2", "x": 229, "y": 56, "n": 29, "face": "B14"},
 "B15": {"kind": "card", "zone": "hand2", "x": 260, "y": 56, "n": 30, "face": "B15"},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 39, "z": 1},
 "Y9": {"kind": "card", "zone": "hand1", "x": 229, "y": 56, "n": 40, "face": "Y9"},
 "Y10": {"kind": "card", "zone": "hand1", "x": 260, "y": 56, "n": 41, "face": "Y10"}
 },
@@ -2961,11 +2993,11 @@ last: {
 ],
 "arrows": [],
 "prompt": {
-"text": 38,
+"text": 41,
 "rules": 1
 },
 "story": [
-{"text": 39, "rules": 2, "ends": 1}
+{"text": 42, "rules": 2, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -4935,7 +4967,7 @@ state: { ui,
 "green piece C, start zone",
 "green piece D, start zone",
 "green piece A, track 40",
-"Your turn: play a card (4 or 7)."
+"Your turn: play 4 or 7."
 ]
 },
 "marks": [
@@ -5766,6 +5798,7 @@ state: { ui,
 "no card",
 "counts 19",
 "Hand of Anna: 19 points",
+"Anna · last life",
 "Anna’s counters: none, on the last life",
 "Ben’s counters: 1",
 "Anna’s last turn: swap one card or all three, or skip.",
@@ -5814,11 +5847,11 @@ state: { ui,
 },
 {
 "kind": "lowest",
-"tag": 22
+"tag": 23
 },
 {
 "kind": "wins",
-"tag": 23
+"tag": 24
 }
 ],
 "cites": [
@@ -5855,10 +5888,10 @@ state: { ui,
 {
 "title": [4, 5, 6],
 "zones": {"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 7, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 8, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 10, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 515, 0.8], [13, 461, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 11, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 12, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 49}, "counters1": {"label": 13, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 14, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 15, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 8, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 16}, "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"}, "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"}, "6S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6S"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 17, "say": 18, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 9}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters0", "say": 19}, "9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 7, "face": "9C"}, "KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 11, "face": "KC"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 12}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 20}, "TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 21, "face": "TD"}, "JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 22, "face": "JD"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 15, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 8, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 16}, "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"}, "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"}, "6S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6S"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 17, "say": 18, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 19}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters0", "say": 20}, "9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 7, "face": "9C"}, "KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 11, "face": "KC"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 12}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 21}, "TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 21, "face": "TD"}, "JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 22, "face": "JD"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
 "marks": [[0, "plate1"], [1, "9C KC"], [2, "8S"], [3, "KD 7H 6S"]],
 "arrows": [],
-"prompt": {"text": 21, "rules": 1},
+"prompt": {"text": 22, "rules": 1},
 "story": [],
 "notice": null,
 "buttons": [],
@@ -5868,13 +5901,13 @@ state: { ui,
 "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}
 },
 {
-"title": [4, 5, 24],
+"title": [4, 5, 25],
 "zones": {"seat0": {"order": 419}, "counters0": null},
-"items": {"8S": {"zone": "middle", "n": 2, "was": "hand0.0"}, "plate0": {"text": 25}, "9C": {"y": 42, "say": 26}, "KC": {"y": 42, "say": 27}, "6S": {"zone": "hand0", "n": 43}, "plate1": {"text": 28}, "TD": {"y": 42, "say": 29}, "JD": {"y": 42, "say": 30}, "word.worth": null, "tokens0": null},
+"items": {"8S": {"zone": "middle", "n": 2, "was": "hand0.0"}, "plate0": {"text": 26}, "9C": {"y": 42, "say": 27}, "KC": {"y": 42, "say": 28}, "6S": {"zone": "hand0", "n": 43}, "plate1": {"text": 29}, "TD": {"y": 42, "say": 30}, "JD": {"y": 42, "say": 31}, "word.worth": null, "tokens0": null},
 "marks": [[4, "plate0"], [5, "plate1"]],
-"prompt": {"text": 31, "rules": 2},
-"story": [{"text": 32, "rules": 3}, {"text": 33, "rules": 4}, {"text": 34, "rules": 5}, {"text": 35, "rules": 6}, {"text": 36, "rules": 6}, {"text": 37, "rules": 7}, {"text": 38, "rules": 2, "ends": 2}],
-"sheet": {"caption": 5, "head": [39, 40, 41], "rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}], "result": 42},
+"prompt": {"text": 32, "rules": 2},
+"story": [{"text": 33, "rules": 3}, {"text": 34, "rules": 4}, {"text": 35, "rules": 5}, {"text": 36, "rules": 6}, {"text": 37, "rules": 6}, {"text": 38, "rules": 7}, {"text": 39, "rules": 2, "ends": 2}],
+"sheet": {"caption": 5, "head": [40, 41, 42], "rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}], "result": 43},
 "turn": null,
 "coach": {"met": 10, "total": 47, "known": "498000007310", "fresh": ["mauz.elimination", "mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.winner"]}
 }
@@ -5912,7 +5945,7 @@ last: {
 "title": [
 4,
 5,
-24
+25
 ],
 "zones": {
 "table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0},
@@ -5931,14 +5964,14 @@ last: {
 "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"},
 "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"},
 "6S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 43, "face": "6S"},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 25},
-"9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 42, "n": 7, "face": "9C", "say": 26},
-"KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 42, "n": 11, "face": "KC", "say": 27},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 26},
+"9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 42, "n": 7, "face": "9C", "say": 27},
+"KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 42, "n": 11, "face": "KC", "say": 28},
 "8S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "8S", "was": "hand0.0"},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 28},
-"tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 20},
-"TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 42, "n": 21, "face": "TD", "say": 29},
-"JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 42, "n": 22, "face": "JD", "say": 30},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 29},
+"tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 21},
+"TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 42, "n": 21, "face": "TD", "say": 30},
+"JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 42, "n": 22, "face": "JD", "say": 31},
 "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}
 },
 "marks": [
@@ -5947,26 +5980,26 @@ last: {
 ],
 "arrows": [],
 "prompt": {
-"text": 31,
+"text": 32,
 "rules": 2
 },
 "story": [
-{"text": 32, "rules": 3},
-{"text": 33, "rules": 4},
-{"text": 34, "rules": 5},
-{"text": 35, "rules": 6},
+{"text": 33, "rules": 3},
+{"text": 34, "rules": 4},
+{"text": 35, "rules": 5},
 {"text": 36, "rules": 6},
-{"text": 37, "rules": 7},
-{"text": 38, "rules": 2, "ends": 2}
+{"text": 37, "rules": 6},
+{"text": 38, "rules": 7},
+{"text": 39, "rules": 2, "ends": 2}
 ],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": {
 "caption": 5,
-"head": [39, 40, 41],
+"head": [40, 41, 42],
 "rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}],
-"result": 42
+"result": 43
 },
 "turn": null,
 "coach": {

@@ -26,6 +26,7 @@ FACTS: Mapping[str, str] = {
     "owner": "seat",
     "players": "seats",
     "empty": "seats",
+    "ending": "seats",
     "totals": "totals",
     "card": "card",
     "led": "card",
@@ -81,6 +82,7 @@ def prompt(
 def _prompt_play(
     state: MopsenState, facts: dict[str, Any], may_look: bool
 ) -> tuple[str, dict[str, Any], tuple[str, ...]]:
+    facts["ending"] = _ending(state)
     if not state.trick:
         return "prompt-lead", facts, ("mopsen.lead-any",)
     hand, led = state.hands[state.turn], state.trick[0][1]
@@ -95,3 +97,9 @@ def _prompt_play(
     facts["cards"] = suited + [card for card in hand if card[0] == CAT]
     facts["count"] = len(facts["cards"])
     return "prompt-follow", facts | {"why": "suit"}, ("mopsen.follow-suit", "mopsen.cat-anytime")
+
+
+def _ending(state: MopsenState) -> list[int]:
+    """Return who plays, or has played, the last card of the hand in this trick: the round may end with it."""
+    laid = {owner for owner, _ in state.trick}
+    return [seat for seat, hand in enumerate(state.hands) if len(hand) + (seat in laid) == 1]

@@ -109,7 +109,8 @@ def test_a_seat_is_told_only_what_it_may_know() -> None:
     )
     follow = g.position("trick 0:R6; hands R5 / R2 B9 / B8")
     assert "red 2" in str(mops.explain(follow, seat=1))
-    assert str(mops.explain(follow, seat=2)) == "It is Ben’s turn to play a card."
+    last = "This can be the last trick: Cleo has only one card left."
+    assert str(mops.explain(follow, seat=2)) == f"It is Ben’s turn to play a card. {last}"
 
 
 def test_a_card_that_does_not_exist_is_told_as_it_was_given() -> None:

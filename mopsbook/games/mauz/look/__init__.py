@@ -104,7 +104,8 @@ class _Picture(CardTable):
     def _seat(self, owner: int) -> None:
         """Add name, counters and hand of a seat; at the end of a round cards that count are higher."""
         view, cards, own = self.view, self.view.hands[owner], self.place(owner) == 0
-        text = self.plate_text(owner)
+        last = owner not in view.gone and not view.tokens[owner]
+        text = self.plate_text(owner, "plate-last" if last else "plate")
         counted: Sequence[Card] = ()
         if owner in view.gone and not cards:
             text = msg("plate-out", player=owner)

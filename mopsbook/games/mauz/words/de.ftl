@@ -26,6 +26,8 @@ chapter-8 = Was kein Zug ist
 
 plate = { $player }
 plate-you = { $player } (du)
+plate-last = { $player } · letztes Leben
+plate-last-you = { $player } (du) · letztes Leben
 plate-points = { $player } · { $points }
 plate-points-you = { $player } (du) · { $points }
 plate-out = { $player } · ausgeschieden

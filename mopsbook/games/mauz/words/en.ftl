@@ -26,6 +26,8 @@ chapter-8 = What is no move
 
 plate = { $player }
 plate-you = { $player } (you)
+plate-last = { $player } · last life
+plate-last-you = { $player } (you) · last life
 plate-points = { $player } · { $points }
 plate-points-you = { $player } (you) · { $points }
 plate-out = { $player } · out
@@ -390,8 +392,8 @@ event-out = { $player_is ->
     [one] One player is left.
    *[other] { $left } players are left.
 }
-event-replay = { START($players) } are tied for the fewest points and would all be out. So the round does not count and is dealt again.
-event-shared = { START($players) } are tied for the fewest points and would all be out. In this game that is a shared win.
+event-replay = { START($players) } are tied for the fewest points, and none of them has a counter left to give up. Somebody has to stay in the game, so this round does not count and is dealt again.
+event-shared = { START($players) } are tied for the fewest points, and none of them has a counter left to give up. Nobody else is in the game: in this game that is a shared win.
 event-next-dealer = { $player_is ->
     [you] { $by ->
         [loser] You have paid and deal the next round.

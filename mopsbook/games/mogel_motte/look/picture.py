@@ -95,7 +95,13 @@ class Picture(CardTable):
         """Add the name of a seat, with its minus points, and the bug or its eyes."""
         view, zone, own = self.view, f"seat{owner}", self.place(owner) == 0
         points = totals(view)[owner]
-        facts: dict[str, Any] = {"count": len(view.hands[owner]), "points": points}
+        over = view.phase in ("round_over", "game_over") and view.round_scores
+        gained = view.round_scores[-1][owner] if over else 0
+        facts: dict[str, Any] = {
+            "count": len(view.hands[owner]),
+            "points": points,
+            "gained": gained,
+        }
         size = places.OWN_PLATE if own else places.PLATE
         self.plate(
             owner, self.plate_text(owner, "plate-short", **facts), size, places.name(size),

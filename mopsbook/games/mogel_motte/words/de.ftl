@@ -64,12 +64,18 @@ plate-cards = { $count ->
     [0] {""}
     [one] { "" }, ein Minuspunkt
    *[other] { "" }, { $points } Minuspunkte
+}{ $gained ->
+    [0] {""}
+   *[other] { "" }, davon { $gained } aus dieser Runde
 }
 plate-short = { $player } · { $count }{ minus }
 plate-short-you = { $player } (du) · { $count }{ minus }
 minus = { $points ->
     [0] {""}
    *[other] { " " }· −{ $points }
+}{ $gained ->
+    [0] {""}
+   *[other] { " " }(−{ $gained })
 }
 ring-label = { $value ->
     [0] Noch gilt kein Wert

@@ -64,12 +64,18 @@ plate-cards = { $count ->
     [0] {""}
     [one] { "" }, one minus point
    *[other] { "" }, { $points } minus points
+}{ $gained ->
+    [0] {""}
+   *[other] { "" }, { $gained } of them from this round
 }
 plate-short = { $player } · { $count }{ minus }
 plate-short-you = { $player } (you) · { $count }{ minus }
 minus = { $points ->
     [0] {""}
    *[other] { " " }· −{ $points }
+}{ $gained ->
+    [0] {""}
+   *[other] { " " }(−{ $gained })
 }
 ring-label = { $value ->
     [0] No value counts yet

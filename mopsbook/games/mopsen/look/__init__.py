@@ -15,7 +15,7 @@ from mopsbook.games.mopsen.look.clicks import offers
 from mopsbook.games.mopsen.look.faces import kit
 from mopsbook.games.mopsen.look.story import MATTERS, chapters, story, trick_number
 from mopsbook.games.mopsen.options import MopsenOptions
-from mopsbook.games.mopsen.scoring import bones, bones_in, outcome
+from mopsbook.games.mopsen.scoring import bones, bones_in, outcome, points_now
 from mopsbook.games.mopsen.state import MopsenState
 from mopsbook.show.card_table import MIDDLE, PILES, CardTable
 from mopsbook.show.layout import row, viewer
@@ -72,10 +72,23 @@ class _Picture(CardTable):
         self.pile("discard", msg("zone-discard"), put, PILES + 2)
         self._trick()
         for owner in self.around:
-            own, text = self.place(owner) == 0, self.plate_text(owner, points=totals(view)[owner])
-            self.plate(owner, text, places.OWN_PLATE if own else places.PLATE)
-            self._bowl(owner)
-            self.hand(owner, view.hands[owner], places.OWN_HAND if own else places.HAND, 2, PLACE)
+            self._plate(owner)
+            fans = places.HAND if self.place(owner) else places.OWN_HAND
+            self.hand(owner, view.hands[owner], fans, 2, PLACE)
+            self._bowl(owner)  # over the hand, whose lower edge tells nothing
+
+    def _plate(self, owner: int) -> None:
+        """Add the name of a seat, with its points and what the round brings, or has brought."""
+        view, told, points = self.view, "plate", totals(self.view)[owner]
+        facts = {"points": points, "held": len(view.hands[owner])}
+        if view.phase in ("redraw", "play", "pinch"):
+            now = points_now(view, owner)
+            told, facts = "plate-now", facts | {"now": now, "bones": now - facts["held"]}
+        elif view.phase in ("round_over", "game_over") and view.round_scores:
+            told, facts = "plate-gained", facts | {"now": view.round_scores[-1][owner]}
+        size = places.PLATE if self.place(owner) else places.OWN_PLATE
+        say = self.plate_text(owner, f"{told}-said", **facts)
+        self.plate(owner, self.plate_text(owner, told, **facts), size, say=say)
 
     def _pecking(self) -> None:
         order, label = self.view.pecking, msg("zone-pecking")

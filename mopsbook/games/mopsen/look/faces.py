@@ -13,6 +13,8 @@ from mopsbook.show.scene import Face, Kit, Lettering, msg
 RUNG = (112, 52)
 DISH = (160, 82)
 ARROW = (14, 206)
+BONES = (18, 54)
+"""Room for the bones of a card: below its colour, where they are seen in a hand as well."""
 INK = {"R": "#8f2a22", "B": "#234a8f", "Y": "#795508", "C": "#2b6a31"}
 PAPER = {"R": "#f7d9d3", "B": "#d6e3f8", "Y": "#fbeec6", "C": "#d9eeda"}
 EDGE = {"R": "#d8574a", "B": "#4a7fd8", "Y": "#d49a1c", "C": "#5ba860"}
@@ -39,13 +41,13 @@ def kit(table: BoneTable) -> Kit:
         art[f"suit{suit}"] = ((0, 0, *CARD), _blank(suit))
     few = {count for count in shown.values() if 0 < count <= MOST_DRAWN}
     for count in range(1, max(few, default=0) + 1):
-        art[f"bones{count}"] = ((0, 0, 80, 20), _bones(count))
+        art[f"bones{count}"] = ((0, 0, *BONES), _bones(count))
     if len(few) < len(set(shown.values()) - {0}):
-        art["bones"] = ((0, 0, 80, 20), f"<g {BONE_INK}>{use('bone', 21, 1, 18, 18)}</g>")
+        art["bones"] = ((0, 0, *BONES), f"<g {BONE_INK}>{use('bone', 0, 0, 18, 18)}</g>")
     faces = {card: _card(card, shown[card]) for card in DECK}
     for suit in COLOURS:
         faces[f"order{suit}"] = Face(
-            *RUNG, _rung(suit), msg("colour", suit=suit), Lettering(81, 25, 15, INK[suit])
+            *RUNG, _rung(suit), msg("colour", suit=suit), Lettering(82, 25, 15, INK[suit])
         )
     faces["bowl"] = Face(
         *DISH, use("bowl", 0, 0, *DISH), msg("bowl"), Lettering(80, 62, 30, "#fff")
@@ -62,19 +64,19 @@ def _blank(suit: str) -> str:
     )
     return (
         paper(PAPER[suit])
-        + draw(animal, 14, 38, 60, 51, f' fill="{FUR[suit]}"')
+        + draw(animal, 25, 44, 51, 43, f' fill="{FUR[suit]}"')
         + draw(shape, 10, 37, 13, 13, f' fill="{EDGE[suit]}"')
     )
 
 
-BONE_INK = 'fill="#fffaf0" stroke="#9a835f"'
+BONE_INK = 'fill="#fffaf0" stroke="#7d6643"'
 
 
 def _bones(count: int) -> str:
-    """Return a row of bones."""
+    """Return bones one below the other."""
     bone = read("mopsbook.games.mopsen", "bone")
-    row = "".join(draw(bone, 40 - 8 * count + 16 * place, 1, 16, 16) for place in range(count))
-    return f"<g {BONE_INK}>{row}</g>"
+    column = "".join(draw(bone, 2, 13 * place, 14, 14) for place in range(count))
+    return f"<g {BONE_INK}>{column}</g>"
 
 
 def _card(card: str, bones: int) -> Face:
@@ -84,9 +86,9 @@ def _card(card: str, bones: int) -> Face:
     svg += f'<text x="{17 if number < 10 else 23}" y="31" font-size="26" {letters}>{number}</text>'
     if bones:
         row = f"bones{bones}" if bones <= MOST_DRAWN else "bones"
-        svg += use(row, 0, 89, 80, 20)
+        svg += use(row, 8, 53, *BONES)
     if bones > MOST_DRAWN:
-        svg += f'<text x="37" y="104" font-size="14" {letters}>{bones}</text>'
+        svg += f'<text x="17" y="86" font-size="14" {letters}>{bones}</text>'
     return Face(*CARD, svg, msg("card-label", suit=suit, number=number, bones=bones))
 
 
@@ -95,7 +97,7 @@ def _rung(suit: str) -> str:
     return (
         f'<rect x="1" y="1" width="110" height="50" rx="11" fill="{PAPER[suit]}" '
         f'stroke="{EDGE[suit]}" stroke-width="1.5"/>'
-        + use(animal, 4, 5, 50, 42, f' fill="{FUR[suit]}"')
+        + use(animal, 3, 7, 46, 38, f' fill="{FUR[suit]}"')
         + use(SHAPE[suit], 75, 31, 12, 12, f' fill="{EDGE[suit]}"')
     )
 

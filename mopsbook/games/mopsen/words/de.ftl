@@ -66,6 +66,26 @@ word-discard = Ablage
 zone-pecking = Hackordnung
 plate = { $player } · { $points } P.
 plate-you = { $player } (du) · { $points } P.
+plate-now = { $player } · { $points } + { $now }
+plate-now-you = { $player } (du) · { $points } + { $now } P.
+plate-gained = { $player } · { $points } P. (+{ $now })
+plate-gained-you = { $player } (du) · { $points } P. (+{ $now })
+plate-said = { $player }, { points-said }
+plate-said-you = { plate-said }
+plate-now-said = { $player }, { points-said }, und in dieser Runde bisher { $now }: { $bones ->
+    [one] { $bones } Knochen
+   *[other] { $bones } Knochen
+} und { $held ->
+    [one] eine Karte auf der Hand
+   *[other] { $held } Karten auf der Hand
+}
+plate-now-said-you = { plate-now-said }
+plate-gained-said = { $player }, { points-said }, davon { $now } aus dieser Runde
+plate-gained-said-you = { plate-gained-said }
+points-said = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 bowl-label = { $player_is ->
     [you] Dein Napf
    *[other] Napf von { $player }
@@ -119,17 +139,26 @@ action-next-round = Nächste Runde
 
 prompt-deal = Die Karten müssen gegeben werden.
 prompt-redraw = { $player_is ->
-    [you] Du bist dran: Leg bis zu drei Karten weg oder behalte alle.
+    [you] Du bist dran: Leg bis zu drei Karten weg oder behalte alle. Am Ende der Runde ist jeder Knochen in deinem Napf und jede Karte auf deiner Hand einen Punkt wert.
    *[other] { $player } darf bis zu drei Karten weglegen und ebenso viele ziehen.
+}
+last-trick = { $ending_count ->
+    [0] {""}
+   *[other] {" "}Das kann der letzte Stich sein: { $ending_are ->
+        [you] Du hast nur noch eine Karte.
+        [you-and] { START($ending) } habt nur noch eine Karte.
+        [one] { $ending } hat nur noch eine Karte.
+       *[other] { $ending } haben nur noch eine Karte.
+    }
 }
 prompt-play = { $player_is ->
     [you] Du bist dran: Spiel eine Karte.
    *[other] { $player } ist an der Reihe, eine Karte zu spielen.
-}
+}{ last-trick }
 prompt-lead = { $player_is ->
     [you] Du bist dran: Spiel mit irgendeiner Karte aus.
    *[other] { $player } spielt aus und darf jede Karte legen.
-}
+}{ last-trick }
 prompt-follow = { $player_is ->
     [you] Du bist dran: { $why ->
         [suit] { $count ->
@@ -144,7 +173,7 @@ prompt-follow = { $player_is ->
         [void] aber { $player } hat keinen Mops in { $led_colour } und darf jede Karte legen.
        *[cat-lead] also ist keine Farbe vorgeschrieben: { $player } darf jede Karte legen.
     }
-}
+}{ last-trick }
 prompt-pinch = { $player_is ->
     [you] Du bist dran: Mops { $count ->
         [one] die eine Karte, die noch liegt, { $cards }.

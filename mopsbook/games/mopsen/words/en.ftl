@@ -69,6 +69,26 @@ word-discard = Discard
 zone-pecking = Pecking order
 plate = { $player } · { $points } pts
 plate-you = { $player } (you) · { $points } pts
+plate-now = { $player } · { $points } + { $now }
+plate-now-you = { $player } (you) · { $points } + { $now } pts
+plate-gained = { $player } · { $points } pts (+{ $now })
+plate-gained-you = { $player } (you) · { $points } pts (+{ $now })
+plate-said = { $player }, { points-said }
+plate-said-you = { plate-said }
+plate-now-said = { $player }, { points-said }, and in this round { $now } so far: { $bones ->
+    [one] { $bones } bone
+   *[other] { $bones } bones
+} and { $held ->
+    [one] one card in hand
+   *[other] { $held } cards in hand
+}
+plate-now-said-you = { plate-now-said }
+plate-gained-said = { $player }, { points-said }, { $now } of them from this round
+plate-gained-said-you = { plate-gained-said }
+points-said = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 bowl-label = { $player_is ->
     [you] Your bowl
    *[other] Bowl of { $player }
@@ -134,17 +154,26 @@ action-next-round = Next round
 
 prompt-deal = The cards have to be dealt.
 prompt-redraw = { $player_is ->
-    [you] Your turn: choose up to three cards to exchange, or keep them all.
+    [you] Your turn: choose up to three cards to exchange, or keep them all. When the round ends, each bone in your bowl and each card left in your hand is a point.
    *[other] { $player } may exchange up to three cards.
+}
+last-trick = { $ending_count ->
+    [0] {""}
+   *[other] {" "}This can be the last trick: { $ending_are ->
+        [you] you have only one card left.
+        [you-and] { $ending } have only one card left.
+        [one] { $ending } has only one card left.
+       *[other] { $ending } have only one card left.
+    }
 }
 prompt-play = { $player_is ->
     [you] Your turn: play a card.
    *[other] It is { $player }’s turn to play a card.
-}
+}{ last-trick }
 prompt-lead = { $player_is ->
     [you] Your turn: lead with any card.
    *[other] { $player } leads and may play any card.
-}
+}{ last-trick }
 prompt-follow = { $player_is ->
     [you] Your turn: { $why ->
         [suit] { $count ->
@@ -162,7 +191,7 @@ prompt-follow = { $player_is ->
         [void] { START($led) } was led, but { $player } has no { $led_colour } pug and may play any card.
        *[cat-lead] { START($led) } was led, so no colour is forced: { $player } may play any card.
     }
-}
+}{ last-trick }
 prompt-pinch = { $player_is ->
     [you] Your turn: { $count ->
         [one] pinch the one card still lying there, { $cards }.
