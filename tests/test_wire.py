@@ -196,7 +196,9 @@ def test_a_replay_is_small():
         sent = wire.replay(Recording(trace), langs=LANGS)
         kit = wire.kit(trace.game, LANGS)
         parts = (wire.zipped(sent), wire.zipped(kit), wire.ui(LANGS))
-        assert sum(len(json.dumps(part)) for part in parts) < 72_000  # all rules of the game go along
+        assert (
+            sum(len(json.dumps(part)) for part in parts) < 72_000
+        )  # all rules of the game go along
 
 
 def test_what_is_zipped_can_be_read():

@@ -70,18 +70,15 @@ plate-now = { $player } · { $points } + { $now }
 plate-now-you = { $player } (du) · { $points } + { $now } P.
 plate-gained = { $player } · { $points } P. (+{ $now })
 plate-gained-you = { $player } (du) · { $points } P. (+{ $now })
-plate-said = { $player }, { points-said }
-plate-said-you = { plate-said }
-plate-now-said = { $player }, { points-said }, und in dieser Runde bisher { $now }: { $bones ->
+said-points = { $player }, { points-said }
+said-now = { $player }, { points-said }, und in dieser Runde bisher { $now }: { $bones ->
     [one] { $bones } Knochen
    *[other] { $bones } Knochen
 } und { $held ->
     [one] eine Karte auf der Hand
    *[other] { $held } Karten auf der Hand
 }
-plate-now-said-you = { plate-now-said }
-plate-gained-said = { $player }, { points-said }, davon { $now } aus dieser Runde
-plate-gained-said-you = { plate-gained-said }
+said-gained = { $player }, { points-said }, davon { $now } aus dieser Runde
 points-said = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
