@@ -70,9 +70,28 @@ def test_the_new_game_is_saved_loaded_and_taken_back(tmp_path):
     send(table, "load", name="four")
     assert (table.match.trace.moves, table.game.players) == (moves, 4)
     send(table, "new", players=2)
-    before = frozen(table)
-    send(table, "load", name="four")
-    assert notice(table).texts[0].id == "table-load-other" and frozen(table) == before
+    assert table.game.players == 2
+    send(table, "load", name="four")  # which brings its own number of players
+    said = notice(table).texts
+    assert [text.id for text in said] == ["table-loaded", "table-loaded-otherwise"]
+    assert (said[1].facts, table.game.players, table.match.trace.moves) == ({"count": 4}, 4, moves)
+    assert table.can["setup"]["now"]["players"] == 4
+    table.play(table.game.legal(table.match.state)[0])
+    send(table, "undo")
+    assert table.match.trace.moves[: len(moves)] == moves
+
+
+@pytest.mark.parametrize(
+    ("seats", "count", "then"),
+    [((0,), 3, (0,)), ((3,), 3, (2,)), ((0, 1, 2, 3), 5, (0, 1, 2, 3, 4))],
+)
+def test_a_loaded_game_of_others_is_played_by_those_who_sit_there(tmp_path, seats, count, then):
+    table = sit(tmp_path, seats, None, game=mops.game("mopsen", players=4))
+    trace = mops.record(mops.game("mopsen", players=count, pinch="may"), seed=5)
+    trace[:7].save(tmp_path / "other.jsonl")
+    send(table, "load", name="other")
+    assert (table.seats, table.game, table.display.shown) == (then, trace.game, trace.game)
+    assert table.match.trace.moves[:7] == trace.moves[:7]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from mopsbook.core.advice import Reason
-from mopsbook.core.errors import IllegalMove, NotationError, TraceError
+from mopsbook.core.errors import IllegalMove, NotationError
 from mopsbook.core.game import Game
 from mopsbook.core.state import ANYONE, State
 from mopsbook.jupyter.answers import DeclinedError
@@ -49,6 +49,8 @@ class Match:
         Names by seat; () for the usual ones.
     seed : int, str or None
         The seed of the game; None after a saved game was loaded, which holds none.
+    dice : Dice
+        Where its chance comes from.
     aftermath : Reason or None
         What the last move of a person shows of what only seemed to happen, or did.
     """
@@ -62,12 +64,13 @@ class Match:
         *,
         live: bool,
     ) -> None:
-        self.game, self.seats = game, seats
+        self.game, self.seats, self.players = game, seats, players
         self.names = names_for(names, game.players)
         self._others = AutoPlay(game, seated(players, game.players), seats, self.names or NAMES)
         self.time = RealTime(game, self._others.room, live=live)
         self.history = History(game, game.engine.initial())
         self.seed: Seed = None
+        self.dice = Dice.of(seed_or_new(None))
         self.aftermath: Reason | None = None
         self._begun: tuple[Seed, State | None] | None = None
         self._shown = 0  # so many steps cannot be taken back, since something was shown after them
@@ -194,16 +197,8 @@ class Match:
         )
 
     def take_over(self, trace: Trace) -> None:
-        """Go on with a recorded game.
-
-        Raises
-        ------
-        TraceError
-            If it is another game than that of the table, or has other options.
-        """
-        if trace.game != self.game:
-            raise TraceError("other-game", recorded=repr(trace.game), played=repr(self.game))
-        self._take_up(History(self.game, trace.first, trace.steps()), self._dice)
+        """Go on with a recorded game, which is the one of this match."""
+        self._take_up(History(self.game, trace.first, trace.steps()), self.dice)
         self.seed, self._begun = None, None
         self.names = trace.names or self.names
 
@@ -220,7 +215,7 @@ class Match:
             If it belongs to another seat.
         """
         self.time.begin()
-        state, dice, reflexes = self.state, self._dice.copy(), self.time.reflexes
+        state, dice, reflexes = self.state, self.dice.copy(), self.time.reflexes
         # what seems to happen is ruled as if it did, or the answer would give it away
         apparent, parsed = self.apparent_state, self._read(deed)
         quick = self.time.reaction_move(apparent, self.seat, parsed, dice.luck)
@@ -252,7 +247,7 @@ class Match:
             raise DeclinedError("stale", "table-stale")
         self.aftermath = None
         self.time.begin()
-        return self._settle(self.history, self._dice, passed=True)
+        return self._settle(self.history, self.dice, passed=True)
 
     @property
     def goes_without(self) -> bool:
@@ -274,7 +269,7 @@ class Match:
         while self.goes_without:
             (onward,) = self.game.legal(self.state)
             step = self.game.apply(self.state, onward)
-            steps += self._settle(self.history.after((step,)), self._dice)
+            steps += self._settle(self.history.after((step,)), self.dice)
         return steps
 
     def undo(self) -> None:
@@ -322,7 +317,7 @@ class Match:
             and self.game.actor(history.state) in self.seats
         ):
             # whoever wrote that down wants the person to notice it
-            self.history, self._dice, self.time.now = history, dice, Moment()
+            self.history, self.dice, self.time.now = history, dice, Moment()
         else:
             self._settle(history, dice, Moment())
         self._shown = (
@@ -334,7 +329,7 @@ class Match:
     ) -> Steps:
         """Take over a history as soon as the others have played on in it; return what is new."""
         known, before, was = len(self.history.steps), self.state, now or self.time.now
-        self.history, self._dice, self.time.now = self._others.play_on(
+        self.history, self.dice, self.time.now = self._others.play_on(
             history, dice, was, passed=passed
         )
         new = self.history.steps[known:]

@@ -80,7 +80,7 @@ class Saves:
         Raises
         ------
         DeclinedError
-            If there is none of that name, it cannot be read, or it is another game.
+            If there is none of that name, it cannot be read, or it is another game than that of the table.
         """
         file = _checked(name)
         path = self.folder / file
@@ -96,7 +96,7 @@ class Saves:
             raise DeclinedError("error", "table-load-broken", file=file) from error
         except MopsError as error:  # a game or an option that does not exist here
             raise DeclinedError("error", "table-load-other", file=file) from error
-        if trace.game != game:
+        if trace.game.name != game.name:
             raise DeclinedError("error", "table-load-other", file=file)
         return file, trace
 

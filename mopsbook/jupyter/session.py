@@ -14,7 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from mopsbook.core.errors import IllegalMove, short
+from mopsbook.core.errors import IllegalMove, TraceError, short
 from mopsbook.core.game import Game
 from mopsbook.core.settings import CHOICES
 from mopsbook.core.state import State
@@ -28,7 +28,7 @@ from mopsbook.jupyter.match import Match
 from mopsbook.jupyter.messages import BadMessageError, Message, read_message, seed_of
 from mopsbook.jupyter.saves import EXISTS, Saves
 from mopsbook.jupyter.screen import Screen
-from mopsbook.jupyter.setup import Players, names_at, players_at, seats_at, setup, wished
+from mopsbook.jupyter.setup import Players, rematch, setup, wished
 from mopsbook.jupyter.tutor import Tutor
 from mopsbook.record.trace import Trace
 from mopsbook.show.offers import Command, Intent, Make, Pick, Refuse, Watch
@@ -107,7 +107,7 @@ class TableSession:
         self._saved = self.saves.names()
         self._cover = cover
         self.display = Display(game, help)
-        self._sit_down(Match(game, tuple(seats), players, names, live=live), players)
+        self._sit_down(Match(game, tuple(seats), players, names, live=live))
         self._begin(seed, start, None if start is not None else opening(game))
 
     # What there is to see
@@ -120,7 +120,7 @@ class TableSession:
             "again": self.match.can_begin_again,
             "saves": self._saved,
             "folder": self.saves.place,
-            "setup": setup(self.game, self.seats, self._players),
+            "setup": setup(self.game, self.seats, self.match.players),
         }
 
     # What the browser asks for
@@ -309,15 +309,11 @@ class TableSession:
         """
         if game is None and players is None:
             return self._begin(seed, None, opening(self.game, "table-new"))
-        then = self.game if game is None else game
-        who = players_at(then, self._players if players is None else players)
-        names = names_at(then, self.match.names)
-        seats = seats_at(then, self.seats, self.game.players)
-        match = Match(then, seats, who, names, live=self.match.time.live)
+        match = rematch(self.match, self.game if game is None else game, players)
         steps = match.begin(seed, None)  # if that fails, nothing has changed
-        self._sit_down(match, who)
+        self._sit_down(match)
         self.display.restart()
-        return self.screen.show_steps(steps, opening(then, "table-new"))
+        return self.screen.show_steps(steps, opening(match.game, "table-new"))
 
     def again(self) -> None:
         """Begin the game anew, with the same cards.
@@ -346,16 +342,23 @@ class TableSession:
     def take_over(self, trace: Trace, file: str = "") -> None:
         """Go on with a recorded game; a file is named where it came from one.
 
-        That can always be done, and it is said if it leads back past something that was seen.
+        That can always be done. It is said if it leads back past something that was seen, and if the
+        table has other options with it, such as another number of players.
 
         Raises
         ------
         TraceError
-            If it is another game than that of the table, or has other options.
+            If it is another game than that of the table.
         """
+        if trace.game.name != self.game.name:
+            raise TraceError("other-game", recorded=repr(trace.game), played=repr(self.game))
         told = [msg("table-loaded", file=file)] if file else []
         told += [msg("table-hidden-again")] if self.match.hides_again(trace) else []
-        self.match.take_over(trace)
+        match = self.match if trace.game == self.game else rematch(self.match, trace.game)
+        match.take_over(trace)
+        if match is not self.match:
+            told += [msg("table-loaded-otherwise", count=trace.game.players)]
+            self._sit_down(match)
         self.screen.turn_over()
         self.display.restart(self.match.history.steps, self.match.seat)
         self.screen.refresh(Notice("info", tuple(told)) if told else None)
@@ -375,10 +378,9 @@ class TableSession:
 
     # How it is done
 
-    def _sit_down(self, match: Match, players: Players) -> None:
-        """Take the places of a match, in which `players` play the other seats."""
-        self.game, self.seats, self._players = match.game, match.seats, players
-        self.match = match
+    def _sit_down(self, match: Match) -> None:
+        """Take the places of a match."""
+        self.match, self.game, self.seats = match, match.game, match.seats
         self.display.turn_to(match.game, personal=len(match.seats) < match.game.players)
         self.tutor = Tutor(match.game, self.display)
         self.screen = Screen(match.game, match, self.display, self._cover)

@@ -11,6 +11,7 @@ from mopsbook.core.game import Game, game_with
 from mopsbook.core.options import changed_options
 from mopsbook.core.rules import Rule
 from mopsbook.jupyter.answers import DeclinedError
+from mopsbook.jupyter.match import Match
 from mopsbook.players import KINDS, Player, player
 from mopsbook.teach.words import NAMES
 
@@ -135,6 +136,15 @@ def setup(game: Game[Any, Any], seats: Sequence[int], players: Players) -> dict[
             "opponents": players if isinstance(players, str) else "",
         },
     }
+
+
+def rematch(match: Match, game: Game[Any, Any], players: Players | None = None) -> Match:
+    """Return a match of a game for those who sit at the table, as far as there are as many seats."""
+    who = players_at(game, match.players if players is None else players)
+    seats = seats_at(game, match.seats, match.game.players)
+    then = Match(game, seats, who, names_at(game, match.names), live=match.time.live)
+    then.dice = match.dice
+    return then
 
 
 def seats_at(game: Game[Any, Any], seats: Sequence[int], before: int) -> tuple[int, ...]:

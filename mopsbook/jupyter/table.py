@@ -304,8 +304,8 @@ class Table(FrontEnd):
     def load(self, path: str | os.PathLike[str]) -> None:
         """Go on with a saved game; an error says why that cannot be.
 
-        It can be one from before something was seen, to which :meth:`undo` does not go back; the
-        table says so.
+        It can be one from before something was seen, to which :meth:`undo` does not go back, and one
+        with other options, such as another number of players; the table says so.
         """
         trace = replay(path)
         self._do(lambda: self._session.take_over(trace))

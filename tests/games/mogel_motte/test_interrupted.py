@@ -81,7 +81,7 @@ def other_world(tmp_path, one, rng):
         )
         now = Moment(now.gaze)
     match.history, match.time.now, match._shown = history, now, one.match._shown
-    match._dice = one.match._dice.copy()
+    match.dice = one.match.dice.copy()
     return two
 
 

@@ -139,7 +139,7 @@ def test_no_answer_tells_a_feint_from_an_attempt(table, start, answer):
     sent = []
     for feint in (False, True):
         one = table(STARTS[start], *(() if feint else (CHEATED,)), feint=feint)
-        one.screen.show_steps(one.match._settle(one.match.history, one.match._dice))
+        one.screen.show_steps(one.match._settle(one.match.history, one.match.dice))
         assert (
             one.match.view.phase == "attempt" and (one.match.state.phase == "attempt") is not feint
         )

@@ -573,7 +573,7 @@ advice-knock-now = After a knock with the { $points } points of this hand the ch
 advice-unknown = { $cats ->
     [one] What the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap.
    *[other] What the other { $cats } players hold is unknown, so all hands that are possible are counted: as if the hands were compared after the best swap of the next player, or, once somebody has knocked, of all who still have a turn.
-} What the swaps of others tell of their hands is left out.
+} Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.
 advice-keep = Keep this set. It scores { $points } points, an unseen one { $average } on average: { $more }% of all score more, and { $less }% less.
 advice-reject = Take the other set. This one scores { $points } points, an unseen one { $average } on average: { $more }% of all score more, and { $less }% less.
 advice-final = { $player_is ->
