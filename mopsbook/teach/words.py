@@ -76,8 +76,8 @@ _UNSEEN = re.compile(
 
 Args = dict[str, Any]
 
-FORMS = {"who": "seat-who", "whom": "seat-whom", "to": "seat-to", "whose": "seat-whose"}
-"""Forms of "you" or a name, and the messages that tell them."""
+FORMS = {form: f"seat-{form}" for form in ("who", "whom", "to", "whose", "plate")}
+"""Forms of "you" or a name, also as it stands on a plate, and the messages that tell them."""
 
 
 def languages(game: str) -> tuple[str, ...]:

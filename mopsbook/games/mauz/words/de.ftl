@@ -24,12 +24,9 @@ chapter-8 = Was kein Zug ist
 
 ## Der Tisch
 
-plate = { $player }
-plate-you = { $player } (du)
-plate-last = { $player } · letztes Leben
-plate-last-you = { $player } (du) · letztes Leben
-plate-points = { $player } · { $points }
-plate-points-you = { $player } (du) · { $points }
+plate = { $player_plate }
+plate-last = { $player_plate } · letztes Leben
+plate-points = { $player_plate } · { $points }
 plate-out = { $player } · ausgeschieden
 zone-middle = Mitte
 zone-aside = Beiseite

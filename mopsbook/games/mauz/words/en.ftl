@@ -24,12 +24,9 @@ chapter-8 = What is no move
 
 ## The table
 
-plate = { $player }
-plate-you = { $player } (you)
-plate-last = { $player } · last life
-plate-last-you = { $player } (you) · last life
-plate-points = { $player } · { $points }
-plate-points-you = { $player } (you) · { $points }
+plate = { $player_plate }
+plate-last = { $player_plate } · last life
+plate-points = { $player_plate } · { $points }
 plate-out = { $player } · out
 zone-middle = Middle
 zone-aside = Set aside

@@ -81,7 +81,7 @@ class _Picture(CardTable):
         """Add the name of a seat, with its points and what the round brings, or has brought."""
         view, points = self.view, totals(self.view)[owner]
         told, said, facts = "plate", "said-points", {"points": points}
-        if view.phase in ("redraw", "play", "pinch"):
+        if view.phase in ("play", "pinch"):
             now, held = points_now(view, owner), len(view.hands[owner])
             told, said = "plate-now", "said-now"
             facts |= {"now": now, "held": held, "bones": now - held}
@@ -90,7 +90,7 @@ class _Picture(CardTable):
             facts |= {"now": view.round_scores[-1][owner]}
         size = places.PLATE if self.place(owner) else places.OWN_PLATE
         say = msg(said, player=owner, **facts)
-        self.plate(owner, self.plate_text(owner, told, **facts), size, say=say)
+        self.plate(owner, msg(told, player=owner, **facts), size, say=say)
 
     def _pecking(self) -> None:
         order, label = self.view.pecking, msg("zone-pecking")

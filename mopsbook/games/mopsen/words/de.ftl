@@ -64,12 +64,12 @@ zone-stack = Stapel
 zone-discard = Ablagestapel
 word-discard = Ablage
 zone-pecking = Hackordnung
-plate = { $player } · { $points } P.
-plate-you = { $player } (du) · { $points } P.
-plate-now = { $player } · { $points } + { $now }
-plate-now-you = { $player } (du) · { $points } + { $now } P.
-plate-gained = { $player } · { $points } P. (+{ $now })
-plate-gained-you = { $player } (du) · { $points } P. (+{ $now })
+plate = { $player_plate } · { $points } P.
+plate-now = { $player_plate } · { $points } + { $now }{ $player_is ->
+    [you] {" "}P.
+   *[other] {""}
+}
+plate-gained = { $player_plate } · { $points } P. (+{ $now })
 said-points = { $player }, { points-said }
 said-now = { $player }, { points-said }, und in dieser Runde bisher { $now }: { $bones ->
     [one] { $bones } Knochen

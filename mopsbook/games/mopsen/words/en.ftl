@@ -67,12 +67,12 @@ zone-stack = Stack
 zone-discard = Discard pile
 word-discard = Discard
 zone-pecking = Pecking order
-plate = { $player } · { $points } pts
-plate-you = { $player } (you) · { $points } pts
-plate-now = { $player } · { $points } + { $now }
-plate-now-you = { $player } (you) · { $points } + { $now } pts
-plate-gained = { $player } · { $points } pts (+{ $now })
-plate-gained-you = { $player } (you) · { $points } pts (+{ $now })
+plate = { $player_plate } · { $points } pts
+plate-now = { $player_plate } · { $points } + { $now }{ $player_is ->
+    [you] {" "}pts
+   *[other] {""}
+}
+plate-gained = { $player_plate } · { $points } pts (+{ $now })
 said-points = { $player }, { points-said }
 said-now = { $player }, { points-said }, and in this round { $now } so far: { $bones ->
     [one] { $bones } bone
