@@ -76,7 +76,13 @@ _UNSEEN = re.compile(
 
 Args = dict[str, Any]
 
-FORMS = {form: f"seat-{form}" for form in ("who", "whom", "to", "whose", "plate")}
+FORMS = {
+    "who": "seat-who",
+    "whom": "seat-whom",
+    "to": "seat-to",
+    "whose": "seat-whose",
+    "plate": "seat-plate",
+}
 """Forms of "you" or a name, also as it stands on a plate, and the messages that tell them."""
 
 
