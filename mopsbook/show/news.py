@@ -37,7 +37,8 @@ def with_news(frame: Frame, before: Scene, seat: int) -> Frame:
         return frame
     marks = {**scene.marks}
     for item in sorted(new):
-        marks[item] = replace(marks.get(item, NEW), tag=NEW.tag)
+        mark = marks.get(item, NEW)
+        marks[item] = mark if mark.tag else replace(mark, tag=NEW.tag)
     plates = []
     for other, count in more.items():
         plate = f"plate{other}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
@@ -35,6 +35,13 @@ def seen_by(game: Game[Any, Any], state: State, audience: Audience) -> State:
     for seat in audience:
         state = game.observe(state, seat)
     return state
+
+
+def _both(lasting: dict[str, Mark], now: Mapping[str, Mark]) -> dict[str, Mark]:
+    """Return marks of now, and of what has happened where there are none; its tags stay on both."""
+    tags = {item: mark.tag for item, mark in lasting.items()}
+    found = {item: replace(mark, tag=mark.tag or tags.get(item)) for item, mark in now.items()}
+    return lasting | found
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +119,7 @@ class Picture:
             buttons = (*buttons, *map(self._timed, offered.buttons), *self.aside)
             prompt = prompt or offered.prompt
         scene = look.scene(self.view, self.told[-1].step if self.told else None, **chosen)
-        scene = replace(scene, marks={**self._lasting(look, scene), **scene.marks})
+        scene = replace(scene, marks=_both(self._lasting(look, scene), scene.marks))
         if self.lit:
             scene = replace(scene, marks={**scene.marks, **self._best(scene)})
             buttons = tuple(

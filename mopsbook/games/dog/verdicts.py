@@ -10,7 +10,7 @@ from mopsbook.core.errors import short
 from mopsbook.core.verdict import Found
 from mopsbook.games.dog import judge
 from mopsbook.games.dog import moves as m
-from mopsbook.games.dog.board import FARTHEST, HOME, START_ZONE
+from mopsbook.games.dog.board import FARTHEST, HOME, HOME_SIZE, START_ZONE
 from mopsbook.games.dog.cards import DECK, JOKER, STEPS, SWAP
 from mopsbook.games.dog.judge import cite
 from mopsbook.games.dog.plays import can_play, harmless, plays, to_shuffle
@@ -98,7 +98,7 @@ def _on_board(state: DogState, move: m.Play | m.Swap) -> bool:
     else:
         fields = [field for _, field in move.pair(state.turn) or ()]
     track = range(START_ZONE, state.options.board.length)
-    return all(field in track or HOME < field <= HOME + FARTHEST for field in fields)
+    return all(field in track or HOME < field <= HOME + HOME_SIZE + FARTHEST for field in fields)
 
 
 # ------------------------------------------------------------------ without a play

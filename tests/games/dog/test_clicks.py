@@ -162,12 +162,9 @@ def test_a_seven_is_built_part_by_part(tmp_path: Path) -> None:
     offered = click(table, "hand0.7.0", "0:A")
     assert offered.on["to.t1"] == Pick((Held("7", 0), Portion(60, 1)))
     offered = click(table, "to.t1")
-    assert [(s.text.id, s.done) for s in offered.prompt.steps] == [
-        ("seven-done", True),
-        ("seven-left", False),
-    ]
+    assert [(s.text.id, s.done) for s in offered.prompt.steps] == [("seven-done", True)]
     assert offered.prompt.steps[0].text.facts["pieces"] == ("1:t63",)
-    assert offered.prompt.steps[1].text.facts == {"left": 2}
+    assert offered.prompt.text.facts == {"left": 2, "owner": 0}
     assert [seen(table).items[item].zone for item in ("0:A", "1:A")] == ["pieces0", "pieces1"]
     (back,) = [button for button in offered.buttons if button.key == "Escape"]
     assert back.label.id == "action-take-back"

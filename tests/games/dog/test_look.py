@@ -220,9 +220,28 @@ def test_a_card_that_came_is_marked_for_its_receiver_alone() -> None:
     came = {e.facts["player"]: e.facts["card"] for e in last.events if e.kind == "receive"}
     assert set(came) == {0, 1, 2, 3}
     for seat, card in came.items():
-        (item,) = look.lasting(last, seat)
-        assert item.startswith(f"hand{seat}.{card}.")
+        partner = (seat + 2) % 4
+        got, given = sorted(look.lasting(last, seat).items())
+        assert got[0].startswith(f"hand{seat}.{card}.")
+        assert (got[1].tag.id, got[1].tag.facts) == ("mark-from", {"giver": partner})
+        assert (given[0], given[1].tag.facts) == (f"plate{partner}", {"card": came[partner]})
     assert look.lasting(last) == {}
+
+
+def test_an_exchange_tells_first_what_the_seat_got_and_what_it_gave() -> None:
+    game = mops.game("dog")
+    s = game.position(
+        "phase give; hands 2 3 / 4 5 / 6 8 / 9; given - - - 10; turn 0; starter 3; round 2"
+    )
+    s = game.play(game.play(s, "give 2").after, "give 4").after
+    last = game.play(s, "give 6")
+    told = [(note.text.id, note.text.facts) for note in look.story(last, 0)]
+    assert told[:2] == [
+        ("event-receive", {"player": 0, "card": "6", "giver": 2}),
+        ("event-receive", {"player": 2, "card": "2", "giver": 0}),
+    ]
+    assert [message for message, _ in told[2:]] == ["event-exchange", "event-first-play"]
+    assert len(look.story(last)) == 7, "who sees all is told of all"
 
 
 def test_a_seats_picture_shows_no_card_of_others() -> None:

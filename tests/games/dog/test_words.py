@@ -165,7 +165,7 @@ def test_a_joker_says_what_it_stands_for() -> None:
     )
     assert told({}, position, "joker z>t0", "de")[0] == (
         "Anna spielt den Joker als Startkarte: Eine rote Figur kommt aus der Startzone auf ihr "
-        "Startfeld. Dort ist sie geschützt: Niemand kann sie schlagen, tauschen oder überholen."
+        "Startfeld. Dort ist sie geschützt."
     )
 
 

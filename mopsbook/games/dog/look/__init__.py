@@ -12,6 +12,7 @@ from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import HOME, START_ZONE, field_text
 from mopsbook.games.dog.cards import hand_size
+from mopsbook.games.dog.dealing import receiver
 from mopsbook.games.dog.look import marks, parts, places
 from mopsbook.games.dog.look.clicks import offers
 from mopsbook.games.dog.look.faces import kit
@@ -54,6 +55,8 @@ def scene(
     begun = turn is not None and bool(turn.draft)
     drawn = _Picture(view, None if begun else step, turn, you)
     found = marks.marks(view, turn, draft) | ({} if begun else drawn.struck())
+    if you is not None and f"given{you}" in drawn.items:
+        found[f"given{you}"] = Mark("active", msg("mark-for", to=receiver(view, you)))
     return Scene(
         game=view.GAME,
         kit=kit(),
@@ -73,7 +76,7 @@ LAST = 90
 
 
 def lasting(step: Step[Any, Any], seat: int | None = None) -> dict[str, Mark]:
-    """Return marks of a step that stay until the seat moves again: who moved, who was hit, which card came.
+    """Return marks of a step that stay until the seat moves again: who moved, who was hit, what was exchanged.
 
     Examples
     --------
@@ -88,10 +91,14 @@ def lasting(step: Step[Any, Any], seat: int | None = None) -> dict[str, Mark]:
     found = {piece_id(desk, (who, at)): ACTIVE for who, at in stand if at in desk.rows[who]}
     found |= {item: HIT for _, item, _ in struck(step)}
     for event in step.events:
-        if event.kind == "receive" and event.facts["player"] == seat:
-            card = event.facts["card"]
+        if event.kind != "receive" or seat not in (event.only or ()):
+            continue
+        card, player, giver = (event.facts[name] for name in ("card", "player", "giver"))
+        if player == seat:
             copy = step.after.hands[seat].count(card) - 1
-            found[f"hand{seat}.{card}.{copy}"] = Mark("active", msg("mark-new"))
+            found[f"hand{seat}.{card}.{copy}"] = Mark("active", msg("mark-from", giver=giver))
+        if giver == seat:
+            found[f"plate{player}"] = Mark("active", msg("mark-given", card=card))
     return found
 
 
@@ -169,14 +176,23 @@ class _Picture:
         return f"hand{player}.{card}.{copies - 1}"
 
     def _given(self, seat: int) -> None:
-        """Add the card that a seat passes on, across the end of its hand."""
+        """Add the card that a seat passes on, askew across the end of its hand."""
         if not self.view.given or self.view.given[seat] is None:
             return
         panel = places.panels(self.view.options, self.below)[seat]
         fan = parts.fan_of(panel)
-        x, say = round(fan.size[0] - CARD[0] / 2), msg("given-label", player=seat)
+        x, say = round(fan.size[0] - CARD[0] / 2) - 10, msg("given-label", player=seat)
+        small = fan is not places.OWN_FAN  # large cards have room for a tag instead
         self.items[f"given{seat}"] = Item(
-            "card", f"hand{seat}", x, round(fan.y), LAST, None, say=say
+            "card",
+            f"hand{seat}",
+            x,
+            round(fan.y) - 4 * small,
+            LAST,
+            None,
+            say=say,
+            r=8 * small,
+            z=1,
         )
 
     def _goals(self) -> None:

@@ -78,9 +78,9 @@ def _giving(view: DogState, draft: Draft, note: Note, facts: dict[str, object]) 
     }
     buttons: tuple[Button, ...] = ()
     if draft:
-        card = draft[0].card
-        label = msg("action-give", card=card, to=facts["to"])
-        give = Make(Give(card, view.turn))
+        chosen = {"card": draft[0].card, "to": facts["to"]}
+        give = Make(Give(draft[0].card, view.turn))
+        label, note = msg("action-give", **chosen), Note(msg("ask-give", **chosen), note.rules)
         buttons = (Button("give", label, give, "main"), _back(draft))
     return Offers(on, buttons, note)
 
@@ -188,23 +188,26 @@ class _CardClicks:
 
     def _prompt(self) -> Note:
         turn = self.turn
-        if not turn.card or turn.card not in self.playable:
+        if not turn.card:
             return self.note
+        if turn.card not in self.playable:
+            return Note(msg("ask-toss", card=turn.card), self.note.rules)
         piece = chosen(turn)
         if turn.kind == SEVEN:
             return self._ask_seven(piece)
+        if piece is None and turn.kind == JOKER:
+            return Note(msg("ask-joker", cards=turn.roles), ("dog.joker",))
         if piece is None:
-            return Note(msg("ask-piece", card=turn.card), ("dog.own-piece",))
+            return Note(msg("ask-piece", card=turn.kind, owner=turn.seat), ("dog.own-piece",))
         letter = turn.letter(piece)
         if turn.kind == SWAP:
             return Note(msg("ask-swap", letter=letter), ("dog.swap", "dog.swap-other"))
-        hits = [warn(turn, way) for way in turn.ways(piece) if way.hits]
-        rules = ("dog.hit", "dog.one-per-field") if hits else ()
-        steps = tuple(Tick(told, False) for told in hits if told is not None)
-        ask = msg("ask-target", letter=letter)
         if piece[1] == START_ZONE:
-            ask = msg("ask-start", owner=piece[0])
-        return Note(ask, rules, steps)
+            return Note(msg("ask-start", owner=piece[0]), ("dog.start-cards",))
+        hits = [hit for way in turn.ways(piece) for hit in way.hits]
+        told = tuple(f"{who}:{field_of(turn, who, field)}" for who, field in hits)
+        rules = ("dog.hit", "dog.one-per-field") if hits else ()
+        return Note(msg("ask-target", letter=letter, card=turn.card, hits=told), rules)
 
     def _ask_seven(self, piece: Piece | None) -> Note:
         turn = self.turn
@@ -214,8 +217,7 @@ class _CardClicks:
             burned = tuple(f"{who}:{field_of(turn, who, field)}" for (who, field), _ in sent)
             done = msg("seven-done", letter=letter, points=points, pieces=burned, **told)
             ticks.append(Tick(done, True))
-        ticks.append(Tick(msg("seven-left", left=turn.left), False))
-        ask = msg("ask-seven")
+        ask = msg("ask-seven", left=turn.left, owner=turn.seat)
         if piece is not None:
             ask = msg("ask-portion", letter=turn.letter(piece), left=turn.left)
         rules = ["dog.seven-split", "dog.seven-full"]

@@ -42,7 +42,7 @@ def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
     ['event-seven', 'event-burn']
     """
     notes: list[Note] = []
-    for event in step.events:
+    for event in _told(step.events, seat):
         if event.kind == "seven":
             notes.append(_seven(event, step))
         elif event.kind == "portion":
@@ -50,6 +50,15 @@ def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
         else:
             notes.append(note(event, seat, PUBLIC))
     return tuple(notes)
+
+
+def _told(events: Sequence[Event], seat: int | None) -> Sequence[Event]:
+    """Return the events of which a seat is told: of an exchange first what it got, and what it gave."""
+    own = [event for event in events if event.kind == "receive" and seat in (event.only or ())]
+    if not own:
+        return events
+    own.sort(key=lambda event: event.facts["player"] != seat)
+    return [*own, *(event for event in events if event.kind not in ("give", "receive"))]
 
 
 def _seven(event: Event, step: Step[Any, Any]) -> Note:

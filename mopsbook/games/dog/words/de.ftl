@@ -200,10 +200,7 @@ title-playing = { $player_is ->
     [you] Du spielst { played-card }
    *[other] { $player } spielt { played-card }
 }
-title-give = Kartentausch: { $player_is ->
-    [you] deine Karte
-   *[other] { $player }
-}
+title-give = Kartentausch
 title-draw = { $player_is ->
     [you] Du darfst ziehen
    *[other] { $player } darf ziehen
@@ -228,12 +225,30 @@ action-other-card = Andere Karte wählen
 action-other-piece = Andere Figur wählen
 
 ask-piece = { $card_kind ->
-    [swap] Wähle deine Figur für den Tausch.
+    [swap] Wähle { $owner_is ->
+        [you] deine Figur
+       *[other] die Figur von { $owner }
+    } für den Tausch.
    *[other] Wähle eine Figur, die { with-card } zieht.
 }
-ask-target = Wähle, wohin Figur { $letter } zieht.
+ask-joker = Wähle eine Figur für den Joker{ $cards_count ->
+    [0] .
+   *[other] , oder nimm ihn als { $cards_or }.
+}
+ask-target = Wähle das Feld, auf das { $letter } { with-card } zieht.{ $hits_count ->
+    [0] {""}
+    [one] {" "}Schlagen kann { $letter } { $hits }.
+   *[other] {" "}Schlagen kann { $letter } { $hits_count } Figuren.
+}
 ask-swap = Wähle die Figur, mit der { $letter } den Platz tauscht.
-ask-seven = Wähle eine Figur, die mit der 7 zieht.
+ask-seven = Wähle { $owner_is ->
+    [you] eine Figur
+   *[other] eine Figur von { $owner }
+}{ $left ->
+    [7] , die mit der 7 zieht.
+    [one] {" "}für den letzten Punkt der 7.
+   *[other] {" "}für { $left } Punkte der 7.
+}
 
 ## eine Figur und ein Feld, das sie erreicht, fürs Ohr; dann, was dort geschehen wird
 target = Figur { $letter }, { $source }, kann { $steps } weit ziehen auf { $target }
@@ -253,28 +268,63 @@ prompt-seating = Die Plätze müssen ausgelost werden.
 prompt-dealer = Es muss ausgelost werden, wer zuerst gibt.
 prompt-shuffle = Die Karten müssen gemischt werden.
 prompt-give = { $player_is ->
-    [you] Du bist dran: Wähle eine Karte für { $to_whom }.
+    [you] { title-turn }: Wähle eine Karte für { $to_whom }.
    *[other] { $player } wählt eine Karte für { $to_whom }.
 }
-prompt-play = { title-turn }: eine Karte spielen.
-prompt-play-cards = { title-turn }: eine Karte { $helps ->
-    [yes] für { $owner_whom }{" "}
-   *[no] {""}
-}spielen ({ $cards_or }){ $fold ->
-    [yes] {" "}oder aussteigen
-   *[no] {""}
-}.
-prompt-fold = { title-turn }: Keine Karte ist spielbar, also aussteigen.
-prompt-toss = { title-turn }: Keine Karte ist spielbar, also eine abwerfen.
-prompt-draw = { title-turn }: { $forced ->
-    [yes] eine neue Karte ziehen.
-   *[no] eine neue Karte ziehen oder den Zug beenden.
+ask-give = { $card } gewählt: Gib die Karte an { $to_whom } weiter oder wähle eine andere.
+ask-toss = { $card } gewählt: Wirf die Karte ab oder wähle eine andere.
+prompt-play = { title-turn }: { $player_is ->
+    [you] Spiele eine Karte.
+   *[other] eine Karte spielen.
 }
-prompt-drawn = { title-turn }: eine Karte spielen ({ $cards_or }){ $forced ->
-    [yes] .
-   *[no] {" "}oder eine abwerfen.
+prompt-play-cards = { title-turn }: { $player_is ->
+    [you] Spiele { $helps ->
+        [yes] für { $owner_whom }{" "}
+       *[no] {""}
+    }{ $cards_or }{ $fold ->
+        [yes] , oder steige aus
+       *[no] {""}
+    }.
+   *[other] eine Karte { $helps ->
+        [yes] für { $owner_whom }{" "}
+       *[no] {""}
+    }spielen ({ $cards_or }){ $fold ->
+        [yes] {" "}oder aussteigen
+       *[no] {""}
+    }.
 }
-prompt-toss-again = { title-turn }: Noch immer nichts spielbar, also noch eine abwerfen.
+prompt-fold = { title-turn }: { $player_is ->
+    [you] Steige aus, denn keine Karte ist spielbar.
+   *[other] Keine Karte ist spielbar, also aussteigen.
+}
+prompt-toss = { title-turn }: { $player_is ->
+    [you] Wähle eine Karte zum Abwerfen, denn keine ist spielbar.
+   *[other] Keine Karte ist spielbar, also eine abwerfen.
+}
+prompt-draw = { title-turn }: { $player_is ->
+    [you] Ziehe eine neue Karte{ $forced ->
+        [yes] .
+       *[no] {" "}oder beende den Zug.
+    }
+   *[other] eine neue Karte ziehen{ $forced ->
+        [yes] .
+       *[no] {" "}oder den Zug beenden.
+    }
+}
+prompt-drawn = { title-turn }: { $player_is ->
+    [you] Spiele { $cards_or }{ $forced ->
+        [yes] .
+       *[no] {" "}oder wirf eine Karte ab.
+    }
+   *[other] eine Karte spielen ({ $cards_or }){ $forced ->
+        [yes] .
+       *[no] {" "}oder eine abwerfen.
+    }
+}
+prompt-toss-again = { title-turn }: { $player_is ->
+    [you] Wähle noch eine Karte zum Abwerfen, denn keine ist spielbar.
+   *[other] Noch immer nichts spielbar, also noch eine abwerfen.
+}
 prompt-over = { $players_count ->
     [0] Die Partie ist zu Ende.
    *[other] Die Partie ist zu Ende: { $players_are ->
@@ -288,10 +338,7 @@ prompt-over = { $players_count ->
 ## Was geschah
 
 event-seated = Die Plätze werden ausgelost. Im Teamspiel sind Partner, die einander gegenübersitzen.
-event-dealer-chosen = Das Los bestimmt, wer die erste Runde gibt: { $dealer_who }. Als Nächstes { $starter_is ->
-    [you] kommst du an die Reihe und wirst sie eröffnen.
-   *[other] kommt { $starter } an die Reihe und wird sie eröffnen.
-}
+event-dealer-chosen = Das Los bestimmt, wer die erste Runde gibt: { $dealer_who }.
 event-shuffle = Alle { $count } Karten werden gemischt.
 event-reshuffle = { $why ->
     [before-deal] Der Stapel reicht nicht für das nächste Geben, also wird alles gemischt, was niemand auf der Hand hat.
@@ -301,7 +348,7 @@ event-reshuffle = { $why ->
 } Der neue Stapel hat { $count } Karten; Handkarten bleiben auf der Hand.
 event-deal = { $part ->
     [yes] { deals }, so weit der Stapel reicht; in Runde { $round } stehen jeder Hand { $count } Karten zu.
-   *[no] { deals }: In Runde { $round } hat nun jede Hand { $count } Karten. { $starter_is ->
+   *[no] { deals } allen { $count } Karten für Runde { $round }. { $starter_is ->
         [you] Du bekommst den Stapel mit den übrigen { $stock } und wirst die Runde eröffnen.
        *[other] { $starter } bekommt den Stapel mit den übrigen { $stock } und wird die Runde eröffnen.
     }
@@ -311,12 +358,9 @@ deals = { $dealer_is ->
    *[other] { $dealer } gibt
 }
 event-exchange-due = { $how ->
-    [partner] Vor dem ersten Zug tauschen Partner verdeckt eine Karte.
-   *[left] Vor dem ersten Zug wandert von jeder Hand verdeckt eine Karte einen Platz weiter.
-} { $count ->
-    [2] Beide
-   *[other] Alle { $count }
-} wählen zuerst, so kann niemand die neue Karte weitergeben.
+    [partner] Zuerst tauschen Partner verdeckt eine Karte.
+   *[left] Zuerst geben alle verdeckt eine Karte einen Platz weiter.
+}
 event-give = { $player_is ->
     [you] Du wählst { a-card } für { $to_whom } und legst die Karte verdeckt hin.
    *[other] { $player } wählt { a-card } für { $to_whom } und legt die Karte verdeckt hin.
@@ -325,10 +369,10 @@ event-give-hidden = { $player_is ->
     [you] Du legst
    *[other] { $player } legt
 } für { $to_whom } verdeckt eine Karte hin.
-event-exchange = { $how ->
-    [partner] Alle haben gewählt, also gehen die Karten hinüber.
-   *[left] Alle haben gewählt, also wandert jede Karte einen Platz weiter.
-} Nun kann die Runde beginnen.
+event-exchange = Alle haben gewählt, also { $how ->
+    [partner] gehen die Karten hinüber.
+   *[left] wandert jede Karte einen Platz weiter.
+}
 event-receive = { gets } { a-card } von { $giver_to }.
 event-receive-hidden = { gets } eine Karte von { $giver_to }.
 gets = { $player_is ->
@@ -338,8 +382,8 @@ gets = { $player_is ->
 event-first-play = { $starter_is ->
     [you] Du hast den Stapel und spielst
    *[other] { $starter } hat den Stapel und spielt
-} darum die erste Karte von Runde { $round }.
-event-start = { plays } { laid }: { START(a-piece) } kommt aus der Startzone auf ihr Startfeld. Dort ist sie geschützt: Niemand kann sie schlagen, tauschen oder überholen.
+} die erste Karte von Runde { $round }.
+event-start = { plays } { laid }: { START(a-piece) } kommt aus der Startzone auf ihr Startfeld. Dort ist sie geschützt.
 plays = { $player_is ->
     [you] Du spielst
    *[other] { $player } spielt
@@ -503,10 +547,7 @@ event-skip = { $skipped_are ->
     [you] Du bist dran.
    *[other] { $player } ist dran.
 }
-event-round-end = Alle Hände sind leer, also ist Runde { $round } zu Ende; die Figuren bleiben stehen. { deals } die nächste, und { $starter_is ->
-    [you] du wirst
-   *[other] { $starter } wird
-} sie eröffnen.
+event-round-end = Alle Hände sind leer, also ist Runde { $round } zu Ende; die Figuren bleiben stehen.
 event-win = { $players_are ->
     [you] Du hast vier Figuren im Ziel und gewinnst; auf eine fünfte kommt es nicht an.
     [you-and] { START($players) } habt alle acht Figuren im Ziel und gewinnt gemeinsam.
@@ -851,7 +892,9 @@ can-go = { $first_how ->
     [start] kann starten
    *[other] kann { $ways_or } ziehen
 }
-mark-new = neu
+mark-for = für { $to_whom }
+mark-from = von { $giver_to }
+mark-given = hat deine { $card }
 can-go-many = kann auf { $count } Felder ziehen
 can-swap = kann den Platz tauschen
 action-as = { $kind ->
@@ -859,21 +902,17 @@ action-as = { $kind ->
    *[other] Als { $kind }
 }
 action-other-role = Für den Joker etwas anderes wählen
-ask-start = Stelle { a-piece } auf das Startfeld.
-ask-portion = Wähle ein Feld für { $letter }: Die Zahl sagt, was { $left ->
-    [one] es vom letzten Punkt
-   *[other] es von { $left } Punkten
-} braucht.
+ask-start = Wähle das Startfeld für { a-piece }.
+ask-portion = { $left ->
+    [one] Wähle das Feld, auf das { $letter } mit dem letzten Punkt zieht.
+   *[other] Wähle ein Feld für { $letter }: Die Zahl sagt, wie viele der { $left } Punkte es kostet.
+}
 seven-done = { $letter }: { $source } → { $target }, { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }{ $pieces_count ->
     [0] {""}
    *[other] ; verbrannt: { $pieces }
-}
-seven-left = { $left ->
-    [one] ein Punkt ist übrig
-   *[other] { $left } Punkte sind übrig
 }
 swap-with = { $piece } tauscht mit { $letter }
 

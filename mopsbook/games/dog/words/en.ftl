@@ -191,10 +191,7 @@ title-playing = { $player_is ->
     [you] You play { played-card }
    *[other] { $player } plays { played-card }
 }
-title-give = Exchange: { $player_is ->
-    [you] your card
-   *[other] { $player }
-}
+title-give = Exchange
 title-draw = { $player_is ->
     [you] You may draw
    *[other] { $player } may draw
@@ -219,12 +216,27 @@ action-other-card = Choose another card
 action-other-piece = Choose another piece
 
 ask-piece = { $card_kind ->
-    [swap] Choose your piece for the swap.
+    [swap] Choose { $owner_whose } piece for the swap.
    *[other] Choose a piece to move { with-card }.
 }
-ask-target = Choose where piece { $letter } goes.
+ask-joker = Choose a piece for the joker{ $cards_count ->
+    [0] .
+   *[other] , or use it as a { $cards_or }.
+}
+ask-target = Choose the field to which { $letter } moves { with-card }.{ $hits_count ->
+    [0] {""}
+    [one] {" "}{ $letter } can hit { $hits }.
+   *[other] {" "}{ $letter } can hit { $hits_count } pieces.
+}
 ask-swap = Choose the piece that changes places with { $letter }.
-ask-seven = Choose a piece to move with the 7.
+ask-seven = Choose { $owner_is ->
+    [you] a piece
+   *[other] one of { $owner_whose } pieces
+} { $left ->
+    [7] to move with the 7.
+    [one] for the last point of the 7.
+   *[other] for { $left } points of the 7.
+}
 
 ## a piece and a field that it can reach, for the ear; then what will happen there
 target = piece { $letter }, { $source }, can go { $steps } to { $target }
@@ -244,28 +256,45 @@ prompt-seating = The seats have to be drawn by lot.
 prompt-dealer = The first dealer has to be drawn by lot.
 prompt-shuffle = The cards have to be shuffled.
 prompt-give = { $player_is ->
-    [you] Your turn: choose a card to pass to { $to_whom }.
+    [you] { title-turn }: choose a card to pass to { $to_whom }.
    *[other] { $player } chooses a card to pass to { $to_whom }.
 }
+ask-give = { START($card) } chosen: pass it on to { $to_whom }, or choose another card.
+ask-toss = { START($card) } chosen: toss it, or choose another card.
 prompt-play = { title-turn }: play a card.
-prompt-play-cards = { title-turn }: play a card ({ $cards_or }){ $helps ->
+prompt-play-cards = { title-turn }: play { $player_is ->
+    [you] { $cards_or }
+   *[other] a card ({ $cards_or })
+}{ $helps ->
     [yes] {" "}for { $owner_whose } pieces
    *[no] {""}
 }{ $fold ->
     [yes] , or fold
    *[no] {""}
 }.
-prompt-fold = { title-turn }: no card can be played, so fold.
-prompt-toss = { title-turn }: no card can be played, so toss one.
+prompt-fold = { title-turn }: { $player_is ->
+    [you] fold, since no card can be played.
+   *[other] no card can be played, so fold.
+}
+prompt-toss = { title-turn }: { $player_is ->
+    [you] choose a card to toss, since none can be played.
+   *[other] no card can be played, so toss one.
+}
 prompt-draw = { title-turn }: { $forced ->
     [yes] draw a new card.
    *[no] draw a new card, or end the turn.
 }
-prompt-drawn = { title-turn }: play a card ({ $cards_or }){ $forced ->
+prompt-drawn = { title-turn }: play { $player_is ->
+    [you] { $cards_or }
+   *[other] a card ({ $cards_or })
+}{ $forced ->
     [yes] .
    *[no] , or toss one.
 }
-prompt-toss-again = { title-turn }: still nothing to play, so toss another card.
+prompt-toss-again = { title-turn }: { $player_is ->
+    [you] choose another card to toss, since none can be played.
+   *[other] still nothing to play, so toss another card.
+}
 prompt-over = { $players_count ->
     [0] The game is over.
    *[other] The game is over: { $players_are ->
@@ -282,10 +311,7 @@ event-seated = The seats are drawn by lot. In a team game those who sit opposite
 event-dealer-chosen = { $dealer_is ->
     [you] You are drawn to deal
    *[other] { $dealer } is drawn to deal
-} the first round. { $starter_is ->
-    [you] You come next and will open it.
-   *[other] { $starter } comes next and will open it.
-}
+} the first round.
 event-shuffle = All { $count } cards are shuffled.
 event-reshuffle = { $why ->
     [before-deal] The stock is too small for the next deal, so everything that nobody holds is shuffled.
@@ -295,7 +321,7 @@ event-reshuffle = { $why ->
 } The new stock has { $count } cards; cards in hands stay there.
 event-deal = { $part ->
     [yes] { deals } as far as the stock goes; each player is due { $count } cards in round { $round }.
-   *[no] { deals }: everybody has { $count } cards in round { $round } now. { $starter_is ->
+   *[no] { deals } everybody { $count } cards for round { $round }. { $starter_is ->
         [you] You get the stock, with { $stock } cards left, and will open the round.
        *[other] { $starter } gets the stock, with { $stock } cards left, and will open the round.
     }
@@ -305,12 +331,9 @@ deals = { $dealer_is ->
    *[other] { $dealer } deals
 }
 event-exchange-due = { $how ->
-    [partner] Before the first play partners exchange one card, face down.
-   *[left] Before the first play everybody passes one card to the next player, face down.
-} { $count ->
-    [2] Both
-   *[other] All { $count }
-} choose first, so nobody can pass on the card that comes in.
+    [partner] First partners exchange one card, face down.
+   *[left] First everybody passes one card to the next player, face down.
+}
 event-give = { $player_is ->
     [you] You choose { a-card } for { $to_whom } and put it face down.
    *[other] { $player } chooses { a-card } for { $to_whom } and puts it face down.
@@ -319,10 +342,10 @@ event-give-hidden = { $player_is ->
     [you] You put a card for { $to_whom } face down.
    *[other] { $player } puts a card for { $to_whom } face down.
 }
-event-exchange = { $how ->
-    [partner] All partners have chosen, so the cards cross over.
-   *[left] Everybody has chosen, so each card moves on one seat.
-} Now the round can begin.
+event-exchange = Everybody has chosen, so { $how ->
+    [partner] the cards cross over.
+   *[left] each card moves on one seat.
+}
 event-receive = { $player_is ->
     [you] You get
    *[other] { $player } gets
@@ -335,7 +358,7 @@ event-first-play = { $starter_is ->
     [you] You have the stock, so you open round { $round }.
    *[other] { $starter } has the stock and so opens round { $round }.
 }
-event-start = { plays } { laid }: { a-piece } leaves the start zone for its start field. There it is protected: nobody can hit it, swap it or pass it.
+event-start = { plays } { laid }: { a-piece } leaves the start zone for its start field. There it is protected.
 plays = { $player_is ->
     [you] You play
    *[other] { $player } plays
@@ -490,7 +513,7 @@ event-skip = { $skipped_are ->
     [you] you are next.
    *[other] { $player } is next.
 }
-event-round-end = All hands are empty, so round { $round } is over; the pieces stay where they are. { deals } the next round, and { $starter_who } will open it.
+event-round-end = All hands are empty, so round { $round } is over; the pieces stay where they are.
 event-win = { $players_are ->
     [you] You have four pieces home and win; a fifth piece does not matter.
     [you-and] { START($players) } have all eight pieces home and win together.
@@ -829,7 +852,9 @@ can-go = { $first_how ->
     [start] can start
    *[other] can go { $ways_or }
 }
-mark-new = new
+mark-for = for { $to_whom }
+mark-from = from { $giver_whom }
+mark-given = has your { $card }
 can-go-many = can go to { $count } fields
 can-swap = can change places
 action-as = { $kind ->
@@ -837,21 +862,17 @@ action-as = { $kind ->
    *[other] As a { $kind }
 }
 action-other-role = Choose another role for the joker
-ask-start = Put { a-piece } on its start field.
-ask-portion = Choose a field for { $letter }: its number is what it takes of the { $left ->
-    [one] last point
-   *[other] { $left } points left
-}.
+ask-start = Choose the start field for { a-piece }.
+ask-portion = { $left ->
+    [one] Choose the field to which { $letter } moves with the last point.
+   *[other] Choose a field for { $letter }: its number is what it takes of { $left } points.
+}
 seven-done = { $letter }: { $source } → { $target }, { $points ->
     [one] one point
    *[other] { $points } points
 }{ $pieces_count ->
     [0] {""}
    *[other] ; burned: { $pieces }
-}
-seven-left = { $left ->
-    [one] one point is left
-   *[other] { $left } points are left
 }
 swap-with = { $piece } changes places with { $letter }
 
