@@ -139,7 +139,7 @@ def painting(page: Any) -> Figure:
     counter, table = in_turns(PAINTS, one("counter", COUNTER), one("table", TABLE))
     return Figure(
         "cell run to painted Table", median(table), median(counter), "ms",
-        "a bare anywidget counter", 1.5, more={"table_ms": table, "counter_ms": counter},
+        "a bare anywidget counter", 1.4, more={"table_ms": table, "counter_ms": counter},
     )  # fmt: skip
 
 
@@ -158,7 +158,7 @@ def tripping(page: Any) -> Figure:
         table += new_table
     return Figure(
         "click to changed table", median(table), median(counter), "ms",
-        "the counter's round trip", 1.5, more={"table_ms": table, "counter_ms": counter},
+        "the counter's round trip", 1.4, more={"table_ms": table, "counter_ms": counter},
     )  # fmt: skip
 
 

@@ -32,12 +32,13 @@
     return end - start;
   };
 
-  /** Milliseconds from an event to the first change below `root`. */
-  const changed = (root, act) =>
+  /** Milliseconds from an event to the first change below `root` after which `ready()` is true. */
+  const changed = (root, act, ready = () => true) =>
     new Promise((done, fail) => {
       const start = performance.now();
-      const timer = setTimeout(fail, 60000, new Error("waited in vain for a change"));
+      const timer = setTimeout(fail, 5000, new Error("waited in vain for a change"));
       new MutationObserver((_, observer) => {
+        if (!ready()) return;
         observer.disconnect();
         clearTimeout(timer);
         done(performance.now() - start);
@@ -52,24 +53,29 @@
     return changed(button, () => button.click());
   };
 
-  /** One card, or else the step that is due; null if it was no card. */
+  /** One card; null if something else is due, such as to keep one's cards. */
   const playTrip = async (index) => {
     const { content } = window.jupyterapp.shell.currentWidget;
     await content.scrollToItem(index, "start");
     const root = content.widgets[index].node.querySelector(".mopsbook").shadowRoot;
+    // what the others did is gone through first, and none of that is counted
+    await until(() => {
+      const goOn = root.querySelector(".go-on:not([aria-disabled])");
+      goOn?.click();
+      return !goOn;
+    }, "one's turn");
     const cards = () => [...root.querySelectorAll(".item.card.can-act:not([aria-disabled])")];
-    const buttons = () => [...root.querySelectorAll(".actions button:not([aria-disabled])")];
-    await until(() => cards().length + buttons().length > 0, "something to click");
-    const [button] = buttons();
-    if (button) {
-      await changed(root, () => button.click());
+    const due = () => root.querySelector(".actions button.main");
+    await until(() => due() || cards().length, "something to click");
+    if (due()) {
+      await changed(root, () => due().click());
       return null;
     }
-    const card = cards()[0];
-    const label = card.getAttribute("data-id");
-    const took = await changed(root, () => click(card));
-    if (root.querySelector(`[data-id="${CSS.escape(label)}"].can-act`)) return null; // only picked
-    return took;
+    const [card] = cards();
+    // the table has changed when the card lies elsewhere, not when it has the focus
+    const { transform } = card.style;
+    const played = () => !card.isConnected || card.style.transform !== transform;
+    return changed(root, () => click(card), played);
   };
 
   /** Milliseconds from a frame in which `act` is done to the next one painted with another step. */

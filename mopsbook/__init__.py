@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from mopsbook.jupyter.export import save_page
     from mopsbook.jupyter.replay import Replay
     from mopsbook.jupyter.table import Table
+    from mopsbook.quiz.make import questions
+    from mopsbook.quiz.question import Question
     from mopsbook.record.reading import replay
     from mopsbook.record.trace import Trace, record
     from mopsbook.teach.advice import advise
@@ -37,6 +39,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "MopsError",
+    "Question",
     "Replay",
     "Step",
     "Table",
@@ -46,6 +49,7 @@ __all__ = [
     "game",
     "games",
     "graphs",
+    "questions",
     "record",
     "replay",
     "review",
@@ -57,6 +61,7 @@ _HOMES = {
     "Game": "core.game",
     "IllegalMove": "core.errors",
     "MopsError": "core.errors",
+    "Question": "quiz.question",
     "Replay": "jupyter.replay",
     "Step": "core.game",
     "Table": "jupyter.table",
@@ -65,6 +70,7 @@ _HOMES = {
     "explain": "teach.explain",
     "game": "core.game",
     "games": "core.registry",
+    "questions": "quiz.make",
     "record": "record.trace",
     "replay": "record.reading",
     "review": "teach.review",

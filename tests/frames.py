@@ -19,7 +19,6 @@ from typing import Any
 import mopsbook as mops
 from mopsbook.jupyter.front_end import FrontEnd
 from mopsbook.show.packing import unpack
-from mopsbook.show.wire import cited
 
 FILE = Path(__file__).resolve().parents[1] / "widgets/tests/frames.ts"
 HEAD = """\
@@ -140,7 +139,9 @@ def sent(widget: FrontEnd) -> dict[str, Any]:
     shown |= {button.get("icon") for frame in whole for button in frame["buttons"]}
     kit["faces"] = {key: face | {"svg": ""} for key, face in kit["faces"].items() if key in shown}
     kit["back"]["svg"] = kit["art"] = ""
-    kit["rules"] = {id: rule for id, rule in kit["rules"].items() if id in cited(timeline)}
+    cited = {rule for rules in timeline["cites"] for rule in rules}
+    kit["rules"] = {id: rule for id, rule in kit["rules"].items() if id in cited}
+    kit["summary"] = kit["chapters"] = {}
     return {"state": state} | ({"last": whole[-1]} if whole[1:] else {})
 
 

@@ -9,12 +9,13 @@ from random import Random
 from typing import Any, cast
 
 import mopsbook as mops
+from mopsbook.core.asking import Asked, Moment
 from mopsbook.core.errors import OptionError
 from mopsbook.core.game import Game
 from mopsbook.core.options import choices
 from mopsbook.testing import Facts, Subject, played
 
-__all__ = ["drawn", "facts_of", "played", "subject_of", "values_of_options"]
+__all__ = ["asked_at", "drawn", "facts_of", "played", "subject_of", "values_of_options"]
 
 CASES = Path(__file__).parent / "cases"
 """The worked cases of all games."""
@@ -27,6 +28,19 @@ UNLISTED = (1, 2, "random", (0, 2), (1, 2, 3), (0, 1, 2, 4))
 def facts_of(name: str) -> Any:
     """Return the module of facts of a game; see :mod:`tests.test_properties`."""
     return import_module(f"tests.games.{name}.facts")
+
+
+def asked_at(
+    name: str, kind: Any, position: str, move: str = "", seed: int = 1, **options: Any
+) -> Asked | None:
+    """Return what a kind of question asks whoever has to move in a position, and then makes a move."""
+    game = mops.game(name, **options)
+    state = game.position(position)
+    seat = max(game.actor(state) or 0, 0)
+    played = game.move(move, state) if move else None
+    view = game.observe(state, seat)
+    found: Asked | None = kind(Moment(game, view, seat, played, Random(seed)))
+    return found
 
 
 @cache

@@ -161,3 +161,7 @@ def test_what_the_code_compares_with_a_phase_is_one(name: str) -> None:
                 assert {*texts} <= {*phases}, f"{path.name}:{node.lineno}"
                 compared += len(texts)
     assert compared > 5
+
+
+def test_a_seat_has_three_digits_at_most() -> None:
+    assert [SEAT.word(word) for word in ("7", "100", "1000", "-1")] == [7, 100, "1000", "-1"]

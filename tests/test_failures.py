@@ -11,6 +11,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.errors import MopsError
 from mopsbook.jupyter import saves
+from mopsbook.show import look as look_module
 from mopsbook.show import packing
 from mopsbook.show.look import look_of
 from tests.tables import presses
@@ -71,7 +72,7 @@ def break_in(name: str, place: str, monkeypatch) -> None:
         "rules": (engine, "apply"),
         "legality": (engine, "check"),
         "picture": (look_of(name), "scene"),
-        "story": (look_of(name), "story"),
+        "story": (look_module, "story_of"),
         "words": (packing.Teller, "tell"),
         "packing": (packing.Book, "frame"),
         "clicks": (look_of(name), "offers"),

@@ -201,3 +201,12 @@ def test_nonsense_is_refused_before_it_is_read(tmp_path, monkeypatch, lines: lis
     with pytest.raises(MopsError, match=r"nonsense\.jsonl: ") as caught:
         mops.replay(file)
     assert len(read) <= len(LINES) and len(str(caught.value)) < 1000
+
+
+def test_the_largest_file_is_read_and_a_larger_one_is_not(tmp_path):
+    path = tmp_path / "long.jsonl"
+    path.write_text("x" * files.LARGEST)
+    assert len(files.read(path)) == files.LARGEST
+    path.write_text("x" * (files.LARGEST + 1))
+    with pytest.raises(TraceError):
+        files.read(path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.errors import OptionError
+from mopsbook.games.dog import look as dog_look
+from mopsbook.games.dog.look.turn import Held
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.help import with_help
 from mopsbook.show.packing import Frame
@@ -150,3 +153,14 @@ def test_it_begins_with_what_is_set() -> None:
 
 def test_a_printed_table_helps_no_more_than_what_is_shown() -> None:
     assert "*" in repr(table_of()) and "*" not in repr(table_of(help="off"))
+
+
+def test_whom_a_move_would_hit_is_no_sign_where_no_help_is_wanted() -> None:
+    """Who has been hit stays marked: that has happened, and says no reason."""
+    game = mops.game("dog")
+    state = game.position("pieces t5 / t7; hands 2 3 / 4")
+    choosing = dog_look.scene(state, draft=(Held("2", 0),), seat=0)
+    assert choosing.marks["1:A"].kind == "hit"
+    done = replace(choosing, marks=dog_look.lasting(game.play(state, "2 t5>t7")))
+    left = [with_help(Frame(scene, ()), "off").scene.marks for scene in (choosing, done)]
+    assert "1:A" not in left[0] and left[1]["1:A"].kind == "hit"

@@ -126,3 +126,9 @@ def test_the_ranks_that_are_named_are_those_of_the_deck(game: Any, move: str, ra
 
 def test_only_texts_are_compared() -> None:
     assert near(None, ["none"]) == near(1, ["1"]) == near([], ["list"]) == ""
+
+
+def test_what_is_too_short_or_too_long_is_like_nothing() -> None:
+    assert near("ita", ["it"]) == "" != near("halds", ["hands"])
+    for length, meant in ((60, True), (61, False)):
+        assert bool(near("A" * length, ["a" * length])) is meant

@@ -29,8 +29,9 @@ ROOMS = {
     "graphs of a game": {"core", "cat_deck", "games", "graphs", "look", "show", "teach"},
     "show": {"core", "teach"},
     "teach": {"core", "record", "cases"},
+    "quiz": {"core", "show", "teach"},  # asked on pictures, in words
     "jupyter": {"core", "players", "record", "show", "teach"},
-    "testing": {"core", "record", "cases", "show", "teach", "jupyter"},
+    "testing": {"core", "record", "cases", "show", "teach", "quiz", "jupyter"},
     "cat_deck": {"core"},  # a deck of cards that several games share
     "games": {"core", "cat_deck"},
     "look": {"core", "cat_deck", "games", "show"},  # the look of a game, and of the deck

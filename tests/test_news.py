@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import mopsbook as mops
 from mopsbook.show.look import look_of
 from mopsbook.show.news import with_news
 from mopsbook.show.packing import Frame
-from mopsbook.show.scene import Msg
+from mopsbook.show.scene import Mark, Msg, msg
 from tests.tables import click, sit
 
 TWO = mops.game("miau_miau", players=2)
@@ -79,3 +80,15 @@ def test_a_result_is_looked_at_without_news(tmp_path: Path) -> None:
     click(one, "0 swap 7D for QH")
     assert one.display.frames[-1].scene.sheet is not None
     assert flags(one) == {}
+
+
+def test_a_plate_that_is_marked_already_gets_its_flag_unless_it_has_one() -> None:
+    game, look = mops.game("dog", players=2), look_of("dog")
+    before, after = (
+        look.scene(game.position(f"pieces - / -; hands {hands}"), seat=0)
+        for hands in ("4 6 / 5", "4 6 / 5 6")
+    )
+    for tag, shown in ((None, "news-more"), (msg("mark-wins"), "mark-wins")):
+        marked = replace(after, marks={"plate1": Mark("wins", tag)})
+        mark = with_news(Frame(marked, ()), before, 0).scene.marks["plate1"]
+        assert (mark.kind, mark.tag.id) == ("wins", shown)

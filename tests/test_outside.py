@@ -90,6 +90,24 @@ for text in (table.view.__repr__(), table.view._repr_svg_()):
     ]
 
 
+def test_questions_are_asked_about_it_although_it_asks_none(installed: Path) -> None:
+    told = run(
+        installed,
+        """
+import mopsbook as mops
+g = mops.game("play_or_pay", players=3)
+found = mops.questions(g, count=30)
+right = [q.answers if q.every else q.answers[0] for q in found]
+assert all(question.check(one).right for question, one in zip(found, right))
+print(*sorted({question.kind for question in found}))
+print(next(question.text("de") for question in found if question.kind == "winners"))
+""",
+    )
+    kinds, text = told.splitlines()
+    assert kinds == "next-to-move playable refused winners"
+    assert text.endswith("Wer hat gewonnen?")
+
+
 @pytest.mark.slow
 def test_it_has_what_every_game_has(installed: Path) -> None:
     check = "import runpy, sys; runpy.run_path(sys.argv[1], run_name='__main__')"

@@ -11,6 +11,7 @@ from mopsbook.core.errors import IllegalMove, OptionError, PositionError
 from mopsbook.core.state import ANYONE
 from mopsbook.core.verdict import Violation
 from mopsbook.jupyter.answers import DeclinedError, refusal
+from mopsbook.jupyter.history import History
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.offers import Make
 from mopsbook.teach.words import Teller
@@ -70,7 +71,9 @@ def test_what_is_not_offered_cannot_be_pressed(table, item):
         assert frozen(table) == before
         (text,) = notice(table).texts
         there = kind == "item" and item in table.display.frames[-1].scene.items
-        assert text.id.startswith("table-looked" if there else "table-stale")
+        bare = kind == "item" and not item
+        told = "table-looked" if there else "table-bare" if bare else "table-stale"
+        assert text.id.startswith(told)
 
 
 @pytest.mark.parametrize("name", mops.games())
@@ -153,7 +156,7 @@ def test_a_game_without_a_seed_gets_one_and_can_be_dealt_again(tmp_path):
     assert table.can["again"]
     send(table, "again")
     assert (table.match.seed, table.match.trace.moves[0]) == (seed, deal)
-    assert [text.id for text in notice(table).texts] == ["table-new"]
+    assert [text.id for text in notice(table).texts] == ["table-new", "summary-aim"]
     send(table, "new")
     assert table.match.seed != seed
 
@@ -200,120 +203,6 @@ def test_a_player_that_cheats_changes_nothing(tmp_path):
     assert [text.id for text in notice(table).texts] == ["table-player-failed"]
 
 
-# Picking cards
-
-
-def test_cards_are_picked_and_put_away(tmp_path):
-    table = sit(tmp_path, (0,), EXCHANGE)
-    for card in ("R16", "B5", "C1", "C1"):
-        send(table, "item", on=card)
-        assert notice(table) is None
-    assert table.display.pictures[-1].draft == ("R16", "B5")
-    assert len(table.match.trace.moves) == 0
-    (main,) = [button for button in table.display.frames[-1].buttons if button.kind == "main"]
-    send(table, "button", on=main.id)
-    assert str(table.match.trace.moves[0]) == "0 redraw R16 B5"
-    assert table.display.pictures[-1].draft == ()
-
-
-def test_a_fourth_card_is_refused_and_three_stay_picked(tmp_path):
-    table = sit(tmp_path, (0,), EXCHANGE)
-    for card in ("R16", "B5", "C1", "C8"):
-        send(table, "item", on=card)
-    assert notice(table).rules == ("mopsen.redraw",)
-    assert table.display.pictures[-1].draft == ("R16", "B5", "C1")
-
-
-def test_cards_may_be_picked_faster_than_answers_come(tmp_path):
-    table = sit(tmp_path, (0,), EXCHANGE)
-    rev = table.display.rev
-    for card in ("R16", "B5", "C1"):
-        table.handle({"kind": "item", "rev": rev, "on": card})
-    assert table.display.pictures[-1].draft == ("R16", "B5", "C1")
-    # but not on a picture of another position, nor on one that was never shown
-    send(table, "undo")
-    click(table, "keep")
-    send(table, "undo")
-    for late in (rev, table.display.rev + 100):
-        table.handle({"kind": "item", "rev": late, "on": "R16"})
-        assert notice(table).kind == "stale"
-    # and everything else needs the present picture
-    click(table, "R16")
-    table.handle({"kind": "button", "rev": table.display.rev - 1, "on": "put-away"})
-    assert notice(table).kind == "stale"
-
-
-@pytest.mark.parametrize("item", ["R2", "", "R99", "+R16", "?", "R16 B5"])
-def test_only_own_cards_can_be_picked(tmp_path, item):
-    table = sit(tmp_path, (0,), EXCHANGE)
-    before = frozen(table)
-    send(table, "item", on=item)
-    assert frozen(table) == before
-    assert notice(table).kind == "stale"
-
-
-# Dragging
-
-
-MAUZ = mops.game("mauz", players=2)
-SWAP = "hands 6C 7D 8H / 9C 9D KH; middle TC JD QH; stock 7C 8C 9H"
-
-
-def test_a_drag_picks_a_card_and_presses_what_it_is_dropped_on(tmp_path):
-    table = sit(tmp_path, (0,), SWAP, MAUZ)
-    rev = table.display.rev
-    send(table, "item", on="6C", to="TC")
-    assert str(table.match.trace.moves[0]) == "0 swap 6C for TC"
-    assert (table.display.rev, notice(table)) == (rev + 1, None)
-
-
-def test_a_drag_of_what_is_picked_is_a_press_on_where_it_ends(tmp_path):
-    table = sit(tmp_path, (0,), SWAP, MAUZ)
-    click(table, "6C")
-    send(table, "item", on="6C", to="TC")
-    assert str(table.match.trace.moves[0]) == "0 swap 6C for TC"
-
-
-@pytest.mark.parametrize("onto", ["7D", "6C", "stock", "nowhere"])
-def test_a_drag_onto_what_makes_no_move_picks(tmp_path, onto):
-    table = sit(tmp_path, (0,), SWAP, MAUZ)
-    send(table, "item", on="6C", to=onto)
-    assert table.match.trace.moves == ()
-    # another card of the hand is picked instead
-    assert table.display.pictures[-1].draft == (("7D",) if onto == "7D" else ("6C",))
-
-
-def test_a_drag_of_a_card_that_is_played_at_once_is_one_move(table):
-    send(table, "item", on="R2", to="B9")
-    assert str(table.match.trace.moves[0]) == "1 play R2" and notice(table) is None
-
-
-def test_a_drag_on_an_older_picture_does_nothing(tmp_path):
-    table = sit(tmp_path, (0,), SWAP, MAUZ)
-    click(table, "7D")
-    before = frozen(table)
-    table.handle({"kind": "item", "rev": table.display.rev - 1, "on": "6C", "to": "TC"})
-    assert frozen(table) == before and notice(table).kind == "stale"
-
-
-def test_a_card_that_may_not_be_dropped_there_stays_picked(tmp_path):
-    game = mops.game("purrrummy", players=2)
-    start = "hands 7S 9C QD / 2H 3H; discard 9H; melds 0 KC KD KH / 1 4S 5S 6S; phase meld"
-    table = sit(tmp_path, (0,), start, game)
-    send(table, "item", on="7S", to="6S")
-    assert notice(table).rules == ("purrrummy.layoff-variant",)
-    assert table.display.pictures[-1].draft == ("7S",)
-
-
-def test_undo_lays_picked_cards_back(tmp_path):
-    table = sit(tmp_path, (0,), EXCHANGE)
-    click(table, "R16")
-    assert table.can["undo"]
-    send(table, "undo")
-    assert table.display.pictures[-1].draft == ()
-    assert not table.can["undo"]
-
-
 # Undo and redo
 
 
@@ -330,6 +219,15 @@ def test_undo_and_redo_repeat_the_same_moves(table):
     assert len(table.display.pictures) == len(moves)
 
 
+def test_what_was_taken_back_last_is_played_again_first():
+    trace = mops.record(GAME, seed=7)
+    steps = tuple(trace.steps())[:4]
+    back = History(GAME, trace.first, steps).back_to(3).back_to(1)
+    once, played = back.again()
+    assert [step.move for step in played] == [step.move for step in steps[1:3]]
+    assert once.again()[0].steps == steps
+
+
 def test_a_new_move_forgets_what_was_taken_back(table):
     click(table, "1 play R2")
     send(table, "undo")
@@ -339,6 +237,14 @@ def test_a_new_move_forgets_what_was_taken_back(table):
     assert not table.can["redo"]
     send(table, "redo")
     assert [text.id for text in notice(table).texts] == ["table-redo-nothing"]
+
+
+def test_why_nothing_can_be_taken_back_is_told(table):
+    assert table.can["why"] == {"undo": "undo-nothing", "redo": "redo-nothing"}
+    click(table, "1 play R2")
+    assert table.can["why"] == {"undo": "", "redo": "redo-nothing"}
+    table.tutor.example("mopsen.pinch-step-3")
+    assert table.can["why"] == {"undo": "aside", "redo": "aside"}
 
 
 def test_undo_shows_no_more_than_was_known_before(table):
@@ -356,6 +262,7 @@ def test_what_the_stack_showed_is_not_taken_back(tmp_path):
     assert frozen(table) == before
     assert "nobody can forget" in told(table)
     assert not table.can["undo"]  # so that the button is not lit for what is refused
+    assert table.can["why"] == {"undo": "undo-hidden", "redo": "redo-nothing"}
 
 
 def test_an_exchange_without_cards_can_be_taken_back(tmp_path):

@@ -7,7 +7,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.errors import OptionError
 from mopsbook.core.options import choices
-from mopsbook.jupyter.setup import variants
+from mopsbook.jupyter.setup import Wish, variants, wished
 from mopsbook.players import Player, RandomPlayer
 from tests.tables import frozen, notice, send, sit
 
@@ -50,7 +50,7 @@ def test_a_variant_and_other_players_are_chosen_by_message(royal):
     assert royal.can["setup"]["now"] == {
         "players": 3, "variants": rules[:1], "opponents": "random",
     }  # fmt: skip
-    assert [text.id for text in notice(royal).texts] == ["table-new"]
+    assert [text.id for text in notice(royal).texts] == ["table-new", "summary-aim"]
     assert (royal.match.seed, royal.match.trace.game) == (7, royal.game)
     assert royal.display.shown == royal.game
     assert not royal.can["undo"] and royal.can["again"]
@@ -152,3 +152,10 @@ def test_another_game_needs_another_table():
         table.new(game=mops.game("dog"))
     with pytest.raises(OptionError, match="plays mauz"):
         table.new(game="mauz")
+
+
+def test_who_wishes_for_what_there_is_wishes_nothing_new():
+    game = mops.game("mopsen", players=4)
+    assert wished(game, Wish()) == wished(game, Wish(players=4)) == (None, None)
+    other, who = wished(game, Wish(players=5, opponents="random"))
+    assert (other.players, who) == (5, "random")

@@ -156,12 +156,20 @@ def test_a_fault_is_found_and_told(
     assert str(fault).startswith(of.__name__.replace("_", " ")) and "mopsen" in str(fault)
 
 
+QUESTION = {"question", "kind", "answers"}
+"""What every fault of a question could tell."""
+
+
 def made() -> Iterator[tuple[str, set[str]]]:
     """Yield the id of every fault that the suite can find, and its facts."""
     for path in FOLDER.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if is_call(node, "GameFault") and isinstance(node.args[0], ast.Constant):  # type: ignore[attr-defined]
                 yield str(node.args[0].value), {str(keyword.arg) for keyword in node.keywords}  # type: ignore[attr-defined]
+            if is_call(node, "_fault"):  # of a question, of which it tells what it needs
+                what = str(node.args[0].value)  # type: ignore[attr-defined]
+                asked = Entries(FOLDER / "words/en.ftl").messages[what][1] & QUESTION
+                yield what, asked | {str(keyword.arg) for keyword in node.keywords}  # type: ignore[attr-defined]
             if isinstance(node, ast.Yield) and isinstance(node.value, ast.Tuple):
                 what, facts = node.value.elts[0], node.value.elts[-1]
                 if isinstance(what, ast.Constant) and isinstance(facts, ast.Dict):

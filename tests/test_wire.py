@@ -17,7 +17,7 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.games.mopsen import look
 from mopsbook.games.mopsen.cards import sort_hand
 from mopsbook.show import wire
-from mopsbook.show.look import look_of
+from mopsbook.show.look import look_of, story_of
 from mopsbook.show.packing import Book, difference, unpack
 from mopsbook.show.pictures import Recording
 from mopsbook.show.scene import Mark, Notice, Scene, msg
@@ -33,7 +33,7 @@ def table(game, steps, seat, langs=LANGS):
     frames = []
     for step in steps:
         view = game.observe(step.after, seat)
-        frames.append(wire.Frame(look.scene(view, step, seat=seat), look.story(step, seat)))
+        frames.append(wire.Frame(look.scene(view, step, seat=seat), story_of(step, seat)))
     view = game.observe(steps[-1].after, seat)
     can = look.offers(view, (), seat)
     frames[-1] = replace(frames[-1], on=can.on, buttons=can.buttons)
@@ -86,7 +86,7 @@ def test_unpacked_frames_are_the_whole_frames(players):
     trace = TRACES[players]
     steps = trace.steps()
     frames = [wire.Frame(look.scene(trace.first))]
-    frames += [wire.Frame(look.scene(s.after, s), look.story(s)) for s in steps]
+    frames += [wire.Frame(look.scene(s.after, s), story_of(s)) for s in steps]
     sent = json.loads(json.dumps(wire.timeline(frames, rev=0, langs=LANGS)))
     book = Book("mopsen", LANGS, ())
     whole = [json.loads(json.dumps(book.frame(frame))) for frame in frames]
@@ -188,15 +188,17 @@ def test_a_replay_has_a_frame_for_every_move():
     last = unpack(sent)[-1]
     assert last["sheet"]["result"] is not None
     assert last["coach"]["met"] > 30
-    assert set(unpack(sent)[1]["coach"]["fresh"]) <= wire.cited(sent)
+    assert set(unpack(sent)[1]["coach"]["fresh"]) <= set(wire.kit(trace.game, LANGS)["rules"])
 
 
 def test_a_replay_is_small():
     for trace in TRACES.values():
         sent = wire.replay(Recording(trace), langs=LANGS)
-        kit = wire.kit(trace.game, LANGS, rules=wire.cited(sent))
+        kit = wire.kit(trace.game, LANGS)
         parts = (wire.zipped(sent), wire.zipped(kit), wire.ui(LANGS))
-        assert sum(len(json.dumps(part)) for part in parts) < 66_000
+        assert (
+            sum(len(json.dumps(part)) for part in parts) < 72_000
+        )  # all rules of the game go along
 
 
 def test_what_is_zipped_can_be_read():
@@ -317,7 +319,6 @@ def test_the_kit_is_complete():
     rule = kit["rules"]["mopsen.pinch-must"]
     assert rule["option"] == "pinch" and rule["status"] == "ambiguous"
     assert all(rule[part]["de"] for part in ("title", "text", "where", "reading", "statusText"))
-    assert wire.kit(game, LANGS, rules=["mopsen.deal"])["rules"].keys() == {"mopsen.deal"}
     json.dumps(kit)
 
 

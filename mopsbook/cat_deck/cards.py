@@ -8,13 +8,13 @@ Examples
 
 from __future__ import annotations
 
-from bisect import insort
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any
 
 from mopsbook.core.errors import NotationError, short
 from mopsbook.core.hints import near, spellings
+from mopsbook.core.rows import insert
 
 Card = str
 """Rank and suit: 7C is the seven of clubs, TD the ten of diamonds. Jokers are all called X."""
@@ -72,9 +72,7 @@ def add_card(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     >>> add_card(("JC", "7H", "AS"), "9H")
     ('JC', '7H', '9H', 'AS')
     """
-    held = list(hand)
-    insort(held, card, key=PLACE.__getitem__)
-    return tuple(held)
+    return insert(hand, card, PLACE)
 
 
 def read_card(text: object, options: Any = None, *, joker: bool = False) -> Card:
@@ -149,24 +147,6 @@ def card_args(card: str) -> dict[str, str | int]:
         return {}
     number = RANKS.find(rank(card)) + 2
     return {"rank": number if 2 <= number <= 10 else rank(card), "suit": suit(card)}
-
-
-def node_facts(card: Card, letters: str) -> dict[str, Any]:
-    """Return what a card is called and how it is drawn in graphs: a row for each suit, a column for each rank.
-
-    Examples
-    --------
-    >>> node_facts("QH", "KDB")["label"], node_facts("2C", "KDB")["pos"], node_facts("AS", "KDB")["pos"]
-    ('D\u2665', (0, 0), (12, -3))
-    """
-    column = RANKS.find(rank(card))
-    return {
-        "rank": rank(card),
-        "suit": suit(card),
-        "label": index(card, letters) + SIGN[suit(card)],
-        "fill": FILL[suit(card)],
-        "pos": (column, -(SUITS + JOKER).index(suit(card))),
-    }
 
 
 def letters(chosen: str, tell: Callable[[str, Mapping[str, str]], str]) -> str:

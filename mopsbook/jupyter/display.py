@@ -10,10 +10,11 @@ from mopsbook.core.game import Game, game_of
 from mopsbook.core.settings import settings
 from mopsbook.core.state import State
 from mopsbook.jupyter.history import AnyStep
+from mopsbook.jupyter.messages import Message
 from mopsbook.show.help import ALWAYS, with_help
 from mopsbook.show.look import NarratedStep, look_of, tell
 from mopsbook.show.news import with_news
-from mopsbook.show.offers import Button, Draft
+from mopsbook.show.offers import Button, Draft, Intent
 from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import NOBODY, Audience, Picture, asked, seen_by, told_to
 from mopsbook.show.scene import Note, Notice, msg
@@ -111,6 +112,13 @@ class Display:
             return frame
         before = look_of(self.shown.name).scene(picture.since, seat=picture.seat)
         return with_news(frame, before, picture.seat)
+
+    def offered(self, message: Message) -> Intent | None:
+        """Return what the picture that is shown offers on what was pressed; None if that is nothing."""
+        frame = self.frames[-1]
+        if message.kind == "button":
+            return next((one.intent for one in frame.buttons if one.id == message.text), None)
+        return frame.on.get(message.text) if message.kind == "item" else None
 
     def you(self, audience: Audience) -> int | None:
         """Return which seat is called "you" before an audience."""
@@ -215,6 +223,8 @@ class Display:
         *way, last = pictures
         if self.is_aside:  # there is a way out all along
             way = [replace(one, buttons=buttons) for one in way]
+        if notice is not None and notice.kind == "new":
+            way = [replace(one, notice=notice) for one in way]
         shown = (*way, replace(last, notice=notice, buttons=buttons))
         self.pictures = tuple(replace(one, you=self.you(one.audience)) for one in shown)
         self.rev += 1

@@ -49,16 +49,13 @@ def built(name: str) -> str:
 
 @lru_cache(maxsize=16)
 def drawings(
-    game: Game[Any, Any],
-    langs: tuple[str, ...],
-    names: tuple[str, ...],
-    rules: frozenset[str] | None = None,
+    game: Game[Any, Any], langs: tuple[str, ...], names: tuple[str, ...]
 ) -> dict[str, str]:
     """Return the drawings, names and rules of a game, zipped; tables of the same game share them.
 
     They are kept with a notebook once for each widget, and four fifths of them are the rules' words.
     """
-    return wire.zipped(wire.kit(game, langs, names, rules))
+    return wire.zipped(wire.kit(game, langs, names))
 
 
 class FrontEnd(anywidget.AnyWidget):
@@ -102,12 +99,13 @@ class FrontEnd(anywidget.AnyWidget):
         data, metadata = self._repr_mimebundle_(**kwargs) or ({}, {})
         # which JupyterLab would show of a widget that it does not trust
         words = data.pop("text/plain", repr(self))
+        # the widget first: it need not wait for its picture
+        display(data, metadata=metadata, raw=True)  # type: ignore[no-untyped-call]
         shown = self._frame()
         names, prompt, you = self._named() or None, shown.prompt, shown.you
         svg = as_svg(shown.scene, self.lang, names, prompt=prompt, you=you)
         picture = {"text/html": still(self.still, svg, words, self.lang), "text/plain": words}
-        for bundle in (data, picture):
-            display(bundle, metadata=metadata, raw=True)  # type: ignore[no-untyped-call]
+        display(picture, metadata=metadata, raw=True)  # type: ignore[no-untyped-call]
 
     @t.default("layout")
     def _new_layout(self) -> Layout:

@@ -9,7 +9,7 @@ from typing import Any
 from mopsbook.core.advice import Reason
 from mopsbook.core.errors import IllegalMove, NotationError, TraceError
 from mopsbook.core.game import Game
-from mopsbook.core.state import ANYONE, Move, State
+from mopsbook.core.state import ANYONE, State
 from mopsbook.jupyter.answers import DeclinedError
 from mopsbook.jupyter.autoplay import AutoPlay, Dice, Seed, seed_or_new
 from mopsbook.jupyter.history import AnyStep, History, is_told_to
@@ -18,7 +18,6 @@ from mopsbook.players import Player, seated
 from mopsbook.record.trace import Trace, names_for
 from mopsbook.teach.words import NAMES
 
-MoveLike = Move | str | Mapping[str, Any]
 Steps = tuple[AnyStep, ...]
 
 
@@ -106,10 +105,12 @@ class Match:
         return view
 
     @property
-    def decided(self) -> bool:
-        """Whether there is a decision of a person that can be taken back."""
+    def irrevocable(self) -> str:
+        """Why the last decision of a person cannot be taken back: what says so; "" if it can."""
         number = self.history.decision(self._decided)
-        return number is not None and not self._seen_since(number)
+        if number is None:
+            return "undo-nothing"
+        return "undo-hidden" if self._seen_since(number) else ""
 
     def _seen_since(self, number: int) -> bool:
         """Say whether a person has seen something hidden since a step."""
@@ -284,11 +285,10 @@ class Match:
         DeclinedError
             If there is none, or if something hidden was seen since.
         """
+        if why := self.irrevocable:
+            raise DeclinedError("refusal" if why == "undo-hidden" else "info", f"table-{why}")
         number = self.history.decision(self._decided)
-        if number is None:
-            raise DeclinedError("info", "table-undo-nothing")
-        if self._seen_since(number):
-            raise DeclinedError("refusal", "table-undo-hidden")
+        assert number is not None, "it was just asked"
         self._go_to(self.history.back_to(number))
 
     def redo(self) -> Steps:

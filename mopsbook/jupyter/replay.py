@@ -118,26 +118,25 @@ class Replay(FrontEnd):
         self._pages: tuple[Picture, ...] = ()
         if review is None:
             self._recording = Recording(trace, () if self.seat is None else (self.seat,))
-            timeline = wire.replay(self._recording, langs=told, names=self._names)
+            sent = wire.sent(self._recording, langs=told, names=self._names)
             index = self._recording.opening if index is None else index
         else:
             self.seat = game.seat(review)
             self._pages = pages(game, trace.first, trace.steps(), self.seat, SECONDS)
             frames = [page.frame() for page in self._pages]
-            timeline = wire.timeline(frames, rev=0, langs=told, names=self._names)
-        self._cited = wire.cited(timeline)
+            sent = wire.packed(wire.timeline(frames, rev=0, langs=told, names=self._names))
         super().__init__(
-            kit=drawings(game, told, self._names, self._cited),
+            kit=drawings(game, told, self._names),
             ui=wire.ui(told),
             langs=chosen,
             lang=lang,
             # zipped: all steps of a game are saved with a notebook, with a line for each number
-            timeline=wire.zipped(timeline),
+            timeline=sent.zipped,
             index=index or 0,
         )
-        self._audiences: dict[str, Audience] = {str(seat): (seat,) for seat in timeline["seats"]}
+        self._audiences: dict[str, Audience] = {str(seat): (seat,) for seat in sent.seats}
         if self._audiences:
-            self._audiences[CLOSED] = tuple(timeline["seats"])
+            self._audiences[CLOSED] = sent.seats
         self.on_msg(self._hear)
 
     def _hear(self, _: object, content: object, __: object) -> None:
@@ -151,15 +150,13 @@ class Replay(FrontEnd):
         self._add(self._audiences)
 
     def _add(self, views: Iterable[str]) -> None:
-        """Make the views that there are not yet, and tell the rules that they cite."""
+        """Make the views that there are not yet."""
         langs, made = tuple(self.langs), {}
         for whose in [one for one in views if one not in self.views]:
             recording = Recording(self.trace, self._audiences[whose])
-            timeline = wire.replay(recording, langs=langs, names=self._names)
-            self._cited |= wire.cited(timeline)
-            made[whose] = wire.zipped(timeline)
+            sent = wire.sent(recording, langs=langs, names=self._names)
+            made[whose] = sent.zipped
         if made:
-            self.kit = drawings(self.trace.game, langs, self._names, self._cited)
             self.views = {**self.views, **made}
 
     @property

@@ -7,9 +7,10 @@ from typing import Any
 from mopsbook.core.game import Game
 from mopsbook.core.state import State
 from mopsbook.jupyter import buttons
-from mopsbook.jupyter.answers import as_notice, note
+from mopsbook.jupyter.answers import DeclinedError, as_notice, looked_at, note
 from mopsbook.jupyter.display import Display, Situation
 from mopsbook.jupyter.match import Match, Steps
+from mopsbook.jupyter.messages import Message
 from mopsbook.record.trace import Trace
 from mopsbook.show.help import OFF
 from mopsbook.show.look import NarratedStep
@@ -75,16 +76,17 @@ class Screen:
         return (match.trace, None) if over else (match.noticed, self.open)
 
     @property
-    def can(self) -> dict[str, bool]:
-        """Whether something can be undone or redone."""
+    def can(self) -> dict[str, Any]:
+        """Whether something can be undone or redone, and why it cannot."""
         match, aside = self._match, self._display.is_aside
-        decided = bool(self.draft) or match.decided
         # under the cover only whoever still sits there, and that person's own move
         own = not self.covered or match.decider == self.open
-        return {
-            "undo": decided and own and not aside,
-            "redo": bool(match.history.undone) and not (self.covered or aside),
+        nothing = "" if match.history.undone else "redo-nothing"
+        why = {
+            "undo": _off(aside, "" if self.draft else match.irrevocable, not own),
+            "redo": _off(aside, nothing, self.covered),
         }
+        return {**{kind: not told for kind, told in why.items()}, "why": why}
 
     def uncover(self) -> None:
         """Show the hand of the person to whom the screen was passed."""
@@ -141,6 +143,19 @@ class Screen:
         else:
             self.refresh(answer, *offers)
 
+    def look_at(self, message: Message) -> None:
+        """Answer a press where nothing is offered: with what lies there, or why nothing is."""
+        scene, kind, pressed = self._display.frames[-1].scene, message.kind, message.text
+        if kind == "item" and self._display.is_aside:
+            raise DeclinedError("info", "table-example-only")
+        if kind == "item" and self.covered:
+            raise DeclinedError("info", "table-covered")
+        if kind == "item" and not pressed:
+            raise DeclinedError("info", "table-bare")
+        if kind == "button" or pressed not in scene.items:
+            raise DeclinedError("stale", "table-stale")
+        self.answer(looked_at(scene, pressed))
+
     def turn_over(self) -> None:
         """Forget what was picked for another position, and whose eyes may stay on the screen."""
         self.draft = ()
@@ -179,3 +194,10 @@ class Screen:
         helps = self._display.help != OFF and actor == match.seat
         asked = helps and advises(game, match.state, match.seat)
         return (*(buttons.advise() if asked else ()), *match.time.onward())
+
+
+def _off(aside: bool, impossible: str, covered: bool) -> str:
+    """Return why something cannot be pressed; "" if it can."""
+    if aside:
+        return "aside"
+    return impossible or ("covered" if covered else "")

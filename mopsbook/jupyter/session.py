@@ -14,13 +14,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from mopsbook.core.errors import IllegalMove, MopsError, short
+from mopsbook.core.errors import IllegalMove, short
 from mopsbook.core.game import Game
 from mopsbook.core.settings import CHOICES
 from mopsbook.core.state import State
 from mopsbook.core.verdict import Violation
 from mopsbook.jupyter import buttons
-from mopsbook.jupyter.answers import DeclinedError, looked_at, note, refusal
+from mopsbook.jupyter.answers import DeclinedError, note, opening, refusal
 from mopsbook.jupyter.attempts import all_or_nothing
 from mopsbook.jupyter.autoplay import Seed
 from mopsbook.jupyter.display import Display
@@ -28,9 +28,8 @@ from mopsbook.jupyter.match import Match
 from mopsbook.jupyter.messages import BadMessageError, Message, read_message, seed_of
 from mopsbook.jupyter.saves import EXISTS, Saves
 from mopsbook.jupyter.screen import Screen
-from mopsbook.jupyter.setup import Players, Wish, names_at, players_at, rearranged, seats_at, setup
+from mopsbook.jupyter.setup import Players, names_at, players_at, seats_at, setup, wished
 from mopsbook.jupyter.tutor import Tutor
-from mopsbook.players import player
 from mopsbook.record.trace import Trace
 from mopsbook.show.offers import Command, Intent, Make, Pick, Refuse, Watch
 from mopsbook.show.scene import Notice, msg
@@ -109,7 +108,7 @@ class TableSession:
         self._cover = cover
         self.display = Display(game, help)
         self._sit_down(Match(game, tuple(seats), players, names, live=live), players)
-        self._begin(seed, start)
+        self._begin(seed, start, None if start is not None else opening(game))
 
     # What there is to see
 
@@ -178,7 +177,7 @@ class TableSession:
 
         Cards may be picked faster than answers come: each pick is right as long as the position is.
         """
-        picks = isinstance(self._meant(message), Pick) and not message.to
+        picks = isinstance(self.display.offered(message), Pick) and not message.to
         first = self.screen.since if picks else self.display.rev
         return message.rev is not None and not first <= message.rev <= self.display.rev
 
@@ -186,33 +185,15 @@ class TableSession:
         if self._is_stale(message):
             raise DeclinedError("stale", "table-stale")
         self.match.time.spend(message.seconds)
-        intent = self._meant(message)
+        intent = self.display.offered(message)
         if message.kind not in PRESSES:
             self._ask(message)
         elif intent is None:
-            self._look_at(message)
+            self.screen.look_at(message)
         elif message.to not in ("", message.text):
             self._drop(message.text, message.to, intent)
         else:
             self.carry_out(intent)
-
-    def _meant(self, message: Message) -> Intent | None:
-        """Return what the picture that is shown offers on what was pressed; None if that is nothing."""
-        frame = self.display.frames[-1]
-        if message.kind == "button":
-            return next((one.intent for one in frame.buttons if one.id == message.text), None)
-        return frame.on.get(message.text) if message.kind == "item" else None
-
-    def _look_at(self, message: Message) -> None:
-        """Answer a press where nothing is offered: with what lies there, or why nothing is."""
-        scene = self.display.frames[-1].scene
-        if message.kind == "item" and self.display.is_aside:
-            raise DeclinedError("info", "table-example-only")
-        if message.kind == "item" and self.screen.covered:
-            raise DeclinedError("info", "table-covered")
-        if message.kind == "button" or message.text not in scene.items:
-            raise DeclinedError("stale", "table-stale")
-        self.screen.answer(looked_at(scene, message.text))
 
     def carry_out(self, intent: Intent) -> None:
         """Do what a press on something asks for."""
@@ -265,7 +246,7 @@ class TableSession:
         todo: dict[str, Callable[[], None]] = {
             "undo": self.screen.refresh if aside else lambda: self._again("undo", self.undo),
             "redo": self.screen.refresh if aside else lambda: self._again("redo", self.redo),
-            "new": lambda: self.new(seed_of(text), *self._wished(message.wish)),
+            "new": lambda: self.new(seed_of(text), *wished(self.game, message.wish)),
             "again": self.again,
             "save": lambda: self.save(text),
             "load": lambda: self.load(text),
@@ -327,7 +308,7 @@ class TableSession:
         Whoever sat at the table sits there still, as far as there are as many seats.
         """
         if game is None and players is None:
-            return self._begin(seed, None, note("info", "table-new"))
+            return self._begin(seed, None, opening(self.game, "table-new"))
         then = self.game if game is None else game
         who = players_at(then, self._players if players is None else players)
         names = names_at(then, self.match.names)
@@ -336,7 +317,7 @@ class TableSession:
         steps = match.begin(seed, None)  # if that fails, nothing has changed
         self._sit_down(match, who)
         self.display.restart()
-        return self.screen.show_steps(steps, note("info", "table-new"))
+        return self.screen.show_steps(steps, opening(then, "table-new"))
 
     def again(self) -> None:
         """Begin the game anew, with the same cards.
@@ -348,7 +329,7 @@ class TableSession:
         """
         steps = self.match.again()
         self.display.restart()
-        self.screen.show_steps(steps, note("info", "table-new"))
+        self.screen.show_steps(steps, opening(self.game, "table-new"))
 
     def save(self, name: str, *, replace: bool = False) -> None:
         """Save the game in the table's folder; see :meth:`Saves.write`."""
@@ -401,15 +382,6 @@ class TableSession:
         self.display.turn_to(match.game, personal=len(match.seats) < match.game.players)
         self.tutor = Tutor(match.game, self.display)
         self.screen = Screen(match.game, match, self.display, self._cover)
-
-    def _wished(self, wish: Wish) -> tuple[Game[Any, Any] | None, Players | None]:
-        """Return the game and the players that somebody wishes; None for those that there are."""
-        try:
-            game = rearranged(self.game, wish)
-            who = None if wish.opponents is None else player(wish.opponents)
-        except MopsError:
-            raise DeclinedError("error", "table-new-impossible") from None
-        return (None if game == self.game else game), None if who is None else wish.opponents
 
     def _change_pace(self) -> None:
         self.match.time.change_pace()

@@ -11,7 +11,7 @@ from mopsbook.core.game import Game, game_with
 from mopsbook.core.options import changed_options
 from mopsbook.core.rules import Rule
 from mopsbook.jupyter.answers import DeclinedError
-from mopsbook.players import KINDS, Player
+from mopsbook.players import KINDS, Player, player
 from mopsbook.teach.words import NAMES
 
 Players = str | Player | Sequence[str | Player]
@@ -96,6 +96,23 @@ def rearranged(game: Game[Any, Any], wish: Wish) -> Game[Any, Any]:
             raise DeclinedError("error", "table-new-impossible")
         options |= {rule.option: rule in wish.variants for rule in variants(game)}
     return game_with(game.name, options)
+
+
+def wished(game: Game[Any, Any], wish: Wish) -> tuple[Game[Any, Any] | None, Players | None]:
+    """Return the game and the players that somebody wishes; None for those that there are.
+
+    Raises
+    ------
+    DeclinedError
+        If there are none such.
+    """
+    try:
+        found = rearranged(game, wish)
+        if wish.opponents is not None:
+            player(wish.opponents)
+    except MopsError:
+        raise DeclinedError("error", "table-new-impossible") from None
+    return None if found == game else found, wish.opponents
 
 
 def setup(game: Game[Any, Any], seats: Sequence[int], players: Players) -> dict[str, Any]:

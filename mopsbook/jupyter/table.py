@@ -7,7 +7,6 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from stat import S_ISDIR
 from threading import RLock
 from typing import Any, ClassVar
 
@@ -17,9 +16,9 @@ from ipywidgets import CallbackDispatcher
 from mopsbook.core.errors import MopsError, OptionError, short, why
 from mopsbook.core.game import Game
 from mopsbook.core.options import with_hints
-from mopsbook.core.reading import integer
 from mopsbook.core.settings import allowed, settings
 from mopsbook.core.state import Move, State
+from mopsbook.jupyter.arguments import read_folder, read_seats, read_switch
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
 from mopsbook.jupyter.heard import Heard, heard
 from mopsbook.jupyter.session import TableSession
@@ -124,15 +123,15 @@ class Table(FrontEnd):
         self._session = TableSession(
             game,
             seed,
-            _seats(game, seat),
+            read_seats(game, seat),
             players=players,
             names=() if names is None else names,
             langs=langs,
             lang=lang,
             start=None if start is None else game.position(start),
-            folder=_folder(folder),
-            cover=_switch("cover", cover),
-            live=_switch("live", live),
+            folder=read_folder(folder),
+            cover=read_switch("cover", cover),
+            live=read_switch("live", live),
             help=None if help is None else allowed("help", help),
         )
         self._lock, self._acting = RLock(), False
@@ -389,33 +388,3 @@ class Table(FrontEnd):
 
     def _named(self) -> Sequence[str]:
         return self._session.match.names
-
-
-def _seats(game: Game[Any, Any], seat: object) -> tuple[int, ...]:
-    """Read which seats people play."""
-    if isinstance(seat, str) and seat == "all":
-        return tuple(range(game.players))
-    if isinstance(integer(seat), int):
-        seat = (seat,)
-    if not isinstance(seat, Sequence) or isinstance(seat, str) or not seat:
-        raise OptionError("table-seat", seat=short(seat))
-    return tuple(dict.fromkeys(game.seat(one) for one in seat))
-
-
-def _switch(name: str, value: object) -> bool:
-    if not isinstance(value, bool):
-        raise OptionError("switch", name=name, value=short(value))
-    return value
-
-
-def _folder(folder: str | os.PathLike[str] | None) -> Path:
-    try:
-        found = Path.cwd() if folder is None else Path(folder)
-        fit = S_ISDIR(found.stat().st_mode)
-    except (FileNotFoundError, PermissionError):  # which is told when something is saved there
-        fit = True
-    except (OSError, TypeError, ValueError):  # too long, no path at all, or half a character
-        fit = False
-    if not fit:
-        raise OptionError("table-folder", folder=short(folder))
-    return found

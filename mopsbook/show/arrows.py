@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import hypot
 from typing import NamedTuple
 
@@ -18,6 +18,8 @@ BENDS = (1, -1, 0.5, -0.5, 1.8, -1.8)
 """How far an arrow may bulge, in parts of the usual, the best first."""
 STOPS = tuple([part / 16 for part in range(1, 16)])
 """Parts of the way where it is looked at what an arrow crosses."""
+WEIGHTS = tuple([((1 - t) ** 2, 2 * t * (1 - t), t * t) for t in STOPS])
+"""How much each of the three points of an arc counts there."""
 LINE = 15
 """Room that a line takes."""
 CAPTION = 70
@@ -104,9 +106,7 @@ def _free_place(
     width = letters * LETTER * WORDS
     across, down = scene.shapes[shape]
     within = _room(curve, width + max(BESIDE), LINE + max(BESIDE))
-    taken = [
-        box for box in (*_taken(scene, shape), *_outside(across, down)) if _common(box, within)
-    ]
+    taken = _near((*_taken(scene, shape), *_outside(across, down)), within)
     (x0, y0), _, (x2, y2) = curve
     turn = hypot(x2 - x0, y2 - y0)
     best, least = (0, 0), float("inf")
@@ -128,15 +128,18 @@ def _free_place(
 
 def _crossed(curve: tuple[Point, Point, Point], boxes: Sequence[Bounds]) -> int:
     """Return how many of some points of an arc lie within boxes."""
-    within = _room(curve, 0, 0)
-    boxes = [box for box in boxes if _common(box, within)]
-    if not boxes:
+    near = _near(boxes, _room(curve, 0, 0))
+    if not near:
         return 0
-    points = [_along(curve, part) for part in STOPS]
-    return sum(
-        any(left < x < right and top < y < low for left, top, right, low in boxes)
-        for x, y in points
-    )
+    (x0, y0), (x1, y1), (x2, y2) = curve
+    crossed = 0
+    for one, two, three in WEIGHTS:
+        x, y = one * x0 + two * x1 + three * x2, one * y0 + two * y1 + three * y2
+        for left, top, right, low in near:
+            if left < x < right and top < y < low:
+                crossed += 1
+                break
+    return crossed
 
 
 def _along(curve: tuple[Point, Point, Point], t: float) -> Point:
@@ -190,6 +193,15 @@ def _outside(across: float, down: float) -> tuple[Bounds, ...]:
         (-far, -far, 10, far), (across - 10, -far, far, far),
         (-far, -far, far, 10), (-far, down - 10, far, far),
     )  # fmt: skip
+
+
+def _near(boxes: Iterable[Bounds], within: Bounds) -> list[Bounds]:
+    """Return which boxes have something in common with another one."""
+    left, top, right, low = within
+    return [
+        box for box in boxes
+        if box[0] < right and left < box[2] and box[1] < low and top < box[3]
+    ]  # fmt: skip
 
 
 def _common(one: Bounds, other: Bounds) -> float:

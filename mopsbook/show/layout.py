@@ -6,11 +6,15 @@ and short numbers keep saved replays small.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import accumulate, pairwise
+from math import cos, dist, pi, sin
 
 from mopsbook.core.state import HIDDEN
 
 Point = tuple[int, int]
+Spot = tuple[float, float]
 Placed = tuple[int, int, int]
 """x, y and degrees clockwise."""
 
@@ -131,3 +135,47 @@ def seats_around(players: int, bottom: int) -> list[int]:
     [2, 3, 0, 1]
     """
     return [(bottom + i) % players for i in range(players)]
+
+
+@lru_cache(maxsize=64)
+def loop(count: int, rx: float, ry: float, corner: float) -> tuple[Spot, ...]:
+    """Return points at equal distances on a rectangle with round corners, clockwise from the bottom.
+
+    Parameters
+    ----------
+    count : int
+        How many.
+    rx, ry : float
+        Half width and half height.
+    corner : float
+        Radius of the corners.
+
+    Examples
+    --------
+    >>> [(round(x), round(y)) for x, y in loop(4, 30, 20, 10)]
+    [(0, 20), (-30, 0), (0, -20), (30, 0)]
+    """
+    outline = list(_outline(rx, ry, corner))
+    ways = [0.0, *accumulate(dist(*pair) for pair in pairwise(outline))]
+    found, at = [], 0
+    for number in range(count):
+        way = ways[-1] * number / count
+        while ways[at + 1] < way:
+            at += 1
+        part = (way - ways[at]) / (ways[at + 1] - ways[at])
+        (x0, y0), (x1, y1) = outline[at], outline[at + 1]
+        found.append((x0 + (x1 - x0) * part, y0 + (y1 - y0) * part))
+    return tuple(found)
+
+
+def _outline(rx: float, ry: float, corner: float) -> Iterator[Spot]:
+    yield 0, ry
+    for n in range(4):  # from the lower left corner on
+        for part in range(25):
+            turn = pi / 2 * (n + part / 24)
+            sx, sy = ((-1, 1), (-1, -1), (1, -1), (1, 1))[n]
+            yield (
+                sx * (rx - corner) - corner * sin(turn),
+                sy * (ry - corner) + corner * cos(turn),
+            )
+    yield 0, ry

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 from mopsbook.core import registry
 from mopsbook.core.game import Step, game_of
+from mopsbook.show.notes import note
 from mopsbook.show.offers import Draft, Offers
 from mopsbook.show.plain import plain_look
 from mopsbook.show.scene import MATTERS, TURN, Chapter, Kit, Note, Scene
@@ -21,6 +22,10 @@ class Look(Protocol):
     None. A set ``MATTERS`` names the kinds of events that a learner should look at before the game goes on,
     such as the end of a trick; without it these are all that have consequences. A function ``lasting``, of a
     step and the seat that looks, returns what that did as marks by item; they stay until the seat moves again.
+
+    What happened in a step is told event by event. Of a private one the others learn the ``player``, or the facts
+    that a mapping ``PUBLIC`` names for its kind. A function ``story``, of a step and the seat that is told, None
+    for all there is, tells it in another way.
     """
 
     def drawings(self, options: Any) -> Kit:
@@ -62,17 +67,6 @@ class Look(Protocol):
             to move.
         """
 
-    def story(self, step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
-        """Return what happened in a step.
-
-        Parameters
-        ----------
-        step : Step
-            The step, as it really was.
-        seat : int, optional
-            Tell only what this seat may know; without it all.
-        """
-
     def chapters(self, views: Sequence[Any]) -> tuple[Chapter, ...]:
         """Return what is worth jumping to in a sequence of positions, one for each frame."""
 
@@ -101,10 +95,29 @@ def tell(steps: Iterable[Step[Any, Any]], seat: int | None) -> tuple[NarratedSte
     return tuple(one for one in found if seat is None or one.notes)
 
 
+def story_of(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
+    """Return what happened in a step, as far as a seat may know it; without a seat all.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("miau_miau", players=2)
+    >>> s = g.position("hands QD AS / KD; draw TH 7H; discard 9C")
+    >>> [note.text.id for note in story_of(g.play(s, "0 draw"), seat=1)]
+    ['event-draw-hidden', 'event-no-fit']
+    """
+    look = look_of(step.before.GAME)
+    own = getattr(look, "story", None)
+    if callable(own):  # and no module of that name
+        told: tuple[Note, ...] = own(step, seat)
+        return told
+    public = getattr(look, "PUBLIC", {})
+    return tuple(note(event, seat, public) for event in step.events)
+
+
 def _narrated(step: Step[Any, Any], seat: int | None) -> tuple[Note, ...]:
     """Return what happened in a step; the last note says whether a turn ends with it, or what matters."""
-    look = look_of(step.before.GAME)
-    notes = look.story(step, seat)
+    look, notes = look_of(step.before.GAME), story_of(step, seat)
     game = game_of(step.before)
     ends = TURN if game.actor(step.before) != game.actor(step.after) else 0
     # by what is told: what happens unseen makes nobody wait

@@ -18,21 +18,19 @@ def note(event: Event, seat: int | None, public: Mapping[str, tuple[str, ...]]) 
     seat : int, optional
         Tell only what this seat may know; without it all.
     public : mapping
-        For each kind of private event the facts that everybody may know; they are told by the
-        message ``event-<kind>-hidden``.
+        For a kind of private event the facts that everybody may know, else the ``player``; they are told
+        by the message ``event-<kind>-hidden``.
 
     Examples
     --------
     >>> drawn = Event("draw", ("dog.redraw-draw",), {"player": 1, "card": "5"}, only=(1,))
-    >>> note(drawn, 0, {"draw": ("player",)}).text.id
-    'event-draw-hidden'
-    >>> note(drawn, None, {"draw": ("player",)}).text.id
-    'event-draw'
+    >>> note(drawn, 0, {}).text.facts, note(drawn, None, {}).text.facts
+    ({'player': 1}, {'player': 1, 'card': '5'})
     """
     told = msg(f"event-{event.kind}", **event.facts)
     if seat is None or event.only is None or seat in event.only:
         return Note(told, event.rules)
-    facts = {name: event.facts[name] for name in public[event.kind]}
+    facts = {name: event.facts[name] for name in public.get(event.kind, ("player",))}
     hidden = msg(f"event-{event.kind}-hidden", **facts)
     return Note(hidden, event.rules)
 

@@ -119,7 +119,8 @@ class Picture:
             buttons = (*buttons, *map(self._timed, offered.buttons), *self.aside)
             prompt = prompt or offered.prompt
         scene = look.scene(self.view, self.told[-1].step if self.told else None, **chosen)
-        scene = replace(scene, marks=_both(self._lasting(look, scene), scene.marks))
+        if lasting := self._lasting(look, scene):
+            scene = replace(scene, marks=_both(lasting, scene.marks))
         if self.lit:
             scene = replace(scene, marks={**scene.marks, **self._best(scene)})
             buttons = tuple(
@@ -229,20 +230,19 @@ class Recording:
         """Return what is known of the position of a picture."""
         return seen_by(self.game, self._states[index], self.audience)
 
-    def picture(self, index: int) -> Picture:
-        """Return a picture; a coach has not looked at it."""
+    def picture(self, index: int, coach: Progress | None = None) -> Picture:
+        """Return a picture, beside which there is what a coach says of it."""
         told = (self._told[index - 1],) if index else ()
         view = self.view(index)
         prompt = asked(self.game, view, self.audience)
-        return Picture(view, self.audience, told, prompt=prompt)
+        return Picture(view, self.audience, told, coach=coach, prompt=prompt)
 
     def frames(self) -> Iterator[Frame]:
         """Yield all of them as frames, with what has come up until then."""
         coach = Coach(self.game.rules)
         for index in range(len(self)):
-            picture = self.picture(index)
-            met = coach.meet(rule for one in picture.told for rule in one.rules)
-            yield replace(picture, coach=met).frame()
+            told = self._told[index - 1].rules if index else ()
+            yield self.picture(index, coach.meet(told)).frame()
 
     @property
     def hides(self) -> bool:

@@ -20,7 +20,6 @@ from mopsbook.core.position import Field
 from mopsbook.core.state import ANYONE, HIDDEN, Move
 from mopsbook.show.cards import CARD, GAP, back, paper, stack
 from mopsbook.show.lettering import LETTER
-from mopsbook.show.notes import note
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, toggled
 from mopsbook.show.plain_table import SHOWN, PlainTable, card_of, flat, is_closed, is_hand
 from mopsbook.show.scene import (
@@ -149,11 +148,6 @@ class PlainLook:
             for item, intent in on.items()
             if item in items and (isinstance(intent, Pick) or intent in legal)
         }
-
-    def story(self, step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
-        """Return what happened in a step; of a private event all may know who it is about."""
-        public = {event.kind: ("player",) for event in step.events if event.only is not None}
-        return tuple(note(event, seat, public) for event in step.events)
 
     def chapters(self, views: Sequence[Any]) -> tuple[Chapter, ...]:
         """Return where rounds begin, in a game that counts them."""

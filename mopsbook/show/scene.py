@@ -290,7 +290,8 @@ class Notice:
     Parameters
     ----------
     kind : str
-        ``"refusal"``, ``"info"``, ``"stale"`` or ``"error"``.
+        ``"refusal"``, ``"info"``, ``"new"`` (that a game begins: before all that happens in it), ``"stale"`` or
+        ``"error"``.
     texts : tuple of Msg
         Its sentences.
     rules : tuple of str

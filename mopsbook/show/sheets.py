@@ -2,10 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Any
 
 from mopsbook.core.engine import Outcome
-from mopsbook.show.scene import Row, Sheet, msg
+from mopsbook.show.scene import Msg, Row, Sheet, msg
+
+
+def by_seat(
+    columns: Sequence[str],
+    cells: Iterable[Sequence[object]],
+    winners: Collection[int],
+    result: Msg,
+    **caption: Any,
+) -> Sheet:
+    """Return a sheet with a row for each seat.
+
+    Parameters
+    ----------
+    columns : sequence of str
+        The messages above the columns, that of the names first.
+    cells : iterable of sequence of object
+        By seat what stands in the other columns.
+    winners : collection of int
+        The seats whose rows are marked.
+    result : Msg
+        What is told below.
+    caption : object
+        Facts of the caption.
+
+    Examples
+    --------
+    >>> sheet = by_seat(("sheet-player", "sheet-cards"), [(0,), (3,)], (0,), msg("sheet-result"))
+    >>> [(row.cells, row.strong) for row in sheet.rows]
+    [(('0',), True), (('3',), False)]
+    """
+    return Sheet(
+        msg("sheet-caption", **caption), tuple(map(msg, columns)), _rows(cells, winners), result
+    )
 
 
 def by_rounds(
@@ -42,14 +76,7 @@ def by_rounds(
     winners = end.winners if end else ()
     first = last - len(round_scores) + 1
     rounds = [msg("sheet-round", round=first + n) for n in range(len(round_scores))]
-    rows = tuple(
-        Row(
-            msg("seat-name", player=seat),
-            (*(str(scores[seat]) for scores in round_scores), str(total)),
-            seat in winners,
-        )
-        for seat, total in enumerate(totals)
-    )
+    cells = [(*[scores[n] for scores in round_scores], total) for n, total in enumerate(totals)]
     if not end:
         points: float = best(totals)
         leading = tuple(seat for seat, total in enumerate(totals) if total == points)
@@ -58,4 +85,11 @@ def by_rounds(
         points, shared = end.totals[winners[0]], len(winners) > 1
         result = msg("sheet-result", players=winners, points=points, shared=shared)
     head = (msg("sheet-player"), *rounds, msg("sheet-total"))
-    return Sheet(msg("sheet-caption"), head, rows, result)
+    return Sheet(msg("sheet-caption"), head, _rows(cells, winners), result)
+
+
+def _rows(cells: Iterable[Sequence[object]], winners: Collection[int]) -> tuple[Row, ...]:
+    return tuple(
+        Row(msg("seat-name", player=seat), tuple(map(str, row)), seat in winners)
+        for seat, row in enumerate(cells)
+    )

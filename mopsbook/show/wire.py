@@ -9,7 +9,7 @@ from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
 from mopsbook.core.game import Game
 from mopsbook.show.art import Symbol, symbols, written
@@ -18,11 +18,24 @@ from mopsbook.show.packing import Book, Frame, Json, difference
 from mopsbook.show.pictures import Recording
 from mopsbook.show.scene import Chapter, Face
 from mopsbook.teach.coach import bits
+from mopsbook.teach.summary import chapter_titles, summary
 from mopsbook.teach.words import Teller, interface
 
 VERSION = 3
 
-__all__ = ["Frame", "cited", "kit", "replay", "timeline", "ui", "zipped"]
+__all__ = ["Frame", "kit", "packed", "replay", "sent", "timeline", "ui", "zipped"]
+
+
+@contextmanager
+def _without_collecting() -> Iterator[None]:
+    """Pause the search for garbage: it would walk again and again over pictures that hold no cycles."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
 
 
 def timeline(
@@ -81,18 +94,6 @@ def timeline(
     return told | ({} if start is None else {"start": start})
 
 
-@contextmanager
-def _without_collecting() -> Iterator[None]:
-    """Pause the search for garbage: it would walk again and again over pictures that hold no cycles."""
-    was = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was:
-            gc.enable()
-
-
 def replay(recording: Recording, *, langs: Sequence[str], names: Sequence[str] = ()) -> Json:
     """Return the timeline of a recorded game; the reader can choose a seat if it may see all.
 
@@ -118,13 +119,38 @@ def replay(recording: Recording, *, langs: Sequence[str], names: Sequence[str] =
     )
 
 
+class Sent(NamedTuple):
+    """A timeline as it is sent, and what is asked of it afterwards.
+
+    Parameters
+    ----------
+    zipped : dict
+        See :func:`zipped`.
+    seats : tuple of int
+        Seats through whose eyes the game can be seen.
+    """
+
+    zipped: dict[str, str]
+    seats: tuple[int, ...]
+
+
+def packed(timeline: Json) -> Sent:
+    """Return a timeline as it is sent."""
+    return Sent(zipped(timeline), tuple(timeline["seats"]))
+
+
+@_without_collecting()  # until the pictures, a million items, are gone again
+def sent(recording: Recording, *, langs: Sequence[str], names: Sequence[str] = ()) -> Sent:
+    """Return the timeline of :func:`replay` as it is sent."""
+    return packed(replay(recording, langs=langs, names=names))
+
+
 def kit(
     game: Game[Any, Any],
     langs: Sequence[str],
     names: Sequence[str] = (),
-    rules: Iterable[str] | None = None,
 ) -> Json:
-    """Return drawings, names and rules of a game.
+    """Return drawings, names and rules of a game, and what it is in a few sentences.
 
     Parameters
     ----------
@@ -132,8 +158,6 @@ def kit(
         The game; its options may change what cards show.
     langs, names : sequence of str
         Languages, and names by seat.
-    rules : iterable of str, optional
-        Ids of the rules to include; all if left out. See :func:`cited`.
     """
     drawn = look_of(game.name).drawings(game.options)
     tellers = {lang: Teller(game.name, lang, names) for lang in langs}
@@ -158,7 +182,7 @@ def kit(
         told = written(drawn.art, drawn.words, lambda text: teller.tell(text.id, text.facts))
         return drawings(told)
 
-    wanted, known = set(game.rules if rules is None else rules), bits(game.rules)
+    known = bits(game.rules)
     return {
         "art": drawings({id: one for id, one in drawn.art.items() if id not in drawn.words}),
         "written": {lang: own(teller) for lang, teller in tellers.items()},
@@ -167,8 +191,9 @@ def kit(
         "rules": {
             id: _rule(game, id, langs) | ({"bit": known[id]} if id in known else {})
             for id in game.rules
-            if id in wanted
         },
+        "chapters": {lang: chapter_titles(game.name, lang) for lang in langs},
+        "summary": {lang: summary(game, lang) for lang in langs},
         "names": [next(iter(tellers.values())).name(seat) for seat in range(game.players)],
     }
 
@@ -188,11 +213,6 @@ def _rule(game: Game[Any, Any], rule_id: str, langs: Sequence[str]) -> Json:
     if rule.option:
         found["option"] = rule.option
     return found
-
-
-def cited(timeline: Json) -> frozenset[str]:
-    """Return the ids of all rules that a timeline cites."""
-    return frozenset(rule for rules in timeline["cites"] for rule in rules)
 
 
 def zipped(value: Json) -> dict[str, str]:

@@ -45,6 +45,10 @@ class Catalogue:
         """Return the ids of all messages that begin like this, in the order of the files."""
         return [message for message in self._ids if message.startswith(prefix)]
 
+    def has(self, message: str) -> bool:
+        """Say whether there is such a message."""
+        return bool(self._bundle.has_message(message))
+
     def say(self, message: str, args: Mapping[str, Any]) -> str:
         """Return a message with its places filled.
 

@@ -215,6 +215,10 @@ class Teller:
             args.update(self._words(name, value))
         return self._catalogue.say(message, args)
 
+    def knows(self, message: str) -> bool:
+        """Say whether there is such a message."""
+        return self._catalogue.has(message)
+
     def name(self, seat: int) -> str:
         """Return the name of a seat; its number if nobody can sit there."""
         return self.names[seat] if 0 <= seat < len(self.names) else str(seat)

@@ -23,7 +23,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from mopsbook.testing import book, legality, looks, notation, play, secrecy, telling
+from mopsbook.testing import asking, book, legality, looks, notation, play, secrecy, telling
 from mopsbook.testing.facts import Facts
 from mopsbook.testing.fault import GameFault
 from mopsbook.testing.subject import Subject, played
@@ -58,6 +58,7 @@ OF_TABLES: tuple[Callable[[Subject, Any], None], ...] = (
     telling.what_happens_and_is_to_be_decided_is_told,
     telling.refusals_are_told,
     looks.pictures_hang_together_and_are_told,
+    asking.questions_are_answered_as_the_rules_say,
 )
 """What holds at each table: with each number of players, under each set of options."""
 

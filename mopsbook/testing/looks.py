@@ -14,7 +14,7 @@ from mopsbook.core import registry
 from mopsbook.core.game import game_with
 from mopsbook.record.trace import record
 from mopsbook.show import wire
-from mopsbook.show.look import Look, look_of
+from mopsbook.show.look import Look, look_of, story_of
 from mopsbook.show.offers import Draft, Pick
 from mopsbook.show.packing import unpack
 from mopsbook.show.pictures import Recording
@@ -27,6 +27,9 @@ from mopsbook.testing.fault import GameFault
 from mopsbook.testing.geometry import faults
 from mopsbook.testing.subject import AnyGame, AnyStep, Subject, played
 
+OPTIONAL = {"MATTERS", "PUBLIC", "lasting", "story"}
+"""What a look may define beside what every look does."""
+
 
 def look_and_voice_keep_their_contracts(subject: Subject) -> None:
     """Check that the functions of look and voice are called with the same parameters in all games."""
@@ -34,7 +37,7 @@ def look_and_voice_keep_their_contracts(subject: Subject) -> None:
     parts = {part: wanted for part, wanted in vars(Look).items() if not part.startswith("_")}
     own = registry.optional_module(subject.name, "look")
     reflexes = registry.optional_module(subject.name, "reflexes")
-    if own is not None and sorted({*own.__all__} - {"MATTERS", "lasting"}) != sorted(parts):
+    if own is not None and sorted({*own.__all__} - OPTIONAL) != sorted(parts):
         raise GameFault("look-parts", subject, parts=sorted(parts))
     for part, wanted in parts.items():
         _, *contract = signature(wanted).parameters.values()
@@ -82,7 +85,7 @@ def pictures_hang_together_and_are_told(subject: Subject, game: AnyGame) -> None
                 nowhere = possible.on.keys() - scene.items.keys()
                 raise GameFault("picture", game, view, part="offers", ids=nowhere)
             prompt = (possible.prompt,) if possible.prompt else ()
-            story = (*look.story(step, seat), *prompt)
+            story = (*story_of(step, seat), *prompt)
             frame = wire.Frame(scene, story, possible.on, possible.buttons)
             texts = wire.timeline([frame], rev=0, langs=languages(game.name))["texts"]
             if not all(all(told) for told in texts.values()):

@@ -62,6 +62,16 @@ def test_enter_never_leaves_the_focus_where_nothing_can_be_chosen(show, game):
         assert at["action"] or "can-act" in states, at
 
 
+def test_after_a_key_that_leaves_the_cards_where_they_are_the_focus_goes_on(notebook, show):
+    start = "hands 6C 7D 8H / 9C 9D KH; middle TC JD QH; knocker 1; left 0; reason knock"
+    view = table(show, "mauz", start)
+    enter(view.page)
+    assert focus(view.page)["id"] in view.cards(".mark-legal")
+    view.changes(lambda: view.page.keyboard.press("s"))
+    assert focus(view.page)["id"] == "next-round"
+    assert view.spoken.count("deal") == 1, "who deals is said once"
+
+
 # What the tutorials say, as written
 
 

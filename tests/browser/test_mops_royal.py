@@ -146,8 +146,10 @@ def test_the_best_is_seen_before_and_looked_back_on_after(notebook, show, shots)
     best.scroll_into_view_if_needed()
     view.changes(best.click)
     expect(view.notice).to_be_in_viewport()
-    lines = view.notice.locator("p").inner_text().splitlines()
-    assert [line[:2] for line in lines] == ["Yo", "Al", "1.", "2."], "a line for each sentence"
+    lines = view.notice.locator("p").first.inner_text().splitlines()
+    assert [line[:2] for line in lines] == ["Yo", "Al"], "a line for each sentence"
+    steps = view.notice.locator("tbody tr").all_inner_texts()
+    assert [step[:2] + step[-1] for step in steps] == ["1.2", "2.4"], "each scoring, and its points"
     assert set(view.cards(".mark-best")) == {"0:0,1", "0:1,1", "0:2,1"}
     view.shot(shots / "mops-royal-best.png")
 

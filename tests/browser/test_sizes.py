@@ -31,8 +31,8 @@ HOSTS = (
 MEASURED = """(host) => {
   const part = (name) => host.shadowRoot.querySelector(name);
   const box = (name) => part(name).getBoundingClientRect();
-  const [all, board, panel, words, bar] =
-    [".mops", ".stage > svg > .rim", ".panel", ".words", ".bar"].map(box);
+  const [all, board, cloth, panel, words, bar] =
+    [".mops", ".stage > svg", ".stage > svg > .rim", ".panel", ".words", ".bar"].map(box);
   const { a, b } = part(".stage > svg").getScreenCTM();
   // of the hands that a replay lays open all round, as small as a table has them closed, drawings tell enough
   const small = part(".mops.replay") ? ":not(.card *)" : "";
@@ -40,16 +40,19 @@ MEASURED = """(host) => {
   const letters = [...host.shadowRoot.querySelectorAll(read)].map(
     (one) => parseFloat(getComputedStyle(one).fontSize) *
       Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b));
-  const cut = [...host.shadowRoot.querySelectorAll(".head, .tools, .bar, .panel, .foot")]
+  const titles = [...host.shadowRoot.querySelectorAll(".title b, .title span span:first-child")];
+  const lowest = Math.max(...[".prompt", ".foot"].map((name) => box(name).bottom));
+  const cut = [...titles, ...host.shadowRoot.querySelectorAll(".head, .tools, .bar, .panel, .foot")]
     .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className);
   return {
     beside: part(".mops").classList.contains("beside"),
     shape: part(".stage > svg").getAttribute("viewBox"),
     scale: Math.hypot(a, b), letters: Math.min(...letters), cut,
     width: all.width, height: all.height, inner: part(".mops").scrollHeight,
-    left: board.left - all.left, right: all.right - board.right,
+    left: cloth.left - all.left, right: all.right - cloth.right,
     board: board.width, high: board.height, panel: panel.width, words: words.height,
-    below: all.bottom - board.bottom - bar.height,
+    replay: part(".mops").classList.contains("replay"), told: lowest - all.top + bar.height,
+    scrolls: [".prompt", ".foot", ".words"].filter((name) => /auto|scroll/.test(getComputedStyle(part(name)).overflowY)),
   };
 }"""
 
@@ -66,12 +69,19 @@ def measured(page: Any) -> list[dict[str, Any]]:
 def wrong(at: dict[str, Any], room: float) -> list[str]:
     """Return what is wrong with a view in a room so high."""
     gap = 6 if at["width"] < BESIDE else 10
+    below = 224 if at["replay"] else 270  # two rows, gaps and what is told; a replay has no buttons
     takes = {
-        "all the height": at["height"] > room - 3 if at["beside"] else at["below"] < 240,
-        "all the width": at["panel"] < 253 if at["beside"] else at["left"] < gap + 2,
+        "all the height": at["height"] > room - 3 if at["beside"] else at["high"] > room - below,
+        "all the width": at["panel"] < 253
+        if at["beside"]
+        else at["width"] - at["board"] < 2 * gap + 4,
     }
     faults = {
-        "higher than what is seen": at["height"] > room or at["inner"] > at["height"] + 1,
+        # below a board words go on where the page is scrolled, but what is to be done is in sight
+        "higher than what is seen": (at["height"] if at["beside"] else at["told"]) > room
+        or at["inner"] > at["height"] + 1,
+        "scrolls by itself": not at["beside"] and bool(at["scrolls"]),
+        "empty beside the board": not at["beside"] and at["left"] + at["right"] > 2 * gap + 4,
         "small letters": at["letters"] < (9 if at["width"] < BESIDE else 11) - 0.05,
         "words in the wrong place": at["beside"] != (at["width"] >= BESIDE)
         and not PERHAPS <= at["width"] < BESIDE,
@@ -95,6 +105,11 @@ PRESENTED = """(host) => {
     letters: Math.min(...[".prompt p", ".note"].map((one) => parseFloat(getComputedStyle(part(one)).fontSize))),
   };
 }"""
+
+ALONE = """(number) => document.querySelectorAll(".mopsbook").forEach((one, n) => {
+  one.style.display = n === number ? "" : "none";
+})"""
+"""So that the others need not be laid out anew with each step."""
 
 
 def views_of_all_games(new_page: Any, tmp_path: Path) -> tuple[Any, list[str]]:
@@ -134,6 +149,8 @@ def test_presenting_puts_the_board_first(new_page, tmp_path):
     for width, height in ((1280, 800), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
         for number, kind in enumerate(kinds):
+            page.evaluate(ALONE, number)
+            page.evaluate(PAINTED)
             view = View(page, number=number)
             usual = view.host.evaluate(PRESENTED)
             view.root.focus()

@@ -291,14 +291,14 @@ def test_names_are_readable_when_the_table_turns_to_another_seat(show):
         assert colour != yours
 
 
-def test_what_is_new_and_what_is_to_be_done_are_in_sight_whatever_was_looked_up(notebook, show):
+def test_what_is_new_is_in_sight_whatever_was_looked_up(notebook, show):
     name = next(names)
-    layout = f"{name}.layout.width = '400px'"  # where words have little room
+    layout = f"{name}.layout.width = '800px'"
     view = show(f"{name} = mops.Table(g, seed=4, seat=0); {layout}; {name}")
     view.changes(lambda: view.button("Keep all cards").click())
+    # beside a board alone words scroll by themselves; here they have little room
+    view.root.evaluate("root => root.style.setProperty('--height', '300px')")
     view.words.evaluate("box => { box.scrollTop = box.scrollHeight }")
     assert view.words.evaluate("box => box.scrollTop") > 0
-    expect(view.prompt).to_be_in_viewport(ratio=1)
     view.changes(lambda: view.click(view.cards(".can-act.mark-legal")[0]))
     assert view.words.evaluate("box => box.scrollTop") == 0
-    expect(view.prompt).to_be_in_viewport(ratio=1)

@@ -20,8 +20,6 @@ export function CoachBox({ coach }: { coach: Coach }) {
       <span class="part" style={{ "--done": coach.met / (coach.total || 1) }} />
     </>
   );
-  // a replay holds the words of those rules alone that it cites
-  if (counted.length < coach.total) return <p class="coach gold">{inside}</p>;
   return (
     <>
       <Button class="coach gold" onClick={() => setOpen(true)}>

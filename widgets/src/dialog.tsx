@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useShared } from "./context.js";
-import { IconButton } from "./icons.js";
+import { IconButton, OneStop } from "./icons.js";
 
 /** A modal dialog of the browser: it keeps the focus, closes on Escape and gives the focus back. */
 export function Dialog(props: {
@@ -20,23 +20,25 @@ export function Dialog(props: {
     return () => dialog?.close();
   }, []);
   return (
-    <dialog
-      ref={box}
-      aria-label={props.title}
-      onClose={props.onClose}
-      onClick={(ev) => ev.target === box.current && box.current?.close()}
-      onKeyDown={(ev) => ev.stopPropagation()}
-    >
-      <div class="sheet-of-paper">
-        <div class="stays">
-          <div class="dialog-head">
-            <b>{props.title}</b>
-            <IconButton icon="close" label={say("close")} onClick={() => box.current?.close()} />
+    <OneStop.Provider value={false}>
+      <dialog
+        ref={box}
+        aria-label={props.title}
+        onClose={props.onClose}
+        onClick={(ev) => ev.target === box.current && box.current?.close()}
+        onKeyDown={(ev) => ev.stopPropagation()}
+      >
+        <div class="sheet-of-paper">
+          <div class="stays">
+            <div class="dialog-head">
+              <b>{props.title}</b>
+              <IconButton icon="close" label={say("close")} onClick={() => box.current?.close()} />
+            </div>
+            {props.parts}
           </div>
-          {props.parts}
+          {props.children}
         </div>
-        {props.children}
-      </div>
-    </dialog>
+      </dialog>
+    </OneStop.Provider>
   );
 }

@@ -18,16 +18,22 @@ export interface Fit {
   height: number;
   /** The room round everything, and between its parts. */
   gap: number;
+  /** How far the cloth of the table goes on at both sides of the board, in its units: as far as there is room. */
+  cloth: number;
 }
 
 /** What the row of the title and the row of the bar take; the style sheet says the same. */
 const HEAD = 36;
 const BAR = 42;
-/** The least width of words beside a board, also where they are large; the least, the usual and the most height of those below it. */
+/** The least width of words beside a board, also where they are large. */
 const PANEL = 250;
 const WIDE_PANEL = 270;
-const LEAST_WORDS = 160;
-const WORDS = 200;
+/**
+ * The least height of words below a board: a prompt of two lines, what is new, and at a table a row of buttons; what
+ * is longer goes on below, where the page is scrolled. And the most that there is reserved for them.
+ */
+const TOLD = 106;
+const BUTTONS = 46;
 const MOST_WORDS = 290;
 /** How high words beside a low board are, if there is room. */
 const LOW = 320;
@@ -43,31 +49,30 @@ const letters = ([width]: Size) => (width < 450 ? 12 : 13);
 type Size = [width: number, height: number];
 
 /** The layout for a room: the board drawn largest whose letters can be read. */
-export function fitted(room: Room, shapes: Size[], mode: Mode): Fit {
+export function fitted(room: Room, shapes: Size[], mode: Mode, buttons = true): Fit {
   const { width, height } = room;
   const gap = mode === "board" ? 0 : width < BESIDE ? 6 : 10;
   const least = width < BESIDE ? NARROW_LETTERS : LETTERS;
   // before a class words below the board grow with the screen, and the title makes room
   const grown = mode === "present" ? Math.max(1, width / 1000) : 1;
+  const words = (TOLD + (buttons ? BUTTONS : 0)) * grown;
   const rows = mode === "board" ? 0 : mode === "present" ? BAR + 3 * gap : HEAD + BAR + 4 * gap;
 
   /** All shapes in one arrangement, with what is wrong with each, the worst first. */
   const tried = (beside: boolean) => {
     const below = !beside && mode !== "board";
-    const down = below ? rows + LEAST_WORDS * grown + 2 * gap : rows;
+    const down = below ? rows + words + 2 * gap : rows;
     const across = beside ? (mode === "page" ? PANEL : WIDE_PANEL) + 3 * gap : 2 * gap;
     return shapes.map((size, shape) => {
       const [w, h] = size;
       const readable = least / letters(size);
       const within = (height - down) / h;
-      const usual = within - (below ? WORDS - LEAST_WORDS : 0) / h;
-      // rather few words, and even a table that is scrolled, than letters that cannot be read
-      const scale = Math.min((width - across) / w, Math.max(usual, readable));
+      // rather a table that is scrolled than letters that cannot be read
+      const scale = Math.min((width - across) / w, Math.max(within, readable));
       const [board, drawn] = [Math.floor(scale * w + 1e-6), scale * h];
       const spare = Math.max(0, height - down - drawn);
       // before a class it is as high as the screen
-      const more =
-        mode !== "page" ? spare : beside ? Math.max(0, LOW - drawn) : MOST_WORDS - LEAST_WORDS;
+      const more = mode !== "page" ? spare : beside ? Math.max(0, LOW - drawn) : MOST_WORDS - words;
       return {
         fit: {
           shape,
@@ -75,6 +80,7 @@ export function fitted(room: Room, shapes: Size[], mode: Mode): Fit {
           board,
           height: Math.floor(down + drawn + Math.min(more, spare)),
           gap,
+          cloth: beside ? 0 : Math.max(0, (width - across) / scale - w) / 2,
         },
         faults: [Math.max(0, readable - scale), Math.max(0, scale - within), -board * drawn],
       };

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Shared, SharedContext } from "./context.js";
 import { langChoices, Tools } from "./controls.js";
 import { type Fit, fitted, type Mode } from "./fit.js";
-import { HelpPage } from "./help.js";
+import { HelpPage, type Part } from "./help.js";
 import { type Model, saveTrait, useTrait } from "./model.js";
 import { leave, usePresenter, useRoom, useTheme } from "./page.js";
 import { take, usePress } from "./press.js";
@@ -30,12 +30,12 @@ export interface View extends ViewProps, Fit {
   stopPresenting: () => void;
 }
 
-export function useView(props: ViewProps): View {
+export function useView(props: ViewProps, buttons: boolean): View {
   const { shapes } = props.timeline;
   const [mode, present, stopPresenting] = usePresenter(props.host);
   const presenting = mode !== "page";
   const room = useRoom(props.host, presenting);
-  const fit = useMemo(() => fitted(room, shapes, mode), [room, shapes, mode]);
+  const fit = useMemo(() => fitted(room, shapes, mode, buttons), [room, shapes, mode, buttons]);
   return { ...props, ...fit, mode, presenting, present, stopPresenting };
 }
 
@@ -81,7 +81,7 @@ export function Frame(props: Props) {
   const choice = useTrait(model, "theme");
   const theme = useTheme(choice);
   const [rule, setRule] = useState<string | null>(null);
-  const [help, setHelp] = useState(false);
+  const [help, setHelp] = useState<Part | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const langs = useTrait(model, "langs");
   const shared = useMemo(() => ({ ...words, showRule: setRule }), [words]);
@@ -94,6 +94,7 @@ export function Frame(props: Props) {
       return props.live ? (picture.items[id] ?? button)?.does : undefined;
     },
     picture.buttons.map(({ id }) => id).join(" "),
+    props.live,
   );
 
   useEffect(() => {
@@ -109,7 +110,8 @@ export function Frame(props: Props) {
     } else if (at.matches("select, input:not([type=range])")) {
       ev.stopPropagation(); // typing is not for the notebook
       return;
-    } else if (ev.key === "?") setHelp(true);
+    } else if (ev.key === "?")
+      setHelp("keys"); // who asks by a key wants the keys
     else if (ev.key === "p" || ev.key === "P") view.present();
     else if (!props.onKey(ev)) return;
     take(ev);
@@ -149,7 +151,11 @@ export function Frame(props: Props) {
         <div class="head">
           <p class="title">
             <b>{title[0]}</b>
-            <span>{title.slice(1).join(" · ")}</span>
+            <span>
+              {title.slice(1).map((part, i) => (
+                <span key={i}>{i ? ` · ${part}` : part}</span>
+              ))}
+            </span>
           </p>
           <Tools
             langs={langChoices(langs)}
@@ -158,7 +164,7 @@ export function Frame(props: Props) {
             onTheme={(theme) => saveTrait(model, "theme", theme)}
             mode={view.mode}
             onPresent={view.present}
-            onHelp={() => setHelp(true)}
+            onHelp={() => setHelp("rules")}
             more={props.more}
           />
         </div>
@@ -178,7 +184,12 @@ export function Frame(props: Props) {
           />
         )}
         {help && (
-          <HelpPage kind={props.kind} buttons={picture.buttons} onClose={() => setHelp(false)} />
+          <HelpPage
+            kind={props.kind}
+            buttons={picture.buttons}
+            first={help}
+            onClose={() => setHelp(null)}
+          />
         )}
       </div>
     </SharedContext.Provider>

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { useShared } from "./context.js";
 import { Dialog } from "./dialog.js";
 import { Button } from "./icons.js";
-import { RuleList } from "./rules.js";
+import { Rulebook } from "./rules.js";
 import type { TableButton } from "./wire.js";
 import type { WordKey } from "./words.js";
 
@@ -26,18 +26,22 @@ const TABLE: Line[] = [
   ["Shift Tab", "key-rest"],
   ["←,→", "key-look"],
   ["Enter,Space", "key-act"],
-  ["Space,Enter", "key-continue"],
+  ["↓,↑", "key-words"],
   ["U,Shift U", "key-undo"],
 ];
+
+export type Part = "rules" | "keys";
 
 /** The rules of the game, or the keys: those of the widget, and those of buttons that are there now. */
 export function HelpPage(props: {
   kind: "replay" | "table";
   buttons: TableButton[];
+  /** What is shown first. */
+  first: Part;
   onClose: () => void;
 }) {
   const { say } = useShared();
-  const [part, show] = useState<"rules" | "keys">("rules");
+  const [part, show] = useState(props.first);
   return (
     <Dialog
       title={say("help-page")}
@@ -52,7 +56,7 @@ export function HelpPage(props: {
         </div>
       }
     >
-      {part === "rules" ? <RuleList /> : <Keys {...props} />}
+      {part === "rules" ? <Rulebook /> : <Keys {...props} />}
     </Dialog>
   );
 }

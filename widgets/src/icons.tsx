@@ -1,4 +1,5 @@
-import type { ButtonHTMLAttributes, ClassAttributes } from "preact";
+import { type ButtonHTMLAttributes, type ClassAttributes, createContext } from "preact";
+import { useContext } from "preact/hooks";
 
 // Our own line icons, on a grid of 24.
 const PATHS = {
@@ -28,9 +29,12 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
+/** Within a part that is one stop for Tab: arrow keys lead to the buttons in it. */
+export const OneStop = createContext(false);
+
 /** A button that sends no form. */
 export const Button = (props: ButtonHTMLAttributes & ClassAttributes<HTMLButtonElement>) => (
-  <button type="button" {...props} />
+  <button type="button" tabIndex={useContext(OneStop) ? -1 : undefined} {...props} />
 );
 
 export function IconButton(props: {
@@ -41,22 +45,28 @@ export function IconButton(props: {
   onClick: () => void;
   main?: boolean;
   off?: boolean;
+  /** Why it is off. */
+  why?: string;
   pressed?: boolean;
   /** Whether it may be pressed quickly, time after time. */
   quick?: boolean;
 }) {
+  const title = props.keys ? `${props.label} (${props.keys})` : props.label;
+  const why = props.off ? props.why : undefined;
   return (
     <Button
       class={props.main ? "round main" : "round"}
       aria-label={props.label}
+      aria-description={why}
       aria-keyshortcuts={props.keys}
-      title={props.keys ? `${props.label} (${props.keys})` : props.label}
       aria-disabled={props.off || undefined}
       aria-pressed={props.pressed}
       data-quick={props.quick}
       onClick={() => props.off || props.onClick()}
     >
-      <Icon name={props.icon} />
+      <span class="tip" title={why ? `${title}: ${why}` : title}>
+        <Icon name={props.icon} />
+      </span>
     </Button>
   );
 }

@@ -1,6 +1,9 @@
 /** The text that was deflated (zlib) and then written in base64. */
 export function inflate(zip: string): Promise<string> {
-  const bytes = Uint8Array.from(atob(zip), (c) => c.charCodeAt(0));
-  const text = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+  const letters = atob(zip);
+  const bytes = new Uint8Array(letters.length);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = letters.charCodeAt(i);
+  // not by way of a Blob, which lives in another process
+  const text = new Response(bytes).body?.pipeThrough(new DecompressionStream("deflate"));
   return new Response(text).text();
 }

@@ -31,7 +31,8 @@ export class ItemNode extends Component<Props> {
     const { say } = shared;
     const what = many > 1 ? say("cards-down", { n: many }) : spoken(p, shared);
     const label = top ? say("on-top", { what }) : what;
-    const role = does != null ? "button" : many && isSeen(p, shared.kit) ? "img" : undefined;
+    const image = many && (isSeen(p, shared.kit) || (item.kind === "caption" && item.say != null));
+    const role = does != null ? "button" : image ? "img" : undefined;
     const off = does != null && mark?.kind === "dim";
     const states = classes(
       "item",
@@ -69,16 +70,24 @@ export const domId = (id: string) => `item-${id.replace(/\s/g, "_")}`;
 export const transformOf = (p: Placed) =>
   `translate(${p.x}px,${p.y}px) rotate(${p.r}deg) scale(${p.scale})`;
 
+/** "red 9" */
+export function nameOf(p: Placed, { kit, lang, text }: Shared): string {
+  if (p.item.say != null) return text(p.item.say);
+  const label = inLang(drawingOf(p, kit)?.label, lang);
+  return [...new Set([label, text(p.item.text)])].filter(Boolean).join(", ");
+}
+
 /** "red 9, wins", "blue 4, cannot be played, you must follow red", "A, can go 5 to home 1" */
-function spoken(p: Placed, { kit, lang, text, say }: Shared): string {
-  const known = p.item.say != null;
-  const parts = known
-    ? [text(p.item.say)]
-    : [inLang(drawingOf(p, kit)?.label, lang), text(p.item.text)];
+export function spoken(p: Placed, shared: Shared): string {
+  const { text, say } = shared;
+  const parts = [nameOf(p, shared)];
   const { mark } = p;
   const why = text(mark?.why);
   // what it can do says that it can do something
   const able = mark?.kind === "legal" && why;
-  parts.push(text(mark?.tag) || (mark && !able ? say(`mark-${mark.kind}`) : ""), why);
+  const tag = text(mark?.tag);
+  // a flag stands for what it marks, but does not say whether something can be done
+  const said = mark && !able && (!tag || /legal|dim/.test(mark.kind));
+  parts.push(tag, said ? say(`mark-${mark.kind}`) : "", why);
   return [...new Set(parts)].filter(Boolean).join(", ");
 }

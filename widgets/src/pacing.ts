@@ -14,12 +14,15 @@ export function readingTime({ story }: Picture, text: Shared["text"]): number {
   return story.reduce((ms, note) => ms + LETTER * text(note.text).length, LOOK);
 }
 
+/** Whether what a picture tells last ends a turn (1), or is worth a look besides (2). */
+const ends = (film: Film, index: number) => film.at(index).story.at(-1)?.ends ?? 0;
+
 /** Whether the table waits at a picture until somebody wants it to go on. */
 export function stops(film: Film, index: number, pace: Pace): boolean {
-  const ends = film.at(index).story.at(-1)?.ends ?? 0;
   if (index === film.last) return false;
   // the first picture is mostly that of the own move
-  return pace === "turns" ? ends > (index ? 0 : 1) : pace === "continue" && ends > 1;
+  const end = ends(film, index);
+  return pace === "turns" ? end > (index ? 0 : 1) : pace === "continue" && end > 1;
 }
 
 /** Shows the pictures of a timeline one after another; the last value goes on, as far as it may. */
@@ -40,7 +43,8 @@ export function useSuccession(
   }, [film, index, waits, pace, text]);
   const goOn = () => {
     let to = Math.min(index + 1, film.last);
-    while (!waits && to < film.last && !stops(film, to, pace)) to++;
+    // one press passes one turn, so that what each of the others did can be read
+    while (!waits && to < film.last && !ends(film, to)) to++;
     show(to);
   };
   return [index, waits, goOn];

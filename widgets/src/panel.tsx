@@ -3,8 +3,10 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { CoachBox } from "./coach.js";
 import { useShared } from "./context.js";
+import { OneStop } from "./icons.js";
 import { NoticeBox, TroubleBox } from "./notice.js";
 import { goOn } from "./page.js";
+import { take } from "./press.js";
 import { Prompt } from "./prompt.js";
 import { ScoreSheet } from "./sheet.js";
 import { Spoken } from "./spoken.js";
@@ -27,7 +29,7 @@ interface Props {
 }
 
 export function Panel({ timeline, pictures, live, waits, trouble, foot }: Props) {
-  const { say, text } = useShared();
+  const { say } = useShared();
   const scroller = useRef<HTMLDivElement>(null);
   const now = pictures.at(-1);
   // a result is the news of the day, scores so far are looked up
@@ -59,16 +61,20 @@ export function Panel({ timeline, pictures, live, waits, trouble, foot }: Props)
       aria-label={say("what-happened")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
       tabIndex={0}
+      onKeyDown={walk}
     >
-      {trouble ? (
-        <TroubleBox trouble={trouble} />
-      ) : (
-        now?.notice && <NoticeBox key={now.notice.text} notice={now.notice} />
-      )}
-      {over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
-      <Story pictures={pictures} />
-      {!over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
-      {now?.coach && <CoachBox coach={now.coach} />}
+      <OneStop.Provider value={true}>
+        {trouble ? (
+          <TroubleBox trouble={trouble} />
+        ) : (
+          now?.notice && <NoticeBox key={now.notice.text} notice={now.notice} />
+        )}
+        {over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
+        <Story pictures={pictures} />
+        {!over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
+        {/* at first there is nothing to be proud of */}
+        {!!now?.coach?.met && <CoachBox coach={now.coach} />}
+      </OneStop.Provider>
     </div>
   );
   return (
@@ -89,9 +95,22 @@ export function Panel({ timeline, pictures, live, waits, trouble, foot }: Props)
       <Spoken
         timeline={timeline}
         pictures={pictures}
-        asked={live ? text(now?.prompt?.text) : waits ? say(waits) : ""}
+        live={live}
+        waits={waits ? say(waits) : ""}
         trouble={trouble ? say(trouble) : ""}
       />
     </div>
   );
+}
+
+/** Leads from one button of the words to the next: they are many, and what can be done is behind them. */
+function walk(ev: KeyboardEvent) {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[ev.key];
+  const box = ev.currentTarget as HTMLElement;
+  const all = [...box.querySelectorAll<HTMLElement>("button")];
+  const at = all.indexOf(ev.target as HTMLElement);
+  const to = by && all[at + by];
+  if (!to) return;
+  to.focus();
+  take(ev);
 }

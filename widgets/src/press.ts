@@ -5,9 +5,11 @@
 //   a replay one may walk so; a button, a card, a key of a button answers to each press once.
 // - the second press of two, within the time and the place of a double click or double tap: whatever
 //   it meets, it was not meant for. Only the steps of a time line are there to be pressed quickly.
+// - the second press of two whose first one dropped what was dragged, or chose from a list that lay above.
 // - a press on what has come under the pointer since it went down, or on a button of the game that has
 //   come there a moment before: it was meant for what stood there. Not where time runs: who waits for a
 //   button hits it quickly.
+// - Enter or Space just after the others' moves have come to their end: it was meant to go on.
 // What no pointer has pressed (a key, a screen reader) has no second press, and what lies elsewhere
 // may follow as fast as a hand can.
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -32,15 +34,33 @@ interface Press {
   meant: unknown;
 }
 
-/** Listeners for the root of a view; `meaning` tells what a press on an element would do now, `shown` which buttons there are. */
-export function usePress(meaning: (target: EventTarget | null) => unknown, shown: string) {
+/**
+ * Listeners for the root of a view; `meaning` tells what a press on an element would do now, `shown` which buttons
+ * there are, `live` whether all has been shown, so that keys that went on play from now on.
+ */
+export function usePress(
+  meaning: (target: EventTarget | null) => unknown,
+  shown: string,
+  live: boolean,
+) {
   const press = useRef<{
     last?: Press;
     now?: Press;
+    /** When something was chosen from a list: it may have been drawn above whatever lies there. */
+    chosen?: number;
     /** Where the pointer was last, and when and where it was when the buttons changed. */
     place?: Place;
     changed?: Place & { at: number };
-  }>({}).current;
+    /** Whether all was shown, since when, and whether a click on the board did that. */
+    live?: boolean;
+    since?: number;
+    clicked?: boolean;
+  }>({ live }).current;
+  useLayoutEffect(() => {
+    if (live && !press.live && !press.clicked) press.since = performance.now();
+    press.live = live;
+    press.clicked = false;
+  }, [live]);
   useLayoutEffect(() => {
     press.changed = press.place && { ...press.place, at: performance.now() };
   }, [shown]);
@@ -50,8 +70,12 @@ export function usePress(meaning: (target: EventTarget | null) => unknown, shown
       press.place = { x: ev.clientX, y: ev.clientY };
     },
     onKeyDownCapture: (ev: KeyboardEvent) => {
-      const typed = (ev.target as Element).matches("input") && ev.key !== "Enter";
-      if (ev.repeat && !typed && !/^(Arrow|Page|Tab|Home|End)/.test(ev.key)) take(ev);
+      const on = ev.target as Element;
+      const typed = on.matches("input") && ev.key !== "Enter";
+      const early = performance.now() - (press.since ?? -CHANGED) < CHANGED;
+      const plays = on.matches(".item, .actions button:not([data-timed])");
+      if (early && plays && /^( |Enter)$/.test(ev.key)) take(ev);
+      else if (ev.repeat && !typed && !/^(Arrow|Page|Tab|Home|End)/.test(ev.key)) take(ev);
     },
     onPointerDownCapture: (ev: PointerEvent) => {
       const on = (ev.target as Element).closest("button, .item");
@@ -61,18 +85,29 @@ export function usePress(meaning: (target: EventTarget | null) => unknown, shown
         ev.timeStamp - was.ev.timeStamp < TWICE &&
         ((on && on === was.on) || apart(ev, { x: was.ev.clientX, y: was.ev.clientY }) < NEAR) &&
         !on?.matches("[data-quick]");
-      const { changed } = press;
+      const { changed, chosen } = press;
+      const through =
+        chosen !== undefined && ev.timeStamp - chosen < TWICE && !on?.matches("select");
       const stale =
         changed &&
         ev.timeStamp - changed.at < CHANGED &&
         apart(ev, changed) < UNDER &&
         on?.matches(".actions :not([data-timed])");
       press.place = { x: ev.clientX, y: ev.clientY };
-      press.now = { ev, on, vain: second || stale, meant: meaning(ev.target) };
-      if (second) ev.stopPropagation(); // nor does it begin a drag
+      press.now = { ev, on, vain: second || stale || through, meant: meaning(ev.target) };
+      if (second || through) ev.stopPropagation(); // nor does it begin a drag
+    },
+    onPointerUpCapture: (ev: PointerEvent) => {
+      const { now } = press;
+      if (now && !now.vain && apart(ev, { x: now.ev.clientX, y: now.ev.clientY }) >= NEAR)
+        press.last = { ...now, ev, on: null };
+    },
+    onChangeCapture: (ev: Event) => {
+      if ((ev.target as Element).matches("select")) press.chosen = ev.timeStamp;
     },
     onClickCapture: (ev: MouseEvent) => {
       const { now } = press;
+      press.clicked = !press.live && (ev.target as Element).closest(".skip") !== null;
       if (!ev.detail || !now) return;
       if (now.vain || now.meant !== meaning(ev.target)) take(ev);
       else press.last = now;

@@ -16,7 +16,7 @@ export function Replay(props: ViewProps) {
   const { model } = props;
   const [chosen, setChosen] = useState<Eyes>("all");
   const [asked, setAsked] = useState(false);
-  const view = useView(props);
+  const view = useView(props, false);
   // the class sees closed hands until the presenter opens them
   const closed = view.presenting && !asked && chosen === "all";
   const eyes = closed && props.timeline.seats.length > 0 ? "closed" : chosen;
@@ -96,6 +96,7 @@ export function Replay(props: ViewProps) {
           picture={picture}
           shapes={timeline.shapes}
           shape={view.shape}
+          cloth={view.cloth}
           label={words.text(picture.title[0])}
           timeKeys
           live={false}

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { useShared } from "./context.js";
 import { Dialog } from "./dialog.js";
 import { Button } from "./icons.js";
-import { inLang, ruleName, ruleParts, type WordKey } from "./words.js";
+import { anyLang, inLang, ruleName, ruleParts, type WordKey } from "./words.js";
 
 export function RuleChips(props: { rules: string[]; tone?: string; fresh?: string[] }) {
   const { kit, lang, say, showRule } = useShared();
@@ -16,9 +16,12 @@ export function RuleChips(props: { rules: string[]; tone?: string; fresh?: strin
         const isNew = fresh.includes(id);
         return (
           <li key={id}>
-            <Button class={isNew ? "chip gold new" : `chip ${tone}`} onClick={() => showRule(id)}>
+            <Button
+              class={isNew ? "chip gold new" : `chip ${tone}`}
+              aria-label={isNew ? `${say("new-rule")}: ${section} ${title}` : undefined}
+              onClick={() => showRule(id)}
+            >
               {section} {title}
-              {isNew && <span class="for-ears">, {say("new-rule")}</span>}
             </Button>
           </li>
         );
@@ -84,26 +87,63 @@ export function RuleDialog(props: { id: string; example?: () => void; onClose: (
   );
 }
 
-/** All rules of the game by their titles, each with its text. */
-export function RuleList() {
-  const { kit, lang } = useShared();
+const SUMMARY = { aim: "summary-aim", turn: "summary-turn", end: "summary-end" } as const;
+
+/** The game in a few sentences, then its rules by chapters, each by its title. */
+export function Rulebook() {
+  const { kit, lang, say } = useShared();
+  const brief = Object.entries(anyLang(kit.summary, lang) ?? {});
+  const titles = anyLang(kit.chapters, lang);
+  const chapters = new Map<string, string[]>();
+  for (const [id, { section }] of Object.entries(kit.rules)) {
+    const number = section.split(".")[0] ?? "";
+    chapters.set(number, [...(chapters.get(number) ?? []), id]);
+  }
   return (
-    <ul class="rule-list">
-      {Object.keys(kit.rules).map((id) => (
-        <li key={id}>
-          <Rule id={id} name={ruleName(kit, id, lang)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {brief.length > 0 && (
+        <dl class="brief">
+          {brief.map(([part, text]) => (
+            <div key={part}>
+              <dt>{say(SUMMARY[part as keyof typeof SUMMARY])}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <ul class="chapters">
+        {[...chapters].map(([number, rules]) => (
+          <li key={number}>
+            <Folded name={`§ ${number} ${titles?.[number] ?? ""}`}>
+              <ul class="rule-list">
+                {rules.map((id) => (
+                  <li key={id}>
+                    <Folded name={ruleName(kit, id, lang)}>
+                      <RuleBody id={id} />
+                    </Folded>
+                  </li>
+                ))}
+              </ul>
+            </Folded>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-function Rule({ id, name }: { id: string; name: string }) {
+/** What is drawn only once it is unfolded: a rulebook is long. */
+function Folded({ name, children }: { name: string; children: ComponentChildren }) {
   const [open, setOpen] = useState(false);
   return (
-    <details onToggle={(ev) => setOpen(ev.currentTarget.open)}>
+    <details
+      onToggle={(ev) => {
+        // those inside say so too
+        if (ev.target === ev.currentTarget) setOpen(ev.currentTarget.open);
+      }}
+    >
       <summary>{name}</summary>
-      {open && <RuleBody id={id} />}
+      {open && children}
     </details>
   );
 }

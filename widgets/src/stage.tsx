@@ -17,6 +17,8 @@ interface Props {
   shapes: [number, number][];
   /** Which of them. */
   shape: number;
+  /** How far the table goes on at both sides of it. */
+  cloth: number;
   label: string;
   /** Left and right are steps in time (a replay) or ways through a hand (a table). */
   timeKeys: boolean;
@@ -30,7 +32,7 @@ interface Props {
 }
 
 export function Stage(props: Props) {
-  const { picture, shape, live, onPress } = props;
+  const { picture, shape, cloth, live, onPress } = props;
   const shared = useShared();
   const { kit, text } = shared;
   const [width, height] = props.shapes[shape] ?? [1, 1];
@@ -114,8 +116,15 @@ export function Stage(props: Props) {
     >
       <svg ref={svg} viewBox={`0 0 ${width} ${height}`} role="group" aria-label={props.label}>
         <Art kit={kit} lang={shared.lang} />
-        <rect class="rim" x="0" y="0" width={width} height={height} rx="22" />
-        <rect class="felt" x="8" y="8" width={width - 16} height={height - 16} rx="16" />
+        <rect class="rim" x={-cloth} y="0" width={width + 2 * cloth} height={height} rx="22" />
+        <rect
+          class="felt"
+          x={8 - cloth}
+          y="8"
+          width={width + 2 * cloth - 16}
+          height={height - 16}
+          rx="16"
+        />
         {zonesOf(read).map(([id, items]) => (
           // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a <g> is nothing by itself
           <g
@@ -174,7 +183,7 @@ function Art({ kit, lang }: { kit: Kit; lang: string }) {
       '<marker id="arrow-head" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="6" markerHeight="6" orient="auto"><path d="M0 0 10 5 0 10z"/></marker>',
     [kit, lang],
   );
-  return <defs dangerouslySetInnerHTML={{ __html: html }} />;
+  return <defs aria-hidden dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function Arrows({ arrows, shape }: { arrows: Arrow[]; shape: number }) {
@@ -256,8 +265,8 @@ function useMotion(svg: RefObject<SVGSVGElement | null>, placed: Placed[], shape
 
 /**
  * A focused card keeps the focus when its node moves. In a picture in which somebody can act the focus goes on
- * to what is to be chosen next. Otherwise, when the card is gone, its neighbour gets it, also when it has left for
- * another zone, unless the reader follows it through time.
+ * to what is to be chosen next, and after the own move to what goes on while others play. Otherwise, when the card is
+ * gone, its neighbour gets it, also when it has left for another zone, unless the reader follows it through time.
  */
 function useKeptFocus(
   svg: SVGSVGElement | null,
@@ -267,11 +276,11 @@ function useKeptFocus(
   live: boolean,
   follow: boolean,
 ) {
-  const past = useRef<{ place?: Placed; picture?: Picture; choice: Choice }>({
+  const past = useRef<{ place?: Placed; picture?: Picture; choice: Choice; live?: boolean }>({
     choice: choice([]),
   });
   useLayoutEffect(() => {
-    const { place: was, picture: before, choice: could } = past.current;
+    const { place: was, picture: before, choice: could, live: acted } = past.current;
     const can = choice(live ? visited : []);
     const card = visited.find((p) => p.id === had);
     let to: Placed | undefined;
@@ -279,10 +288,10 @@ function useKeptFocus(
       const left = card?.id === was?.id && card?.item.zone !== was?.item.zone && !follow;
       if (follow) to = card ?? near(visited, was) ?? visited[0];
       else if (picture === before && card) to = card;
-      else if (live) to = onward(can, could, was, card);
-      else if (!left) to = card;
+      else if (live && (acted || can.may.length)) to = onward(can, could, was, card);
+      else if (!live && !acted && !left) to = card;
     }
-    past.current = { place: to, picture, choice: can };
+    past.current = { place: to, picture, choice: can, live };
     if (to) nodeOf(svg, to.id)?.focus({ preventScroll: true });
     else if (had) goOn(svg?.getRootNode(), true);
   });

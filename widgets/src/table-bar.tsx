@@ -36,6 +36,7 @@ export function TableBar(props: {
           label={say("undo")}
           keys="U"
           off={!can?.undo}
+          why={can?.why.undo ? say(`off-${can.why.undo}`) : undefined}
           onClick={() => send("undo")}
         />
         <IconButton
@@ -43,6 +44,7 @@ export function TableBar(props: {
           label={say("redo")}
           keys="Shift+U"
           off={!can?.redo}
+          why={can?.why.redo ? say(`off-${can.why.redo}`) : undefined}
           onClick={() => send("redo")}
         />
         {/* always in this place, where nothing of the game ever stands: a press too late does nothing */}
@@ -52,10 +54,13 @@ export function TableBar(props: {
           class={waits ? "go-on main" : "go-on"}
           aria-disabled={!goOn || undefined}
           aria-keyshortcuts="Space Enter"
-          title={say("continue-how")}
+          data-quick={!waits}
           onClick={() => goOn?.()}
         >
-          {say(waits ? "continue" : "skip")}
+          {/* a title of the button itself would be spoken after its name */}
+          <span class="tip" title={say("continue-how")}>
+            {say(waits ? "continue" : "skip")}
+          </span>
         </Button>
       </div>
       {props.children}

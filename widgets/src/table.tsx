@@ -16,7 +16,7 @@ const DIALOGS = { new: NewGame, saves: Saves };
 
 export function Table(props: ViewProps) {
   const { model, timeline } = props;
-  const view = useView(props);
+  const view = useView(props, true);
   const words = useWords(props);
   const can = useTrait(model, "can");
   const help = useTrait(model, "help");
@@ -39,8 +39,8 @@ export function Table(props: ViewProps) {
   const push = (on: string) => send("button", { on, ...time() });
   const clock = useClock(model, view.host, timed, timeline, push);
   const press = (on: string, to?: string) => {
-    // what cannot be chosen is asked for what it is
-    if (!live || !picture.items[on]) return;
+    // what cannot be chosen is asked for what it is; the bare table has no name
+    if (!live || (on && !picture.items[on])) return;
     send("item", { on, ...(to && to !== on && { to }), ...time() });
   };
   const cover = live && picture.buttons.find((button) => button.kind === "cover");
@@ -88,6 +88,7 @@ export function Table(props: ViewProps) {
             picture={picture}
             shapes={timeline.shapes}
             shape={view.shape}
+            cloth={view.cloth}
             label={words.text(picture.title[0])}
             timeKeys={false}
             live={live}

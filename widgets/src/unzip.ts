@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { inflate } from "./inflate.js";
 import type { Kit, Timeline, Zipped } from "./wire.js";
 
@@ -6,7 +6,8 @@ import type { Kit, Timeline, Zipped } from "./wire.js";
 export function usePlain<V extends Kit | Timeline>(sent: V | Zipped | undefined): V | undefined {
   const [read, setRead] = useState<V>();
   const zip = sent && "zip" in sent ? sent.zip : undefined;
-  useEffect(() => {
+  // not only after the next frame: nothing can be seen before it is read
+  useLayoutEffect(() => {
     if (zip === undefined) return;
     let wanted = true;
     inflate(zip)

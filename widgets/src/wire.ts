@@ -36,6 +36,10 @@ export interface Kit {
   faces: Record<string, Drawing>;
   back: Drawing;
   rules: Record<string, RuleInfo>;
+  /** The titles of the rules' chapters, by number; a game may have none. */
+  chapters: PerLang<Record<string, string>>;
+  /** What the game is about, what one does in a turn, how it ends; a game may have none. */
+  summary: PerLang<Partial<Record<"aim" | "turn" | "end", string>>>;
   names: string[];
 }
 export interface Zone {
@@ -95,7 +99,7 @@ export interface Note {
   ends?: 1 | 2;
 }
 export interface Notice {
-  kind: "refusal" | "info" | "stale" | "error";
+  kind: "refusal" | "info" | "new" | "stale" | "error";
   text: T;
   /** What is told to those who ask. */
   more?: T;
@@ -173,9 +177,12 @@ export interface Timeline {
 }
 /** Whose eyes: everybody's cards open, or none of them, or those of one seat. */
 export type Eyes = "all" | "closed" | `${number}`;
+export type Off = "" | "undo-nothing" | "undo-hidden" | "redo-nothing" | "aside" | "covered";
 export interface Can {
   undo: boolean;
   redo: boolean;
+  /** Why one of these cannot be; "" if it can. */
+  why: { undo: Off; redo: Off };
   again: boolean;
   saves: string[];
   /** Where they lie. */

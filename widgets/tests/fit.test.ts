@@ -32,11 +32,27 @@ describe("a table among other things", () => {
     if (room.width < 600 || room.width >= 700) expect(beside).toBe(room.width >= 700);
     // head, bar and gaps; what is left for words
     const rest = beside ? room.width - across - 3 * gap : height - down - 78 - 6 * gap;
-    expect(rest).toBeGreaterThanOrEqual(beside ? 250 : 159);
+    expect(rest).toBeGreaterThanOrEqual(beside ? 250 : 151);
     // it takes all of the height or of the width that there is
-    const high = height > room.height - 2 && (beside || rest < 202);
+    const high = height > room.height - 2 && (beside || rest < 154);
     const wide = beside ? rest < 252 : across > room.width - 2 * gap - 2;
     expect(high || wide).toBe(true);
+    // beside a board with words below it nothing is empty: the cloth of the table goes on
+    const board = drawn(room);
+    const cloth = (2 * board.cloth * across) / (SHAPES[board.shape]?.[0] ?? 1);
+    expect(across + cloth).toBeCloseTo(beside ? across : room.width - 2 * gap, -0.5);
+  });
+  it.each([360, 400, 440, 480, 520, 560, 600, 640, 680])(
+    "has a large board at %d × 680",
+    (width) => {
+      const { across, down, beside } = drawn({ width, height: 680 });
+      const most = (beside ? width - 250 - 18 : width - 12) * (680 - 102 - (beside ? 0 : 164));
+      expect((across * down) / most).toBeGreaterThan(0.7);
+    },
+  );
+  it("reserves no room for buttons where there are none", () => {
+    const room = { width: 360, height: 620 };
+    expect(fitted(room, SHAPES, "page", false).board - fitted(room, SHAPES, "page").board).toBe(32);
   });
   it("takes the shape that is drawn largest", () => {
     const shown = (width: number, height = 680) => {

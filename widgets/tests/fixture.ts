@@ -54,6 +54,11 @@ export const kit: Kit = {
     svg: '<rect width="74" height="106" rx="8" fill="#fff8ee"/><rect x="3" y="3" width="68" height="100" rx="6" fill="#7a4f3a"/><path d="M27 53h20" stroke="#e9cfae" stroke-width="8" stroke-linecap="round"/>',
     label: { en: "hidden card", de: "verdeckte Karte" },
   },
+  chapters: { en: { 4: "The trick" }, de: { 4: "Der Stich" } },
+  summary: {
+    en: { aim: "Win tricks.", end: "Nobody has a card left." },
+    de: { aim: "Gewinne Stiche.", end: "Niemand hat mehr eine Karte." },
+  },
   rules: {
     "t.follow": {
       section: "4.6",
@@ -275,6 +280,7 @@ const de = { ...en, play: "Abspielen", next: "Nächster Schritt", "what-happened
 export const CAN: Can = {
   undo: true,
   redo: false,
+  why: { undo: "", redo: "redo-nothing" },
   again: true,
   saves: ["old <i>game"],
   folder: "~/mops",

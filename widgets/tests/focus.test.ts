@@ -150,3 +150,59 @@ describe("after a key the focus goes on", () => {
     expect(view.focus()).toBe("B3");
   });
 });
+
+describe("what just happened is one stop for Tab", () => {
+  const story = [{ text: say("Cleo plays."), rules: 1, ends: 1 as const }];
+  const coach = { met: 1, total: 2, known: "1", fresh: ["t.follow"] };
+  it("whose buttons the arrow keys lead to, up and down", () => {
+    open({ timeline: still(2, 1, { story, coach }) });
+    const words = view.find(".words");
+    const buttons = view.all(".words button");
+    expect(words.tabIndex).toBe(0);
+    expect(buttons.map((one) => one.tabIndex)).toEqual([-1, -1]);
+    const at = () => buttons.indexOf(view.host.shadowRoot?.activeElement as HTMLElement);
+    view.key("ArrowDown", words);
+    expect(at()).toBe(0);
+    view.key("ArrowDown", buttons[0]);
+    expect(at()).toBe(1);
+    view.key("ArrowUp", buttons[1]);
+    expect(at()).toBe(0);
+    expect(view.key("ArrowUp", buttons[0]).defaultPrevented).toBe(false); // it scrolls
+  });
+  it("but a dialog that is opened there has stops of its own", () => {
+    open({ timeline: still(2, 1, { story, coach }) });
+    view.click(".words .coach");
+    expect(view.all("dialog button").every((one) => one.tabIndex === 0)).toBe(true);
+  });
+});
+
+describe("while others play", () => {
+  const mine: Frame["marks"] = [[LEGAL, "R2"]];
+  const others = (more: Frame) => {
+    const line = timeline(0, 3, ++rev);
+    const last = { ...still(2, rev).frames[0], marks: [], ...more };
+    return { ...line, seats: [], frames: [line.frames[0] ?? {}, line.frames[1] ?? {}, last] };
+  };
+  const at = () => (view.host.shadowRoot?.activeElement as HTMLElement | null)?.dataset.id;
+  const see = () => {
+    while (view.find(".mops").dataset.live === "false") later(5000);
+  };
+  it("the focus is on what goes on, also after a move that leaves its card where it was", () => {
+    sit("R2", mine);
+    fromPython(model, "timeline", others({ items: offered("R2"), marks: mine }));
+    expect(at()).toBe("continue");
+  });
+  it("it stays where somebody looks, and at last goes to the only button", () => {
+    sit("R2", mine);
+    fromPython(
+      model,
+      "timeline",
+      others({ items: without("R2", "R14", "B7"), buttons: [button("next", "main")] }),
+    );
+    act(() => view.item("B7").focus());
+    later(1500);
+    expect(at()).toBe("B7");
+    see();
+    expect(at()).toBe("next");
+  });
+});

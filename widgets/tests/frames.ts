@@ -28,6 +28,9 @@ const ui: State["ui"] = {
 "help-on-request": "Auf Wunsch helfen",
 "help-off": "Keine Hilfe",
 "help-page": "Regeln und Tasten",
+"summary-aim": "Worum es geht",
+"summary-turn": "Wenn du dran bist",
+"summary-end": "Wie es endet",
 "present": "Vorführung",
 "board-only": "Nur den Tisch zeigen",
 "stop-presenting": "Vorführung beenden",
@@ -53,6 +56,11 @@ const ui: State["ui"] = {
 "hide-hands": "Hände verdecken",
 "undo": "Zurücknehmen",
 "redo": "Wiederholen",
+"off-undo-nothing": "Es gibt keinen Zug von dir, der sich zurücknehmen lässt.",
+"off-undo-hidden": "Das lässt sich nicht zurücknehmen: Seitdem waren verdeckte Karten zu sehen, und niemand kann sie vergessen.",
+"off-redo-nothing": "Es ist nichts zurückgenommen.",
+"off-aside": "Das ist nicht deine Partie, wie sie steht. Geh zu ihr zurück, um weiterzuspielen.",
+"off-covered": "Diese Hand ist noch verdeckt. Wer sie spielt, muss erst nach ihr fragen.",
 "new-game": "Neue Partie",
 "players": "Spieler",
 "opponents": "Die anderen spielen",
@@ -64,7 +72,7 @@ const ui: State["ui"] = {
 "seed-hint": "Dieselbe Startzahl gibt dieselben Karten. Bleibt das Feld leer, ist es eine Überraschung; in Python sagt seed am Tisch, welche gezogen wurde.",
 "same-cards": "Noch einmal mit denselben Karten",
 "start-game": "Spiel beginnen",
-"save-load": "Speichern und laden",
+"save-load": "Spielstände",
 "save-name": "Name der Partie",
 "save": "Speichern",
 "save-hint": "Gespeichert wird im Ordner {folder}. In der Datei stehen alle Hände als lesbarer Text: Wer sie öffnet, sieht alle Karten. Laden lässt sich eine Partie jederzeit; führt das hinter etwas zurück, das schon zu sehen war, dann sagt es der Tisch.",
@@ -93,7 +101,8 @@ const ui: State["ui"] = {
 "key-zone": "zum nächsten Teil des Tischs",
 "key-own": "zu deinen eigenen Karten, dann zu dem, was du tun kannst",
 "key-rest": "von deinen eigenen Karten zum Rest des Tischs",
-"key-act": "die Karte spielen, Figur oder Platz wählen",
+"key-act": "die Karte spielen, Figur oder Platz wählen; weiter, während die anderen spielen",
+"key-words": "unter dem, was eben geschah: zu den Regeln",
 "key-undo": "zurücknehmen, oder wieder spielen",
 "key-hands": "Hände zeigen oder verdecken (Vorführung)",
 "key-present": "Vorführung, dann nur der Tisch, dann zurück",
@@ -105,8 +114,8 @@ const ui: State["ui"] = {
 "continue-how": "Leertaste, Enter oder ein Klick aufs Brett",
 "continue-when": "Weiter, wenn du es gesehen hast.",
 "pace": "Tempo",
-"pace-continue": "Nach Wichtigem auf mich warten",
-"pace-turns": "Nach jedem Zug auf mich warten",
+"pace-continue": "Nach Wichtigem warten",
+"pace-turns": "Nach jedem Zug warten",
 "pace-slow": "Langsam weiter",
 "pace-normal": "Im Lesetempo weiter",
 "pace-fast": "Schnell weiter",
@@ -117,7 +126,10 @@ const ui: State["ui"] = {
 "rules-to-come": "Kommt noch",
 "rules-hint": "Jede Regel kommt, wenn sie gebraucht wird. Spiel einfach weiter. Wer vorausschauen will, drückt auf eine.",
 "rules-all": "Du hast alle Regeln dieses Spiels erlebt. Gut gemacht!",
-"key-continue": "weiter, während die anderen spielen"
+"said": "Bisher gesagt",
+"own-cards": "{hand}: {cards}",
+"you-can": "Zur Wahl: {what}",
+"any-own": "jede Handkarte"
 },
 "en": {
 "our-reading": "How we read it:",
@@ -144,6 +156,9 @@ const ui: State["ui"] = {
 "help-on-request": "Help on request",
 "help-off": "No help",
 "help-page": "Rules and keys",
+"summary-aim": "What it is about",
+"summary-turn": "In your turn",
+"summary-end": "How it ends",
 "present": "Presenter mode",
 "board-only": "Show only the table",
 "stop-presenting": "Leave presenter mode",
@@ -169,6 +184,11 @@ const ui: State["ui"] = {
 "hide-hands": "Hide the hands",
 "undo": "Undo",
 "redo": "Redo",
+"off-undo-nothing": "There is no move of yours to take back.",
+"off-undo-hidden": "This cannot be taken back: cards that were hidden have been seen since, and nobody can forget them.",
+"off-redo-nothing": "There is nothing that was taken back.",
+"off-aside": "This is not your game as it stands. Go back to it to play on.",
+"off-covered": "That hand is still covered. Its person has to ask for it first.",
 "new-game": "New game",
 "players": "Players",
 "opponents": "The others play",
@@ -209,7 +229,8 @@ const ui: State["ui"] = {
 "key-zone": "to the next part of the table",
 "key-own": "to your own cards, then to what can be done",
 "key-rest": "from your own cards to the rest of the table",
-"key-act": "play the card, choose the piece or place",
+"key-act": "play the card, choose the piece or place; while the others play, go on",
+"key-words": "in what just happened: to its rules",
 "key-undo": "take back, or play again",
 "key-hands": "show or hide the hands (presenter mode)",
 "key-present": "presenter mode, then only the table, then back",
@@ -221,8 +242,8 @@ const ui: State["ui"] = {
 "continue-how": "Space, Enter, or a click on the board",
 "continue-when": "Continue when you have seen it.",
 "pace": "Pace",
-"pace-continue": "Wait for me after what matters",
-"pace-turns": "Wait for me after each turn",
+"pace-continue": "Wait after what matters",
+"pace-turns": "Wait after each turn",
 "pace-slow": "Go on slowly",
 "pace-normal": "Go on at reading speed",
 "pace-fast": "Go on fast",
@@ -233,7 +254,10 @@ const ui: State["ui"] = {
 "rules-to-come": "Still to come",
 "rules-hint": "Each rule comes up when it matters, so just play on. If you like to look ahead, press one.",
 "rules-all": "You have met every rule of this game. Well done!",
-"key-continue": "go on, while the others play"
+"said": "Said so far",
+"own-cards": "{hand}: {cards}",
+"you-can": "You can choose: {what}",
+"any-own": "any card in hand"
 }
 };
 
@@ -249,6 +273,10 @@ state: { ui,
 "can": {
 "undo": false,
 "redo": false,
+"why": {
+"undo": "undo-nothing",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [],
 "folder": "~",
@@ -387,6 +415,8 @@ state: { ui,
 "bit": 21
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben <b>&",
@@ -552,6 +582,10 @@ state: { ui,
 "can": {
 "undo": false,
 "redo": false,
+"why": {
+"undo": "undo-nothing",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [],
 "folder": "~",
@@ -688,6 +722,8 @@ state: { ui,
 "bit": 21
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben <b>&",
@@ -810,6 +846,10 @@ state: { ui,
 "can": {
 "undo": false,
 "redo": false,
+"why": {
+"undo": "aside",
+"redo": "aside"
+},
 "again": true,
 "saves": [],
 "folder": "~",
@@ -1061,6 +1101,8 @@ state: { ui,
 "bit": 40
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben <b>&",
@@ -1344,6 +1386,10 @@ state: { ui,
 "can": {
 "undo": true,
 "redo": false,
+"why": {
+"undo": "",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [],
 "folder": "~",
@@ -1506,6 +1552,8 @@ state: { ui,
 "bit": 11
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben <b>&",
@@ -1624,6 +1672,10 @@ state: { ui,
 "can": {
 "undo": true,
 "redo": false,
+"why": {
+"undo": "",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [],
 "folder": "~",
@@ -1748,6 +1800,8 @@ state: { ui,
 "bit": 20
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben <b>&",
@@ -2111,6 +2165,8 @@ state: { ui,
 "bit": 44
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben <b>&",
@@ -2668,6 +2724,8 @@ state: { ui,
 "bit": 14
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben <b>&",
@@ -2927,6 +2985,10 @@ state: { ui,
 "can": {
 "undo": false,
 "redo": false,
+"why": {
+"undo": "undo-nothing",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [
 "a saved game.jsonl"
@@ -3194,7 +3256,7 @@ state: { ui,
 "h": 25,
 "svg": "",
 "label": {"en": ""},
-"at": {"x": 12.5, "y": 21, "size": 24, "ink": "currentColor"}
+"at": {"x": 12.5, "y": 21, "size": 25, "ink": "currentColor"}
 },
 "shape0": {
 "w": 24,
@@ -3338,6 +3400,8 @@ state: { ui,
 "bit": 13
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben"
@@ -3453,8 +3517,8 @@ state: { ui,
 "frames": [
 {
 "title": [4, 5, 6],
-"zones": {"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 572, "order": 0}, "called": {"label": 7, "kind": "called", "boxes": [[522, 16, 0.85], [434, 10, 0.8], [320, 6, 0.66]], "w": 80, "h": 80, "order": 302}, "supply": {"label": 8, "kind": "grid", "boxes": [[522, 496, 0.239], [282, 470, 0.23], [321, 78, 0.268]], "w": 1068, "h": 267, "order": 301}, "patterns": {"label": 9, "kind": "patterns", "boxes": [[518, 382, 1], [14, 458, 1], [69, 463, 1]], "w": 262, "h": 75, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[22, 14, 1.16], [12, 12, 1], [8, 14, 1]], "w": 146, "h": 30, "order": 400}, "square0": {"label": 11, "kind": "grid", "boxes": [[22, 56, 1.0313], [12, 54, 0.7891], [8, 56, 0.643]], "w": 479, "h": 479, "order": 401, "own": true}, "seat1": {"label": 12, "kind": "seat", "boxes": [[586, 96, 1], [402, 88, 1], [93, 391, 1]], "w": 128, "h": 30, "order": 30}, "square1": {"label": 13, "kind": "grid", "boxes": [[535.0, 128.0, 0.8614], [404.0, 120.0, 0.4644], [225.0, 365.0, 0.3071]], "w": 267, "h": 267, "order": 31}},
-"items": {"word.supply": {"kind": "caption", "zone": "table", "x": 650, "y": 483, "n": 0, "text": 8, "others": [[405, 456, 0], [357, 70, 0]]}, "word.patterns": {"kind": "caption", "zone": "table", "x": 650, "y": 370, "n": 1, "text": 9, "others": [[145, 447, 0], [200, 454, 0]]}, "called": {"kind": "thing", "zone": "called", "x": 40.0, "y": 40.0, "n": 0, "face": "A6", "say": 14}, "word.called": {"kind": "caption", "zone": "table", "x": 688, "y": 40, "n": 3, "text": 7, "others": [[320, 22, 0], [234, 22, 0]]}, "word.tile": {"kind": "caption", "zone": "table", "x": 688, "y": 60, "n": 4, "text": 15, "others": [[320, 39, 0], [234, 39, 0]], "tone": "quiet"}, "supply.A1": {"kind": "thing", "zone": "supply", "x": 44, "y": 44, "n": 0, "face": "A1"}, "gone.A2": {"kind": "thing", "zone": "supply", "x": 134, "y": 44, "n": 1, "face": "gone"}, "gone.A3": {"kind": "thing", "zone": "supply", "x": 222, "y": 44, "n": 2, "face": "gone"}, "gone.A4": {"kind": "thing", "zone": "supply", "x": 312, "y": 44, "n": 3, "face": "gone", "others": [[312, 44, 0], [44, 134, 0]]}, "supply.A5": {"kind": "thing", "zone": "supply", "x": 400, "y": 44, "n": 4, "face": "A5", "others": [[400, 44, 0], [134, 134, 0]]}, "gone.A6": {"kind": "thing", "zone": "supply", "x": 490, "y": 44, "n": 5, "face": "gone", "others": [[490, 44, 0], [222, 134, 0]]}, "supply.B1": {"kind": "thing", "zone": "supply", "x": 578, "y": 44, "n": 6, "face": "B1", "others": [[578, 44, 0], [44, 222, 0]]}, "supply.B2": {"kind": "thing", "zone": "supply", "x": 668, "y": 44, "n": 7, "face": "B2", "others": [[668, 44, 0], [134, 222, 0]]}, "supply.B3": {"kind": "thing", "zone": "supply", "x": 756, "y": 44, "n": 8, "face": "B3", "others": [[756, 44, 0], [222, 222, 0]]}, "supply.B4": {"kind": "thing", "zone": "supply", "x": 846, "y": 44, "n": 9, "face": "B4", "others": [[846, 44, 0], [44, 312, 0]]}, "supply.B5": {"kind": "thing", "zone": "supply", "x": 934, "y": 44, "n": 10, "face": "B5", "others": [[934, 44, 0], [134, 312, 0]]}, "supply.B6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 44, "n": 11, "face": "B6", "others": [[1024, 44, 0], [222, 312, 0]]}, "supply.C1": {"kind": "thing", "zone": "supply", "x": 44, "y": 134, "n": 12, "face": "C1", "others": [[44, 134, 0], [44, 400, 0]]}, "supply.C2": {"kind": "thing", "zone": "supply", "x": 134, "y": 134, "n": 13, "face": "C2", "others": [[134, 134, 0], [134, 400, 0]]}, "supply.C3": {"kind": "thing", "zone": "supply", "x": 222, "y": 134, "n": 14, "face": "C3", "others": [[222, 134, 0], [222, 400, 0]]}, "supply.C4": {"kind": "thing", "zone": "supply", "x": 312, "y": 134, "n": 15, "face": "C4", "others": [[312, 134, 0], [44, 490, 0]]}, "supply.C5": {"kind": "thing", "zone": "supply", "x": 400, "y": 134, "n": 16, "face": "C5", "others": [[400, 134, 0], [134, 490, 0]]}, "supply.C6": {"kind": "thing", "zone": "supply", "x": 490, "y": 134, "n": 17, "face": "C6", "others": [[490, 134, 0], [222, 490, 0]]}, "supply.D1": {"kind": "thing", "zone": "supply", "x": 578, "y": 134, "n": 18, "face": "D1", "others": [[578, 134, 0], [44, 578, 0]]}, "supply.D2": {"kind": "thing", "zone": "supply", "x": 668, "y": 134, "n": 19, "face": "D2", "others": [[668, 134, 0], [134, 578, 0]]}, "supply.D3": {"kind": "thing", "zone": "supply", "x": 756, "y": 134, "n": 20, "face": "D3", "others": [[756, 134, 0], [222, 578, 0]]}, "supply.D4": {"kind": "thing", "zone": "supply", "x": 846, "y": 134, "n": 21, "face": "D4", "others": [[846, 134, 0], [44, 668, 0]]}, "supply.D5": {"kind": "thing", "zone": "supply", "x": 934, "y": 134, "n": 22, "face": "D5", "others": [[934, 134, 0], [134, 668, 0]]}, "supply.D6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 134, "n": 23, "face": "D6", "others": [[1024, 134, 0], [222, 668, 0]]}, "supply.E1": {"kind": "thing", "zone": "supply", "x": 44, "y": 222, "n": 24, "face": "E1", "others": [[44, 222, 0], [44, 756, 0]]}, "supply.E2": {"kind": "thing", "zone": "supply", "x": 134, "y": 222, "n": 25, "face": "E2", "others": [[134, 222, 0], [134, 756, 0]]}, "supply.E3": {"kind": "thing", "zone": "supply", "x": 222, "y": 222, "n": 26, "face": "E3", "others": [[222, 222, 0], [222, 756, 0]]}, "supply.E4": {"kind": "thing", "zone": "supply", "x": 312, "y": 222, "n": 27, "face": "E4", "others": [[312, 222, 0], [44, 846, 0]]}, "supply.E5": {"kind": "thing", "zone": "supply", "x": 400, "y": 222, "n": 28, "face": "E5", "others": [[400, 222, 0], [134, 846, 0]]}, "supply.E6": {"kind": "thing", "zone": "supply", "x": 490, "y": 222, "n": 29, "face": "E6", "others": [[490, 222, 0], [222, 846, 0]]}, "supply.F1": {"kind": "thing", "zone": "supply", "x": 578, "y": 222, "n": 30, "face": "F1", "others": [[578, 222, 0], [44, 934, 0]]}, "supply.F2": {"kind": "thing", "zone": "supply", "x": 668, "y": 222, "n": 31, "face": "F2", "others": [[668, 222, 0], [134, 934, 0]]}, "supply.F3": {"kind": "thing", "zone": "supply", "x": 756, "y": 222, "n": 32, "face": "F3", "others": [[756, 222, 0], [222, 934, 0]]}, "supply.F4": {"kind": "thing", "zone": "supply", "x": 846, "y": 222, "n": 33, "face": "F4", "others": [[846, 222, 0], [44, 1024, 0]]}, "supply.F5": {"kind": "thing", "zone": "supply", "x": 934, "y": 222, "n": 34, "face": "F5", "others": [[934, 222, 0], [134, 1024, 0]]}, "supply.F6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 222, "n": 35, "face": "F6", "others": [[1024, 222, 0], [222, 1024, 0]]}, "points3": {"kind": "caption", "zone": "patterns", "x": 10, "y": 12, "n": 0, "text": 16}, "pattern.I3": {"kind": "thing", "zone": "patterns", "x": 37, "y": 12, "n": 42, "face": "shape0", "say": 17}, "pattern.V3": {"kind": "thing", "zone": "patterns", "x": 71, "y": 12, "n": 43, "face": "shape2", "say": 18}, "pattern.D3": {"kind": "thing", "zone": "patterns", "x": 105, "y": 12, "n": 44, "face": "shape6", "say": 19}, "points4": {"kind": "caption", "zone": "patterns", "x": 10, "y": 38, "n": 0, "text": 20}, "pattern.I4": {"kind": "thing", "zone": "patterns", "x": 37, "y": 38, "n": 46, "face": "shape8", "say": 21}, "pattern.L4": {"kind": "thing", "zone": "patterns", "x": 71, "y": 38, "n": 47, "face": "shape10", "say": 22}, "pattern.T4": {"kind": "thing", "zone": "patterns", "x": 105, "y": 38, "n": 48, "face": "shape18", "say": 23}, "pattern.S4": {"kind": "thing", "zone": "patterns", "x": 139, "y": 38, "n": 49, "face": "shape22", "say": 24}, "pattern.D4": {"kind": "thing", "zone": "patterns", "x": 173, "y": 38, "n": 50, "face": "shape26", "say": 25}, "points5": {"kind": "caption", "zone": "patterns", "x": 10, "y": 62, "n": 0, "text": 26}, "pattern.I5": {"kind": "thing", "zone": "patterns", "x": 33, "y": 62, "n": 52, "face": "shape28", "say": 27}, "pattern.V5": {"kind": "thing", "zone": "patterns", "x": 60, "y": 62, "n": 53, "face": "shape30", "say": 28}, "pattern.L5": {"kind": "thing", "zone": "patterns", "x": 87, "y": 62, "n": 54, "face": "shape34", "say": 29}, "pattern.U5": {"kind": "thing", "zone": "patterns", "x": 114, "y": 62, "n": 55, "face": "shape42", "say": 30}, "pattern.X5": {"kind": "thing", "zone": "patterns", "x": 141, "y": 62, "n": 56, "face": "shape46", "say": 31}, "pattern.F5": {"kind": "thing", "zone": "patterns", "x": 168, "y": 62, "n": 57, "face": "shape47", "say": 32}, "pattern.N5": {"kind": "thing", "zone": "patterns", "x": 195, "y": 62, "n": 58, "face": "shape55", "say": 33}, "pattern.Y5": {"kind": "thing", "zone": "patterns", "x": 222, "y": 62, "n": 59, "face": "shape63", "say": 34}, "pattern.D5": {"kind": "thing", "zone": "patterns", "x": 249, "y": 62, "n": 60, "face": "shape71", "say": 35}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73.0, "y": 15.0, "n": 0, "text": 36, "tone": "you"}, "to.-1,-1": {"kind": "thing", "zone": "square0", "x": 123, "y": 123, "n": 0, "face": "place", "say": 37, "does": 723891491}, "to.-1,0": {"kind": "thing", "zone": "square0", "x": 212, "y": 123, "n": 1, "face": "place", "say": 38, "does": 784579647}, "to.-1,1": {"kind": "thing", "zone": "square0", "x": 301, "y": 123, "n": 2, "face": "place", "say": 39, "does": 2524961626}, "to.-1,2": {"kind": "thing", "zone": "square0", "x": 390, "y": 123, "n": 3, "face": "place", "say": 40, "does": 2227860660}, "to.0,-1": {"kind": "thing", "zone": "square0", "x": 123, "y": 212, "n": 4, "face": "place", "say": 41, "does": 4170843748}, "0:0,0": {"kind": "thing", "zone": "square0", "x": 212, "y": 212, "n": 5, "face": "A2", "say": 42}, "0:0,1": {"kind": "thing", "zone": "square0", "x": 301, "y": 212, "n": 6, "face": "A3", "say": 43}, "to.0,2": {"kind": "thing", "zone": "square0", "x": 390, "y": 212, "n": 7, "face": "place", "say": 44, "does": 3985492179}, "to.1,-1": {"kind": "thing", "zone": "square0", "x": 123, "y": 301, "n": 8, "face": "place", "say": 45, "does": 875562746}, "0:1,0": {"kind": "thing", "zone": "square0", "x": 212, "y": 301, "n": 9, "face": "A4", "say": 46}, "to.1,1": {"kind": "thing", "zone": "square0", "x": 301, "y": 301, "n": 10, "face": "place", "say": 47, "does": 1498377353}, "to.1,2": {"kind": "thing", "zone": "square0", "x": 390, "y": 301, "n": 11, "face": "place", "say": 48, "does": 1274725223}, "to.2,-1": {"kind": "thing", "zone": "square0", "x": 123, "y": 390, "n": 12, "face": "place", "say": 49, "does": 3133079833}, "to.2,0": {"kind": "thing", "zone": "square0", "x": 212, "y": 390, "n": 13, "face": "place", "say": 50, "does": 3491434865}, "to.2,1": {"kind": "thing", "zone": "square0", "x": 301, "y": 390, "n": 14, "face": "place", "say": 51, "does": 1755805204}, "to.2,2": {"kind": "thing", "zone": "square0", "x": 390, "y": 390, "n": 15, "face": "place", "say": 52, "does": 2048055802}, "column-1": {"kind": "thing", "zone": "square0", "x": 123, "y": 62.5, "n": 0, "face": "number", "text": 53}, "row-1": {"kind": "thing", "zone": "square0", "x": 62.5, "y": 123, "n": 0, "face": "number", "text": 53}, "column0": {"kind": "thing", "zone": "square0", "x": 212, "y": 62.5, "n": 0, "face": "number", "text": 54}, "column1": {"kind": "thing", "zone": "square0", "x": 301, "y": 62.5, "n": 0, "face": "number", "text": 55}, "column2": {"kind": "thing", "zone": "square0", "x": 390, "y": 62.5, "n": 0, "face": "number", "text": 16}, "row0": {"kind": "thing", "zone": "square0", "x": 62.5, "y": 212, "n": 0, "face": "number", "text": 54}, "row1": {"kind": "thing", "zone": "square0", "x": 62.5, "y": 301, "n": 0, "face": "number", "text": 55}, "row2": {"kind": "thing", "zone": "square0", "x": 62.5, "y": 390, "n": 0, "face": "number", "text": 16}, "plate1": {"kind": "plate", "zone": "seat1", "x": 64.0, "y": 15.0, "n": 0, "text": 56}, "1:0,0": {"kind": "thing", "zone": "square1", "x": 89, "y": 134, "n": 0, "face": "D3", "say": 57}, "1:0,1": {"kind": "thing", "zone": "square1", "x": 178, "y": 134, "n": 1, "face": "D4", "say": 58}},
+"zones": {"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 572, "order": 0}, "called": {"label": 7, "kind": "called", "boxes": [[472, 14, 0.85], [446, 10, 0.8], [334, 8, 0.6]], "w": 80, "h": 80, "order": 302}, "supply": {"label": 8, "kind": "grid", "boxes": [[22, 494, 0.348], [14, 414, 0.32], [316, 76, 0.266]], "w": 1602, "h": 178, "order": 301}, "patterns": {"label": 9, "kind": "patterns", "boxes": [[500, 360, 1.17], [102, 493, 1], [12, 468, 1.12]], "w": 196, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[22, 14, 1.16], [12, 12, 1], [8, 14, 1]], "w": 146, "h": 30, "order": 400}, "square0": {"label": 11, "kind": "grid", "boxes": [[22, 54, 0.7394], [12, 52, 0.6056], [8, 54, 0.5282]], "w": 568, "h": 568, "order": 401, "own": true}, "seat1": {"label": 12, "kind": "seat", "boxes": [[553, 94, 1], [386, 84, 1], [88, 391, 1]], "w": 128, "h": 30, "order": 30}, "square1": {"label": 13, "kind": "grid", "boxes": [[512.0, 126.0, 0.4719], [372.0, 116.0, 0.3506], [220.0, 360.0, 0.2067]], "w": 445, "h": 445, "order": 31}},
+"items": {"word.supply": {"kind": "caption", "zone": "table", "x": 300, "y": 485, "n": 0, "text": 8, "others": [[270, 405, 0], [351, 68, 0]]}, "word.patterns": {"kind": "caption", "zone": "table", "x": 617, "y": 350, "n": 1, "text": 9, "others": [[270, 484, 0], [200, 459, 0]]}, "called": {"kind": "thing", "zone": "called", "x": 40.0, "y": 40.0, "n": 0, "face": "A6", "say": 14}, "word.called": {"kind": "caption", "zone": "table", "x": 636, "y": 40, "n": 3, "text": 7, "others": [[330, 22, 0], [240, 22, 0]]}, "word.tile": {"kind": "caption", "zone": "table", "x": 636, "y": 60, "n": 4, "text": 15, "others": [[330, 39, 0], [240, 39, 0]], "tone": "quiet"}, "supply.A1": {"kind": "thing", "zone": "supply", "x": 44, "y": 44, "n": 0, "face": "A1"}, "gone.A2": {"kind": "thing", "zone": "supply", "x": 134, "y": 44, "n": 1, "face": "gone"}, "gone.A3": {"kind": "thing", "zone": "supply", "x": 222, "y": 44, "n": 2, "face": "gone"}, "gone.A4": {"kind": "thing", "zone": "supply", "x": 312, "y": 44, "n": 3, "face": "gone", "others": [[312, 44, 0], [44, 134, 0]]}, "supply.A5": {"kind": "thing", "zone": "supply", "x": 400, "y": 44, "n": 4, "face": "A5", "others": [[400, 44, 0], [134, 134, 0]]}, "gone.A6": {"kind": "thing", "zone": "supply", "x": 490, "y": 44, "n": 5, "face": "gone", "others": [[490, 44, 0], [222, 134, 0]]}, "supply.B1": {"kind": "thing", "zone": "supply", "x": 578, "y": 44, "n": 6, "face": "B1", "others": [[578, 44, 0], [44, 222, 0]]}, "supply.B2": {"kind": "thing", "zone": "supply", "x": 668, "y": 44, "n": 7, "face": "B2", "others": [[668, 44, 0], [134, 222, 0]]}, "supply.B3": {"kind": "thing", "zone": "supply", "x": 756, "y": 44, "n": 8, "face": "B3", "others": [[756, 44, 0], [222, 222, 0]]}, "supply.B4": {"kind": "thing", "zone": "supply", "x": 846, "y": 44, "n": 9, "face": "B4", "others": [[846, 44, 0], [44, 312, 0]]}, "supply.B5": {"kind": "thing", "zone": "supply", "x": 934, "y": 44, "n": 10, "face": "B5", "others": [[934, 44, 0], [134, 312, 0]]}, "supply.B6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 44, "n": 11, "face": "B6", "others": [[1024, 44, 0], [222, 312, 0]]}, "supply.C1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 44, "n": 12, "face": "C1", "others": [[1112, 44, 0], [44, 400, 0]]}, "supply.C2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 44, "n": 13, "face": "C2", "others": [[1202, 44, 0], [134, 400, 0]]}, "supply.C3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 44, "n": 14, "face": "C3", "others": [[1290, 44, 0], [222, 400, 0]]}, "supply.C4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 44, "n": 15, "face": "C4", "others": [[1380, 44, 0], [44, 490, 0]]}, "supply.C5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 44, "n": 16, "face": "C5", "others": [[1468, 44, 0], [134, 490, 0]]}, "supply.C6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 44, "n": 17, "face": "C6", "others": [[1558, 44, 0], [222, 490, 0]]}, "supply.D1": {"kind": "thing", "zone": "supply", "x": 44, "y": 134, "n": 18, "face": "D1", "others": [[44, 134, 0], [44, 578, 0]]}, "supply.D2": {"kind": "thing", "zone": "supply", "x": 134, "y": 134, "n": 19, "face": "D2", "others": [[134, 134, 0], [134, 578, 0]]}, "supply.D3": {"kind": "thing", "zone": "supply", "x": 222, "y": 134, "n": 20, "face": "D3", "others": [[222, 134, 0], [222, 578, 0]]}, "supply.D4": {"kind": "thing", "zone": "supply", "x": 312, "y": 134, "n": 21, "face": "D4", "others": [[312, 134, 0], [44, 668, 0]]}, "supply.D5": {"kind": "thing", "zone": "supply", "x": 400, "y": 134, "n": 22, "face": "D5", "others": [[400, 134, 0], [134, 668, 0]]}, "supply.D6": {"kind": "thing", "zone": "supply", "x": 490, "y": 134, "n": 23, "face": "D6", "others": [[490, 134, 0], [222, 668, 0]]}, "supply.E1": {"kind": "thing", "zone": "supply", "x": 578, "y": 134, "n": 24, "face": "E1", "others": [[578, 134, 0], [44, 756, 0]]}, "supply.E2": {"kind": "thing", "zone": "supply", "x": 668, "y": 134, "n": 25, "face": "E2", "others": [[668, 134, 0], [134, 756, 0]]}, "supply.E3": {"kind": "thing", "zone": "supply", "x": 756, "y": 134, "n": 26, "face": "E3", "others": [[756, 134, 0], [222, 756, 0]]}, "supply.E4": {"kind": "thing", "zone": "supply", "x": 846, "y": 134, "n": 27, "face": "E4", "others": [[846, 134, 0], [44, 846, 0]]}, "supply.E5": {"kind": "thing", "zone": "supply", "x": 934, "y": 134, "n": 28, "face": "E5", "others": [[934, 134, 0], [134, 846, 0]]}, "supply.E6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 134, "n": 29, "face": "E6", "others": [[1024, 134, 0], [222, 846, 0]]}, "supply.F1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 134, "n": 30, "face": "F1", "others": [[1112, 134, 0], [44, 934, 0]]}, "supply.F2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 134, "n": 31, "face": "F2", "others": [[1202, 134, 0], [134, 934, 0]]}, "supply.F3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 134, "n": 32, "face": "F3", "others": [[1290, 134, 0], [222, 934, 0]]}, "supply.F4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 134, "n": 33, "face": "F4", "others": [[1380, 134, 0], [44, 1024, 0]]}, "supply.F5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 134, "n": 34, "face": "F5", "others": [[1468, 134, 0], [134, 1024, 0]]}, "supply.F6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 134, "n": 35, "face": "F6", "others": [[1558, 134, 0], [222, 1024, 0]]}, "points3": {"kind": "caption", "zone": "patterns", "x": 14, "y": 14, "n": 0, "text": 16}, "pattern.I3": {"kind": "thing", "zone": "patterns", "x": 42, "y": 14, "n": 42, "face": "shape0", "say": 17}, "pattern.V3": {"kind": "thing", "zone": "patterns", "x": 70, "y": 14, "n": 43, "face": "shape2", "say": 18}, "pattern.D3": {"kind": "thing", "zone": "patterns", "x": 98, "y": 14, "n": 44, "face": "shape6", "say": 19}, "points4": {"kind": "caption", "zone": "patterns", "x": 14, "y": 42, "n": 0, "text": 20, "others": [[126, 14, 0], [126, 14, 0]]}, "pattern.I4": {"kind": "thing", "zone": "patterns", "x": 42, "y": 42, "n": 46, "face": "shape8", "say": 21, "others": [[154, 14, 0], [154, 14, 0]]}, "pattern.L4": {"kind": "thing", "zone": "patterns", "x": 70, "y": 42, "n": 47, "face": "shape10", "say": 22, "others": [[182, 14, 0], [182, 14, 0]]}, "pattern.T4": {"kind": "thing", "zone": "patterns", "x": 98, "y": 42, "n": 48, "face": "shape18", "say": 23, "others": [[210, 14, 0], [210, 14, 0]]}, "pattern.S4": {"kind": "thing", "zone": "patterns", "x": 126, "y": 42, "n": 49, "face": "shape22", "say": 24, "others": [[238, 14, 0], [238, 14, 0]]}, "pattern.D4": {"kind": "thing", "zone": "patterns", "x": 154, "y": 42, "n": 50, "face": "shape26", "say": 25, "others": [[266, 14, 0], [266, 14, 0]]}, "points5": {"kind": "caption", "zone": "patterns", "x": 14, "y": 70, "n": 0, "text": 26, "others": [[14, 42, 0], [14, 42, 0]]}, "pattern.I5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 70, "n": 52, "face": "shape28", "say": 27, "others": [[42, 42, 0], [42, 42, 0]]}, "pattern.V5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 70, "n": 53, "face": "shape30", "say": 28, "others": [[70, 42, 0], [70, 42, 0]]}, "pattern.L5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 70, "n": 54, "face": "shape34", "say": 29, "others": [[98, 42, 0], [98, 42, 0]]}, "pattern.U5": {"kind": "thing", "zone": "patterns", "x": 126, "y": 70, "n": 55, "face": "shape42", "say": 30, "others": [[126, 42, 0], [126, 42, 0]]}, "pattern.X5": {"kind": "thing", "zone": "patterns", "x": 154, "y": 70, "n": 56, "face": "shape46", "say": 31, "others": [[154, 42, 0], [154, 42, 0]]}, "pattern.F5": {"kind": "thing", "zone": "patterns", "x": 182, "y": 70, "n": 57, "face": "shape47", "say": 32, "others": [[182, 42, 0], [182, 42, 0]]}, "pattern.N5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 98, "n": 58, "face": "shape55", "say": 33, "others": [[210, 42, 0], [210, 42, 0]]}, "pattern.Y5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 98, "n": 59, "face": "shape63", "say": 34, "others": [[238, 42, 0], [238, 42, 0]]}, "pattern.D5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 98, "n": 60, "face": "shape71", "say": 35, "others": [[266, 42, 0], [266, 42, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73.0, "y": 15.0, "n": 0, "text": 36, "tone": "you"}, "to.-1,-1": {"kind": "thing", "zone": "square0", "x": 168, "y": 168, "n": 0, "face": "place", "say": 37, "does": 723891491}, "to.-1,0": {"kind": "thing", "zone": "square0", "x": 256, "y": 168, "n": 1, "face": "place", "say": 38, "does": 784579647}, "to.-1,1": {"kind": "thing", "zone": "square0", "x": 346, "y": 168, "n": 2, "face": "place", "say": 39, "does": 2524961626}, "to.-1,2": {"kind": "thing", "zone": "square0", "x": 434, "y": 168, "n": 3, "face": "place", "say": 40, "does": 2227860660}, "to.0,-1": {"kind": "thing", "zone": "square0", "x": 168, "y": 256, "n": 4, "face": "place", "say": 41, "does": 4170843748}, "0:0,0": {"kind": "thing", "zone": "square0", "x": 256, "y": 256, "n": 5, "face": "A2", "say": 42}, "0:0,1": {"kind": "thing", "zone": "square0", "x": 346, "y": 256, "n": 6, "face": "A3", "say": 43}, "to.0,2": {"kind": "thing", "zone": "square0", "x": 434, "y": 256, "n": 7, "face": "place", "say": 44, "does": 3985492179}, "to.1,-1": {"kind": "thing", "zone": "square0", "x": 168, "y": 346, "n": 8, "face": "place", "say": 45, "does": 875562746}, "0:1,0": {"kind": "thing", "zone": "square0", "x": 256, "y": 346, "n": 9, "face": "A4", "say": 46}, "to.1,1": {"kind": "thing", "zone": "square0", "x": 346, "y": 346, "n": 10, "face": "place", "say": 47, "does": 1498377353}, "to.1,2": {"kind": "thing", "zone": "square0", "x": 434, "y": 346, "n": 11, "face": "place", "say": 48, "does": 1274725223}, "to.2,-1": {"kind": "thing", "zone": "square0", "x": 168, "y": 434, "n": 12, "face": "place", "say": 49, "does": 3133079833}, "to.2,0": {"kind": "thing", "zone": "square0", "x": 256, "y": 434, "n": 13, "face": "place", "say": 50, "does": 3491434865}, "to.2,1": {"kind": "thing", "zone": "square0", "x": 346, "y": 434, "n": 14, "face": "place", "say": 51, "does": 1755805204}, "to.2,2": {"kind": "thing", "zone": "square0", "x": 434, "y": 434, "n": 15, "face": "place", "say": 52, "does": 2048055802}, "column-1": {"kind": "thing", "zone": "square0", "x": 168, "y": 17, "n": 0, "face": "number", "text": 53}, "row-1": {"kind": "thing", "zone": "square0", "x": 17, "y": 168, "n": 0, "face": "number", "text": 53}, "column0": {"kind": "thing", "zone": "square0", "x": 256, "y": 17, "n": 0, "face": "number", "text": 54}, "column1": {"kind": "thing", "zone": "square0", "x": 346, "y": 17, "n": 0, "face": "number", "text": 55}, "column2": {"kind": "thing", "zone": "square0", "x": 434, "y": 17, "n": 0, "face": "number", "text": 16}, "row0": {"kind": "thing", "zone": "square0", "x": 17, "y": 256, "n": 0, "face": "number", "text": 54}, "row1": {"kind": "thing", "zone": "square0", "x": 17, "y": 346, "n": 0, "face": "number", "text": 55}, "row2": {"kind": "thing", "zone": "square0", "x": 17, "y": 434, "n": 0, "face": "number", "text": 16}, "plate1": {"kind": "plate", "zone": "seat1", "x": 64.0, "y": 15.0, "n": 0, "text": 56}, "1:0,0": {"kind": "thing", "zone": "square1", "x": 178, "y": 222, "n": 0, "face": "D3", "say": 57}, "1:0,1": {"kind": "thing", "zone": "square1", "x": 267, "y": 222, "n": 1, "face": "D4", "say": 58}},
 "marks": [[0, "to.-1,-1 to.-1,2 to.1,2 to.2,-1 to.2,1"], [1, "to.-1,0 to.-1,1 to.0,-1 to.0,2 to.1,-1 to.2,0"], [2, "to.1,1"], [3, "to.2,2"]],
 "arrows": [],
 "prompt": {"text": 59, "rules": 2},
@@ -3491,6 +3555,10 @@ state: { ui,
 "can": {
 "undo": false,
 "redo": false,
+"why": {
+"undo": "undo-nothing",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [
 "a saved game.jsonl"
@@ -3607,6 +3675,8 @@ state: { ui,
 "bit": 58
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben",
@@ -4019,6 +4089,8 @@ state: { ui,
 "bit": 76
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben",
@@ -4463,6 +4535,10 @@ state: { ui,
 "can": {
 "undo": false,
 "redo": false,
+"why": {
+"undo": "undo-nothing",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [
 "a saved game.jsonl"
@@ -4737,6 +4813,8 @@ state: { ui,
 "bit": 23
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben",
@@ -4911,6 +4989,10 @@ state: { ui,
 "can": {
 "undo": false,
 "redo": false,
+"why": {
+"undo": "undo-nothing",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [
 "a saved game.jsonl"
@@ -5048,6 +5130,8 @@ state: { ui,
 "bit": 32
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben"
@@ -5065,11 +5149,11 @@ state: { ui,
 "rev": 2,
 "texts": {
 "en": [
-"best for the 10 of hearts: 21 points",
-"best for the 10 of hearts: 20 points",
+"no gain: 21 points for the 10 of hearts, 21 now",
+"no gain: 20 points for the 10 of hearts, 21 now",
 "best for the 10 of hearts: 31 points",
 "best for the 8 of spades: 31 points",
-"best for the 8 of spades: 21 points",
+"no gain: 21 points for the 8 of spades, 21 now",
 "Mauz",
 "Round 1",
 "Your turn",
@@ -5084,6 +5168,7 @@ state: { ui,
 "Stock",
 "no card",
 "counts 21",
+"Your hand: 21 points",
 "Anna (you)",
 "Your counters: 3",
 "Ben’s counters: 3",
@@ -5148,13 +5233,13 @@ state: { ui,
 {
 "title": [5, 6, 7],
 "zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 515, 0.8], [13, 461, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH", "does": 973054117}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 973054117}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 973054117}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 19, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH", "does": 973054117}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH", "does": 973054117}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S", "does": 973054117}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH", "does": 973054117}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 973054117}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 973054117}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "say": 19, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 20, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH", "does": 973054117}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH", "does": 973054117}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S", "does": 973054117}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 22}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}},
 "marks": [[0, "KH"], [1, "AH"], [2, "8S"], [3, "TH"], [4, "JD QC"]],
 "arrows": [],
-"prompt": {"text": 22, "rules": 1},
+"prompt": {"text": 23, "rules": 1},
 "story": [],
-"notice": {"kind": "info", "text": 23, "more": 24, "sheet": {"caption": 30, "head": [31, 32, 33], "rows": [{"label": 25, "cells": ["31", "0%"], "strong": true}, {"label": 26, "cells": ["21", "54%"]}, {"label": 27, "cells": ["21", "54%"]}, {"label": 28, "cells": ["21", "59%"]}, {"label": 29, "cells": ["21", "59%"]}]}, "rules": 2},
-"buttons": [{"id": "advise", "label": 34, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 35, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 36, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 37, "does": 2776825397, "kind": "plain", "key": "s"}],
+"notice": {"kind": "info", "text": 24, "more": 25, "sheet": {"caption": 31, "head": [32, 33, 34], "rows": [{"label": 26, "cells": ["31", "0%"], "strong": true}, {"label": 27, "cells": ["21", "54%"]}, {"label": 28, "cells": ["21", "54%"]}, {"label": 29, "cells": ["21", "59%"]}, {"label": 30, "cells": ["21", "59%"]}]}, "rules": 2},
+"buttons": [{"id": "advise", "label": 35, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 36, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 37, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 38, "does": 2776825397, "kind": "plain", "key": "s"}],
 "about": {},
 "sheet": null,
 "turn": "plate0",
@@ -5185,6 +5270,10 @@ state: { ui,
 "can": {
 "undo": false,
 "redo": false,
+"why": {
+"undo": "undo-nothing",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [
 "a saved game.jsonl"
@@ -5313,6 +5402,8 @@ state: { ui,
 "bit": 32
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben"
@@ -5330,9 +5421,9 @@ state: { ui,
 "rev": 2,
 "texts": {
 "en": [
-"best for the 10 of clubs: 20 points",
-"best for the 10 of clubs: 19 points",
-"best for the 9 of hearts: 20 points",
+"no gain: 20 points for the 10 of clubs, 29 now",
+"no gain: 19 points for the 10 of clubs, 29 now",
+"no gain: 20 points for the 9 of hearts, 29 now",
 "Mauz",
 "Round 1",
 "Your turn",
@@ -5347,6 +5438,7 @@ state: { ui,
 "Stock",
 "no card",
 "counts 29",
+"Your hand: 29 points",
 "Anna (you)",
 "Your counters: 3",
 "Ben’s counters: 3",
@@ -5401,13 +5493,13 @@ state: { ui,
 {
 "title": [3, 4, 5],
 "zones": {"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 6, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 7, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 9, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 515, 0.8], [13, 461, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 10, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 11, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 12, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 13, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 14, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 7, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 15}, "TC": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TC", "does": 973054117}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 973054117}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 973054117}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 16, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 17, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 18}, "9H": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 33, "face": "9H", "does": 973054117}, "QH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 36, "face": "QH", "does": 973054117}, "KH": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 37, "face": "KH", "does": 973054117}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 11}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 14, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 7, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 15}, "TC": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TC", "does": 973054117}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 973054117}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 973054117}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 16, "say": 17, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 18, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "9H": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 33, "face": "9H", "does": 973054117}, "QH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 36, "face": "QH", "does": 973054117}, "KH": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 37, "face": "KH", "does": 973054117}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 11}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}},
 "marks": [[0, "9H"], [1, "QH KH"], [2, "TC JD QC"]],
 "arrows": [],
-"prompt": {"text": 20, "rules": 1},
+"prompt": {"text": 21, "rules": 1},
 "story": [],
-"notice": {"kind": "info", "text": 21, "more": 22, "sheet": {"caption": 28, "head": [29, 30, 31], "rows": [{"label": 23, "cells": ["29", "17%"], "strong": true}, {"label": 24, "cells": ["29", "17%"]}, {"label": 25, "cells": ["20", "79%"]}, {"label": 26, "cells": ["20", "80%"]}, {"label": 27, "cells": ["19", "89%"]}]}, "rules": 2},
-"buttons": [{"id": "advise", "label": 32, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 33, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 34, "does": 4069134633, "kind": "plain", "key": "k", "best": true}, {"id": "skip", "label": 35, "does": 2776825397, "kind": "plain", "key": "s"}],
+"notice": {"kind": "info", "text": 22, "more": 23, "sheet": {"caption": 29, "head": [30, 31, 32], "rows": [{"label": 24, "cells": ["29", "17%"], "strong": true}, {"label": 25, "cells": ["29", "17%"]}, {"label": 26, "cells": ["20", "79%"]}, {"label": 27, "cells": ["20", "80%"]}, {"label": 28, "cells": ["19", "89%"]}]}, "rules": 2},
+"buttons": [{"id": "advise", "label": 33, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 34, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 35, "does": 4069134633, "kind": "plain", "key": "k", "best": true}, {"id": "skip", "label": 36, "does": 2776825397, "kind": "plain", "key": "s"}],
 "about": {},
 "sheet": null,
 "turn": "plate0",
@@ -5636,6 +5728,8 @@ state: { ui,
 "bit": 46
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben"
@@ -5654,9 +5748,9 @@ state: { ui,
 "texts": {
 "en": [
 "knocked",
-"best for the 6 of spades: 14 points",
-"best for the king of diamonds: 19 points",
-"best for the 8 of spades: 19 points",
+"no gain: 14 points for the 6 of spades, 19 now",
+"no gain: 19 points for the king of diamonds, 19 now",
+"no gain: 19 points for the 8 of spades, 19 now",
 "Mauz",
 "Round 1",
 "Anna’s last turn",
@@ -5671,6 +5765,7 @@ state: { ui,
 "Stock",
 "no card",
 "counts 19",
+"Hand of Anna: 19 points",
 "Anna’s counters: none, on the last life",
 "Ben’s counters: 1",
 "Anna’s last turn: swap one card or all three, or skip.",
@@ -5719,11 +5814,11 @@ state: { ui,
 },
 {
 "kind": "lowest",
-"tag": 21
+"tag": 22
 },
 {
 "kind": "wins",
-"tag": 22
+"tag": 23
 }
 ],
 "cites": [
@@ -5760,10 +5855,10 @@ state: { ui,
 {
 "title": [4, 5, 6],
 "zones": {"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 7, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 8, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 10, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 515, 0.8], [13, 461, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 11, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 12, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 49}, "counters1": {"label": 13, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 14, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 15, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 8, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 16}, "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"}, "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"}, "6S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6S"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 17, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 9}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters0", "say": 18}, "9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 7, "face": "9C"}, "KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 11, "face": "KC"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 12}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 19}, "TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 21, "face": "TD"}, "JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 22, "face": "JD"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 15, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 8, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 16}, "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"}, "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"}, "6S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6S"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 17, "say": 18, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 9}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters0", "say": 19}, "9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 7, "face": "9C"}, "KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 11, "face": "KC"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 12}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 20}, "TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 21, "face": "TD"}, "JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 22, "face": "JD"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
 "marks": [[0, "plate1"], [1, "9C KC"], [2, "8S"], [3, "KD 7H 6S"]],
 "arrows": [],
-"prompt": {"text": 20, "rules": 1},
+"prompt": {"text": 21, "rules": 1},
 "story": [],
 "notice": null,
 "buttons": [],
@@ -5773,13 +5868,13 @@ state: { ui,
 "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}
 },
 {
-"title": [4, 5, 23],
+"title": [4, 5, 24],
 "zones": {"seat0": {"order": 419}, "counters0": null},
-"items": {"8S": {"zone": "middle", "n": 2, "was": "hand0.0"}, "plate0": {"text": 24}, "9C": {"y": 42, "say": 25}, "KC": {"y": 42, "say": 26}, "6S": {"zone": "hand0", "n": 43}, "plate1": {"text": 27}, "TD": {"y": 42, "say": 28}, "JD": {"y": 42, "say": 29}, "word.worth": null, "tokens0": null},
+"items": {"8S": {"zone": "middle", "n": 2, "was": "hand0.0"}, "plate0": {"text": 25}, "9C": {"y": 42, "say": 26}, "KC": {"y": 42, "say": 27}, "6S": {"zone": "hand0", "n": 43}, "plate1": {"text": 28}, "TD": {"y": 42, "say": 29}, "JD": {"y": 42, "say": 30}, "word.worth": null, "tokens0": null},
 "marks": [[4, "plate0"], [5, "plate1"]],
-"prompt": {"text": 30, "rules": 2},
-"story": [{"text": 31, "rules": 3}, {"text": 32, "rules": 4}, {"text": 33, "rules": 5}, {"text": 34, "rules": 6}, {"text": 35, "rules": 6}, {"text": 36, "rules": 7}, {"text": 37, "rules": 2, "ends": 2}],
-"sheet": {"caption": 5, "head": [38, 39, 40], "rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}], "result": 41},
+"prompt": {"text": 31, "rules": 2},
+"story": [{"text": 32, "rules": 3}, {"text": 33, "rules": 4}, {"text": 34, "rules": 5}, {"text": 35, "rules": 6}, {"text": 36, "rules": 6}, {"text": 37, "rules": 7}, {"text": 38, "rules": 2, "ends": 2}],
+"sheet": {"caption": 5, "head": [39, 40, 41], "rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}], "result": 42},
 "turn": null,
 "coach": {"met": 10, "total": 47, "known": "498000007310", "fresh": ["mauz.elimination", "mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.winner"]}
 }
@@ -5817,7 +5912,7 @@ last: {
 "title": [
 4,
 5,
-23
+24
 ],
 "zones": {
 "table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0},
@@ -5836,14 +5931,14 @@ last: {
 "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"},
 "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"},
 "6S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 43, "face": "6S"},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 24},
-"9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 42, "n": 7, "face": "9C", "say": 25},
-"KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 42, "n": 11, "face": "KC", "say": 26},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 25},
+"9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 42, "n": 7, "face": "9C", "say": 26},
+"KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 42, "n": 11, "face": "KC", "say": 27},
 "8S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "8S", "was": "hand0.0"},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 27},
-"tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 19},
-"TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 42, "n": 21, "face": "TD", "say": 28},
-"JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 42, "n": 22, "face": "JD", "say": 29},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 28},
+"tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 20},
+"TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 42, "n": 21, "face": "TD", "say": 29},
+"JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 42, "n": 22, "face": "JD", "say": 30},
 "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}
 },
 "marks": [
@@ -5852,26 +5947,26 @@ last: {
 ],
 "arrows": [],
 "prompt": {
-"text": 30,
+"text": 31,
 "rules": 2
 },
 "story": [
-{"text": 31, "rules": 3},
-{"text": 32, "rules": 4},
-{"text": 33, "rules": 5},
-{"text": 34, "rules": 6},
+{"text": 32, "rules": 3},
+{"text": 33, "rules": 4},
+{"text": 34, "rules": 5},
 {"text": 35, "rules": 6},
-{"text": 36, "rules": 7},
-{"text": 37, "rules": 2, "ends": 2}
+{"text": 36, "rules": 6},
+{"text": 37, "rules": 7},
+{"text": 38, "rules": 2, "ends": 2}
 ],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": {
 "caption": 5,
-"head": [38, 39, 40],
+"head": [39, 40, 41],
 "rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}],
-"result": 41
+"result": 42
 },
 "turn": null,
 "coach": {
@@ -5887,6 +5982,10 @@ state: { ui,
 "can": {
 "undo": false,
 "redo": false,
+"why": {
+"undo": "undo-nothing",
+"redo": "redo-nothing"
+},
 "again": true,
 "saves": [
 "a saved game.jsonl"
@@ -5991,6 +6090,8 @@ state: { ui,
 "bit": 9
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben"
@@ -6229,6 +6330,8 @@ state: { ui,
 "bit": 21
 }
 },
+"chapters": {},
+"summary": {},
 "names": [
 "Anna",
 "Ben"

@@ -91,6 +91,46 @@ describe("a key that is held down", () => {
   });
 });
 
+describe("a key that was meant to go on", () => {
+  const others = () => fromPython(model, "timeline", { ...timeline(0, 3, ++rev), seats: [] });
+  const shown = () => view.find(".mops").dataset.live;
+  it.each(["Enter", " "])("plays no card just after it, and no button: %j", (key) => {
+    sit();
+    others();
+    while (shown() === "false") view.key(key, view.item("R2"));
+    later(599);
+    const early = [view.key(key, view.item("R2")), view.key(key, view.find(GO))];
+    expect(early.map((event) => event.defaultPrevented)).toEqual([true, true]);
+    expect(sent()).toEqual([]);
+    later(1);
+    view.key(key, view.item("R2"));
+    expect(sent()).toEqual(["R2"]);
+  });
+  it("plays none where the others came to their end by themselves", () => {
+    sit({ pace: "fast" });
+    others();
+    while (shown() === "false") later(10);
+    view.key(" ", view.item("R2"));
+    expect(sent()).toEqual([]);
+  });
+  it("is for what time runs for, for other keys, and for whoever skipped by a click", () => {
+    const timed = { id: "call", label: say("Slap!"), does: 1, kind: "main" as const, after: 9000 };
+    sit();
+    others();
+    while (shown() === "false") view.key(" ", view.item("R2"));
+    answer({ buttons: [timed] });
+    expect(view.key("Enter", view.find(card("call"))).defaultPrevented).toBe(false);
+    view.key("u", view.item("R2"));
+    expect(sent()).toEqual(["undo"]);
+    view.end();
+    sit();
+    others();
+    while (shown() === "false") view.click(".skip");
+    view.key("Enter", view.item("R2"));
+    expect(sent()).toEqual(["R2"]);
+  });
+});
+
 describe("the second press of two", () => {
   it("plays no other card", () => {
     sit();
@@ -124,6 +164,7 @@ describe("the second press of two", () => {
     sit();
     fromPython(model, "timeline", { ...timeline(0, 3, ++rev), seats: [] });
     expect(view.find(".mops").dataset.live).toBe("false");
+    press(card("R2"), 400);
     press(card("R2"), 1000);
     expect(view.find(".mops").dataset.live).toBe("true");
     press(card("R2"), 1200);
@@ -209,6 +250,30 @@ describe("a press where the buttons have just changed", () => {
   });
 });
 
+describe("a press after another one that ended elsewhere", () => {
+  it("plays nothing where a card was just dropped", () => {
+    sit();
+    fire("pointerdown", card("R2"), 1000, 10, 10);
+    fire("pointerup", card("R14"), 1100, 200, 10);
+    press(card("R14"), 1300, 200, 10);
+    expect(sent()).toEqual([]);
+    press(card("R14"), 1900, 200, 10);
+    expect(sent()).toEqual(["R14"]);
+  });
+  it("plays nothing that lay under a list from which was chosen", () => {
+    sit();
+    const list = view.find("select[aria-label]");
+    const chosen = new Event("change", { bubbles: true, composed: true });
+    Object.defineProperty(chosen, "timeStamp", { value: 1000 });
+    act(() => void list.dispatchEvent(chosen));
+    const before = sent().length;
+    press(card("R14"), 1200);
+    expect(sent()).toHaveLength(before);
+    press(card("R14"), 1600);
+    expect(sent()).toHaveLength(before + 1);
+  });
+});
+
 describe("a press on what has changed since the pointer went down", () => {
   const button = (does: number) => ({
     buttons: [{ id: "put", label: say("Put away"), does, kind: "main" as const }],
@@ -226,6 +291,7 @@ describe("a press on what has changed since the pointer went down", () => {
     sit();
     fromPython(model, "timeline", { ...timeline(0, 3, ++rev), seats: [] });
     fire("pointerdown", card("R2"), 1000);
+    view.key(" ");
     view.key(" "); // they are shown before the pointer is up
     expect(view.find(".mops").dataset.live).toBe("true");
     fire("click", card("R2"), 1060);

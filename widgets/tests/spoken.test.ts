@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Frame } from "../src/wire.js";
+import type { Frame, Item, Zone } from "../src/wire.js";
 import { later, model, open, view } from "./bench.js";
 import { mustFollow, say, still, timeline } from "./fixture.js";
 import { fromPython, show } from "./mount.js";
@@ -7,6 +7,9 @@ import { fromPython, show } from "./mount.js";
 const YOURS = say("Your turn: play a card.");
 const TARGET = say("Your turn: choose a target.");
 const asking = (text: number): Frame => ({ prompt: { text, rules: 0 } });
+/** What is told where the fixture has two cards and two buttons, and where it has the buttons alone. */
+const ALL = "You can choose: red 2, red 14, Give me a hint, or Go on";
+const BUTTONS = "You can choose: Give me a hint or Go on";
 const log = (of = view) => [...of.find("[role=log]").children].map((line) => line.textContent);
 /** What is added to the log by what happens: a screen reader speaks that and no more. */
 function added(act: () => void): (string | null)[] {
@@ -19,7 +22,7 @@ function added(act: () => void): (string | null)[] {
 describe("whoever listens is told", () => {
   it("what happened, and last what is to be done", () => {
     open({ timeline: still(2, 1, asking(YOURS)) });
-    expect(log()).toEqual(["Cleo plays blue 3.", "Your turn: play a card."]);
+    expect(log()).toEqual(["Cleo plays blue 3.", "Your turn: play a card.", ALL]);
   });
   it("each thing once, in order, however fast the others play, and nothing is overwritten", () => {
     open({ pace: "fast", timeline: still(2, 1, asking(YOURS)) });
@@ -31,8 +34,12 @@ describe("whoever listens is told", () => {
     ];
     fromPython(model, "timeline", { ...line, seats: [], frames });
     expect(log()).toEqual(["Ben <b>& led red 9."]);
-    expect(added(() => later(60_000))).toEqual(["Cleo plays blue 3.", "Your turn: play a card."]);
-    expect(log()).toHaveLength(3);
+    expect(added(() => later(60_000))).toEqual([
+      "Cleo plays blue 3.",
+      "Your turn: play a card.",
+      BUTTONS,
+    ]);
+    expect(log()).toHaveLength(4);
   });
   it("nothing again when a card is picked, but what is to be done then", () => {
     open({ timeline: still(2, 1, asking(YOURS)) });
@@ -44,9 +51,10 @@ describe("whoever listens is told", () => {
     open();
     fromPython(model, "timeline", { ...timeline(0, 3, 2), seats: [] });
     view.key(" ");
+    view.key(" ");
     const story = [0, 1, 2].flatMap((n) => timeline().frames[n]?.story ?? []);
     expect(added(() => fromPython(model, "timeline", still(2, 3, { story })))).toEqual([]);
-    expect(log()).toHaveLength(3);
+    expect(log()).toHaveLength(4);
   });
   it("an answer as often as it is given, without the story", () => {
     open({ timeline: still(2, 1, asking(YOURS)) });
@@ -55,6 +63,15 @@ describe("whoever listens is told", () => {
       fromPython(model, "timeline", still(2, rev, { ...asking(YOURS), notice: notice() }));
     expect(added(refuse(2))).toEqual(["You must follow red."]);
     expect(added(refuse(3))).toEqual(["You must follow red."]);
+  });
+  it("once that no answer comes, however often the table is drawn anew", () => {
+    open({ timeline: still(2, 1, asking(YOURS)) });
+    const waited = added(() => {
+      view.click('[data-id="R2"]');
+      later(60_000);
+    });
+    expect(waited.map((words) => words?.slice(0, 9))).toEqual(["No answer"]);
+    expect(added(() => fromPython(model, "can", { ...model.get("can") }))).toEqual([]);
   });
   it("that the table waits for more than a move", () => {
     open();
@@ -69,10 +86,67 @@ describe("whoever listens is told", () => {
     const frames = line.frames.map((frame, n) => (n ? { ...frame, story: [...same] } : frame));
     open({ kind: "replay", timeline: { ...line, frames } });
     for (const index of [1, 2]) {
-      expect(added(() => fromPython(model, "index", index))).toEqual(["Ben draws."]);
+      expect(added(() => fromPython(model, "index", index))).toContain("Ben draws.");
     }
     const other = show(model);
-    expect(log(other)).toEqual(["Ben draws."]);
+    expect(log(other)).toContain("Ben draws.");
     other.end();
+  });
+  it("the own hand when it has been dealt, and never again while any of it stays", () => {
+    const own = (...cards: string[]) => {
+      const whole = still(0, 2).frames[0];
+      const zones = { ...whole?.zones } as Record<string, Zone>;
+      zones.hand0 = { ...zones.hand0, own: true } as Zone;
+      const items = Object.fromEntries(
+        Object.entries((whole?.items ?? {}) as Record<string, Item>).filter(
+          ([id, { zone }]) => zone !== "hand0" || cards.includes(id),
+        ),
+      ) as Record<string, Item>;
+      const counts = { kind: "caption", zone: "bowls", x: 1, y: 1, n: 5, tone: "help" } as const;
+      items.counts = { ...counts, say: say(`Your hand: ${cards.length} points`) };
+      return { zones, items, buttons: [], story: [{ text: say(`Deal ${cards}.`), rules: 0 }] };
+    };
+    open({ timeline: still(0, 1, own("R2", "R14")) });
+    expect(log()).toEqual(["Deal R2,R14.", "Anna’s hand: red 2 and red 14", "Your hand: 2 points"]);
+    const next =
+      (rev: number, ...cards: string[]) =>
+      () =>
+        fromPython(model, "timeline", still(0, rev, own(...cards)));
+    expect(added(next(2, "R2"))).toEqual(["Deal R2."]);
+    expect(added(next(3, "R2", "B7"))).toEqual(["Deal R2,B7.", "Your hand: 2 points"]);
+    expect(added(next(4, "R14"))).toEqual([
+      "Deal R14.",
+      "Anna’s hand: red 14",
+      "Your hand: 1 points",
+    ]);
+  });
+  it("what was picked where nothing else is asked for, and what can be done with it", () => {
+    open({ timeline: still(2, 1, { ...asking(YOURS), buttons: [] }) });
+    const pass = { id: "pass", label: say("Pass it on"), does: 9, kind: "main" as const };
+    const marks: Frame["marks"] = [
+      [4, "R2"],
+      [1, "R14"],
+    ];
+    const pick = () =>
+      fromPython(model, "timeline", still(2, 2, { ...asking(YOURS), marks, buttons: [pass] }));
+    expect(added(pick)).toEqual(["red 2, picked", "You can choose: Pass it on"]);
+  });
+  it("that a game begins before what happens in it", () => {
+    open();
+    const notice = { kind: "new" as const, text: say("A new game begins."), rules: 0 };
+    const more = { ...asking(YOURS), notice, story: [{ text: say("Cards."), rules: 0 }] };
+    const start = () =>
+      fromPython(model, "timeline", still(2, 2, { ...more, buttons: [], marks: [] }));
+    expect(added(start)).toEqual(["A new game begins.", "Cards.", "Your turn: play a card."]);
+  });
+  it("no name of a key, nor letters of drawings", () => {
+    open({ pace: "continue" });
+    expect(view.find("[role=log]").getAttribute("aria-label")).toBe("Said so far");
+    expect(view.find(".stage defs").getAttribute("aria-hidden")).toBe("true");
+    for (const button of view.all(".bar button")) {
+      expect(button.getAttribute("title")).toBe(null);
+      expect(button.getAttribute("aria-keyshortcuts") ?? "").toMatch(/^(|U|Shift\+U|Space Enter)$/);
+    }
+    expect(view.find("[data-id=continue]").textContent).toBe("Skip ahead");
   });
 });

@@ -18,8 +18,11 @@ describe("frames since the last decision", () => {
     open();
     fromPython(model, "timeline", succession(2));
     expect(view.find(".mops").dataset.live).toBe("false");
+    view.key("Enter", view.item("bowl0")); // a key passes what one of them does
+    expect(view.find(".current").textContent).toContain("Ben");
+    expect(view.find(".mops").dataset.live).toBe("false");
     view.key("Enter", view.item("bowl0"));
-    expect(view.find(".mops").dataset.live).toBe("true"); // a key jumps to the last
+    expect(view.find(".mops").dataset.live).toBe("true");
     fromPython(model, "timeline", succession(3));
     later(timeOf(0));
     expect(view.all(".notes").map((n) => n.className)).toEqual(["notes current", "notes"]);
@@ -28,9 +31,11 @@ describe("frames since the last decision", () => {
     expect(view.find(".current").textContent).toContain("Cleo plays blue 3.");
     expect(model.sent).toEqual([]);
   });
-  it("are jumped over by a click, which plays nothing", () => {
+  it("are passed by clicks, a turn by each, which play nothing", () => {
     open();
     fromPython(model, "timeline", succession(2));
+    view.click('[data-id="R2"]');
+    expect(view.find(".mops").dataset.live).toBe("false");
     view.click('[data-id="R2"]');
     expect(view.find(".mops").dataset.live).toBe("true");
     expect(model.sent).toEqual([]);

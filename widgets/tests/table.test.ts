@@ -101,6 +101,18 @@ describe("a drag", () => {
     expect(card.style.getPropertyValue("translate")).toBe("");
     expect(model.sent).toEqual([]);
   });
+  it("is made with the main button alone", () => {
+    open();
+    const card = view.item("R2");
+    const fire = (type: string, clientX: number) =>
+      act(() => {
+        const more = { bubbles: true, composed: true, button: 2, clientX };
+        card.dispatchEvent(new MouseEvent(type, more));
+      });
+    fire("pointerdown", 0);
+    fire("pointermove", 40);
+    expect(card.style.getPropertyValue("translate")).toBe("");
+  });
 });
 
 describe("by ear", () => {
@@ -193,6 +205,34 @@ describe("keys", () => {
     view.key("?");
     view.click("dialog .buttons button:last-child");
     expect(view.find("dialog").textContent).toContain("play the card");
+  });
+});
+
+describe("the rules of the game", () => {
+  const page = () => view.find("dialog");
+  const unfold = (name: string) => {
+    const line = [...page().querySelectorAll("summary")].find((one) => one.textContent === name);
+    const box = line?.parentElement as HTMLDetailsElement;
+    act(() => {
+      box.open = true;
+      box.dispatchEvent(new Event("toggle"));
+    });
+    return box.textContent;
+  };
+  it("begin with what the game is, in the parts that it has", () => {
+    open();
+    view.click('.head [aria-label="Rules and keys"]');
+    expect([...page().querySelectorAll(".brief > div")].map((part) => part.textContent)).toEqual([
+      "What it is aboutWin tricks.",
+      "How it endsNobody has a card left.",
+    ]);
+  });
+  it("unfold chapter by chapter and rule by rule", () => {
+    open();
+    view.click('.head [aria-label="Rules and keys"]');
+    expect(unfold("§ 4 The trick")).toContain("§ 4.6 Follow suit");
+    expect(page().textContent).not.toContain("must play one of them");
+    expect(unfold("§ 4.6 Follow suit")).toContain("must play one of them");
   });
 });
 

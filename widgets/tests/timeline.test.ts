@@ -55,6 +55,12 @@ describe("frames", () => {
   });
 });
 
+describe("a place on the time line", () => {
+  it("is the chapter that is near enough, else the frame there", () => {
+    expect([1.5, 1.6, 2].map((at) => film().pointed(at, 0.5))).toEqual([1, 2, 2]);
+  });
+});
+
 describe("a film from which some pictures are left out", () => {
   const short = new Film({ ...timeline(0, 3), at: [0, 2, 5] });
   it("shows the last picture that it has of the whole game", () => {
@@ -138,8 +144,8 @@ describe("a grid", () => {
   const film = new Film(timeline());
   const picture = film.at(2);
   const zones = { hand0: { ...picture.zones.hand0, kind: "grid" } } as typeof picture.zones;
-  // two rows: three places above, and below them one under the last
-  const at = { a: [0, 0], b: [40, 0], c: [80, 0], d: [80, 40] };
+  // two rows: four places above, the last a hair lower, and below them one under the third
+  const at = { a: [0, 0], b: [40, 0], c: [80, 0], e: [160, 0.5], d: [80, 40] };
   const items = Object.fromEntries(
     Object.entries(at).map(([id, [x = 0, y = 0]], n) => [
       id,

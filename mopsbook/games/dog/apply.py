@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from mopsbook.core.rows import put, without
 from mopsbook.core.verdict import Event, Log, tell
 from mopsbook.games.dog import events
 from mopsbook.games.dog import moves as m
@@ -18,7 +19,6 @@ from mopsbook.games.dog.dealing import (
     give,
     next_seat,
     open_round,
-    without,
 )
 from mopsbook.games.dog.home import complete, side
 from mopsbook.games.dog.plays import can_play
@@ -67,14 +67,14 @@ def _fold(state: DogState, _move: m.Fold, log: Log) -> DogState:
     covered, pile = state.covered, state.discard
     if hidden:
         covered = (*covered, *range(len(pile), len(pile) + len(hand)))
-    hands: Hands = (*state.hands[:player], (), *state.hands[player + 1 :])
+    hands = put(state.hands, player, ())
     return _next_turn(state, log, hands, (*pile, *hand), covered, state.pieces, state.bare)
 
 
 def _toss(state: DogState, move: m.Toss, log: Log) -> DogState:
     player, card, pile = state.turn, move.card, state.discard
     hidden = state.options.folded_cards == "hidden"
-    hands = without(state.hands, player, card)
+    hands = put(state.hands, player, without(state.hands[player], card))
     again = state.phase == "drawn"
     tell(log, events.tossed, player, card, again, len(hands[player]), hidden)
     covered = (*state.covered, len(pile)) if hidden else state.covered
@@ -96,7 +96,7 @@ def _draw(state: DogState, _move: m.Draw | m.Shuffle, log: Log) -> DogState:
         return state._replace(phase="shuffle", due="draw")
     player, card = state.turn, state.stock[0]
     hand = sort_hand((*state.hands[player], card))
-    hands = (*state.hands[:player], hand, *state.hands[player + 1 :])
+    hands = put(state.hands, player, hand)
     after = state._replace(phase="drawn", hands=hands, stock=state.stock[1:])
     if log is not None:
         log += [events.drew(player, card), events.drawn(player, can_play(after))]
@@ -135,7 +135,8 @@ def _swap(state: DogState, move: m.Swap, log: Log) -> DogState:
 def _laid(state: DogState, card: Card, trial: TrialBoard, log: Log) -> DogState:
     """Go on after a card whose effect is carried out on the board."""
     player, options = state.turn, state.options
-    hands, pile = without(state.hands, player, card), (*state.discard, card)
+    pile = (*state.discard, card)
+    hands = put(state.hands, player, without(state.hands[player], card))
     pieces, bare = trial.pieces(), tuple(sorted(trial.bare))
     letters = tuple(trial.letters)
     if complete(options, pieces, player):

@@ -10,10 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, cached_property
-from itertools import pairwise
-from math import cos, hypot, pi, sin
-from typing import NamedTuple
+from functools import cached_property
 
 START_ZONE = -1
 HOME = 200
@@ -21,17 +18,6 @@ HOME = 200
 HOME_SIZE = 4
 FARTHEST = 13
 """No card moves a piece farther."""
-
-
-class Edge(NamedTuple):
-    """A step of one field that a piece of a colour can take."""
-
-    kind: str
-    """``forward``, ``backward``, ``into-home`` or ``start``."""
-    source: int
-    target: int
-    seat: int | None
-    """Whose pieces can take it; None: everybody's."""
 
 
 @dataclass(frozen=True)
@@ -124,94 +110,9 @@ class Board:
         """Return the home fields, the same numbers for every colour."""
         return range(HOME + 1, HOME + HOME_SIZE + 1)
 
-    def edges(self) -> Iterator[Edge]:
-        """Yield every single step that there is on the board."""
-        for field in self.fields():
-            yield Edge("forward", field, self.ahead[field][0], None)
-            yield Edge("backward", field, self.behind[field][0], None)
-        for seat, start in enumerate(self.starts):
-            yield Edge("start", START_ZONE, start, seat)
-            yield Edge("into-home", start, HOME + 1, seat)
-            for field in range(HOME + 1, HOME + HOME_SIZE):
-                yield Edge("forward", field, field + 1, seat)
-
     def has(self, field: int) -> bool:
         """Say whether there is such a field (a start zone and a home included)."""
         return field == START_ZONE or 0 <= field < self.length or field in self.homes()
-
-    def place(self, field: int, seat: int = 0, number: int = 0) -> tuple[float, float]:
-        """Return where to draw a field, in a square from -1 to 1 with y downwards.
-
-        Field 0 lies in the middle of the lower edge. Homes run from the start field towards the
-        middle of the board; the places of a start zone lie beside the start field, outside the loop.
-
-        Parameters
-        ----------
-        field : int
-            The field.
-        seat : int
-            Whose home or start zone is meant.
-        number : int
-            Which of the places of a start zone, from 0.
-        """
-        ring = _ring(self.length)
-        if 0 <= field < self.length:
-            return ring[field]
-        x, y = ring[self.starts[seat]]
-        if field == START_ZONE:
-            # a block of two by two (and one more beside it) before the start field, seen from inside
-            along, out = number // 2, number % 2
-            size = hypot(x, y)
-            across = (-y / size, x / size)
-            far = 1.16 + 0.11 * out
-            side = 0.11 * (along - 0.5)
-            return (x * far + across[0] * side, y * far + across[1] * side)
-        step = field - HOME
-        inward = 1 - 0.155 * step
-        return (x * inward, y * inward)
-
-    def beside(self, field: int, seat: int = 0) -> tuple[float, float]:
-        """Return where to write something that belongs to a field, as :meth:`place` does.
-
-        That is outside the loop, but within it at a start field, and to one side of a home or a
-        start zone.
-        """
-        if field == START_ZONE:  # beside the middle of its places, with room for a name
-            x, y = _ring(self.length)[self.starts[seat]]
-            x, y, out = x * 1.215, y * 1.215, 0.0
-            aside = -0.16 - 0.07 * abs(y) / hypot(x, y)  # a fifth place is on the other side
-        else:
-            x, y = self.place(field, seat)
-            out, aside = (0.0, 0.1) if field > HOME else (0.11, 0.0)
-            if field in self.owner:  # outside is the start zone
-                out, aside = -0.1, 0.12
-        size = hypot(x, y)
-        return (x + (x * out - y * aside) / size, y + (y * out + x * aside) / size)
-
-
-ROUNDNESS = 2.7
-"""Exponent of the curve on which the loop lies: 2 would be a circle, more is squarer."""
-
-
-@cache
-def _ring(count: int) -> tuple[tuple[float, float], ...]:
-    """Return `count` points at equal distances on a rounded square, clockwise from the bottom."""
-
-    def point(turn: float) -> tuple[float, float]:
-        x, y = -sin(turn), cos(turn)
-        size = (abs(x) ** ROUNDNESS + abs(y) ** ROUNDNESS) ** (1 / ROUNDNESS)
-        return x / size, y / size
-
-    fine = [point(2 * pi * n / 4096) for n in range(4097)]
-    ways = [0.0]
-    for (x0, y0), (x1, y1) in pairwise(fine):
-        ways.append(ways[-1] + hypot(x1 - x0, y1 - y0))
-    found, at = [], 0
-    for number in range(count):
-        while ways[at] < ways[-1] * number / count:
-            at += 1
-        found.append(fine[at])
-    return tuple(found)
 
 
 TEXTS = (*(f"t{n}" for n in range(HOME + 1)), *(f"h{n}" for n in range(1, 100)), "z")

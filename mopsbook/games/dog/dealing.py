@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mopsbook.core.rows import put, without
 from mopsbook.core.verdict import Log, tell
 from mopsbook.games.dog import events
 from mopsbook.games.dog.cards import Card, hand_size, sort_hand
@@ -75,8 +76,8 @@ def open_round(state: DogState, log: Log) -> DogState:
 def give(state: DogState, move: Give, log: Log) -> DogState:
     """Lay a card ready for the receiver; after the last one all of them change hands."""
     player, card = state.turn, move.card
-    hands = without(state.hands, player, card)
-    given = (*state.given[:player], card, *state.given[player + 1 :])
+    hands = put(state.hands, player, without(state.hands[player], card))
+    given = put(state.given, player, card)
     tell(log, events.gave, player, card, receiver(state, player))
     following = next_seat(state, player)
     if given[following] is None:
@@ -100,10 +101,3 @@ def receiver(state: DogState, giver: int) -> int:
     """Return who gets the card that a seat passes on."""
     partner = state.options.partner(giver)
     return next_seat(state, giver) if partner is None else partner
-
-
-def without(hands: Hands, seat: int, card: Card) -> Hands:
-    """Return the hands after a seat has parted with a card."""
-    hand = hands[seat]
-    at = hand.index(card)
-    return (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])

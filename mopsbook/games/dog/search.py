@@ -103,13 +103,8 @@ class Search:
     def _add(self, layers: Layers, used: int, node: Node, field: int) -> list[tuple[int, Node]]:
         """Add the boards after each portion of the piece on a field; return those that are new."""
         way, found = layers[used][node], []
-        for steps, target, rest, mask, hits in self._portions(node, field, len(layers) - 1 - used):
-            row = [*rest, target]
-            row.sort()
-            own, marks = tuple(row), node[2]
-            if self.marked:
-                marks = self._mark(own, marks, field, target)
-            after, layer = (own, mask, marks), layers[used + steps]
+        for steps, target, after, hits in self.portions(node, field, len(layers) - 1 - used):
+            layer = layers[used + steps]
             if after not in layer:
                 layer[after] = (way, field, target, hits)
                 found.append((used + steps, after))
@@ -137,14 +132,23 @@ class Search:
                 return None
         return [*sorted((f for f in own if f > HOME), reverse=True), *loop]
 
-    def _portions(
-        self, node: Node, field: int, left: int
-    ) -> Iterator[tuple[int, int, tuple[int, ...], int, Hits]]:
+    def portions(self, node: Node, field: int, left: int) -> Iterator[tuple[int, int, Node, Hits]]:
         """Yield each portion of 1 to `left` points of the piece on a field.
 
-        That is the points, the target, where the other own pieces stand then, which pieces of others
-        are gone, and who is sent back.
+        That is the points, the target, the board afterwards, and who is sent back.
         """
+        marks = node[2]
+        for steps, target, rest, mask, hits in self._walks(node, field, left):
+            row = [*rest, target]
+            row.sort()
+            own = tuple(row)
+            after = self._mark(own, marks, field, target) if self.marked else marks
+            yield steps, target, (own, mask, after), hits
+
+    def _walks(
+        self, node: Node, field: int, left: int
+    ) -> Iterator[tuple[int, int, tuple[int, ...], int, Hits]]:
+        """Yield for each portion where the other own pieces stand then, and which pieces of others are gone."""
         own, mask, marks = node
         if self.once and field in marks.used:
             return

@@ -6,7 +6,7 @@ what makes it fast.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import combinations, pairwise, product
 from typing import Any
@@ -14,7 +14,7 @@ from typing import Any
 from mopsbook.games.dog.board import HOME, HOME_SIZE
 from mopsbook.games.dog.moves import Hits, Portion
 from mopsbook.games.dog.reach import Lane, Reach
-from mopsbook.games.dog.search import NONE, POINTS, Layers, Marks, Search, Trail, remembers
+from mopsbook.games.dog.search import NONE, POINTS, Layers, Marks, Node, Search, Trail, remembers
 from mopsbook.games.dog.state import DogState
 
 Shares = Sequence[Sequence[tuple[Any, tuple[Portion, ...]]]]
@@ -170,31 +170,103 @@ def _with_partner(
     state: DogState, search: Search, layers: Layers, partner: int
 ) -> list[tuple[Portion, ...]]:
     """Return the outcomes in which the own pieces come home and the partner's take the rest."""
-    options, bare, bits = state.options, state.bare, search.bits
     found: dict[tuple[int, tuple[int, ...]], tuple[Portion, ...]] = {}
-    others = {field: who for field, who in search.others.items() if who != partner}
     for used, layer in enumerate(layers[:POINTS]):
-        for (own, mask, _), way in layer.items():
-            if own[0] < HOME or len(own) < options.piece_count:
+        for node, way in layer.items():
+            if not _all_home(search, node):
                 continue
-            theirs = tuple(
-                [f for f in state.pieces[partner] if f >= 0 and not bits.get(f, 0) & mask]
-            )
-            second = Search(options, partner, others, bits, bare)
-            marks = [Marks(bare=partner in bare)]
-            if options.seven_partner == "one-piece":
-                second.once = second.marked = True
-                marks = [
-                    Marks(tuple([f for f in theirs if f != piece]), bare=partner in bare)
-                    for piece in theirs
-                ]
             left = POINTS - used
-            for mark in marks:
-                for node, rest in second.layers(theirs, left, mask, mark)[left].items():
-                    key = (node[1], node[0])
+            for second, (theirs, mask, marks) in _helping(state, search, node[1], partner):
+                for after, rest in second.layers(theirs, left, mask, marks)[left].items():
+                    key = (after[1], after[0])
                     if key not in found:
                         found[key] = _unroll(way, None) + _unroll(rest, partner)
     return list(found.values())
+
+
+def _all_home(search: Search, node: Node) -> bool:
+    """Say whether all pieces are home, so that the partner's are moved from now on."""
+    return node[0][0] > HOME and len(node[0]) == search.options.piece_count
+
+
+def _helping(state: DogState, search: Search, mask: int, partner: int) -> list[tuple[Search, Node]]:
+    """Return how the points left can go to the partner's pieces: in one search, or in one for each piece."""
+    bits, bare = search.bits, Marks(bare=partner in state.bare)
+    others = {field: who for field, who in search.others.items() if who != partner}
+    theirs = tuple([f for f in state.pieces[partner] if f >= 0 and not bits.get(f, 0) & mask])
+    second = Search(state.options, partner, others, bits, state.bare)
+    if state.options.seven_partner != "one-piece":
+        return [(second, (theirs, mask, bare))]
+    # all others are marked as used
+    second.once = second.marked = True
+    apart = [tuple([f for f in theirs if f != piece]) for piece in theirs]
+    return [(second, (theirs, mask, bare._replace(used=used))) for used in apart]
+
+
+class BegunSeven:
+    """A 7 of which some portions are chosen: where it can go on so that all its points can be used.
+
+    Parameters
+    ----------
+    state : DogState
+        The position.
+    reach : Reach
+        The same as the active pieces see it.
+    parts : sequence of Portion
+        What has been chosen.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> s = mops.game("dog").position("pieces t5 t60; hands 7")
+    >>> [str(part) for part, _ in BegunSeven(s, Reach(s, 0), [Portion(60, 201)]).portions()]
+    ['t5>t6', 't5>t7', 'h1>h2', 'h1>h3']
+    """
+
+    def __init__(self, state: DogState, reach: Reach, parts: Sequence[Portion]) -> None:
+        self.state, self.left = state, POINTS
+        own = tuple([field for field in reach.own if field >= 0])
+        begin = _search(reach, state.bare), (own, 0, Marks(bare=reach.seat in state.bare))
+        self._boards: list[tuple[Search, Node]] = [begin] if own else []
+        self._known: dict[tuple[Search, Node, int], bool] = {}
+        for part in parts:
+            steps = [step for board in self._boards for step in self._steps(*board, self.left)]
+            steps = [step for step in steps if step[0][:3] == part[:3]]
+            self._boards = [board for _, _, boards in steps for board in boards]
+            self.left -= steps[0][1] if steps else 0
+
+    def portions(self) -> Iterator[tuple[Portion, int]]:
+        """Yield each portion that can come next, and its points."""
+        found = {}
+        for board in self._boards:
+            for part, points, after in self._steps(*board, self.left):
+                if part not in found and self._ends_well(after, self.left - points):
+                    found[part] = points
+        yield from found.items()
+
+    def _steps(
+        self, search: Search, node: Node, left: int
+    ) -> Iterator[tuple[Portion, int, list[tuple[Search, Node]]]]:
+        """Yield every portion, its points, and the boards from which it goes on."""
+        player, partner = self.state.turn, self.state.options.partner(search.seat)
+        shown = None if search.seat == player else search.seat
+        for field in node[0]:
+            for points, target, after, hits in search.portions(node, field, left):
+                boards = [(search, after)]
+                if shown is None and partner is not None and _all_home(search, after):
+                    boards = _helping(self.state, search, after[1], partner)
+                yield Portion(field, target, shown, hits), points, boards
+
+    def _ends_well(self, boards: list[tuple[Search, Node]], left: int) -> bool:
+        """Say whether the points that are left can all be used."""
+        for search, node in boards if left else ():
+            key = search, node, left
+            if key not in self._known:
+                steps = self._steps(search, node, left)
+                self._known[key] = any(self._ends_well(to, left - n) for _, n, to in steps)
+            if self._known[key]:
+                return True
+        return not left
 
 
 def _unroll(way: Trail, seat: int | None) -> tuple[Portion, ...]:

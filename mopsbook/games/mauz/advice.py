@@ -10,31 +10,6 @@ value of a decision, cannot be known.
 In the facts ``points`` is what the hand is worth after the move, ``now`` what it is worth before it, ``gain``
 their difference; ``kind``, ``suit`` and ``count`` say what counts then, as in the event "points"; ``pays`` and
 ``share`` (what each cat pays on average) are chances in whole percent.
-
-=====================  =====================================================================
-message                facts
-=====================  =====================================================================
-advice-swap            player, give, take, points, now, gain, kind, suit, count, pays
-advice-swap-all        player, cards (taken), points, now, gain, kind, suit, count, pays
-advice-skip            player, points, kind, suit, count, pays: no swap is better, and a knock is
-                       too risky, or not allowed
-advice-knock           player, points, kind, suit, count, pays, share: no swap is better
-advice-hiss            player, points
-advice-quiet           player, points, kind, suit, count, pays (after a knock), share: a knock after
-                       the swap is too risky
-advice-last-swap       player, give, take, points, now, gain, kind, suit, count: its last turn
-advice-last-all        player, cards, points, now, gain, kind, suit, count
-advice-last-skip       player, points, kind, suit, count
-advice-other-swap      give, take, points, gain, kind, suit, count, pays: the next best
-advice-other-all       cards, points, gain, kind, suit, count, pays
-advice-other-skip      points, pays
-advice-knock-now       points, pays, share: what a knock would be instead
-advice-unknown         player, cats (others in play): how the chances are counted
-advice-keep            player, points, average (of an unseen set, one decimal), more, less (percent
-                       of the unseen sets that are worth more, or less)
-advice-reject          player, points, average, more, less
-advice-final           player, points: nothing changes its hand in this round
-=====================  =====================================================================
 """
 
 from __future__ import annotations
@@ -45,7 +20,7 @@ from mopsbook.cat_deck.seats import clockwise
 from mopsbook.core.advice import Counsel, Option, Reason
 from mopsbook.games.mauz import moves as m
 from mopsbook.games.mauz.apply import may_knock
-from mopsbook.games.mauz.chances import Outlook, a_set, outlook
+from mopsbook.games.mauz.chances import a_set, risk
 from mopsbook.games.mauz.worth import Hand, Worth, every_swap, is_hiss, shown_at_once, worth
 
 if TYPE_CHECKING:
@@ -54,6 +29,7 @@ if TYPE_CHECKING:
 
 OTHERS = 3
 """How many other moves are told beside the recommended one."""
+OTHER = ("advice-other-swap", "advice-other-all", "advice-other-skip")
 
 
 class Choice(NamedTuple):
@@ -62,7 +38,8 @@ class Choice(NamedTuple):
     move: m.Swap1 | m.Swap3 | m.Skip
     hand: Hand
     worth: Worth
-    outlook: Outlook
+    pays: float
+    """The chance to pay then."""
 
 
 def choices(view: MauzState) -> tuple[Choice, ...]:
@@ -94,20 +71,15 @@ def choices(view: MauzState) -> tuple[Choice, ...]:
         if one.hand in at_once:
             shown_all = after if not view.left else swapping
             others = shown_all if options.last_swap_after_reveal else ()
-        stands = outlook(view, seat, one.worth.points, one.middle, others)
-        found.append(Choice(one.move, one.hand, one.worth, stands))
+        pays = risk(view, seat, one.worth.points, one.middle, others)
+        found.append(Choice(one.move, one.hand, one.worth, pays))
     now = worth(hand, options)
-    found.append(
-        Choice(m.skip(seat), hand, now, outlook(view, seat, now.points, view.middle, swapping))
-    )
+    # leaving the cards comes before what is no better
+    pays = risk(view, seat, now.points, view.middle, swapping)
+    found.insert(0, Choice(m.skip(seat), hand, now, pays))
     if view.left:
-        return tuple(sorted(found, key=lambda it: (-it.worth.points, it.outlook.pays, _stays(it))))
-    return tuple(sorted(found, key=lambda it: (it.outlook.pays, -it.worth.points, _stays(it))))
-
-
-def _stays(choice: Choice) -> bool:
-    """Sort leaving the cards before what is no better."""
-    return not isinstance(choice.move, m.Skip)
+        return tuple(sorted(found, key=lambda it: (-it.worth.points, it.pays)))
+    return tuple(sorted(found, key=lambda it: (it.pays, -it.worth.points)))
 
 
 def advises(state: MauzState, seat: int) -> bool:
@@ -185,7 +157,7 @@ def _counts(found: Worth) -> dict[str, Any]:
 
 def _facts(choice: Choice, now: float) -> dict[str, Any]:
     """Return what the messages say of a swap, or of none."""
-    facts = _counts(choice.worth) | {"pays": _percent(choice.outlook.pays)}
+    facts = _counts(choice.worth) | {"pays": _percent(choice.pays)}
     if isinstance(choice.move, m.Swap1):
         facts |= {"give": choice.move.give, "take": choice.move.take}
     elif isinstance(choice.move, m.Swap3):
@@ -219,7 +191,7 @@ def _option(choice: Choice, best: bool = False) -> Option:
     facts = {}
     if isinstance(choice.move, m.Swap1):
         facts = {"give": choice.move.give, "take": choice.move.take}
-    return _row(Reason(name, facts), choice.worth.points, choice.outlook.pays, best)
+    return _row(Reason(name, facts), choice.worth.points, choice.pays, best)
 
 
 def _row(what: Reason, points: float, pays: float, best: bool = False) -> Option:
@@ -236,7 +208,7 @@ def _turn(view: MauzState) -> Counsel:
     best, others = found[0], list(found[1:])
     now = worth(view.hands[seat], view.options)
     knocked = _after_knock(view, now.points)
-    share = {"pays": _percent(knocked.pays), "share": _percent(1 / len(view.cats))}
+    share = {"pays": _percent(knocked), "share": _percent(1 / len(view.cats))}
     move: MauzMove = best.move
     reasons: list[Reason] = []
     if isinstance(best.move, m.Skip) and may_knock(view) and _dares(view, knocked):
@@ -246,12 +218,11 @@ def _turn(view: MauzState) -> Counsel:
     else:
         names = ("advice-swap", "advice-swap-all", "advice-skip")
         reasons = [_reason(names, best, now.points, seat)]
-    names = ("advice-other-swap", "advice-other-all", "advice-other-skip")
-    more = [_reason(names, other, now.points, seat) for other in others[:OTHERS]]
+    more = [_reason(OTHER, other, now.points, seat) for other in others[:OTHERS]]
     knocks = isinstance(move, m.Knock)
     options = [_option(best, not knocks), *map(_option, others[:OTHERS])]
     if may_knock(view):
-        knock = _row(Reason("option-knock", {}), now.points, knocked.pays, knocks)
+        knock = _row(Reason("option-knock", {}), now.points, knocked, knocks)
         options.insert(0 if knocks else len(options), knock)
     if may_knock(view) and not knocks:
         facts = {"player": seat, "points": now.points} | share
@@ -260,14 +231,14 @@ def _turn(view: MauzState) -> Counsel:
     return Counsel((move,), tuple(reasons), more=tuple(more), options=tuple(options), head=HEAD)
 
 
-def _after_knock(view: MauzState, points: float) -> Outlook:
+def _after_knock(view: MauzState, points: float) -> float:
     others = clockwise(view.cats, view.turn)[:-1]
-    return outlook(view, view.turn, points, view.middle, others)
+    return risk(view, view.turn, points, view.middle, others)
 
 
-def _dares(view: MauzState, knocked: Outlook) -> bool:
+def _dares(view: MauzState, knocked: float) -> bool:
     """Say whether a knock is less likely to cost a counter than a round does on average."""
-    return knocked.pays < 1 / len(view.cats)
+    return knocked < 1 / len(view.cats)
 
 
 def _last_turn(view: MauzState) -> Counsel:
@@ -277,9 +248,8 @@ def _last_turn(view: MauzState) -> Counsel:
     best, *others = choices(view)
     names = ("advice-last-swap", "advice-last-all", "advice-last-skip")
     reason = _reason(names, best, now, seat)
-    names = ("advice-other-swap", "advice-other-all", "advice-other-skip")
     others = others[:OTHERS]
-    more = [_reason(names, other, now, seat) for other in others]
+    more = [_reason(OTHER, other, now, seat) for other in others]
     return Counsel(
         (best.move,),
         (reason,),
@@ -304,7 +274,7 @@ def _added(view: MauzState) -> Counsel:
     seat = view.turn
     found = worth(view.hands[seat], view.options)
     knocked = _after_knock(view, found.points)
-    facts = _counts(found) | {"player": seat, "pays": _percent(knocked.pays)}
+    facts = _counts(found) | {"player": seat, "pays": _percent(knocked)}
     facts |= {"share": _percent(1 / len(view.cats))}
     dares = _dares(view, knocked)
     name = "advice-knock" if dares else "advice-quiet"

@@ -8,6 +8,7 @@ from typing import Any
 from mopsbook.cat_deck.cards import PLACE, Card, sort_hand
 from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.cat_deck.seats import clockwise, following
+from mopsbook.core.rows import put
 from mopsbook.core.verdict import Log, tell
 from mopsbook.games.mauz import events
 from mopsbook.games.mauz import moves as m
@@ -55,7 +56,7 @@ def _choose(state: MauzState, move: m.Keep | m.Reject, log: Log) -> MauzState:
     dealer, hands, middle = state.dealer, state.hands, state.second
     known = state.known
     if isinstance(move, m.Reject):
-        hands, middle = _with(hands, dealer, state.second), hands[dealer]
+        hands, middle = put(hands, dealer, state.second), hands[dealer]
     cats = clockwise(state.cats, dealer)
     after = state._replace(
         phase="play", turn=cats[0], hands=hands, middle=middle, second=(), known=known
@@ -68,7 +69,7 @@ def _choose(state: MauzState, move: m.Keep | m.Reject, log: Log) -> MauzState:
         tell(log, events.first_turn, dealer, cats[0])
         return _begin(after, log)
     for seat in showing:
-        known = _with(known, seat, hands[seat])
+        known = put(known, seat, hands[seat])
         tell(log, events.shown, after, seat, at_once[hands[seat]], "dealt")
     if log is not None and len(showing) > 1:
         log.append(events.several(showing))
@@ -112,7 +113,7 @@ def _swapped(
 ) -> MauzState:
     """Go on after the seat in turn has swapped: `hand` is what it holds now."""
     options, seat = state.options, state.turn
-    hands, known = _with(state.hands, seat, hand), _with(state.known, seat, seen)
+    hands, known = put(state.hands, seat, hand), put(state.known, seat, seen)
     combination = shown_at_once(options).get(hand)
     if combination is not None:
         after = state._replace(hands=hands, middle=middle, known=known, skips=0)
@@ -227,7 +228,7 @@ def _show(state: MauzState, combination: str, how: str, log: Log) -> MauzState:
     tell(log, events.shown, state, seat, combination, how)
     left = state.left[1:] if state.left else clockwise(state.cats, seat)[:-1]
     after = state._replace(
-        known=_with(state.known, seat, state.hands[seat]), turns=state.turns + 1, skips=0
+        known=put(state.known, seat, state.hands[seat]), turns=state.turns + 1, skips=0
     )
     return _stop(after, left, "dealt" if how == "dealt" else "reveal", log)
 
@@ -246,11 +247,6 @@ def _stop(state: MauzState, left: tuple[int, ...], reason: Reason, log: Log) -> 
         tell(log, events.last_swaps, left)
     after = state._replace(phase="play", turn=left[0], left=left, reason=reason)
     return _begin(after, log)
-
-
-def _with(rows: Hands, seat: int, cards: tuple[Card, ...]) -> Hands:
-    """Return a row of cards by seat with other cards for one of them."""
-    return (*rows[:seat], cards, *rows[seat + 1 :])
 
 
 def _next_round(state: MauzState, _move: m.NextRound, log: Log) -> MauzState:

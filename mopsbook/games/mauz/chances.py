@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from itertools import combinations
 from math import prod
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from mopsbook.cat_deck.cards import Card, deck, sort_hand
 from mopsbook.games.mauz.options import HAND_SIZE, SIZE
@@ -24,25 +24,6 @@ if TYPE_CHECKING:
 
 Spread = Mapping[float, int]
 """How many hands have each number of points."""
-
-
-class Outlook(NamedTuple):
-    """How a hand stands against those of the others.
-
-    Parameters
-    ----------
-    pays : float
-        The chance to pay, from 0 to 1.
-    below : float
-        How many of the others hold fewer points, on average.
-    exact : bool
-        Whether `pays` is exact. Against several cats their hands are taken as independent, as if
-        two of them could hold the same card; and each swaps as if it were the first to do so.
-    """
-
-    pays: float
-    below: float
-    exact: bool
 
 
 def unseen(view: MauzState, seat: int) -> tuple[Card, ...]:
@@ -60,10 +41,13 @@ def unseen(view: MauzState, seat: int) -> tuple[Card, ...]:
     return tuple([card for card in deck(SIZE) if card not in seen])
 
 
-def outlook(
+def risk(
     view: MauzState, seat: int, points: float, middle: Hand, swapping: tuple[int, ...]
-) -> Outlook:
-    """Return how a seat stands that holds `points`.
+) -> float:
+    """Return the chance, from 0 to 1, that a seat has to pay which holds `points`.
+
+    It is exact against one cat. The hands of several are taken as independent, as if two of them could hold the
+    same card; and each swaps as if it were the first to do so.
 
     Parameters
     ----------
@@ -85,14 +69,14 @@ def outlook(
     >>> import mopsbook as mops
     >>> g = mops.game("mauz", players=2)
     >>> s = g.position("hands 9H TH JH / AC AD 6C; middle 6D 7C 8S; known - / AC AD")
-    >>> outlook(s, 0, 29, s.middle, ()).pays == 2 / 28
+    >>> risk(s, 0, 29, s.middle, ()) == 2 / 28
     True
     """
-    cards = unseen(view, seat)
-    others = [other for other in view.cats if other != seat]
-    ties_pay = view.options.tie == "all-lose"
-    spared, below = [], 0.0
-    for other in others:
+    cards, ties_pay = unseen(view, seat), view.options.tie == "all-lose"
+    spared = []
+    for other in view.cats:
+        if other == seat:
+            continue
         spread = _spread(
             cards, view.known[other], middle, other in swapping, view.options.mixed_suits
         )
@@ -100,8 +84,7 @@ def outlook(
         fewer = sum(count for value, count in spread.items() if value < points)
         lets_off = fewer if ties_pay else fewer + spread.get(points, 0)
         spared.append((every - lets_off) / every)
-        below += fewer / every
-    return Outlook(prod(spared), below, len(others) == 1)
+    return prod(spared)
 
 
 def a_set(view: MauzState, seat: int) -> Spread:

@@ -9,6 +9,7 @@ from mopsbook.cat_deck.cards import Card, add_card, rank, sort_hand
 from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.cat_deck.seats import following
 from mopsbook.core.engine import Outcome
+from mopsbook.core.rows import packets, put
 from mopsbook.core.verdict import Event, Log, tell
 from mopsbook.games.miau_miau import events
 from mopsbook.games.miau_miau.fits import EIGHT, SEVEN, SPECIAL, fits
@@ -34,10 +35,7 @@ def _dealer(state: MiauState, move: Dealer, log: Log) -> MiauState:
 def _deal(state: MiauState, move: Deal, log: Log) -> MiauState:
     options, first = state.options, state.turn
     players = options.players
-    hands: list[tuple[Card, ...]] = [()] * players
-    for place in range(players):
-        packet = move.cards[place * HAND_SIZE : (place + 1) * HAND_SIZE]
-        hands[(first + place) % players] = sort_hand(packet)
+    hands = tuple(map(sort_hand, packets(move.cards, HAND_SIZE, players, first)))
     pile = move.cards[players * HAND_SIZE :]
     under: tuple[Card, ...] = ()
     if options.start_card == "redraw":
@@ -52,7 +50,7 @@ def _deal(state: MiauState, move: Deal, log: Log) -> MiauState:
     elif options.start_card == "active" and rank(card) == EIGHT:
         effect, skipped, turn = "eight", first, (first + 1) % players
     after = state._replace(
-        phase="play", turn=turn, hands=tuple(hands), draw=pile[1:], discard=(card,), pending=pending
+        phase="play", turn=turn, hands=hands, draw=pile[1:], discard=(card,), pending=pending
     )
     if log is not None:
         log.append(events.dealt(after))
@@ -194,9 +192,7 @@ def _take(state: MiauState, due: Due, left: int, log: Log) -> MiauState:
     left = max(0, count - len(pile))
     taken, pile = pile[:count], pile[count:]
     if taken:
-        held = list(hands)
-        held[seat] = sort_hand((*held[seat], *taken))
-        hands = tuple(held)
+        hands = put(hands, seat, sort_hand((*hands[seat], *taken)))
         if log is not None:
             log.append(_tell_draw(state, due, taken))
     if left:

@@ -9,7 +9,8 @@ from typing import Any
 
 import networkx as nx
 
-from mopsbook.cat_deck.cards import Card, deck, letters, node_facts, rank, read_cards, suit
+from mopsbook.cat_deck.cards import Card, deck, letters, rank, read_cards, suit
+from mopsbook.cat_deck.graphs import node_facts
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.state import HIDDEN, State

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from mopsbook.core.rows import packets, without
 from mopsbook.games.mogel_motte import catching, events
 from mopsbook.games.mogel_motte import moves as m
 from mopsbook.games.mogel_motte.cards import (
@@ -14,7 +15,6 @@ from mopsbook.games.mogel_motte.cards import (
     VALUE,
     Card,
     sort_hand,
-    without,
 )
 from mopsbook.games.mogel_motte.handing import presents
 from mopsbook.games.mogel_motte.moving import MoveInProgress, before_deal
@@ -34,11 +34,7 @@ def next_round(moving: MoveInProgress, _move: m.NextRound) -> MotteState:
 def deal(moving: MoveInProgress, move: m.Deal) -> MotteState:
     """Deal eight cards each and turn the first card up."""
     players, starter = moving.options.players, moving.state.starter
-    packets = [
-        sort_hand(move.cards[place * HAND_SIZE : (place + 1) * HAND_SIZE])
-        for place in range(players)
-    ]
-    moving.hands = tuple([packets[(seat - starter) % players] for seat in range(players)])
+    moving.hands = tuple(map(sort_hand, packets(move.cards, HAND_SIZE, players, starter)))
     moving.draw = move.cards[players * HAND_SIZE :]
     moths = moving.turn_up()
     card = moving.discard[-1]

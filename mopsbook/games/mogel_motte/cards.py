@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from collections.abc import Iterable
 
 from mopsbook.core.errors import NotationError, short
@@ -40,28 +39,3 @@ def read_card(text: object) -> Card:
 def sort_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Return the cards in the order in which a hand is held."""
     return tuple(sorted(cards, key=PLACE.__getitem__))
-
-
-def with_card(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """Return a sorted hand with one card more.
-
-    Examples
-    --------
-    >>> with_card(("N2", "M1"), "S5")
-    ('N2', 'S5', 'M1')
-    """
-    held = list(hand)
-    insort(held, card, key=PLACE.__getitem__)
-    return tuple(held)
-
-
-def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """Return cards without one of their equal ones.
-
-    Examples
-    --------
-    >>> without(("N2", "N2", "M1"), "N2")
-    ('N2', 'M1')
-    """
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from mopsbook.core.engine import Engine
+from mopsbook.core.rounds import totals
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
 from mopsbook.core.verdict import Log
 from mopsbook.games.mogel_motte import moves as m
@@ -156,7 +157,7 @@ class MogelMotte(Engine[MotteState, m.MotteMove]):
         return super().fields(state) | {
             "vanished": [card for _, card in state.vanished],
             "cheaters": [seat for seat, _ in state.vanished],
-            "totals": list(scoring.totals(state)),
+            "totals": list(totals(state)),
             "winners": list(end.winners) if end else [],
             "round_scores_now": [scoring.minus_points(hand) for hand in state.hands],
         }

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
+from mopsbook.core.rows import insert, put, without
 from mopsbook.core.verdict import Event, Given, Log
 from mopsbook.games.mogel_motte import events
-from mopsbook.games.mogel_motte.cards import MOTH, VALUE, Card, with_card, without
+from mopsbook.games.mogel_motte.cards import MOTH, PLACE, VALUE, Card
 from mopsbook.games.mogel_motte.options import MotteOptions
 from mopsbook.games.mogel_motte.scoring import minus_points
 from mopsbook.games.mogel_motte.state import HANDING, MotteState, Phase
@@ -174,16 +175,11 @@ class MoveInProgress:
 
     def give_up(self, seat: int, card: Card) -> None:
         """Take a card out of a hand."""
-        self._exchange(seat, without(self.hands[seat], card))
+        self.hands = put(self.hands, seat, without(self.hands[seat], card))
 
     def receive(self, seat: int, card: Card) -> None:
         """Take a card into a hand."""
-        self._exchange(seat, with_card(self.hands[seat], card))
-
-    def _exchange(self, seat: int, hand: tuple[Card, ...]) -> None:
-        held = list(self.hands)
-        held[seat] = hand
-        self.hands = tuple(held)
+        self.hands = put(self.hands, seat, insert(self.hands[seat], card, PLACE))
 
 
 def before_deal(

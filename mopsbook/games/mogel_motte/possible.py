@@ -6,6 +6,7 @@ from collections import Counter
 
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.reading import integer_in, one
+from mopsbook.core.rounds import refuse_rounds
 from mopsbook.games.mogel_motte.handing import penalties, presents
 from mopsbook.games.mogel_motte.state import BETWEEN, INTERRUPTING, OPEN, MotteState
 
@@ -14,7 +15,7 @@ def refuse_impossible(state: MotteState) -> None:
     """Refuse what cannot lie on a table."""
     _refuse_fields(state)
     _refuse_cards(state)
-    _refuse_rounds(state)
+    refuse_rounds(state, state.options.players, "motte.rounds", "motte.rounds")
     _refuse_event(state)
     if state.fresh and (state.options.caught_window == "reaction" or state.phase in BETWEEN):
         raise PositionError("mogel_motte.fresh")
@@ -62,30 +63,6 @@ def _refuse_cards(state: MotteState) -> None:
         raise PositionError("mogel_motte.guard-before-deal")
     if phase not in BETWEEN and not state.discard:
         raise PositionError("mogel_motte.discard-empty")
-
-
-def _refuse_rounds(state: MotteState) -> None:
-    options, phase = state.options, state.phase
-    finished = state.round if phase in ("round_over", "game_over") else state.round - 1
-    if len(state.round_scores) > finished:
-        raise PositionError(
-            "rounds-scored",
-            round=state.round,
-            phase=phase,
-            finished=finished,
-            found=len(state.round_scores),
-            rule="motte.rounds",
-        )
-    if phase in ("round_over", "game_over") and (phase == "game_over") != (
-        state.round == options.players
-    ):
-        raise PositionError(
-            "rounds-over",
-            rounds=options.players,
-            round=state.round,
-            phase=phase,
-            rule="motte.rounds",
-        )
 
 
 def _refuse_event(state: MotteState) -> None:

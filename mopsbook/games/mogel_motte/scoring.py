@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mopsbook.core import rounds
 from mopsbook.core.engine import Outcome
 from mopsbook.games.mogel_motte.cards import ACTIONS, MOTH, NUMBER, Card
 from mopsbook.games.mogel_motte.state import MotteState
@@ -21,13 +22,6 @@ def minus_points(hand: tuple[Card, ...]) -> int:
     return sum(POINTS[card[0]] for card in hand)
 
 
-def totals(state: MotteState) -> tuple[int, ...]:
-    """Return the sum of the finished rounds for every seat."""
-    return tuple(
-        sum(scores[seat] for scores in state.round_scores) for seat in range(state.options.players)
-    )
-
-
 def outcome(state: MotteState) -> Outcome | None:
     """Return who wins, or None before the end of the game.
 
@@ -39,14 +33,4 @@ def outcome(state: MotteState) -> Outcome | None:
     >>> end.totals, end.winners
     ((6, 6, 18), (0, 1))
     """
-    if state.phase != "game_over":
-        return None
-    summed = totals(state)
-    winners = tuple(seat for seat, points in enumerate(summed) if points == min(summed))
-    if len(winners) == 1:
-        return Outcome(winners, summed, ("motte.winner",))
-    if state.options.tie_break == "last_round" and state.round_scores:
-        last = state.round_scores[-1]
-        fewest = min(last[seat] for seat in winners)
-        winners = tuple(seat for seat in winners if last[seat] == fewest)
-    return Outcome(winners, summed, ("motte.winner", "motte.ties"))
+    return rounds.outcome(state, min, "motte.winner", "motte.ties")

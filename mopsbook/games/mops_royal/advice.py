@@ -31,6 +31,8 @@ HEAD = (
     Reason("option-later", {}),
 )
 """What is told of scorings side by side."""
+ORDER = (Reason("option-order", {}), Reason("option-points", {}))
+"""What is told of scorings one after the other."""
 
 
 def advises(state: RoyalState, seat: int) -> bool:
@@ -135,11 +137,23 @@ def _final(state: RoyalState, seat: int, seconds: float) -> Counsel:
         Reason("advice-best", facts, ("mops-royal.final-variant", "mops-royal.reuse-until-turned")),
         Reason("advice-dearest", {"points": dearest, "lost": best.points - dearest}),
     ]
-    for number, one in enumerate(best.scorings, 1):
-        rules = ("mops-royal.points", "mops-royal.flip-marked-tile")
-        reasons.append(Reason("advice-step", _facts(one, board) | {"number": number}, rules))
-    moves = tuple(score(seat, one.cells, one.flip) for one in best.scorings)
-    return Counsel(moves, tuple(reasons), total + best.points, total + best.bound, best.exact)
+    rules = ("mops-royal.points", "mops-royal.flip-marked-tile")
+    steps = [_facts(one, board) | {"number": number} for number, one in enumerate(best.scorings, 1)]
+    return Counsel(
+        tuple(score(seat, one.cells, one.flip) for one in best.scorings),
+        tuple(reasons),
+        total + best.points,
+        total + best.bound,
+        best.exact,
+        more=tuple([Reason("advice-step", step, rules) for step in steps]),
+        options=tuple(
+            [
+                Option(Reason("option-step", step), (str(step["points"]),), step["number"] == 1)
+                for step in steps
+            ]
+        ),
+        head=ORDER,
+    )
 
 
 def _dearest_first(board: Layout) -> int:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import Any
 
+from mopsbook.core.rows import put
 from mopsbook.core.verdict import Event, Given, Log
 from mopsbook.games.mops_royal import events
 from mopsbook.games.mops_royal import moves as m
 from mopsbook.games.mops_royal.layout import Layout, laid
 from mopsbook.games.mops_royal.state import Phase, RoyalState
-
-Entry = TypeVar("Entry")
+from mopsbook.games.mops_royal.tiles import START
 
 
 def first_due(state: RoyalState, place: int = 0) -> RoyalState:
@@ -51,7 +51,7 @@ class MoveInProgress:
         """Begin the layouts."""
         if self.log is not None:
             self.log += events.started(self.state, move)
-        boards = tuple([Layout(self.options, {(0, 0): laid(tile)}) for tile in move.tiles])
+        boards = tuple([Layout(self.options, {START: laid(tile)}) for tile in move.tiles])
         caller = self.caller if move.caller is None else move.caller
         return self.state._replace(phase="reveal", turn=caller, boards=boards, caller=caller)
 
@@ -68,7 +68,7 @@ class MoveInProgress:
         """Lay the tile."""
         state, seat = self.state, move.player
         board = state.boards[seat].with_tile(move.at, state.tile)
-        self._exchange(seat, board)
+        self.boards = put(self.boards, seat, board)
         if self.log is not None:
             self.log += events.laid(move, state.tile, board)
         return self._after() if self.options.variant_final else self._may_score(seat)
@@ -80,9 +80,9 @@ class MoveInProgress:
         if self.options.refuse_floor == "zero":
             total = max(0, total)
         self.tell(events.refused, state, move, total)
-        self._exchange(seat, state.boards[seat].cover(move.on, state.tile))
-        self.scores = _with(self.scores, seat, total)
-        self.refused = _with(self.refused, seat, self.refused[seat] + 1)
+        self.boards = put(self.boards, seat, state.boards[seat].cover(move.on, state.tile))
+        self.scores = put(self.scores, seat, total)
+        self.refused = put(self.refused, seat, self.refused[seat] + 1)
         return self._may_score(seat) if self.options.score_after_refuse else self._after()
 
     def score(self, move: m.Score) -> RoyalState:
@@ -93,8 +93,8 @@ class MoveInProgress:
         total = state.scores[seat] + scoring.points
         if self.log is not None:
             self.log += events.scored(state, move, scoring, total)
-        self._exchange(seat, board.turn_over(move.flip))
-        self.scores = _with(self.scores, seat, total)
+        self.boards = put(self.boards, seat, board.turn_over(move.flip))
+        self.scores = put(self.scores, seat, total)
         return self._next_to_score() if state.phase == "final" else self._after()
 
     def score_nothing(self, move: m.Pass) -> RoyalState:
@@ -196,20 +196,12 @@ class MoveInProgress:
 
     # -------------------------------------------------------------- what has changed
 
-    def _exchange(self, seat: int, board: Layout) -> None:
-        self.boards = _with(self.boards, seat, board)
-
     def _position(self, phase: Phase, turn: int, number: int = 0) -> RoyalState:
         state = self.state
         return RoyalState(
             self.options, phase, number or state.round, turn, state.caller, self.boards, self.tile,
             self.revealed, self.scores, self.refused, self.scorers, self.stopped, self.upcoming,
         )  # fmt: skip
-
-
-def _with(row: tuple[Entry, ...], seat: int, value: Entry) -> tuple[Entry, ...]:
-    """Return a row by seat with another value for one of them."""
-    return (*row[:seat], value, *row[seat + 1 :])
 
 
 APPLY: Mapping[type[m.RoyalMove], Callable[[MoveInProgress, Any], RoyalState]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -46,14 +46,6 @@ class Pattern(NamedTuple):
         signs = {(r, c): sign for r, row in enumerate(rows) for c, sign in enumerate(row)}
         cells = tuple(at for at, sign in signs.items() if sign in "o*")
         return cls(id, cells, tuple(at for at in cells if signs[at] == "*"))
-
-
-class Placement(NamedTuple):
-    """A combination in one of its places on the square."""
-
-    pattern: str
-    cells: Cells
-    marks: Cells
 
 
 PRINTED = (
@@ -214,27 +206,3 @@ def _turned(at: Place, turn: int) -> Place:
     for _ in range(turn % 4):
         row, column = column, -row
     return (row, -column) if turn >= 4 else (row, column)
-
-
-def placements(
-    patterns: Iterable[Pattern], rows: int = SIDE, columns: int = SIDE
-) -> Iterator[Placement]:
-    """Yield every place of every combination on a square, whatever lies there.
-
-    Examples
-    --------
-    >>> len(list(placements(PRINTED)))
-    701
-    >>> next(placements(PRINTED, 1, 3))
-    Placement(pattern='I3', cells=((0, 0), (0, 1), (0, 2)), marks=((0, 1),))
-    """
-    for pattern in patterns:
-        for shape, found in sorted(_shapes_of(pattern).items()):
-            height, width = (1 + max(numbers) for numbers in zip(*shape, strict=True))
-            for top in range(rows - height + 1):
-                for left in range(columns - width + 1):
-                    cells, marks = (
-                        tuple([(top + row, left + column) for row, column in part])
-                        for part in (shape, found.marks)
-                    )
-                    yield Placement(pattern.id, cells, marks)

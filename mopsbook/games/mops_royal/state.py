@@ -21,7 +21,7 @@ from mopsbook.core.position import Known, Position, Unless, Usual
 from mopsbook.games.mops_royal.boards import BOARDS, ORIGINS, moved, origins, signed
 from mopsbook.games.mops_royal.layout import Layout
 from mopsbook.games.mops_royal.options import RoyalOptions
-from mopsbook.games.mops_royal.tiles import Place, Tile, sort_tiles
+from mopsbook.games.mops_royal.tiles import START, Place, Tile, sort_tiles
 
 Phase = Literal["start", "reveal", "lay", "score", "final", "game_over"]
 
@@ -232,9 +232,9 @@ def _scorers(at: Known) -> tuple[int, ...]:
 
 
 def start_place(board: Layout) -> Place | None:
-    """Return where a layout began: at [0, 0], or at its first tile that bears no crown."""
+    """Return where a layout began: where games begin, or at its first tile that bears no crown."""
     fit = [at for at, it in board.items() if it.tile in board.options.start_tiles]
-    return min(fit, key=lambda at: (at != (0, 0), at), default=None)
+    return min(fit, key=lambda at: (at != START, at), default=None)
 
 
 def order_of(at: Known | RoyalState) -> list[int]:

@@ -10,6 +10,8 @@ from random import Random
 from typing import Any
 
 from mopsbook.core.engine import Engine
+from mopsbook.core.rounds import totals
+from mopsbook.core.rows import packets, put
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
 from mopsbook.core.verdict import Log, tell
 from mopsbook.games.mopsen import events, scoring, verdicts
@@ -108,7 +110,7 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
         """Return what a worked case may name."""
         end = scoring.outcome(state)
         return super().fields(state) | {
-            "totals": list(scoring.totals(state)),
+            "totals": list(totals(state)),
             "winners": list(end.winners) if end else [],
             "round_scores_now": [
                 scoring.points_now(state, seat) for seat in range(state.options.players)
@@ -136,16 +138,13 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
 
     def _deal(self, state: MopsenState, move: m.Deal, log: Log) -> MopsenState:
         players, first = self.options.players, state.leader
-        hands: list[tuple[Card, ...]] = [()] * players
-        for place in range(players):
-            packet = move.cards[place * HAND_SIZE : (place + 1) * HAND_SIZE]
-            hands[(first + place) % players] = sort_hand(packet)
+        hands = tuple(map(sort_hand, packets(move.cards, HAND_SIZE, players, first)))
         stack = move.cards[players * HAND_SIZE :]
         if log is not None:
             log += events.dealt(state, move, state.shuffles_pecking)
         return MopsenState(
             self.options, "redraw", state.round, state.dealer, first, first, move.pecking, (),
-            tuple(hands), state.bowls, (), stack, state.round_scores,
+            hands, state.bowls, (), stack, state.round_scores,
         )  # fmt: skip
 
     def _redraw(self, state: MopsenState, move: m.Redraw, log: Log) -> MopsenState:
@@ -156,8 +155,8 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
         if self.options.redraw_order == "simultaneous":
             chosen = (*chosen, move.cards)
             drawn = self._all_chosen(state, chosen) if done else ()
-        for put in drawn:
-            hands, stack = _exchange(hands, stack, put)
+        for one in drawn:
+            hands, stack = _exchange(hands, stack, one)
         if log is not None:
             if self.options.redraw_order == "simultaneous":
                 log.append(events.chose(move))
@@ -213,7 +212,7 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
         stays = colour == CAT and self.options.cat_lowest == "stays"
         new_order = pecking if stays else (colour, *[c for c in pecking if c != colour])
         on_bowl = state.bowls[winner]
-        bowls = (*state.bowls[:winner], (*on_bowl, high), *state.bowls[winner + 1 :])
+        bowls = put(state.bowls, winner, (*on_bowl, high))
         if log is not None:
             log.append(events.won(winner, high, second))
             if not on_bowl:
@@ -237,7 +236,7 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
         hands = state.hands
         rest = [card for _, card in state.trick if card != taken]
         if taken is not None:
-            hands = (*hands[:seat], sort_hand((*hands[seat], taken)), *hands[seat + 1 :])
+            hands = put(hands, seat, sort_hand((*hands[seat], taken)))
         if log is not None:
             log.append(events.took(state, move, rest))
             if rest:
@@ -287,4 +286,4 @@ def _exchange(
     seat, count = move.player, len(move.cards)
     kept = [card for card in hands[seat] if card not in move.cards]
     hand = sort_hand([*kept, *stack[:count]])
-    return (*hands[:seat], hand, *hands[seat + 1 :]), stack[count:] + move.cards
+    return put(hands, seat, hand), stack[count:] + move.cards

@@ -6,6 +6,7 @@ from itertools import chain
 
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.position import refuse_twice
+from mopsbook.core.rounds import refuse_rounds
 from mopsbook.games.mopsen.cards import HAND_SIZE, MOST_REDRAWN
 from mopsbook.games.mopsen.state import ROUNDS, MopsenState, choosers
 
@@ -16,7 +17,7 @@ def refuse_impossible(state: MopsenState) -> None:
     _refuse_cards(state)
     _refuse_exchange(state)
     _refuse_trick(state)
-    _refuse_rounds(state)
+    refuse_rounds(state, ROUNDS, "mopsen.score-record", "mopsen.game-end")
 
 
 def _refuse_seats(state: MopsenState) -> None:
@@ -83,25 +84,3 @@ def _refuse_trick(state: MopsenState) -> None:
                 raise PositionError("mopsen.turn-empty", seat=seat)
     elif laid and state.phase != "pinch":
         raise PositionError("mopsen.no-trick", phase=state.phase)
-
-
-def _refuse_rounds(state: MopsenState) -> None:
-    ended, over = state.phase in ("round_over", "game_over"), state.phase == "game_over"
-    finished = state.round if ended else state.round - 1
-    if len(state.round_scores) > finished:
-        raise PositionError(
-            "rounds-scored",
-            round=state.round,
-            phase=state.phase,
-            finished=finished,
-            found=len(state.round_scores),
-            rule="mopsen.score-record",
-        )
-    if ended and over != (state.round == ROUNDS):
-        raise PositionError(
-            "rounds-over",
-            rounds=ROUNDS,
-            round=state.round,
-            phase=state.phase,
-            rule="mopsen.game-end",
-        )

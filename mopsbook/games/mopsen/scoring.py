@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from mopsbook.core import rounds
 from mopsbook.core.engine import Outcome
 from mopsbook.games.mopsen.options import BoneTable, bones_of
 from mopsbook.games.mopsen.state import MopsenState
@@ -24,23 +25,6 @@ def points_now(state: MopsenState, seat: int) -> int:
     return bowl + len(state.hands[seat])
 
 
-def totals(state: MopsenState) -> tuple[int, ...]:
-    """Return the sum of the finished rounds for every seat."""
-    return tuple(
-        sum(scores[seat] for scores in state.round_scores) for seat in range(state.options.players)
-    )
-
-
 def outcome(state: MopsenState) -> Outcome | None:
     """Return who wins, or None before the end of the game."""
-    if state.phase != "game_over":
-        return None
-    summed = totals(state)
-    winners = tuple(seat for seat, points in enumerate(summed) if points == max(summed))
-    if len(winners) == 1:
-        return Outcome(winners, summed, ("mopsen.winner",))
-    if state.options.tie_break == "last_round" and state.round_scores:
-        last = state.round_scores[-1]
-        best = max(last[seat] for seat in winners)
-        winners = tuple(seat for seat in winners if last[seat] == best)
-    return Outcome(winners, summed, ("mopsen.winner", "mopsen.ties"))
+    return rounds.outcome(state, max, "mopsen.winner", "mopsen.ties")

@@ -5,27 +5,6 @@ it. What is drawn and what is discarded can only be weighed: by how many of the 
 seen yet more could be laid. A hand is never made so small that it can never become empty.
 
 In the facts ``laid``, ``left``, ``outs``, ``unseen``, ``gain`` and ``number`` are numbers, ``cards`` is a list of cards.
-
-=====================  =====================================================================
-message                facts
-=====================  =====================================================================
-advice-out             player, laid, left (0), discards (bool), card (the discard, if there is one): it
-                       goes out now
-advice-lay             player, laid, left (cards that stay after the discard)
-advice-nothing         player: no meld can be laid
-advice-hold            player: melds are in the hand, but laying them would trap it
-advice-could           player, laid: as many cards of the hand could be laid, before a card is drawn
-advice-step-set        number (of the step), cards, rank
-advice-step-run        number, cards, suit, first, last (cards, jokers as what they stand for)
-advice-step-layoff     number, card, owner (of the meld), cards (of the meld before)
-advice-trap            player, laid (the most that could be laid), left (after the discard then)
-advice-trapped         player, left: the hand is so small already
-advice-discard         player, card, outs, unseen
-advice-other           card, outs: another discard
-advice-take            player, card, gain (cards more that can be laid with it), outs, unseen
-advice-stock           player, card (on the discard pile), gain (by it), outs, unseen
-advice-unknown         player
-=====================  =====================================================================
 """
 
 from __future__ import annotations

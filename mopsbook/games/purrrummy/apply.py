@@ -8,6 +8,7 @@ from typing import Any
 from mopsbook.cat_deck.cards import JOKER, Card, add_card, sort_hand
 from mopsbook.cat_deck.moves import Dealer
 from mopsbook.core.engine import Outcome
+from mopsbook.core.rows import packets, put
 from mopsbook.core.verdict import Log, tell
 from mopsbook.games.purrrummy import events
 from mopsbook.games.purrrummy import moves as m
@@ -28,12 +29,9 @@ def _dealer(state: PurrrummyState, move: Dealer, log: Log) -> PurrrummyState:
 
 def _deal(state: PurrrummyState, move: m.Deal, log: Log) -> PurrrummyState:
     players, size = state.options.players, state.options.hand_size
-    hands: list[tuple[Card, ...]] = [()] * players
-    for place in range(players):
-        packet = move.cards[place * size : (place + 1) * size]
-        hands[(state.turn + place) % players] = sort_hand(packet)
+    hands = tuple(map(sort_hand, packets(move.cards, size, players, state.turn)))
     card, *stock = move.cards[players * size :]
-    after = state._replace(phase="draw", hands=tuple(hands), stock=tuple(stock), discard=(card,))
+    after = state._replace(phase="draw", hands=hands, stock=tuple(stock), discard=(card,))
     if log is not None:
         log.append(events.dealt(after))
         log.append(events.turned_up(card))
@@ -42,12 +40,6 @@ def _deal(state: PurrrummyState, move: m.Deal, log: Log) -> PurrrummyState:
 
 
 # ------------------------------------------------------------------ a turn
-
-
-def _with_hand(state: PurrrummyState, hand: tuple[Card, ...]) -> Hands:
-    """Return the hands, that of the seat in turn changed."""
-    hands, seat = state.hands, state.turn
-    return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
 def _without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -74,11 +66,11 @@ def _draw(state: PurrrummyState, move: m.Draw, log: Log) -> PurrrummyState:
         card, stock = state.stock[0], state.stock[1:]
         if log is not None:
             log.append(events.drew(move.player, card, len(stock)))
-        hands = _with_hand(state, add_card(hand, card))
+        hands = put(state.hands, state.turn, add_card(hand, card))
         return state._replace(phase="meld", hands=hands, stock=stock)
     card = state.discard[-1]
     tell(log, events.took, move.player, card)
-    hands = _with_hand(state, add_card(hand, card))
+    hands = put(state.hands, state.turn, add_card(hand, card))
     return state._replace(phase="meld", hands=hands, discard=state.discard[:-1], taken=card)
 
 
@@ -104,12 +96,8 @@ def _lay_off(state: PurrrummyState, move: m.LayOff, log: Log) -> PurrrummyState:
         # around the corner the king lies before the ace
         meld = meld._replace(low=meld.low - 1 or 13, cards=(move.card, *meld.cards))
     tell(log, events.laid_off, move.player, move.meld, meld, move.card, move.end, len(hand))
-    melds = _with_meld(state, move.meld, meld)
+    melds = put(state.melds, move.meld, meld)
     return _laid(state, hand, melds, "layoff", move.card, log)
-
-
-def _with_meld(state: PurrrummyState, number: int, meld: Meld) -> tuple[Meld, ...]:
-    return (*state.melds[:number], meld, *state.melds[number + 1 :])
 
 
 def _laid(
@@ -121,7 +109,7 @@ def _laid(
     log: Log,
 ) -> PurrrummyState:
     """Go on with the turn after cards were laid; it ends the game if nothing is left in the hand."""
-    hands = _with_hand(state, hand)
+    hands = put(state.hands, state.turn, hand)
     taken = _still_taken(state, hand)
     if hand:
         return state._replace(hands=hands, melds=melds, taken=taken)
@@ -132,12 +120,12 @@ def _laid(
 def _swap(state: PurrrummyState, move: m.Swap, log: Log) -> PurrrummyState:
     hand = add_card(_without(state.hands[move.player], (move.card,)), JOKER)
     meld = state.melds[move.meld]
-    cards = (*meld.cards[: move.index], move.card, *meld.cards[move.index + 1 :])
+    cards = put(meld.cards, move.index, move.card)
     meld = meld._replace(cards=sort_hand(cards) if meld.kind == SET else cards)
     tell(log, events.swapped, move.player, move.meld, meld, move.card)
     taken = _still_taken(state, hand)
-    melds = _with_meld(state, move.meld, meld)
-    return state._replace(hands=_with_hand(state, hand), melds=melds, taken=taken)
+    melds = put(state.melds, move.meld, meld)
+    return state._replace(hands=put(state.hands, state.turn, hand), melds=melds, taken=taken)
 
 
 def _discard(state: PurrrummyState, move: m.Discard, log: Log) -> PurrrummyState:
@@ -148,7 +136,7 @@ def _discard(state: PurrrummyState, move: m.Discard, log: Log) -> PurrrummyState
         returned = card == state.taken and (card != JOKER or not hand)
         log.append(events.discarded(seat, card, len(hand), returned))
     after = state._replace(
-        hands=_with_hand(state, hand), discard=(*state.discard, card), taken=None
+        hands=put(state.hands, state.turn, hand), discard=(*state.discard, card), taken=None
     )
     if not hand:
         tell(log, events.won, seat, "discard", card)

@@ -52,6 +52,9 @@ ui-help-always = Immer helfen
 ui-help-on-request = Auf Wunsch helfen
 ui-help-off = Keine Hilfe
 ui-help-page = Regeln und Tasten
+ui-summary-aim = Worum es geht
+ui-summary-turn = Wenn du dran bist
+ui-summary-end = Wie es endet
 ui-present = Vorführung
 ui-board-only = Nur den Tisch zeigen
 ui-stop-presenting = Vorführung beenden
@@ -77,6 +80,11 @@ ui-show-hands = Alle Hände zeigen
 ui-hide-hands = Hände verdecken
 ui-undo = Zurücknehmen
 ui-redo = Wiederholen
+ui-off-undo-nothing = { table-undo-nothing }
+ui-off-undo-hidden = { table-undo-hidden }
+ui-off-redo-nothing = { table-redo-nothing }
+ui-off-aside = { table-example-only }
+ui-off-covered = { table-covered }
 ui-new-game = Neue Partie
 ui-players = Spieler
 ui-opponents = Die anderen spielen
@@ -88,7 +96,7 @@ ui-seed = Startzahl
 ui-seed-hint = Dieselbe Startzahl gibt dieselben Karten. Bleibt das Feld leer, ist es eine Überraschung; in Python sagt seed am Tisch, welche gezogen wurde.
 ui-same-cards = Noch einmal mit denselben Karten
 ui-start-game = Spiel beginnen
-ui-save-load = Speichern und laden
+ui-save-load = Spielstände
 ui-save-name = Name der Partie
 ui-save = Speichern
 ui-save-hint = Gespeichert wird im Ordner { "{" }folder{ "}" }. In der Datei stehen alle Hände als lesbarer Text: Wer sie öffnet, sieht alle Karten. Laden lässt sich eine Partie jederzeit; führt das hinter etwas zurück, das schon zu sehen war, dann sagt es der Tisch.
@@ -117,7 +125,8 @@ ui-key-look = eins weiter: Karte, Figur oder Platz
 ui-key-zone = zum nächsten Teil des Tischs
 ui-key-own = zu deinen eigenen Karten, dann zu dem, was du tun kannst
 ui-key-rest = von deinen eigenen Karten zum Rest des Tischs
-ui-key-act = die Karte spielen, Figur oder Platz wählen
+ui-key-act = die Karte spielen, Figur oder Platz wählen; weiter, während die anderen spielen
+ui-key-words = unter dem, was eben geschah: zu den Regeln
 ui-key-undo = zurücknehmen, oder wieder spielen
 ui-key-hands = Hände zeigen oder verdecken (Vorführung)
 ui-key-present = Vorführung, dann nur der Tisch, dann zurück
@@ -175,6 +184,7 @@ table-covered = Diese Hand ist noch verdeckt. Wer sie spielt, muss erst nach ihr
 table-again-loaded = Diese Partie wurde geladen, daher ist nicht bekannt, wie ihre Karten gemischt wurden. Lade sie noch einmal, um sie neu zu spielen.
 table-looked-at = { $place }: { $what }. Das lässt sich jetzt nicht wählen.
 table-looked-there = { $place }: Hier lässt sich jetzt nichts wählen.
+table-bare = Hier liegt nichts.
 
 ## Rat und Rückblick
 
@@ -271,8 +281,8 @@ ui-skip = Vorspulen
 ui-continue-how = Leertaste, Enter oder ein Klick aufs Brett
 ui-continue-when = Weiter, wenn du es gesehen hast.
 ui-pace = Tempo
-ui-pace-continue = Nach Wichtigem auf mich warten
-ui-pace-turns = Nach jedem Zug auf mich warten
+ui-pace-continue = Nach Wichtigem warten
+ui-pace-turns = Nach jedem Zug warten
 ui-pace-slow = Langsam weiter
 ui-pace-normal = Im Lesetempo weiter
 ui-pace-fast = Schnell weiter
@@ -296,4 +306,42 @@ news-more = +{ $count } { $count ->
     [one] Karte
    *[other] Karten
 }
-ui-key-continue = weiter, während die anderen spielen
+
+## Fragen
+
+question-right = Richtig.
+question-wrong = Nein.
+question-shown = danach wird gefragt
+question-playable = Womit kannst du jetzt ziehen? Wähle alles davon und sonst nichts.
+question-missed = „{ START($what) }“ geht auch.
+question-refused = „{ START($what) }“: Warum geht das jetzt nicht?
+question-unbroken = „{ $rule }“ ist nicht der Grund.
+question-rule = { $done } Welche Regel sagt das?
+question-rule-right = Das sagt „{ $rule }“.
+question-rule-other = Bei „{ $rule }“ geht es um etwas anderes.
+question-happens = { $done } Was folgt daraus?
+question-nothing = Mehr nicht.
+question-instead = Das folgt aus einem anderen Zug: { $done }
+question-next = { $done } Wer ist dann am Zug?
+question-seat = { START($player_who) }
+question-seats = { START($players) }
+question-next-right = { $player_is ->
+    [you] Dann bist du am Zug.
+   *[other] Dann ist { $player } am Zug.
+}
+question-counts = { $done } Damit endet die Partie. Wie viele Punkte bringt die letzte Runde { $player_to }?
+question-of-other = So viele bringt sie { $player_to }.
+question-won = { $done } Damit endet die Partie. Wer hat gewonnen?
+question-won-right = { $players_are ->
+    [you] Du hast gewonnen.
+    [you-and] { START($players) } habt gewonnen.
+    [one] { $players } hat gewonnen.
+   *[other] { $players } haben gewonnen.
+}
+
+# What whoever listens is told
+
+ui-said = Bisher gesagt
+ui-own-cards = {"{"}hand{"}"}: {"{"}cards{"}"}
+ui-you-can = Zur Wahl: {"{"}what{"}"}
+ui-any-own = jede Handkarte

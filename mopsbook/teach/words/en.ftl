@@ -52,6 +52,9 @@ ui-help-always = Always help
 ui-help-on-request = Help on request
 ui-help-off = No help
 ui-help-page = Rules and keys
+ui-summary-aim = What it is about
+ui-summary-turn = In your turn
+ui-summary-end = How it ends
 ui-present = Presenter mode
 ui-board-only = Show only the table
 ui-stop-presenting = Leave presenter mode
@@ -77,6 +80,11 @@ ui-show-hands = Show all hands
 ui-hide-hands = Hide the hands
 ui-undo = Undo
 ui-redo = Redo
+ui-off-undo-nothing = { table-undo-nothing }
+ui-off-undo-hidden = { table-undo-hidden }
+ui-off-redo-nothing = { table-redo-nothing }
+ui-off-aside = { table-example-only }
+ui-off-covered = { table-covered }
 ui-new-game = New game
 ui-players = Players
 ui-opponents = The others play
@@ -117,7 +125,8 @@ ui-key-look = to the next card, piece or place
 ui-key-zone = to the next part of the table
 ui-key-own = to your own cards, then to what can be done
 ui-key-rest = from your own cards to the rest of the table
-ui-key-act = play the card, choose the piece or place
+ui-key-act = play the card, choose the piece or place; while the others play, go on
+ui-key-words = in what just happened: to its rules
 ui-key-undo = take back, or play again
 ui-key-hands = show or hide the hands (presenter mode)
 ui-key-present = presenter mode, then only the table, then back
@@ -175,6 +184,7 @@ table-covered = That hand is still covered. Its person has to ask for it first.
 table-again-loaded = This game was loaded, so it is not known how its cards were shuffled. Load it again to play it anew.
 table-looked-at = { $place }: { $what }. It cannot be chosen now.
 table-looked-there = { $place }: nothing can be chosen here now.
+table-bare = Nothing lies here.
 
 ## Advice and looking back
 
@@ -272,8 +282,8 @@ ui-skip = Skip ahead
 ui-continue-how = Space, Enter, or a click on the board
 ui-continue-when = Continue when you have seen it.
 ui-pace = Pace
-ui-pace-continue = Wait for me after what matters
-ui-pace-turns = Wait for me after each turn
+ui-pace-continue = Wait after what matters
+ui-pace-turns = Wait after each turn
 ui-pace-slow = Go on slowly
 ui-pace-normal = Go on at reading speed
 ui-pace-fast = Go on fast
@@ -297,4 +307,42 @@ news-more = +{ $count } { $count ->
     [one] card
    *[other] cards
 }
-ui-key-continue = go on, while the others play
+
+## Questions
+
+question-right = Right.
+question-wrong = No.
+question-shown = asked about
+question-playable = With what can you make a move now? Choose all of it, and nothing else.
+question-missed = “{ START($what) }” is possible, too.
+question-refused = “{ START($what) }”: why is that not possible now?
+question-unbroken = “{ $rule }” is not the reason.
+question-rule = { $done } Which rule says so?
+question-rule-right = That is what “{ $rule }” says.
+question-rule-other = “{ $rule }” is about something else.
+question-happens = { $done } What comes of it?
+question-nothing = Nothing more than that.
+question-instead = That is what comes of another move: { $done }
+question-next = { $done } Whose turn is it then?
+question-seat = { START($player_who) }
+question-seats = { START($players) }
+question-next-right = { $player_is ->
+    [you] It is your turn then.
+   *[other] It is { $player }’s turn then.
+}
+question-counts = { $done } That ends the game. How many points does the last round bring { $player_to }?
+question-of-other = That is what it brings { $player_to }.
+question-won = { $done } That ends the game. Who has won?
+question-won-right = { $players_are ->
+    [you] You have won.
+    [you-and] { START($players) } have won.
+    [one] { $players } has won.
+   *[other] { $players } have won.
+}
+
+# What whoever listens is told
+
+ui-said = Said so far
+ui-own-cards = {"{"}hand{"}"}: {"{"}cards{"}"}
+ui-you-can = You can choose: {"{"}what{"}"}
+ui-any-own = any card in hand

@@ -218,3 +218,16 @@ error-new-name = { $name } ist kein Name für ein Spiel: Schreib kleine Buchstab
 error-new-game = Ein Spiel { $name } gibt es schon. Wähle einen anderen Namen.
 error-new-module = Ein Modul { $name } gibt es schon, und es ließe sich nicht mehr importieren. Wähle einen anderen Namen.
 error-new-folder = { $folder } gibt es schon, und es bleibt, wie es ist. Wähle einen anderen Namen oder mit --into einen anderen Platz.
+
+## Fragen
+
+error-questions-what = questions() braucht ein Spiel, etwa mops.game("mopsen"), nicht { $game }.
+error-questions-count = Die Anzahl der Fragen ist eine ganze Zahl von 0 bis { $most }, nicht { $count }.
+error-questions-level = Die Stufe der Fragen ist 1, 2 oder 3, nicht { $level }.
+error-questions-none = Zu { $about } ließ sich auf Stufe { $level } nichts fragen.
+error-question-about = Fragen gibt es zu einer Regel, einem Abschnitt oder einem Kapitel, und { $topic } ist nichts davon.{ $hint }
+error-question-nothing-named = Nenne mindestens eine Regel oder ein Kapitel, um die es gehen soll, oder lass es weg.
+error-question-number = Diese Frage wird mit einer ganzen Zahl beantwortet, nicht mit { $answer }.
+error-question-item = Diese Frage wird mit dem beantwortet, was auf ihrem Tisch liegt, und { $answer } liegt dort nicht.
+error-question-answer = { $answer } ist keine der Antworten auf diese Frage: { $known }.
+error-question-order = Die Antwort auf diese Frage nennt jedes davon einmal: { $known }. Das ist nicht { $answer }.

@@ -218,3 +218,16 @@ error-new-name = { $name } is no name for a game: write lower-case letters, digi
 error-new-game = There is a game { $name } already. Choose another name.
 error-new-module = There is a module { $name } already, which could not be imported any more. Choose another name.
 error-new-folder = There is { $folder } already, and it stays as it is. Choose another name, or another place with --into.
+
+## Questions
+
+error-questions-what = questions() needs a game, such as mops.game("mopsen"), not { $game }.
+error-questions-count = The number of questions is a whole number from 0 to { $most }, not { $count }.
+error-questions-level = The level of questions is 1, 2 or 3, not { $level }.
+error-questions-none = Nothing was found to be asked about { $about } at level { $level }.
+error-question-about = Questions can be about a rule, a section or a chapter, and { $topic } is none of these.{ $hint }
+error-question-nothing-named = Name at least one rule or chapter that the questions are to be about, or leave it out.
+error-question-number = This question is answered by a whole number, not by { $answer }.
+error-question-item = This question is answered by what lies on its table, and { $answer } does not.
+error-question-answer = { $answer } is none of the answers to this question: { $known }.
+error-question-order = The answer to this question names each of these once: { $known }. It is not { $answer }.

@@ -86,3 +86,12 @@ replay-picture = In der Sprache { $lang } ist das letzte Bild keine Zeichnung od
 lies-outside = Im Format { $shape } liegt { $item } nicht auf dem Tisch.
 lies-over = Im Format { $shape } liegen { $item } und { $other } übereinander.
 lies-small = Im Format { $shape } sind die Buchstaben von { $item } nur { $size } Einheiten hoch.
+
+asked-position = Die Frage „{ $question }“ ({ $kind }) zeigt nicht genau das, was ihr Platz wissen darf.
+asked-move = Die Frage „{ $question }“ ({ $kind }) spielt { $move } vor und verletzt damit { $rules }.
+asked-answer = Die Antwort auf die Frage „{ $question }“ ({ $kind }) ist { $answers }, nach den Regeln aber { $found }.
+asked-item = Die Frage „{ $question }“ ({ $kind }) spricht von Dingen, die nicht auf ihrem Tisch liegen: { $answers }.
+asked-choices = Was bei der Frage „{ $question }“ ({ $kind }) zur Wahl steht, ist nicht alles verschieden und in Worten, mit etwas Falschem dabei.
+asked-marked = Die Frage „{ $question }“ ({ $kind }) hat die Antwort { $answers }, und { $given } wird anders oder ohne Regel bewertet.
+asked-untold = Die Frage „{ $question }“ ({ $kind }) sagt „{ $text }“.
+asked-hidden = Die Antwort auf die Frage „{ $question }“ ({ $kind }), { $answers }, hängt an dem, was ihr Platz nicht wissen kann.

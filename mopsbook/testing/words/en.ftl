@@ -86,3 +86,12 @@ replay-picture = In the language { $lang } the last picture is no drawing, or do
 lies-outside = In the shape { $shape } { $item } is not on the table.
 lies-over = In the shape { $shape } { $item } and { $other } lie over each other.
 lies-small = In the shape { $shape } the letters of { $item } are only { $size } units high.
+
+asked-position = The question “{ $question }” ({ $kind }) does not show exactly what its seat may know.
+asked-move = The question “{ $question }” ({ $kind }) plays out { $move }, which breaks { $rules }.
+asked-answer = The answer to the question “{ $question }” ({ $kind }) is { $answers }, but by the rules it is { $found }.
+asked-item = The question “{ $question }” ({ $kind }) speaks of items that are not on its table: { $answers }.
+asked-choices = The choices of the question “{ $question }” ({ $kind }) are not all different and told, with one that is wrong.
+asked-marked = The question “{ $question }” ({ $kind }) has the answer { $answers }, and { $given } is marked otherwise, or without a rule.
+asked-untold = The question “{ $question }” ({ $kind }) says “{ $text }”.
+asked-hidden = The answer to the question “{ $question }” ({ $kind }), { $answers }, hangs on what its seat cannot know.

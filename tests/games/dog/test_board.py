@@ -8,6 +8,8 @@ from math import hypot
 import pytest
 
 from mopsbook.games.dog.board import HOME, START_ZONE, Board, field_text, read_field
+from mopsbook.games.dog.graphs.places import place
+from mopsbook.games.dog.graphs.track import single_steps
 from mopsbook.games.dog.options import DogOptions
 
 
@@ -15,8 +17,8 @@ from mopsbook.games.dog.options import DogOptions
 @pytest.mark.parametrize("direction", ["clockwise", "counterclockwise"])
 def test_steps_lead_round_the_loop_and_into_home(players: int, direction: str) -> None:
     board = DogOptions(players=players, direction=direction).board
-    edges = list(board.edges())
-    kinds = Counter(edge.kind for edge in edges)
+    steps = list(single_steps(board))
+    kinds = Counter(kind for kind, *_ in steps)
     assert board.length == (64 if players < 5 else 96)
     assert kinds == {
         "forward": board.length + 3 * players,
@@ -24,8 +26,8 @@ def test_steps_lead_round_the_loop_and_into_home(players: int, direction: str) -
         "into-home": players,
         "start": players,
     }
-    ahead = {e.source: e.target for e in edges if e.kind == "forward" and e.seat is None}
-    behind = {e.source: e.target for e in edges if e.kind == "backward"}
+    ahead = {one: two for kind, one, two, seat in steps if kind == "forward" and seat is None}
+    behind = {one: two for kind, one, two, _ in steps if kind == "backward"}
     field, seen = 0, []
     while field not in seen:
         seen.append(field)
@@ -52,15 +54,15 @@ def test_fields_are_written_and_read() -> None:
     "board", [Board(16, 4, True, (0, 1, 2, 3)), Board(16, 6, True, (0, 1, 2, 3, 4, 5))]
 )
 def test_places_for_drawing_do_not_meet(board: Board) -> None:
-    places = [board.place(field) for field in board.fields()]
+    places = [place(board, field) for field in board.fields()]
     steps = [
         hypot(a[0] - b[0], a[1] - b[1])
         for a, b in zip(places, places[1:] + places[:1], strict=True)
     ]
     assert max(steps) < 1.2 * min(steps)
     for seat in range(len(board.seats)):
-        places += [board.place(field, seat) for field in board.homes()]
-        places += [board.place(START_ZONE, seat, number) for number in range(4)]
+        places += [place(board, field, seat) for field in board.homes()]
+        places += [place(board, START_ZONE, seat, number) for number in range(4)]
     nearest = min(hypot(a[0] - b[0], a[1] - b[1]) for n, a in enumerate(places) for b in places[:n])
     assert nearest > 0.06
     assert all(max(abs(x), abs(y)) < 1.45 for x, y in places)

@@ -114,6 +114,7 @@ def sevens_by_clicks(view: DogState, card: str = "7") -> set[Any]:
 @pytest.mark.parametrize("text", [
     "pieces t5 t60 / t62; hands 7", "pieces t60 t63 h1 / t2; hands 7", "pieces t60 t62 h2 h4; hands 7",
     "pieces h1 h2 h4 t61 / / t8 t9; hands 7", "pieces h2 h3 h4 t62 / / t31 h1; hands 7",
+    "pieces t63 / / t40; hands 7",  # who is home helps only when nobody waits
 ])  # fmt: skip
 def test_clicks_reach_every_outcome_of_a_seven(text: str) -> None:
     game = mops.game("dog")

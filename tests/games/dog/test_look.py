@@ -306,3 +306,13 @@ def test_a_replay_for_one_seat_has_no_cards_of_others() -> None:
                 backs += 1
                 assert "face" not in item, key
     assert backs > 100
+
+
+def test_three_ways_are_told_and_drawn_one_by_one_and_more_are_counted() -> None:
+    """A 4 leads from t62 back, on, or home; a joker leads farther."""
+    game = mops.game("dog")
+    for card, told, drawn in (("4", "can-go", 3), ("joker", "can-go-many", 0)):
+        state = game.position(f"turn 0; pieces t62; hands {card}")
+        scene = look.scene(state, draft=(Held(card, 0),))
+        assert scene.marks["0:A"].why.id == told
+        assert len(scene.arrows) == drawn

@@ -84,7 +84,7 @@ def cards(rng: Random) -> list[str]:
     return sorted({first, rng.choice(KINDS)})
 
 
-@pytest.mark.parametrize("count", [500, pytest.param(2000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("count", [450, pytest.param(1000, marks=pytest.mark.slow)])
 def test_lists_are_those_of_a_search_without_short_cuts(count: int) -> None:
     """Under every value of every option, and under random combinations of values."""
     rng, lists = Random(count), Counter[int]()
@@ -226,3 +226,17 @@ def test_the_one_piece_of_the_partner_may_take_several_portions() -> None:
     assert not game.check(state, move)
     boards_reached = {game.engine.case_key(state, one) for one in game.legal(state)}
     assert game.engine.case_key(state, game.move(move, state)) in boards_reached
+
+
+@pytest.mark.parametrize(("reading", "outcomes"), [("one-piece", 3), ("split", 7)])
+def test_the_rest_of_a_seven_goes_to_one_piece_or_is_split(reading: str, outcomes: int) -> None:
+    """Home takes two points, five are left for t10 and t20; or all seven lead along the loop."""
+    game = mops.game("dog", seven_partner=reading)
+    state = game.position("turn 0; pieces t63 h2 h3 h4 / - / t10 t20; hands 7")
+    assert sum(isinstance(move, Play) for move in game.legal(state)) == outcomes
+
+
+def test_who_leaves_its_start_field_is_protected_when_it_comes_round_again() -> None:
+    game = mops.game("dog", start_protection="start-or-lap")
+    state = game.position("turn 0; pieces t0 / t20; bare 0; hands 3 / 2")
+    assert game.play(state, "3 t0>t3").after.bare == ()

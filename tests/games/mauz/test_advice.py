@@ -11,7 +11,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.state import CHANCE
 from mopsbook.games.mauz.advice import advise, advises, choices
-from mopsbook.games.mauz.chances import a_set, outlook, unseen
+from mopsbook.games.mauz.chances import a_set, risk, unseen
 from mopsbook.games.mauz.worth import every_swap
 from tests.games.mauz import brute, facts
 
@@ -54,9 +54,7 @@ def test_chances_against_one_are_exact(
         pays = sum(value >= points for value in values)
     else:
         pays = sum(value > points for value in values)
-    found = outlook(state, 0, points, state.middle, swapping)
-    assert found.pays == pytest.approx(pays / len(values)) and found.exact
-    assert found.below == pytest.approx(sum(value < points for value in values) / len(values))
+    assert risk(state, 0, points, state.middle, swapping) == pytest.approx(pays / len(values))
 
 
 def test_chances_against_several_are_close() -> None:
@@ -72,9 +70,7 @@ def test_chances_against_several_are_close() -> None:
         for _ in range(4000):
             cards = rng.sample(closed, 9)
             pays += all(brute.points(cards[n : n + 3]) >= points for n in (0, 3, 6))
-        found = outlook(state, 0, points, state.middle, ())
-        assert found.pays == pytest.approx(pays / 4000, abs=0.04)
-        assert not found.exact
+        assert risk(state, 0, points, state.middle, ()) == pytest.approx(pays / 4000, abs=0.04)
 
 
 def test_what_a_seat_has_not_seen() -> None:
@@ -94,7 +90,7 @@ def test_every_swap_is_one_of_the_choices() -> None:
     points = {str(one.move): one.worth.points for one in found}
     swaps = every_swap(0, view.hands[0], view.middle, TWO.options)
     assert points == {str(one.move): one.worth.points for one in swaps} | {"0 skip": 19}
-    chances = [one.outlook.pays for one in found]
+    chances = [one.pays for one in found]
     assert chances == sorted(chances)
     assert str(found[0].move) == "0 swap JC for QH"
 

@@ -73,18 +73,18 @@ def test_a_knock_leads_to_one_more_turn_and_then_hands_are_compared() -> None:
         "Cleo scores 30 points: the 10 of diamonds, queen of diamonds and king of diamonds are of one suit.",
         "Anna has the fewest points, 20, and pays.",
         "Anna gives up a counter and has 2 left.",
-        "Anna comes next clockwise and deals the next round.",
+        "Anna is the next to deal.",
     ]
 
 
 def test_a_hiss_is_30_and_a_half_in_every_language() -> None:
     table = "hands AH KC 8S / 6C 7C JS; middle 9C 9D 9H"
     assert told(table, "0 swap3")[1:3] == [
-        "Anna hisses: the 9 of clubs, 9 of diamonds and 9 of hearts score 30.5 points.",
+        "Anna hisses with three of a rank: the 9 of clubs, 9 of diamonds and 9 of hearts score 30.5 points.",
         "Nobody swaps any more.",
     ]
     assert told(table, "0 swap3", lang="de")[1] == (
-        "Anna faucht: Kreuz 9, Karo 9 und Herz 9 zählen 30,5 Punkte."
+        "Anna faucht mit drei gleichen Werten: Kreuz 9, Karo 9 und Herz 9 zählen 30,5 Punkte."
     )
 
 
@@ -139,7 +139,7 @@ def test_what_can_be_decided_depends_on_the_time() -> None:
         "Letzter Zug von Anna: 1 oder 3 Karten tauschen oder schieben."
     )
     assert str(mops.explain(g.position(NINES))) == (
-        "Anna to play: swap one card or all three, skip, knock, or hiss."
+        "Anna to play: swap one card or all three, skip, knock, or hiss with three of a rank."
     )
     assert str(mops.explain(g.position(NINES), seat=1)) == (
         "Anna to play: swap one card or all three, skip, or knock."

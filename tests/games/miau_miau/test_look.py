@@ -11,7 +11,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.cat_deck.look.faces import SHAPE
 from mopsbook.games.miau_miau import look, verdicts
-from mopsbook.games.miau_miau.look.faces import kit
+from mopsbook.games.miau_miau.look.faces import drawings
 from mopsbook.games.miau_miau.options import MiauOptions
 from mopsbook.games.miau_miau.state import MiauState
 from mopsbook.jupyter.session import TableSession
@@ -76,7 +76,7 @@ def test_a_card_picked_out_of_the_own_hand_covers_no_word(players: int) -> None:
 
 
 def test_suits_are_told_without_colour_and_letters_follow_the_option() -> None:
-    faces = {letters: kit(MiauOptions(card_letters=letters)) for letters in ("KDB", "KQJ")}
+    faces = {letters: drawings(MiauOptions(card_letters=letters)) for letters in ("KDB", "KQJ")}
     assert len(set(SHAPE.values())) == 4
     for suit, shape in SHAPE.items():
         assert f'"#{shape}"' in faces["KDB"].art[f"blank{suit}"][1]
@@ -295,3 +295,11 @@ def test_a_replay_has_its_turning_points(players: int) -> None:
     wishes = sum(getattr(move, "wish", None) is not None for move in trace.moves)
     labels = [chapter.label.id for chapter in look.chapters(trace.states())]
     assert (labels[0], labels.count("title-wish")) == ("title-start", wishes)
+
+
+def test_the_call_that_is_due_has_the_key() -> None:
+    game = mops.game("miau_miau", players=2, last_call="required")
+    for hand, due in (("9C", "miau-miau"), ("9C KD", "miau")):
+        state = game.position(f"hands {hand} / 8S AS; discard 9H")
+        keys = {one.key: one.id for one in look.offers(state).buttons}
+        assert keys["m"] == due

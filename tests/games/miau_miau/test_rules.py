@@ -203,3 +203,10 @@ def test_whoever_passes_where_drawing_is_free_is_told_both_ways_out() -> None:
     assert str(mops.explain(found)).startswith(
         "Anna cannot just pass: a card is played, or one is drawn."
     )
+
+
+def test_when_no_card_moves_in_as_many_turns_as_there_are_cats_the_game_ends() -> None:
+    game = mops.game("miau_miau", players=2)
+    for idle, phase in ((0, "play"), (1, "over")):
+        state = game.position(f"turn 0; hands KD QD / KH QH; discard 9C; idle {idle}")
+        assert game.play(state, "0 draw").after.phase == phase

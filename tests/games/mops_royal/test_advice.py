@@ -8,6 +8,7 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.errors import OptionError, PositionError
+from mopsbook.games.mops_royal import advice as royal_advice
 from mopsbook.teach.advice import Advice
 
 FINAL = mops.game("mops_royal", variant_final=True)
@@ -49,6 +50,8 @@ def test_advice_in_the_final_scoring_is_told() -> None:
         "1. Three in a line, all bowls, for 2 points. Turn over the green bowl in row 1, column 1.",
         "2. Four in a line, all in blue, for 4 points. Turn over the blue bowl in row 0, column 1.",
     ]
+    counsel = royal_advice.advise(state, 0, 1)
+    assert [(*one.cells, one.best) for one in counsel.options] == [("2", True), ("4", False)]
     assert {"mops-royal.final-variant", "mops-royal.flip-marked-tile"} <= set(advice.rules)
     german = mops.advise(state, lang="de", names=["Ida", "Jo"])
     assert str(german).startswith("Ida kann noch 6 Punkte mit 2 Wertungen bekommen")
@@ -98,6 +101,16 @@ def test_a_rule_of_thumb_says_what_is_sure() -> None:
         "Anna places 19 more tiles."
     )
     assert lines[-1].startswith("Which tiles come is unknown")
+
+
+def test_later_counts_no_more_scorings_than_rounds_are_left() -> None:
+    """One tile is missing: one more scoring, which brings seven points and a crown at most."""
+    rows = ", ".join(" ".join(c + n for n in "12345") for c in "ABCD")
+    state = mops.game("mops_royal").position(
+        f"boards {rows}, E1 E2 E3 E4 / F6; tile E4; phase score"
+    )
+    later = [int(option.cells[2]) for option in royal_advice.advise(state, 0, 1).options]
+    assert 0 < max(later) <= 8
 
 
 def test_the_last_scoring_is_sure() -> None:

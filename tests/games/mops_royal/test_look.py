@@ -11,7 +11,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.games.mops_royal import look, verdicts
 from mopsbook.games.mops_royal.look import places
-from mopsbook.games.mops_royal.look.faces import SHAPE, kit
+from mopsbook.games.mops_royal.look.faces import SHAPE, drawings
 from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show import wire
@@ -50,11 +50,11 @@ def test_tiles_of_a_square_lie_apart_and_as_the_layout_says() -> None:
 
 
 def test_colours_and_crowns_are_told_without_colour() -> None:
-    faces = kit(mops.game("mops_royal").options).faces
+    faces = drawings(mops.game("mops_royal").options).faces
     assert len(set(SHAPE.values())) == 6
     crowned = {tile for tile, face in faces.items() if '"#crown"' in face.svg}
     assert crowned == {"A5", "B1", "C6", "D3", "E4", "F2"}
-    own = kit(mops.game("mops_royal", crowns=["A1"]).options).faces
+    own = drawings(mops.game("mops_royal", crowns=["A1"]).options).faces
     assert {tile for tile, face in own.items() if '"#crown"' in face.svg} == {"A1"}
 
 

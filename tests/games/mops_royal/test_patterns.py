@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from mopsbook.core.errors import OptionError
+from mopsbook.games.mops_royal.graphs.square import placements
 from mopsbook.games.mops_royal.patterns import (
     BASIC,
     PRINTED,
     Pattern,
-    placements,
     read_patterns,
     shapes,
 )
@@ -73,7 +73,7 @@ def test_the_printed_combinations() -> None:
 
 def test_701_places_on_a_full_square() -> None:
     found = list(placements(PRINTED))
-    assert Counter(one.pattern for one in found) == PLACES
+    assert Counter(one.id for one in found) == PLACES
     assert len(found) == 701 == len({one.cells for one in found})
     for one in found:
         assert one.cells == tuple(sorted(one.cells))
@@ -81,7 +81,7 @@ def test_701_places_on_a_full_square() -> None:
 
 
 def test_places_of_the_basic_set() -> None:
-    assert Counter(one.pattern for one in placements(BASIC)) == BASIC_PLACES
+    assert Counter(one.id for one in placements(BASIC)) == BASIC_PLACES
 
 
 def test_every_position_has_the_marks_of_its_pattern() -> None:

@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
+from mopsbook.games.mops_royal.graphs.square import placements
 from mopsbook.games.mops_royal.options import RoyalOptions
-from mopsbook.games.mops_royal.patterns import PRINTED, placements
+from mopsbook.games.mops_royal.patterns import PRINTED
 from mopsbook.games.mops_royal.scorings import Scoring, scorings
 from mopsbook.games.mops_royal.tiles import TILES, Place, Tile
 
@@ -109,16 +110,16 @@ def shuffled(seed: int, neighbours: bool) -> dict[Place, Tile]:
 @pytest.mark.parametrize("neighbours", [False, True])
 def test_every_place_of_every_pattern_is_tried(neighbours: bool) -> None:
     """A slow and plain way: all 701 places are looked at."""
-    options = RoyalOptions()
+    options, everywhere = RoyalOptions(), list(placements(PRINTED))
     for seed in range(60):
         tiles = shuffled(seed, neighbours)
         expected = set()
-        for one in placements(PRINTED):
+        for one in everywhere:
             laid = [tiles[at] for at in one.cells]
             if len({tile[0] for tile in laid}) == 1 or len({tile[1] for tile in laid}) == 1:
                 crown = any(tile in ("A5", "B1", "C6", "D3", "E4", "F2") for tile in laid)
                 points = {3: 2, 4: 4, 5: 7}[len(laid)] + crown
-                expected |= {(one.pattern, one.cells, mark, points) for mark in one.marks}
+                expected |= {(one.id, one.cells, mark, points) for mark in one.marks}
         found = scorings(tiles, options)
         assert {(one.pattern, one.cells, one.flip, one.points) for one in found} == expected
         assert len(found) == len(expected)

@@ -295,13 +295,10 @@ def test_what_is_to_be_decided_says_whether_refusing_is_possible() -> None:
     )
     stop = mops.game("mops_royal", variant_final=True, final_stop=True)
     assert str(mops.explain(stop.position("boards A2 A3 A4 / B3; phase final"), "de")) == (
-        "Anna ist an der Reihe und wertet eine Kombination oder hört endgültig auf. "
-        "Nur eine ist möglich."
+        "Anna ist an der Reihe und wertet die einzige mögliche Kombination oder hört endgültig auf."
     )
     # four in a line, and three of them at either end; the tile to turn is no other combination
-    assert str(mops.explain(g.position(FOUR))) == (
-        "Anna may score one combination, or none. 3 are possible."
-    )
+    assert str(mops.explain(g.position(FOUR))) == ("Anna may score one of 3 combinations, or none.")
     assert str(mops.explain(g.position("boards A2 / B3; phase reveal"))) == (
         "Anna reveals the next tile."
     )

@@ -189,3 +189,9 @@ def test_what_is_recommended_is_legal_and_needs_no_secrets(options: dict[str, An
                 assert end is not None and end.winners == (seat,) and end.totals[seat] == 0
         assert not any(advises(state, who) for who in range(game.players))
     assert exact, "what this is about"
+
+
+def test_the_card_just_taken_goes_back_where_it_is_the_last_one() -> None:
+    game = mops.game("purrrummy", return_taken=False)
+    state = game.position("hands KD / 2S; phase meld; taken KD")
+    assert [str(move) for move in advise(state, 0, 1).moves] == ["0 discard KD"]

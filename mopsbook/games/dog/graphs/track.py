@@ -14,13 +14,15 @@ which they belong ``"0:z"``, a start zone, and ``"0:h3"``, a field of a home. A 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import networkx as nx
 
 from mopsbook.core.game import Game
 from mopsbook.core.state import State
-from mopsbook.games.dog.board import HOME, START_ZONE, field_text
+from mopsbook.games.dog.board import HOME, HOME_SIZE, START_ZONE, Board, field_text
+from mopsbook.games.dog.graphs.places import beside, place
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import TrialBoard
 from mopsbook.graphs.given import game_for
@@ -69,10 +71,25 @@ def dog_track(where: Game[Any, Any] | State) -> nx.DiGraph[str]:
         fields += [(field, seat) for field in (START_ZONE, *board.homes())]
     for field, owner in fields:
         graph.add_node(field_name(field, owner), **_known(trial, field, owner))
-    for edge in board.edges():
-        ends = field_name(edge.source, edge.seat), field_name(edge.target, edge.seat)
-        graph.add_edge(*ends, kind=edge.kind, seat=edge.seat, rule=KIND_RULES[edge.kind])
+    for kind, source, target, whose in single_steps(board):
+        ends = field_name(source, whose), field_name(target, whose)
+        graph.add_edge(*ends, kind=kind, seat=whose, rule=KIND_RULES[kind])
     return graph
+
+
+def single_steps(board: Board) -> Iterator[tuple[str, int, int, int | None]]:
+    """Yield every step of one field that there is: its kind, from where to where, and whose pieces take it.
+
+    Whose is None where all do; the kinds are those of the edges of the track.
+    """
+    for field in board.fields():
+        yield "forward", field, board.ahead[field][0], None
+        yield "backward", field, board.behind[field][0], None
+    for seat, start in enumerate(board.starts):
+        yield "start", START_ZONE, start, seat
+        yield "into-home", start, HOME + 1, seat
+        for field in range(HOME + 1, HOME + HOME_SIZE):
+            yield "forward", field, field + 1, seat
 
 
 def field_name(field: int, seat: int | None = None) -> str:
@@ -92,17 +109,17 @@ def _known(trial: TrialBoard, field: int, seat: int | None) -> dict[str, Any]:
         kind = "track" if seat is None else "start-field"
         standing = trial.standing(field)
         pieces: tuple[int, ...] = () if standing is None else (standing,)
-        places = [trial.board.place(field)]
+        places = [place(trial.board, field)]
     else:
         assert seat is not None, "every home and every start zone is somebody's"
         kind = "home" if field > HOME else "start-zone"
         pieces = (seat,) * trial.rows[seat].count(field)
         count = 1 if field > HOME else trial.options.piece_count
-        places = [trial.board.place(field, seat, number) for number in range(count)]
+        places = [place(trial.board, field, seat, number) for number in range(count)]
     # with y upwards, as axes have it
     upwards = tuple((x, -y) for x, y in places)
     middle = tuple(sum(axis) / len(axis) for axis in zip(*upwards[:4], strict=True))
-    x, y = trial.board.beside(field, seat or 0)
+    x, y = beside(trial.board, field, seat or 0)
     return {
         "kind": kind,
         "seat": seat,

@@ -14,10 +14,10 @@ from mopsbook.core.verdict import Event
 from mopsbook.games.dog.board import HOME, START_ZONE, field_text
 from mopsbook.games.dog.cards import JOKER, KINDS, SWAP, Card, read_card
 from mopsbook.games.dog.graphs.track import dog_track, field_name
+from mopsbook.games.dog.graphs.uses import Use, events_of, holding, shares, uses
 from mopsbook.games.dog.moves import Play
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import TrialBoard
-from mopsbook.games.dog.uses import Use, events_of, holding, shares, uses
 from mopsbook.graphs.given import position_of
 
 HOP_CARDS = tuple(kind for kind in KINDS if kind not in (SWAP, JOKER))

@@ -24,7 +24,8 @@ from mopsbook.games.dog.trial import TrialBoard
 from mopsbook.show.cards import CARD
 from mopsbook.show.layout import viewer
 from mopsbook.show.offers import Draft
-from mopsbook.show.scene import Arrow, Item, Kit, Mark, Msg, Row, Scene, Sheet, Zone, msg
+from mopsbook.show.scene import Arrow, Item, Kit, Mark, Msg, Scene, Sheet, Zone, msg
+from mopsbook.show.sheets import by_seat
 
 __all__ = ["MATTERS", "chapters", "drawings", "lasting", "offers", "scene", "story"]
 
@@ -263,13 +264,10 @@ def _sheet(view: DogState) -> Sheet | None:
     if view.phase != "over":
         return None
     place = {seat: n for n, group in enumerate(view.places, 1) for seat in group}
-    rows = []
+    cells = []
     for seat, fields in enumerate(view.pieces):
         home, waiting = sum(f > HOME for f in fields), fields.count(START_ZONE)
-        counts = (home, len(fields) - home - waiting, waiting)
-        cells = (*map(str, counts), str(place.get(seat, "–")))
-        rows.append(Row(msg("seat-name", player=seat), cells, place.get(seat) == 1))
+        cells.append((home, len(fields) - home - waiting, waiting, place.get(seat, "–")))
     names = ("sheet-player", "sheet-home", "sheet-loop", "sheet-waiting", "sheet-place")
-    head = tuple(map(msg, names))
     winners = tuple(sorted(view.places[0])) if view.places else ()
-    return Sheet(msg("sheet-caption"), head, tuple(rows), msg("sheet-result", players=winners))
+    return by_seat(names, cells, winners, msg("sheet-result", players=winners))

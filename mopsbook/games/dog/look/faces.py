@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from math import cos, pi, sin
+from math import pi
 
 from mopsbook.games.dog.cards import FOUR, JOKER, KINDS, SEVEN, START, SWAP, Card
 from mopsbook.games.dog.letters import LETTERS
@@ -11,6 +11,7 @@ from mopsbook.games.dog.look.places import FIELD, FLAT, OWN, TALL, Panel
 from mopsbook.games.dog.voice import card_args
 from mopsbook.show.art import read, use
 from mopsbook.show.cards import CARD, GAP, PILE, back, heap, paper, stack
+from mopsbook.show.outlines import flower, regular
 from mopsbook.show.scene import Face, Kit, Lettering, msg
 
 PACKAGE = "mopsbook.games.dog"
@@ -29,41 +30,13 @@ GOALS = {"goal": ("#e8effc", "#1d4fb0"), "harm": ("#fcebe7", "#96261a")}
 GUARD = 34
 
 
-def _round(corners: int, size: float, turn: float = 0, soft: float = 0.26) -> str:
-    """Return the outline of a regular shape with soft corners, round 0, 0."""
-    points = [
-        (size * sin(turn + 2 * pi * n / corners), -size * cos(turn + 2 * pi * n / corners))
-        for n in range(corners)
-    ]
-    parts = []
-    for n, (x, y) in enumerate(points):
-        (px, py), (nx, ny) = points[n - 1], points[(n + 1) % corners]
-        start = f"{x + (px - x) * soft:.1f} {y + (py - y) * soft:.1f}"
-        end = f"{x + (nx - x) * soft:.1f} {y + (ny - y) * soft:.1f}"
-        parts.append(f"{'L' if n else 'M'}{start}Q{x:.1f} {y:.1f} {end}")
-    return "".join(parts) + "Z"
-
-
-def _flower(size: float) -> str:
-    """Return the outline of eight petals round 0, 0."""
-    points = [
-        (size * 0.93 * sin(pi * (2 * n + 1) / 8), -size * 0.93 * cos(pi * (2 * n + 1) / 8))
-        for n in range(8)
-    ]
-    start = f"M{points[-1][0]:.1f} {points[-1][1]:.1f}"
-    reach = size * 0.4
-    return (
-        start + "".join(f"A{reach:.1f} {reach:.1f} 0 0 1 {x:.1f} {y:.1f}" for x, y in points) + "Z"
-    )
-
-
 SHAPES = (
     "M0 -12.5A12.5 12.5 0 1 1 0 12.5A12.5 12.5 0 1 1 0 -12.5Z",
-    _round(4, 16, pi / 4, 0.16),
-    _round(4, 16.5, 0, 0.2),
-    _round(6, 14.2, pi / 6, 0.14),
-    _flower(12.6),
-    _round(3, 20, 0, 0.24),
+    regular(4, 16, pi / 4, 0.16),
+    regular(4, 16.5, 0, 0.2),
+    regular(6, 14.2, pi / 6, 0.14),
+    flower(12.6),
+    regular(3, 20, 0, 0.24),
 )
 """The outline of each colour, so that it is told from the others without its colour."""
 

@@ -7,16 +7,14 @@ The board is turned so that the section of the seat below is at the lower edge.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import accumulate, pairwise
-from math import atan2, cos, degrees, dist, hypot, pi, sin
+from math import atan2, degrees, dist, hypot
 from typing import NamedTuple
 
 from mopsbook.games.dog.board import HOME, field_text
 from mopsbook.games.dog.options import DogOptions
-from mopsbook.show.layout import row, seats_around
+from mopsbook.show.layout import loop, row, seats_around
 from mopsbook.show.plan import Fan, Plan, Shape, spot
 from mopsbook.show.plan import plan as of_shapes
 from mopsbook.show.scene import Box, Pose
@@ -188,47 +186,3 @@ def _panel(table: Table, count: int, section: int, size: Spot) -> Box:
         x = cx - rx + inner if left else cx + rx - inner - wide
     low = section in (0, count - 1)
     return round(x), round(cy + ry - edge - high if low else cy - ry + edge), zoom
-
-
-@lru_cache(maxsize=64)
-def loop(count: int, rx: float, ry: float, corner: float) -> tuple[Spot, ...]:
-    """Return points at equal distances on a rectangle with round corners, clockwise from the bottom.
-
-    Parameters
-    ----------
-    count : int
-        How many.
-    rx, ry : float
-        Half width and half height.
-    corner : float
-        Radius of the corners.
-
-    Examples
-    --------
-    >>> [(round(x), round(y)) for x, y in loop(4, 30, 20, 10)]
-    [(0, 20), (-30, 0), (0, -20), (30, 0)]
-    """
-    outline = list(_outline(rx, ry, corner))
-    ways = [0.0, *accumulate(dist(*pair) for pair in pairwise(outline))]
-    found, at = [], 0
-    for number in range(count):
-        way = ways[-1] * number / count
-        while ways[at + 1] < way:
-            at += 1
-        part = (way - ways[at]) / (ways[at + 1] - ways[at])
-        (x0, y0), (x1, y1) = outline[at], outline[at + 1]
-        found.append((x0 + (x1 - x0) * part, y0 + (y1 - y0) * part))
-    return tuple(found)
-
-
-def _outline(rx: float, ry: float, corner: float) -> Iterator[Spot]:
-    yield 0, ry
-    for n in range(4):  # from the lower left corner on
-        for part in range(25):
-            turn = pi / 2 * (n + part / 24)
-            sx, sy = ((-1, 1), (-1, -1), (1, -1), (1, 1))[n]
-            yield (
-                sx * (rx - corner) - corner * sin(turn),
-                sy * (ry - corner) + corner * cos(turn),
-            )
-    yield 0, ry

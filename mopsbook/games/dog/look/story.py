@@ -18,12 +18,8 @@ PUBLIC = {
     "receive": ("player", "giver"),
     "fold": ("player", "count"),
     "toss": ("player", "again", "left"),
-    "draw": ("player",),
-    "drawn": ("player",),
 }
 """Facts of a private event that everybody may know."""
-WITHIN_SEVEN = ("portion", "burn", "home", "protected")
-"""Events that are told as the numbered steps of a 7."""
 MATTERS = frozenset(
     {"exchange", "hit", "burn", "swap", "home", "all-home", "round-end", "win", "place"}
 )

@@ -11,14 +11,15 @@ from functools import cached_property
 from typing import NamedTuple
 
 from mopsbook.core.verdict import Fault
-from mopsbook.games.dog import judge, verdicts
+from mopsbook.games.dog import verdicts
 from mopsbook.games.dog.board import HOME, START_ZONE
 from mopsbook.games.dog.cards import JOKER, SEVEN, STEPS, SWAP, Card
 from mopsbook.games.dog.letters import LETTERS
 from mopsbook.games.dog.moves import DogMove, Give, Hits, Play, Portion, Swap, Toss
 from mopsbook.games.dog.plays import reach_of
-from mopsbook.games.dog.reach import STEPS_BACK
+from mopsbook.games.dog.reach import STEPS_BACK, Reach
 from mopsbook.games.dog.search import POINTS
+from mopsbook.games.dog.sevens import BegunSeven
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import TrialBoard
 from mopsbook.show.offers import Draft
@@ -42,8 +43,6 @@ class Role(NamedTuple):
 
 ROLES = (SEVEN, SWAP)
 """What a joker has to be named as; what else it stands for is seen by where a piece goes."""
-UNFINISHED = frozenset({"dog.seven-full", "dog.win-full-card"})
-"""Rules that a 7 breaks as long as some of its points are not moved yet."""
 
 
 class Way(NamedTuple):
@@ -120,7 +119,6 @@ class Turn:
             self._carry(part)
         self.seat = self.desk.active(self.player)
         self.left = POINTS - sum(done.points for done in self.done)
-        self._ends: dict[object, bool] = {}
 
     def part(self, seat: int, source: int, target: int) -> Portion:
         """Return a way of a piece as a portion."""
@@ -190,11 +188,10 @@ class Turn:
         )
 
     def _ways(self, kind: Card) -> Iterator[Way]:
-        if kind == SEVEN:
-            for piece in self.pieces:
-                yield from self._portions(piece)
-            return
         reach = reach_of(self.view)
+        if kind == SEVEN:
+            yield from self._portions(reach)
+            return
         whose = None if reach.seat == self.player else reach.seat
         if kind == SWAP:
             mine, others = reach.swaps()
@@ -221,56 +218,16 @@ class Turn:
     def _seven(self, parts: tuple[Portion, ...]) -> Play:
         return Play(self.card, parts, SEVEN if self.card == JOKER else "", self.player)
 
-    def _portions(self, piece: Piece) -> Iterator[Way]:
-        """Yield each portion of a piece after which all points that are left can be used."""
-        for part, points in self._steps(self.desk, piece, self.left):
-            parts = (*self.parts, part)
-            if self._fits(parts, points == self.left) and self._ends_well(
-                parts, self.left - points
-            ):
-                trial = self._after(parts[:-1])
-                hits = trial.carry(*piece, part.target, burn=True).hits
-                move, whole = self._seven(parts), points == self.left
-                yield Way(piece, part.target, "forward", points, hits, move, whole)
-
-    def _steps(self, desk: TrialBoard, piece: Piece, left: int) -> Iterator[tuple[Portion, int]]:
-        """Yield every portion of 1 to `left` points that a piece could have, blocked or not."""
-        seat, field = piece
-        if field == START_ZONE:
-            return
-        for points in range(1, left + 1):
-            for target in desk.board.ends(seat, field, points):
-                yield self.part(seat, field, target), points
-
-    def _fits(self, parts: tuple[Portion, ...], whole: bool) -> bool:
-        """Say whether portions can be carried out; all points are used if they are the whole 7."""
-        faults = judge.play(self.view, self._seven(parts))
-        return all(not whole and str(fault.rule) in UNFINISHED for fault in faults)
-
-    def _after(self, parts: tuple[Portion, ...]) -> TrialBoard:
-        desk = TrialBoard.of(self.view)
-        desk.play(self._seven(parts), self.player)
-        return desk
-
-    def _ends_well(self, parts: tuple[Portion, ...], left: int) -> bool:
-        """Say whether the points left after some portions can all be used."""
-        if not left:
-            return True
-        desk, options = self._after(parts), self.view.options
-        # what a piece may do can depend on how it came to its field, under some readings
-        plain = options.seven_repeat == "on" and options.home_entry == "optional"
-        whole = plain and options.seven_partner == "split" and not desk.bare
-        key: object = (desk.pieces(), left) if whole else parts
-        known = self._ends.get(key)
-        if known is None:
-            seat = desk.active(self.player)
-            known = self._ends[key] = any(
-                self._fits((*parts, part), points == left)
-                and self._ends_well((*parts, part), left - points)
-                for field in sorted(set(desk.rows[seat]))
-                for part, points in reversed(list(self._steps(desk, (seat, field), left)))
-            )
-        return known
+    def _portions(self, reach: Reach) -> list[Way]:
+        """Return each portion after which all points that are left can be used."""
+        found = []
+        for part, points in BegunSeven(self.view, reach, self.parts).portions():
+            source, target, _, hits = part
+            move = self._seven((*self.parts, part._replace(hits=())))
+            piece = part.owner(self.player), source
+            whole = points == self.left
+            found.append(Way(piece, target, "forward", points, hits, move, whole))
+        return sorted(found, key=lambda way: (way.piece[1], way.steps, way.target < HOME))
 
     # what cannot be done
 

@@ -153,9 +153,49 @@ whose-piece = { $own ->
    *[no] { owners-piece }
 }
 
-## Der Tisch
+## Das Spiel
 
 game-name = Dog
+
+## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
+
+summary-team = Bring deine vier Figuren ins Ziel, dann hilf deinem Partner: Das erste Team, das alle acht Figuren im Ziel hat, gewinnt
+summary-alone = Bring deine Figuren ins Ziel: Wer zuerst vier Figuren im Ziel hat, gewinnt
+summary-aim = { $count ->
+    [4] { summary-team }
+    [6] { summary-team }
+   *[other] { summary-alone }
+}. Karten bringen Figuren ins Spiel und einmal um die Bahn herum, und wer getroffen wird, muss zurück an den Start.
+summary-stuck-team = Geht keine Karte, wirf alle ab und warte auf die nächste Runde.
+summary-stuck-alone = Geht keine Karte, wirf eine ab; du darfst dafür eine neue ziehen und es mit ihr versuchen.
+summary-turn = Spiele eine Karte und führe sie aus: Starte eine Figur mit 1/11, 13 oder Joker, oder zieh eine, wie die Karte es sagt. { $count ->
+    [4] { summary-stuck-team }
+    [6] { summary-stuck-team }
+   *[other] { summary-stuck-alone }
+}
+summary-end = Eine Runde endet, wenn alle Hände leer sind; vor der nächsten geben alle eine Karte weiter. { $count ->
+    [4] Die Partie endet, sobald ein Team alle acht Figuren im Ziel hat.
+    [6] Die Partie endet, sobald ein Team alle acht Figuren im Ziel hat.
+   *[other] Die Partie endet, sobald jemand vier Figuren im Ziel hat.
+}
+
+## Die Kapitel der Regeln
+
+chapter-1 = Schachtel, Personen, Teams
+chapter-2 = Der Spielplan
+chapter-3 = Karten, Geben, Runden
+chapter-4 = Das Tauschen
+chapter-5 = Spielen und Abwerfen
+chapter-6 = Starten und geschützte Startfelder
+chapter-7 = Ziehen und Treffen
+chapter-8 = Das Ziel
+chapter-9 = Die Karten
+chapter-10 = Die Sieben
+chapter-11 = Partner, Ende der Partie, Spiel ohne Partner
+chapter-12 = Was kein Zug ist
+
+## Der Tisch
+
 zone-board = Spielplan
 zone-stock = Stapel
 zone-discard = Ablagestapel
@@ -931,3 +971,26 @@ way-told = { $source } → { $target }: { $cards_or }{ $pieces_count ->
    *[other] {" "}(versperrt durch { $pieces })
 }
 way-cards = { $cards_list }
+
+## Fragen
+
+quiz-reach = Wohin kann { $piece } mit der Karte { $card } kommen? Wähle jedes Feld und sonst nichts.
+quiz-walks = { $piece } zieht nach { $target }
+quiz-sent-back = Du spielst die Karte { $card }: { $count ->
+    [one] { $first }.
+   *[other] { $first }, und { $then }.
+} Welche Figuren müssen zurück? Wähle alle.
+quiz-can-play = Kannst du eine deiner Karten spielen?
+quiz-home = Mit welchen deiner Karten kann eine Figur ins Ziel kommen? Wähle alle.
+answer-yes = { $yes ->
+    [yes] Ja
+   *[no] Nein
+}
+because-reached = Mit der Karte { $card } kommt sie auch nach { $target }.
+because-jumped = Übersprungen: { $piece }. Ihr geschieht nichts, denn nur eine 7 verbrennt.
+because-can-play = { $count ->
+    [0] Keine deiner Karten lässt sich ganz ausführen, also kannst du keine spielen.
+    [one] Spielbar ist { $cards }, also musst du das tun.
+   *[other] Spielbar sind { $cards }.
+}
+because-stays = Mit der Karte { $card } endet keine Figur auf einem freien Zielfeld.

@@ -144,9 +144,49 @@ whose-piece = { $own ->
    *[no] { $owner_whose } { owner-colour } piece
 }
 
-## The table
+## The game
 
 game-name = Dog
+
+## What a table says before the first move and at the head of the rules; $count is how many play
+
+summary-team = Bring your four pieces home, then help your partner: the first team with all eight pieces home wins
+summary-alone = Bring your pieces home: whoever is the first with four pieces home wins
+summary-aim = { $count ->
+    [4] { summary-team }
+    [6] { summary-team }
+   *[other] { summary-alone }
+}. Cards bring pieces into the game and move them once round the track, and whoever is landed on goes back to the start.
+summary-stuck-team = If no card can be played, discard the hand and wait for the next round.
+summary-stuck-alone = If no card can be played, toss one; you may draw another for it and try that.
+summary-turn = Play one card and carry it out: start a piece with a 1/11, a 13 or a joker, or move a piece as the card says. { $count ->
+    [4] { summary-stuck-team }
+    [6] { summary-stuck-team }
+   *[other] { summary-stuck-alone }
+}
+summary-end = A round ends when all hands are empty; before the next one everybody passes a card on. { $count ->
+    [4] The game ends as soon as a team has all eight pieces home.
+    [6] The game ends as soon as a team has all eight pieces home.
+   *[other] The game ends as soon as somebody has four pieces home.
+}
+
+## The chapters of the rules
+
+chapter-1 = The box, people and teams
+chapter-2 = The board
+chapter-3 = Cards, dealing, rounds
+chapter-4 = The exchange
+chapter-5 = Playing and folding
+chapter-6 = Starting and protected start fields
+chapter-7 = Moving and hitting
+chapter-8 = Home
+chapter-9 = The cards
+chapter-10 = The seven
+chapter-11 = Partners, the end of the game, playing alone
+chapter-12 = What is no move
+
+## The table
+
 zone-board = Board
 zone-stock = Stock
 zone-discard = Discard pile
@@ -891,3 +931,26 @@ way-told = { $source } → { $target }: { $cards_or }{ $pieces_count ->
    *[other] {" "}(blocked by { $pieces })
 }
 way-cards = { $cards_list }
+
+## Questions
+
+quiz-reach = Where can { $piece } get to with the { $card }? Choose every field, and nothing else.
+quiz-walks = { $piece } goes to { $target }
+quiz-sent-back = You play the { $card }: { $count ->
+    [one] { $first }.
+   *[other] { $first }, and then { $then }.
+} Which pieces are sent back? Choose all of them.
+quiz-can-play = Can you play any of your cards?
+quiz-home = With which of your cards can a piece come home? Choose all of them.
+answer-yes = { $yes ->
+    [yes] Yes
+   *[no] No
+}
+because-reached = With the { $card } it can get to { $target }, too.
+because-jumped = { START($piece) } is only jumped over. Nothing happens to it: only a 7 burns.
+because-can-play = { $count ->
+    [0] None of your cards can be played completely, so you have none to play.
+    [one] The { $cards } can be played, so it has to be.
+   *[other] These can be played: { $cards }.
+}
+because-stays = With the { $card } no piece ends on a free home field.

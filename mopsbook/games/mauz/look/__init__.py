@@ -14,23 +14,19 @@ from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mauz.look import clicks
 from mopsbook.games.mauz.look.clicks import offers
-from mopsbook.games.mauz.look.faces import KNOCK, counters, kit
+from mopsbook.games.mauz.look.faces import KNOCK, counters, drawings
 from mopsbook.games.mauz.look.places import CALL, COUNTERS, HAND, OPEN, OTHER_PLATE, PLANS
 from mopsbook.games.mauz.look.story import MATTERS, chapters, story
 from mopsbook.games.mauz.moves import Keep, Reject, Swap1, Swap3
-from mopsbook.games.mauz.options import HAND_SIZE, MauzOptions
+from mopsbook.games.mauz.options import HAND_SIZE
 from mopsbook.games.mauz.state import MauzState
 from mopsbook.games.mauz.worth import worth
 from mopsbook.show.card_table import ABOVE, HELP, MIDDLE, PILES, PLATE, CardTable
 from mopsbook.show.offers import Draft
-from mopsbook.show.scene import Item, Kit, Msg, Row, Scene, Sheet, msg
+from mopsbook.show.scene import Item, Msg, Scene, Sheet, msg
+from mopsbook.show.sheets import by_seat
 
 __all__ = ["MATTERS", "chapters", "drawings", "offers", "scene", "story"]
-
-
-def drawings(options: MauzOptions) -> Kit:
-    """Return all drawings of the game under its options."""
-    return kit(options)
 
 
 def scene(
@@ -46,14 +42,14 @@ def scene(
     >>> import mopsbook as mops
     >>> s = mops.game("mauz", players=2).position("hands 6C 7D 8H / 9C 9D KH; middle TC JD QH")
     >>> mark = scene(s).marks["TC"]
-    >>> mark.kind, mark.why.facts
-    ('legal', {'card': '7D', 'points': 16})
+    >>> mark.kind, mark.why.facts["card"], mark.why.facts["points"]
+    ('legal', '7D', 16)
     """
     you = clicks.viewer(view) if seat is None else seat
     picture = _Picture(view, step, you)
     return picture.scene(
         view.GAME,
-        kit(view.options),
+        drawings(view.options),
         _title(view),
         marks=clicks.marks(view, draft, you),
         turn=f"plate{view.turn}" if view.phase in ("dealer", "play", "swapped") else None,
@@ -119,6 +115,8 @@ class _Picture(CardTable):
         elif own and cards and HIDDEN not in cards:
             points = worth(cards, view.options).points
             self.captions({"worth": msg("hand-worth", points=points)}, tone=HELP)
+            said = msg("hand-worth-said", player=owner, points=points)
+            self.items["word.worth"] = replace(self.items["word.worth"], say=said)
         self.plate(owner, text, PLATE if own else OTHER_PLATE)
         if owner not in view.gone:
             zone, label = f"counters{owner}", msg("zone-counters", player=owner)
@@ -195,14 +193,11 @@ def _sheet(view: MauzState) -> Sheet | None:
         points = f"{worth(hand, view.options).points:g}" if hand else "\u2013"
         return points, "\u2013" if seat in view.gone else str(view.tokens[seat])
 
-    rows = tuple(
-        Row(msg("seat-name", player=seat), cells(seat), over and seat in view.cats)
-        for seat in range(view.options.players)
-    )
-    head = tuple(map(msg, ("sheet-player", "sheet-points", "sheet-counters")))
+    names = ("sheet-player", "sheet-points", "sheet-counters")
     if over:
         result = msg("sheet-result", players=view.cats, shared=len(view.cats) > 1)
     else:
         fewest = min(worth(hand, view.options).points for hand in view.hands if hand)
         result = msg("sheet-lost", players=view.losers, points=fewest)
-    return Sheet(msg("sheet-caption", round=view.round), head, rows, result)
+    rows, winners = map(cells, range(view.options.players)), view.cats if over else ()
+    return by_seat(names, rows, winners, result, round=view.round)

@@ -116,7 +116,8 @@ def _why(view: MauzState, card: Card, draft: Draft, best: Best) -> Msg:
             left = [move.take if other == move.give else other for other in hand]
             return msg("can-swap", points=worth(left, view.options).points)
     other, points = best[card]
-    return msg("can-give" if own else "can-take", card=other, points=points)
+    now = worth(hand, view.options).points
+    return msg("can-best", card=other, points=points, now=now, gains=points > now)
 
 
 def swap(view: MauzState, one: Card, other: Card) -> Swap1:

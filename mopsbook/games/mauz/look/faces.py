@@ -18,12 +18,12 @@ MOST_DRAWN = 4
 
 
 @cache
-def kit(options: MauzOptions) -> Kit:
+def drawings(options: MauzOptions) -> Kit:
     """Return all drawings: the deck, counters, and calls.
 
     Examples
     --------
-    >>> sorted(set(kit(MauzOptions()).faces) - set(kit(MauzOptions(tokens=1)).faces))
+    >>> sorted(set(drawings(MauzOptions()).faces) - set(drawings(MauzOptions(tokens=1)).faces))
     ['counters2', 'counters3']
     """
     faces = {call: deck.bubble(CALL[0]) for call in CALLS}

@@ -5,6 +5,23 @@
 
 game-name = Mauz
 
+## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
+
+summary-aim = Sammle drei Karten, die zusammen viel zählen; wer am längsten im Spiel bleibt, gewinnt. Am Ende einer Runde zahlt die niedrigste Hand einen Spielstein.
+summary-turn = Tausche eine Karte oder alle drei mit der Mitte; oder schiebe; oder klopfe, wenn deine Hand gut genug ist. Karten einer Farbe werden zusammengezählt, und drei von gleichem Wert zählen 30½.
+summary-end = Nach dem Klopfen sind alle anderen noch einmal dran; drei von gleichem Wert, oder ein Ass mit Zehn und Bild seiner Farbe, beenden die Runde sofort. Wer keinen Spielstein mehr und die niedrigste Hand hat, scheidet aus, und wer übrig bleibt, gewinnt.
+
+## Die Kapitel der Regeln
+
+chapter-1 = Die Schachtel
+chapter-2 = Das Geben
+chapter-3 = Ein Zug
+chapter-4 = Was eine Hand zählt
+chapter-5 = Kombinationen
+chapter-6 = Klopfen und Schieben
+chapter-7 = Ende einer Runde und der Partie
+chapter-8 = Was kein Zug ist
+
 ## Der Tisch
 
 plate = { $player }
@@ -25,6 +42,7 @@ counters-label = { zone-counters }: { $count ->
 }
 card-counts = { $card }, zählt
 hand-worth = zählt { $points }
+hand-worth-said = { zone-hand }: { $points } Punkte
 skips = { $skips ->
     [0] {""}
    *[other] { $skips } von { $cats } geschoben
@@ -102,8 +120,10 @@ action-next-round = Nächste Runde
 action-back = Andere Karte wählen
 ask-take = { $card } gegen welche Karte der Mitte?
 ask-give = { $card } gegen welche Karte deiner Hand?
-can-give = am besten gegen { $card }: { $points } Punkte
-can-take = am besten gegen { $card }: { $points } Punkte
+can-best = { $gains ->
+    [yes] am besten gegen { $card }: { $points } Punkte
+   *[no] bringt nichts: { $points } Punkte gegen { $card }, jetzt { $now }
+}
 can-swap = ergibt { $points } Punkte
 
 ## Was zu entscheiden ist
@@ -118,32 +138,32 @@ prompt-turn = { $last ->
    *[no] { title-turn }
 }: 1 oder 3 Karten tauschen{ $knock ->
     [yes] , schieben{ $hiss ->
-        [yes] , klopfen oder fauchen
+        [yes] , klopfen oder mit drei gleichen Werten fauchen
        *[no] {" "}oder klopfen
     }
    *[no] { $hiss ->
-        [yes] , schieben oder fauchen
+        [yes] , schieben oder mit drei gleichen Werten fauchen
        *[no] {" "}oder schieben
     }
 }.
 prompt-swapped = { $player_is ->
     [you] { $knock ->
         [yes] { $hiss ->
-            [yes] Du hast getauscht: klopfen, fauchen oder den Zug beenden.
+            [yes] Du hast getauscht: klopfen, mit drei gleichen Werten fauchen oder den Zug beenden.
            *[no] Du hast getauscht: klopfen oder den Zug beenden.
         }
        *[no] { $hiss ->
-            [yes] Du hast getauscht: fauchen oder den Zug beenden.
+            [yes] Du hast getauscht: mit drei gleichen Werten fauchen oder den Zug beenden.
            *[no] Du hast getauscht und kannst nur aufhören. Das weiß sonst niemand.
         }
     }
    *[other] { $knock ->
         [yes] { $hiss ->
-            [yes] { $player } hat getauscht und darf klopfen, fauchen oder den Zug beenden.
+            [yes] { $player } hat getauscht und darf klopfen, mit drei gleichen Werten fauchen oder den Zug beenden.
            *[no] { $player } hat getauscht und darf klopfen oder den Zug beenden.
         }
        *[no] { $hiss ->
-            [yes] { $player } hat getauscht und darf fauchen oder den Zug beenden.
+            [yes] { $player } hat getauscht und darf mit drei gleichen Werten fauchen oder den Zug beenden.
            *[no] { $shown ->
                 [yes] { $player } hat getauscht und kann nur den Zug beenden.
                *[no] { $player } hat getauscht und faucht vielleicht noch.
@@ -157,8 +177,8 @@ your-life = { $life ->
    *[more] {""}
 }
 prompt-round-end = { your-life }{ $player_is ->
-    [you] Runde { $round } ist zu Ende. Du gibst die nächste, wann du willst.
-   *[other] Runde { $round } ist zu Ende. Die nächste gibt { $player }.
+    [you] Runde { $round } ist zu Ende. Beginne die nächste, wann du willst.
+   *[other] Runde { $round } ist zu Ende.
 }
 prompt-over = { your-life }Die Partie ist zu Ende: { $players_are ->
     [you] Du hast gewonnen.
@@ -249,21 +269,21 @@ event-no-stock = Eine neue Mitte braucht drei Karten, aber { $stock ->
 event-may-add = { $player_is ->
     [you] { $knock ->
         [yes] { $hiss ->
-            [yes] Du darfst jetzt klopfen, fauchen oder den Zug beenden.
+            [yes] Du darfst jetzt klopfen, mit drei gleichen Werten fauchen oder den Zug beenden.
            *[no] Du darfst jetzt klopfen oder den Zug beenden.
         }
        *[no] { $hiss ->
-            [yes] Du darfst jetzt fauchen oder den Zug beenden.
+            [yes] Du darfst jetzt mit drei gleichen Werten fauchen oder den Zug beenden.
            *[no] Nach allem, was die anderen wissen, könntest du fauchen und wirst darum gefragt.
         }
     }
    *[other] { $knock ->
         [yes] { $hiss ->
-            [yes] { $player } darf jetzt klopfen, fauchen oder den Zug beenden.
+            [yes] { $player } darf jetzt klopfen, mit drei gleichen Werten fauchen oder den Zug beenden.
            *[no] { $player } darf jetzt klopfen oder den Zug beenden.
         }
        *[no] { $hiss ->
-            [yes] { $player } darf jetzt fauchen oder den Zug beenden.
+            [yes] { $player } darf jetzt mit drei gleichen Werten fauchen oder den Zug beenden.
            *[no] Nach allem, was die anderen wissen, könnte { $player } fauchen und wird darum gefragt.
         }
     }
@@ -297,15 +317,15 @@ more-turns = { $players_are ->
 }
 event-show = { $player_is ->
     [you] Du { $combination ->
-        [meow] mauzt
-        [purr] schnurrst
-        [hiss] fauchst
+        [meow] mauzt mit drei Assen
+        [purr] schnurrst mit Ass, Zehn und Bild einer Farbe
+        [hiss] fauchst mit drei gleichen Werten
        *[count] legst deine Hand offen hin
     }
    *[other] { $player } { $combination ->
-        [meow] mauzt
-        [purr] schnurrt
-        [hiss] faucht
+        [meow] mauzt mit drei Assen
+        [purr] schnurrt mit Ass, Zehn und Bild einer Farbe
+        [hiss] faucht mit drei gleichen Werten
        *[count] legt die Hand offen hin
     }
 }{ $how ->
@@ -390,17 +410,14 @@ event-shared = { START($players) } { $players_are ->
 event-next-dealer = { $player_is ->
     [you] { $by ->
         [loser] Du hast gezahlt und gibst die nächste Runde.
-       *[clockwise] Du kommst im Uhrzeigersinn als Nächstes und gibst die nächste Runde.
+       *[clockwise] Du gibst als Nächstes.
     }
    *[other] { $by ->
         [loser] { $player } hat gezahlt und gibt die nächste Runde.
-       *[clockwise] { $player } kommt im Uhrzeigersinn als Nächstes und gibt die nächste Runde.
+       *[clockwise] { $player } gibt als Nächstes.
     }
 }
-event-gather = Alle Karten werden eingesammelt. Runde { $round } beginnt, und { $dealer_is ->
-    [you] du gibst.
-   *[other] { $dealer } gibt.
-}
+event-gather = Alle Karten werden eingesammelt.
 event-winner = { $player_is ->
     [you] Du bist allein übrig und gewinnst.
    *[other] { $player } ist allein übrig und gewinnt.
@@ -613,4 +630,23 @@ sheet-lost = { $players_count ->
         [one] { $players } hat die wenigsten Punkte, { $points }, und zahlt.
        *[other] { $players } haben die wenigsten Punkte, { $points }, und zahlen.
     }
+}
+
+## Fragen
+
+quiz-counts = Was zählt deine Hand: { $cards }?
+quiz-swap = Tausche eine Karte, sodass deine Hand möglichst viel zählt. Welche gibst du, und welche nimmst du? Wähle beide.
+quiz-pays = Wenn jetzt alle Hände verglichen würden: Wer müsste zahlen? Wähle die Namen aller, die es trifft.
+because-count = { $slip ->
+    [court] Buben, Damen und Könige zählen je 10.
+    [ace] Ein Ass zählt 11.
+    [best] Hier zählt mehr als die beste Karte.
+   *[all] Nur Karten einer Farbe werden zusammengezählt.
+}
+because-give = Behalte { $card } und gib { $give }.
+because-take = Nimm { $take } statt { $card }.
+because-fewest = { $players_are ->
+    [you] Du hast die wenigsten Punkte, { $points }, und müsstest zahlen.
+    [one] { $players } hat die wenigsten Punkte, { $points }, und müsste zahlen.
+   *[other] { START($players) } haben die wenigsten Punkte, je { $points }, und müssten alle zahlen.
 }

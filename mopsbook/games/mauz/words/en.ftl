@@ -5,6 +5,23 @@
 
 game-name = Mauz
 
+## What a table says before the first move and at the head of the rules; $count is how many play
+
+summary-aim = Collect three cards that count much together; whoever stays in play longest wins. When a round ends, the lowest hand pays a counter.
+summary-turn = Swap one card, or all three, with the middle; or skip; or knock if your hand is good enough. Cards of one suit are added up, and three of one rank count 30½.
+summary-end = After a knock all others have one more turn; three of one rank, or an ace with a ten and a court card of its suit, end the round at once. Whoever has no counter left and the lowest hand is out, and the last one in play wins.
+
+## The chapters of the rules
+
+chapter-1 = The box
+chapter-2 = The deal
+chapter-3 = A turn
+chapter-4 = What a hand counts
+chapter-5 = Combinations
+chapter-6 = Knocking and skipping
+chapter-7 = The end of a round and of the game
+chapter-8 = What is no move
+
 ## The table
 
 plate = { $player }
@@ -25,6 +42,7 @@ counters-label = { zone-counters }: { $count ->
 }
 card-counts = { $card }, which counts
 hand-worth = counts { $points }
+hand-worth-said = { zone-hand }: { $points } points
 skips = { $skips ->
     [0] {""}
    *[other] { $skips } of { $cats } skipped
@@ -102,8 +120,10 @@ action-next-round = Next round
 action-back = Choose another card
 ask-take = Which card do you want for the { $card }?
 ask-give = Which card will you give for the { $card }?
-can-give = best for the { $card }: { $points } points
-can-take = best for the { $card }: { $points } points
+can-best = { $gains ->
+    [yes] best for the { $card }: { $points } points
+   *[no] no gain: { $points } points for the { $card }, { $now } now
+}
 can-swap = makes { $points } points
 
 ## What is to be decided
@@ -118,32 +138,32 @@ prompt-turn = { $last ->
    *[no] { title-turn }
 }: swap one card or all three, { $knock ->
     [yes] skip, { $hiss ->
-        [yes] knock, or hiss
+        [yes] knock, or hiss with three of a rank
        *[no] or knock
     }
    *[no] { $hiss ->
-        [yes] skip, or hiss
+        [yes] skip, or hiss with three of a rank
        *[no] or skip
     }
 }.
 prompt-swapped = { $player_is ->
     [you] { $knock ->
         [yes] { $hiss ->
-            [yes] You have swapped: knock, hiss, or end your turn.
+            [yes] You have swapped: knock, hiss with three of a rank, or end your turn.
            *[no] You have swapped: knock, or end your turn.
         }
        *[no] { $hiss ->
-            [yes] You have swapped: hiss, or end your turn.
+            [yes] You have swapped: hiss with three of a rank, or end your turn.
            *[no] You have swapped and can only end your turn. Nobody else knows that.
         }
     }
    *[other] { $knock ->
         [yes] { $hiss ->
-            [yes] { $player } has swapped and may knock, hiss, or end the turn.
+            [yes] { $player } has swapped and may knock, hiss with three of a rank, or end the turn.
            *[no] { $player } has swapped and may knock, or end the turn.
         }
        *[no] { $hiss ->
-            [yes] { $player } has swapped and may hiss, or end the turn.
+            [yes] { $player } has swapped and may hiss with three of a rank, or end the turn.
            *[no] { $shown ->
                 [yes] { $player } has swapped and can only end the turn.
                *[no] { $player } has swapped and may hiss with three of a rank.
@@ -157,8 +177,8 @@ your-life = { $life ->
    *[more] {""}
 }
 prompt-round-end = { your-life }{ $player_is ->
-    [you] Round { $round } is over. You deal the next one: begin when you like.
-   *[other] Round { $round } is over. { $player } deals the next one.
+    [you] Round { $round } is over. Begin the next one when you like.
+   *[other] Round { $round } is over.
 }
 prompt-over = { your-life }The game is over: { $players_are ->
     [you] you have won.
@@ -249,21 +269,21 @@ event-no-stock = A new middle takes three cards, but { $stock ->
 event-may-add = { $player_is ->
     [you] { $knock ->
         [yes] { $hiss ->
-            [yes] You may now knock, hiss, or end your turn.
+            [yes] You may now knock, hiss with three of a rank, or end your turn.
            *[no] You may now knock, or end your turn.
         }
        *[no] { $hiss ->
-            [yes] You may now hiss, or end your turn.
+            [yes] You may now hiss with three of a rank, or end your turn.
            *[no] For all that the others know, you could hold three of a rank, so you are asked.
         }
     }
    *[other] { $knock ->
         [yes] { $hiss ->
-            [yes] { $player } may now knock, hiss, or end the turn.
+            [yes] { $player } may now knock, hiss with three of a rank, or end the turn.
            *[no] { $player } may now knock, or end the turn.
         }
        *[no] { $hiss ->
-            [yes] { $player } may now hiss, or end the turn.
+            [yes] { $player } may now hiss with three of a rank, or end the turn.
            *[no] For all that the others know, { $player } could hold three of a rank, and so is asked.
         }
     }
@@ -297,15 +317,15 @@ more-turns = { $players_are ->
 }
 event-show = { $player_is ->
     [you] You { $combination ->
-        [meow] meow
-        [purr] purr
-        [hiss] hiss
+        [meow] meow with three aces
+        [purr] purr with ace, ten and a picture card of one suit
+        [hiss] hiss with three of a rank
        *[count] show your hand
     }
    *[other] { $player } { $combination ->
-        [meow] meows
-        [purr] purrs
-        [hiss] hisses
+        [meow] meows with three aces
+        [purr] purrs with ace, ten and a picture card of one suit
+        [hiss] hisses with three of a rank
        *[count] shows the hand
     }
 }{ $how ->
@@ -375,17 +395,14 @@ event-shared = { START($players) } are tied for the fewest points and would all 
 event-next-dealer = { $player_is ->
     [you] { $by ->
         [loser] You have paid and deal the next round.
-       *[clockwise] You come next clockwise and deal the next round.
+       *[clockwise] You are the next to deal.
     }
    *[other] { $by ->
         [loser] { $player } has paid and deals the next round.
-       *[clockwise] { $player } comes next clockwise and deals the next round.
+       *[clockwise] { $player } is the next to deal.
     }
 }
-event-gather = All cards are gathered. Round { $round } begins, and { $dealer_is ->
-    [you] you deal.
-   *[other] { $dealer } deals.
-}
+event-gather = All cards are gathered.
 event-winner = { $player_is ->
     [you] You are the last one in the game and win.
    *[other] { $player } is the last one in the game and wins.
@@ -595,4 +612,23 @@ sheet-lost = { $players_count ->
         [one] { $players } has the fewest points, { $points }, and pays.
        *[other] { $players } have the fewest points, { $points }, and pay.
     }
+}
+
+## Questions
+
+quiz-counts = What does your hand count: { $cards }?
+quiz-swap = Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both.
+quiz-pays = If all hands were compared now, who would have to pay? Choose the names of all who would.
+because-count = { $slip ->
+    [court] Jacks, queens and kings count 10 each.
+    [ace] An ace counts 11.
+    [best] More than the best card counts here.
+   *[all] Only cards of one suit are added up.
+}
+because-give = Keep the { $card }, and give the { $give }.
+because-take = Take the { $take } rather than the { $card }.
+because-fewest = { $players_are ->
+    [you] You have the fewest points, { $points }, and would pay.
+    [one] { $players } has the fewest points, { $points }, and would pay.
+   *[other] { START($players) } have the fewest points, { $points } each, and all of them would pay.
 }

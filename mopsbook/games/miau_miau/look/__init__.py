@@ -13,23 +13,18 @@ from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.miau_miau.apply import outcome
 from mopsbook.games.miau_miau.look import clicks, places
+from mopsbook.games.miau_miau.look.chapters import MATTERS, PUBLIC, chapters
 from mopsbook.games.miau_miau.look.clicks import offers
-from mopsbook.games.miau_miau.look.faces import FORGOTTEN, kit
-from mopsbook.games.miau_miau.look.story import MATTERS, chapters, story
+from mopsbook.games.miau_miau.look.faces import FORGOTTEN, drawings
 from mopsbook.games.miau_miau.moves import MIAU, MIAU_MIAU, Play
-from mopsbook.games.miau_miau.options import MiauOptions
 from mopsbook.games.miau_miau.state import MiauState
 from mopsbook.show.card_table import PILES, CardTable
 from mopsbook.show.layout import viewer
 from mopsbook.show.offers import Draft
-from mopsbook.show.scene import Arrow, Item, Kit, Msg, Row, Scene, Sheet, msg
+from mopsbook.show.scene import Arrow, Item, Msg, Scene, Sheet, msg
+from mopsbook.show.sheets import by_seat
 
-__all__ = ["MATTERS", "chapters", "drawings", "offers", "scene", "story"]
-
-
-def drawings(options: MiauOptions) -> Kit:
-    """Return all drawings of the game under its options."""
-    return kit(options)
+__all__ = ["MATTERS", "PUBLIC", "chapters", "drawings", "offers", "scene"]
 
 
 def scene(
@@ -53,7 +48,7 @@ def scene(
     picture = _Picture(view, step, draft, you)
     return picture.scene(
         view.GAME,
-        kit(view.options),
+        drawings(view.options),
         _title(view),
         marks=clicks.marks(view, draft),
         arrows=_arrows(view, step),
@@ -190,19 +185,11 @@ def _sheet(view: MiauState) -> Sheet | None:
     end = outcome(view)
     if end is None:
         return None
-    placed = view.options.play_on and view.places
-
-    def cells(seat: int) -> tuple[str, ...]:
-        left = str(len(view.hands[seat]))
-        if not placed:
-            return (left,)
-        place = view.places.index(seat) if seat in view.places else len(view.places)
-        return (str(place + 1), left)
-
-    rows = tuple(
-        Row(msg("seat-name", player=seat), cells(seat), seat in end.winners)
-        for seat in range(view.options.players)
-    )
-    columns = ("sheet-player", *(("sheet-place",) if placed else ()), "sheet-cards")
+    columns, cells = ["sheet-player", "sheet-cards"], [[len(hand)] for hand in view.hands]
+    if view.options.play_on and view.places:
+        columns.insert(1, "sheet-place")
+        for seat, row in enumerate(cells):
+            place = view.places.index(seat) if seat in view.places else len(view.places)
+            row.insert(0, place + 1)
     result = msg("sheet-result", players=end.winners, shared=len(end.winners) > 1)
-    return Sheet(msg("sheet-caption"), tuple(map(msg, columns)), rows, result)
+    return by_seat(columns, cells, end.winners, result)

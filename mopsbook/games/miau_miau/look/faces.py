@@ -18,12 +18,12 @@ BUBBLES = {MIAU: 60, MIAU_MIAU: 104, FORGOTTEN: 44}
 
 
 @cache
-def kit(options: MiauOptions) -> Kit:
+def drawings(options: MiauOptions) -> Kit:
     """Return all drawings: the deck, the badges for wished suits and owed cards, and the calls.
 
     Examples
     --------
-    >>> drawn = kit(MiauOptions(card_letters="KQJ"))
+    >>> drawn = drawings(MiauOptions(card_letters="KQJ"))
     >>> ">Q</text>" in drawn.art["rankQ"][1], len(drawn.faces)
     (True, 42)
     """

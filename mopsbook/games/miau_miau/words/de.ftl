@@ -3,9 +3,28 @@
 ### sind Karten in Worten ("Herz Bube", ohne Artikel), daneben stehen $card_rank, $card_suit und $card_colour; $cards
 ### ist eine Liste, daneben stehen $cards_or und $cards_count. Zu $suit ist die Nachricht colour der Name der Farbe.
 
-## Der Tisch
+## Das Spiel
 
 game-name = Miau! Miau!
+
+## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
+
+summary-aim = Werde deine Karten los; wer zuerst keine mehr hat, gewinnt. Jede Karte muss im Wert oder in der Farbe zur obersten passen, und mit nur noch einer Karte sagst du „Miau!“.
+summary-turn = Lege eine Karte, die im Wert oder in der Farbe zur obersten passt. Passt keine, zieh eine. Eine Sieben lässt die nächste Katze ziehen, eine Acht lässt sie aussetzen, und ein Bube wünscht die Farbe.
+summary-end = Wer zuerst keine Karte mehr hat, gewinnt, und die Partie ist zu Ende.
+
+## Die Kapitel der Regeln
+
+chapter-1 = Die Schachtel
+chapter-2 = Das Geben
+chapter-3 = Ein Zug
+chapter-4 = Siebenen, Achten, Buben
+chapter-5 = Die Rufe
+chapter-6 = Der Nachziehstapel und das Ende
+chapter-7 = Was kein Zug ist
+
+## Der Tisch
+
 zone-draw = Nachziehstapel
 word-draw = Stapel
 plate = { $player } · { $count ->
@@ -535,4 +554,36 @@ sheet-result = { $shared ->
         [you] Du gewinnst.
        *[other] { $players } gewinnt.
     }
+}
+
+## Fragen
+
+quiz-owed = Du legst { $card }, und wer danach kommt, hat keine Sieben. Wie viele Karten kostet das?
+quiz-wished = Du legst { $card } und wünschst dir { colour }. Welche deiner anderen Karten würden darauf passen? Wähle alle und sonst nichts.
+quiz-call = Du legst { $card }. Was musst du rufen?
+answer-call = { $call ->
+    [nothing] Nichts
+    [miau] „Miau!“
+   *[miau-miau] „Miau! Miau!“
+}
+because-owed = { $slip ->
+    [one] Jede Sieben kostet zwei Karten.
+    [alone] Was vorher schon zu ziehen war, kommt dazu.
+   *[before] Deine Sieben bringt zwei weitere.
+}
+because-sevens = { $sevens ->
+    [one] Eine Sieben
+   *[other] { $sevens } Siebenen
+} hintereinander: zwei Karten für jede macht { $count }.
+because-wish = { $slip ->
+    [fits] { $card } passt.
+    [jack] { $card } passt nicht: kein Bube auf einen Buben.
+    [own] { $card } hat zwar die Farbe des Buben, gewünscht ist aber { colour }.
+   *[other] { $card } passt nicht: Gewünscht ist { colour }.
+}
+because-wished = Jetzt passt nur { colour }, und kein Bube.
+because-call = { $call ->
+    [nothing] Dir bleiben { $left } Karten auf der Hand, also ist noch kein Ruf fällig.
+    [miau] Dir bleibt eine Karte auf der Hand: „Miau!“
+   *[miau-miau] Dir bleibt keine Karte auf der Hand: „Miau! Miau!“
 }

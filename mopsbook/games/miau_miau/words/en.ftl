@@ -4,9 +4,28 @@
 ### a list, with $cards_or and $cards_count. Beside a fact $suit the message colour is its name. START() writes the
 ### first letter large.
 
-## The table
+## The game
 
 game-name = Miau! Miau!
+
+## What a table says before the first move and at the head of the rules; $count is how many play
+
+summary-aim = Get rid of your cards; whoever has none left first wins. Each card has to fit the one on top by rank or by suit, and with one card left you say “Miau!”.
+summary-turn = Play a card of the rank or the suit of the top card. If none fits, draw one. A seven makes the next player draw, an eight makes the next one sit out, and a jack chooses the suit.
+summary-end = The first player without cards wins, and the game is over.
+
+## The chapters of the rules
+
+chapter-1 = The box
+chapter-2 = The deal
+chapter-3 = A turn
+chapter-4 = Sevens, eights, jacks
+chapter-5 = The calls
+chapter-6 = The draw pile and the end
+chapter-7 = What is no move
+
+## The table
+
 zone-draw = Draw pile
 word-draw = Draw pile
 plate = { $player } · { $count ->
@@ -527,4 +546,36 @@ sheet-result = { $shared ->
         [you] You win.
        *[other] { $players } wins.
     }
+}
+
+## Questions
+
+quiz-owed = You play the { $card }, and whoever comes next has no seven. How many cards does that cost?
+quiz-wished = You play the { $card } and choose { colour }. Which of your other cards would fit on it? Choose all of them, and nothing else.
+quiz-call = You play the { $card }. What do you have to call?
+answer-call = { $call ->
+    [nothing] Nothing
+    [miau] “Miau!”
+   *[miau-miau] “Miau! Miau!”
+}
+because-owed = { $slip ->
+    [one] Each seven costs two cards.
+    [alone] The cards that were owed before are added.
+   *[before] Your seven adds two more.
+}
+because-sevens = { $sevens ->
+    [one] One seven
+   *[other] { $sevens } sevens
+} in a row: two cards for each make { $count }.
+because-wish = { $slip ->
+    [fits] The { $card } fits.
+    [jack] The { $card } does not fit: no jack on a jack.
+    [own] The { $card } is of the suit of the jack itself, but { colour } were chosen.
+   *[other] The { $card } does not fit: { colour } were chosen.
+}
+because-wished = Only { colour } fit now, and no jack.
+because-call = { $call ->
+    [nothing] { $left } cards are left in your hand, so no call is due yet.
+    [miau] One card is left in your hand: “Miau!”
+   *[miau-miau] No card is left in your hand: “Miau! Miau!”
 }

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from mopsbook.core.game import Step
+from mopsbook.core.rounds import totals
 from mopsbook.games.mogel_motte.haste import Signs
-from mopsbook.games.mogel_motte.look import eyes
 from mopsbook.games.mogel_motte.look.clicks import Clicks, offers
 from mopsbook.games.mogel_motte.look.faces import kit
 from mopsbook.games.mogel_motte.look.marks import marks
@@ -17,8 +17,9 @@ from mopsbook.games.mogel_motte.look.paths import arrows
 from mopsbook.games.mogel_motte.look.picture import Picture
 from mopsbook.games.mogel_motte.look.story import MATTERS, chapters, story
 from mopsbook.games.mogel_motte.options import MotteOptions
-from mopsbook.games.mogel_motte.scoring import outcome, totals
+from mopsbook.games.mogel_motte.scoring import outcome
 from mopsbook.games.mogel_motte.state import MotteState
+from mopsbook.show.layout import viewer
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Kit, Msg, Scene, Sheet, msg
 from mopsbook.show.sheets import by_rounds
@@ -50,7 +51,7 @@ def scene(
     >>> {card: mark.kind for card, mark in scene(s).marks.items()}
     {'hand0.N2.0': 'legal', 'hand0.N5.0': 'dim'}
     """
-    you = eyes.viewer(view) if seat is None else seat
+    you = viewer(view.hands) if seat is None else seat
     clicks = Clicks(view, draft, signs or Signs(), seat)
     picture = Picture(view, step, clicks.signs, you)
     items = picture.items

@@ -34,6 +34,7 @@ from mopsbook.games.mogel_motte.reflexes import LATE
 from mopsbook.games.mogel_motte.state import OPEN, MotteState
 from mopsbook.games.mogel_motte.verdicts import check
 from mopsbook.games.mogel_motte.voice import prompt
+from mopsbook.show.layout import viewer
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, Refuse, Watch
 from mopsbook.show.scene import Msg, Note, msg
 
@@ -63,7 +64,7 @@ class Clicks:
     def __init__(self, view: MotteState, draft: Draft, signs: Signs, seat: int | None) -> None:
         self.view, self.seat, self.signs = view, seat, signs
         self.picked = draft[-1] if draft else ""
-        self.open = eyes.seen(view, eyes.viewer(view) if seat is None else seat)
+        self.open = eyes.seen(view, viewer(view.hands) if seat is None else seat)
         self.open_now = view.phase in (OPEN if view.options.cheat_time == "any" else ("turn",))
         self.cards: dict[str, Intent] = {}
         """What becomes of a card at a press, legal or not."""

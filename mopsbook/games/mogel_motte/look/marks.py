@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from mopsbook.core.game import Step
+from mopsbook.core.rounds import totals
 from mopsbook.games.mogel_motte.haste import QuickSlap, QuickThrow
 from mopsbook.games.mogel_motte.look.clicks import EDGE, SNEAK, Clicks
 from mopsbook.games.mogel_motte.look.paths import ATTEMPT, STACK, discard, known, told
 from mopsbook.games.mogel_motte.moves import Cheat, Draw, Gift, Penalty, Race, Take, race
-from mopsbook.games.mogel_motte.scoring import outcome, totals
+from mopsbook.games.mogel_motte.scoring import outcome
 from mopsbook.games.mogel_motte.state import MotteState
 from mopsbook.show.notes import why_not
 from mopsbook.show.offers import Intent, Make

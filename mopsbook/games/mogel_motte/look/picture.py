@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mopsbook.core.game import Step
+from mopsbook.core.rounds import totals
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mogel_motte.cards import CARDS, NEXT_TO
 from mopsbook.games.mogel_motte.haste import Signs
@@ -22,7 +23,6 @@ from mopsbook.games.mogel_motte.look.paths import (
     told,
     vanished,
 )
-from mopsbook.games.mogel_motte.scoring import totals
 from mopsbook.games.mogel_motte.state import MotteState
 from mopsbook.show.card_table import ABOVE, PILES, CardTable
 from mopsbook.show.layout import row

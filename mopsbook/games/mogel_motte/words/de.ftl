@@ -22,9 +22,30 @@ seat-label = { $player }, { $points } { $points ->
 }
 seat-points = { $player } { $points }
 
-## Der Tisch
+## Das Spiel
 
 game-name = Mogel-Motte
+
+## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
+
+summary-aim = Werde deine Karten los, ehrlich oder nicht; wer nach allen Runden die wenigsten Minuspunkte hat, gewinnt. Alle außer der Wache dürfen Karten verschwinden lassen, solange die Wache es nicht merkt.
+summary-turn = Lege eine Karte, die um eins höher oder niedriger ist als die oberste; nach 5 kommt 1. Passt keine, zieh eine. Lass jederzeit einzelne Karten verschwinden; die Wache passt auf, und wer erwischt wird, ist die neue Wache.
+summary-end = Eine Runde endet, wenn jemand keine Karte mehr hat. Übrige Karten kosten Minuspunkte: eine Zahl einen, eine Aktion fünf, eine Motte zehn. Gespielt werden so viele Runden, wie Personen am Tisch sitzen.
+
+## Die Kapitel der Regeln
+
+chapter-1 = Material und Aufbau
+chapter-2 = Züge
+chapter-3 = Mogeln
+chapter-4 = Die Wache
+chapter-5 = Die Motte
+chapter-6 = Aktionskarten
+chapter-7 = Der Nachziehstapel
+chapter-8 = Ende und Wertung
+chapter-9 = Was kein Zug ist
+
+## Der Tisch
+
 zone-draw = Nachziehstapel
 zone-discard = Ablagestapel
 word-draw = Stapel
@@ -894,3 +915,32 @@ after-cheat = Es war gemogelt: { $player_is ->
     [ear] { " " }Die Hand am Ohr war eine Finte.
    *[none] {""}
 }
+
+## Fragen
+
+quiz-called = Du spielst { $card }. { $kind ->
+    [mosquito] Wer schlägt darauf?
+    [cockroach] Wer darf eine Karte darauf werfen?
+   *[ant] Wer muss eine Karte nehmen?
+} Wähle die Namen aller, die es sind.
+quiz-costs = Wenn die Runde jetzt zu Ende wäre: Wie viele Minuspunkte kostet deine Hand?
+quiz-cheat = Darfst du gerade eine deiner Karten unter dem Tisch verschwinden lassen?
+answer-cheat = Ja
+answer-no-cheat = { $rule ->
+    [guard-honest] Nein, denn ich habe die Wächter-Wanze
+    [cheat-last-card] Nein, denn es ist meine letzte Karte
+   *[cheat-time] Nein, denn gerade werden Karten übergeben
+}
+because-not-called = { $kind ->
+    [mosquito] Wer die Mücke spielt, schlägt nicht.
+    [cockroach] Wer die Kakerlake spielt, wirft in dieser Partie keine Karte.
+   *[ant] Wer die Ameise spielt, nimmt keine Karte.
+}
+because-costs = { $slip ->
+    [values] Was auf der Karte steht, zählt hier nicht, nur ihre Art.
+    [cards] Nicht jede Karte kostet einen Punkt.
+    [moths] Eine Motte kostet 10.
+   *[actions] Eine Aktionskarte kostet 5.
+}
+because-sum = Zahlen kosten je 1, Aktionen 5, Motten 10: { $numbers } × 1, { $actions } × 5 und { $moths } × 10 macht { $points }.
+because-cheat = Nichts spricht dagegen: Du hast die Wächter-Wanze nicht, es ist nicht deine letzte Karte, und es werden gerade keine Karten übergeben.

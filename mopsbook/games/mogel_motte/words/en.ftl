@@ -22,9 +22,30 @@ seat-label = { $player }, { $points } { $points ->
 }
 seat-points = { $player } { $points }
 
-## The table
+## The game
 
 game-name = Mogel-Motte
+
+## What a table says before the first move and at the head of the rules; $count is how many play
+
+summary-aim = Get rid of your cards, honestly or not; whoever has the fewest minus points after all rounds wins. Everybody but the guard may make cards disappear, as long as the guard does not notice.
+summary-turn = Play a card that is one higher or one lower than the top card; after 5 comes 1. If none fits, draw one. At any time, sneak single cards away; the guard watches, and whoever is caught becomes the guard.
+summary-end = A round ends when somebody has no card left. Cards left over cost minus points: a number one, an action five, a moth ten. There are as many rounds as players.
+
+## The chapters of the rules
+
+chapter-1 = Material and set-up
+chapter-2 = Turns
+chapter-3 = Cheating
+chapter-4 = The guard
+chapter-5 = The moth
+chapter-6 = Action cards
+chapter-7 = The draw pile
+chapter-8 = The end and the score
+chapter-9 = What is no move
+
+## The table
+
 zone-draw = Draw pile
 zone-discard = Discard pile
 word-draw = Draw pile
@@ -830,3 +851,32 @@ after-cheat = It was a cheat: { $player_is ->
     [ear] { " " }The hand at the ear was a trick.
    *[none] {""}
 }
+
+## Questions
+
+quiz-called = You play { $card }. { $kind ->
+    [mosquito] Who slaps it?
+    [cockroach] Who may throw a card onto it?
+   *[ant] Who has to take a card?
+} Choose the names of all of them.
+quiz-costs = If the round ended now, how many minus points would your hand cost?
+quiz-cheat = May you let one of your cards vanish under the table just now?
+answer-cheat = Yes
+answer-no-cheat = { $rule ->
+    [guard-honest] No, because I have the guard bug
+    [cheat-last-card] No, because it is my last card
+   *[cheat-time] No, because cards are being handed over
+}
+because-not-called = { $kind ->
+    [mosquito] Whoever plays the mosquito does not slap.
+    [cockroach] In this game whoever plays the cockroach does not throw a card.
+   *[ant] Whoever plays the ant takes no card.
+}
+because-costs = { $slip ->
+    [values] What is printed on a card does not count here, only its kind.
+    [cards] Not every card costs one point.
+    [moths] A moth costs 10.
+   *[actions] An action card costs 5.
+}
+because-sum = Numbers cost 1 each, actions 5, moths 10: { $numbers } × 1, { $actions } × 5 and { $moths } × 10 make { $points }.
+because-cheat = Nothing forbids it: you do not have the guard bug, it is not your last card, and no cards are being handed over.

@@ -6,8 +6,8 @@ where to draw it. Two places that touch are linked, with ``kind`` ``"edge"`` or 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import combinations, permutations
+from collections.abc import Iterable, Iterator
+from itertools import combinations, permutations, product
 from typing import Any
 
 import networkx as nx
@@ -17,7 +17,7 @@ from mopsbook.core.state import State
 from mopsbook.games.mops_royal.layout import Laid
 from mopsbook.games.mops_royal.moves import place_text
 from mopsbook.games.mops_royal.options import RoyalOptions
-from mopsbook.games.mops_royal.patterns import placements
+from mopsbook.games.mops_royal.patterns import Pattern, shapes
 from mopsbook.games.mops_royal.scorings import COLOUR, OBJECT, Scoring
 from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.tiles import SIDE, Place
@@ -143,12 +143,32 @@ def royal_placements(where: Game[Any, Any] | State) -> nx.Graph[str]:
     graph: nx.Graph[str] = nx.Graph(game=RoyalState.GAME)
     graph.add_nodes_from((place_text(at), _place(at) | {"kind": "place"}) for at in EVERYWHERE)
     for found in placements(game_for(RoyalState, where).options.pattern_set):
-        name = f"{found.pattern} {' '.join(map(place_text, found.cells))}"
-        graph.add_node(name, kind="combination", pattern=found.pattern)
+        name = f"{found.id} {' '.join(map(place_text, found.cells))}"
+        graph.add_node(name, kind="combination", pattern=found.id)
         graph.add_edges_from(
             (name, place_text(at), {"marked": at in found.marks}) for at in found.cells
         )
     return graph
+
+
+def placements(patterns: Iterable[Pattern]) -> Iterator[Pattern]:
+    """Yield every combination in every place that it has on a full square.
+
+    Examples
+    --------
+    >>> from mopsbook.games.mops_royal.patterns import PRINTED
+    >>> len(list(placements(PRINTED)))
+    701
+    """
+    for pattern in patterns:
+        for cells, found in sorted(shapes((pattern,)).items()):
+            height, width = (1 + max(numbers) for numbers in zip(*cells, strict=True))
+            for top, left in product(range(SIDE - height + 1), range(SIDE - width + 1)):
+                moved = (
+                    tuple((top + row, left + column) for row, column in part)
+                    for part in (cells, found.marks)
+                )
+                yield Pattern(pattern.id, *moved)
 
 
 def royal_conflicts(state: State, seat: int = 0) -> nx.DiGraph[str]:

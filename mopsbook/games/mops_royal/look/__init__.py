@@ -6,32 +6,27 @@ The contract is :class:`mopsbook.show.look.Look`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from mopsbook.core.game import Step
 from mopsbook.games.mops_royal.ending import outcome
 from mopsbook.games.mops_royal.look import places
+from mopsbook.games.mops_royal.look.chapters import MATTERS, chapters
 from mopsbook.games.mops_royal.look.clicks import offers
-from mopsbook.games.mops_royal.look.faces import icon_of, kit
+from mopsbook.games.mops_royal.look.faces import drawings, icon_of
 from mopsbook.games.mops_royal.look.marks import done, free_id, lasting, marks, tile_id
 from mopsbook.games.mops_royal.look.picking import combinations
-from mopsbook.games.mops_royal.look.story import MATTERS, chapters, story
 from mopsbook.games.mops_royal.moves import Lay
-from mopsbook.games.mops_royal.options import RoyalOptions
+from mopsbook.games.mops_royal.patterns import Pattern
 from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.tiles import RANK, Place
 from mopsbook.show.card_table import MIDDLE, CardTable
-from mopsbook.show.layout import ladder
-from mopsbook.show.layout import row as in_row
 from mopsbook.show.offers import Draft
-from mopsbook.show.scene import Item, Kit, Msg, Row, Scene, Sheet, msg
+from mopsbook.show.scene import Item, Msg, Scene, Sheet, msg
+from mopsbook.show.sheets import by_seat
 
-__all__ = ["MATTERS", "chapters", "drawings", "lasting", "offers", "scene", "story"]
-
-
-def drawings(options: RoyalOptions) -> Kit:
-    """Return all drawings of the game under its options."""
-    return kit(options)
+__all__ = ["MATTERS", "chapters", "drawings", "lasting", "offers", "scene"]
 
 
 def scene(
@@ -56,7 +51,7 @@ def scene(
     found = ({} if draft else done(step, below)) | marks(view, draft, below)
     return drawn.scene(
         view.GAME,
-        kit(view.options),
+        drawings(view.options),
         _title(view),
         marks={item: mark for item, mark in found.items() if item in drawn.items},
         turn=f"plate{view.turn}" if view.phase in ("lay", "score", "final") else None,
@@ -107,22 +102,19 @@ class _Picture(CardTable):
         """Add what is printed on the board: the combinations by their size, and the points."""
         options, boxes = self.view.options, self.plan.zones["patterns"]
         self.zone("patterns", msg("zone-patterns"), boxes, places.PATTERNS, MIDDLE)
-        width, height = places.PATTERNS
-        sizes = sorted({len(pattern.cells) for pattern in options.pattern_set})
-        step = height / len(sizes)
-        for size, (x, y) in zip(sizes, ladder(len(sizes), step, 10, step / 2), strict=True):
-            self.items[f"points{size}"] = Item(
-                "caption", "patterns", x, y, text=options.points_for[size]
-            )
-            group = [pattern for pattern in options.pattern_set if len(pattern.cells) == size]
-            apart = min(34, (width - 20) / len(group))
-            spots = in_row(len(group), apart, 20 + apart * len(group) / 2, y)
-            for pattern, (left, _) in zip(group, spots, strict=True):
-                self.items[f"pattern.{pattern.id}"] = Item(
-                    "thing", "patterns", left, y, len(self.items),
-                    icon_of(pattern.cells, options.pattern_set),
-                    say=msg("pattern-label", pattern=pattern.id),
-                )  # fmt: skip
+        by_size = sorted(options.pattern_set, key=_size)
+        groups = [(size, [*group]) for size, group in groupby(by_size, _size)]
+        spots = iter(places.pattern_spots([len(group) for _, group in groups]))
+        for size, group in groups:
+            points = options.points_for[size]
+            self.put(f"points{size}", "caption", "patterns", next(spots), text=points)
+            for pattern in group:
+                face = icon_of(pattern.cells, options.pattern_set)
+                say = msg("pattern-label", pattern=pattern.id)
+                n = len(self.items)
+                self.put(
+                    f"pattern.{pattern.id}", "thing", "patterns", next(spots), n, face, say=say
+                )
 
     def _square(self, owner: int) -> None:
         layout, name, own = self.view.boards[owner], f"square{owner}", owner == self.below
@@ -165,17 +157,17 @@ class _Picture(CardTable):
 
     def _numbers(self, grid: places.Grid, zone: str, shown: Sequence[Place]) -> None:
         """Write the numbers of rows and columns at the edge, as moves name them."""
-        faces = kit(self.view.options).faces
-        there = [(i, faces[i.face]) for i in self.items.values() if i.zone == zone and i.face]
-        apart = 0.82 * faces[grid.number].w
-        left = min(item.x - face.w / 2 for item, face in there) - apart
-        top = min(item.y - face.h / 2 for item, face in there) - apart
+        at_edge = grid.margin // 2
         for row, column in filter(grid.shows, shown):
             x, y = grid.spot((row, column))
-            self.items[f"column{column}"] = Item(
-                "thing", zone, x, top, face=grid.number, text=column
-            )
-            self.items[f"row{row}"] = Item("thing", zone, left, y, face=grid.number, text=row)
+            for key, number, spot in (("column", column, (x, at_edge)), ("row", row, (at_edge, y))):
+                self.items[f"{key}{number}"] = Item(
+                    "thing", zone, *spot, face=grid.number, text=number
+                )
+
+
+def _size(pattern: Pattern) -> int:
+    return len(pattern.cells)
 
 
 def _laid(step: Step[Any, Any] | None) -> tuple[int, Place] | None:
@@ -219,12 +211,8 @@ def _sheet(view: RoyalState) -> Sheet | None:
     if view.options.variant_refuse:
         columns.append(view.refused)
         names.append("sheet-refused")
-    rows = tuple(
-        Row(msg("seat-name", player=seat), tuple(map(str, numbers)), seat in end.winners)
-        for seat, numbers in enumerate(zip(*columns, strict=True))
-    )
     last = end.rules[-1]
     why = {"mops-royal.winner": "points", "mops-royal.final-tie": "yields"}.get(last, "turned")
     facts = {"players": end.winners, "points": max(view.scores), "shared": len(end.winners) > 1}
     result = msg("sheet-result", **facts, why=why)
-    return Sheet(msg("sheet-caption"), tuple(map(msg, names)), rows, result)
+    return by_seat(names, zip(*columns, strict=True), end.winners, result)

@@ -38,13 +38,13 @@ GROUND = (83, 84)
 
 
 @cache
-def kit(options: RoyalOptions) -> Kit:
+def drawings(options: RoyalOptions) -> Kit:
     """Return all drawings: tiles lying open and turned over, places, and every shape of a pattern.
 
     Examples
     --------
     >>> import mopsbook as mops
-    >>> faces = kit(mops.game("mops_royal").options).faces
+    >>> faces = drawings(mops.game("mops_royal").options).faces
     >>> faces["A5"].label.facts, faces["A5-"].label.id
     ({'tile': 'A5', 'crown': True}, 'tile-back')
     """
@@ -65,7 +65,7 @@ def kit(options: RoyalOptions) -> Kit:
     faces["gone"] = Face(TILE, TILE, GONE, None)
     for count in range(BOX, LINE + 1 if options.grid == "line" else BOX + 1):
         # larger than a caption would be: a square is drawn small on the narrow canvas
-        side, high = round(25 * count / BOX), round(24 * count / BOX)
+        side = high = round(25 * count / BOX)
         letters = Lettering(side / 2, round(side * 0.85), high, "currentColor")
         faces[number(count)] = Face(side, side, "", None, letters)
     faces["beside"] = Face(SLOT, TILE, _gap(SLOT, TILE), None)

@@ -6,10 +6,11 @@ drawn smaller while it grows. In the own square there is room for the places rou
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 
 from mopsbook.games.mops_royal.layout import Layout, neighbours
-from mopsbook.games.mops_royal.tiles import RANK, SIDE, Place, Tile
+from mopsbook.games.mops_royal.tiles import RANK, SIDE, START, Place, Tile
 from mopsbook.show.plan import Boxes, Shape, plans, spot
 from mopsbook.show.scene import Box, Pose
 
@@ -18,20 +19,20 @@ STEP = 89
 """From tile to tile."""
 SLOT = 34
 """Width of what shows that a row has no room any more."""
-ICON = 24
-"""Width of the drawing of a pattern."""
-ACROSS = (12, 12, 3)
-"""Tiles side by side in the supply, in each shape: two colours, or half of one."""
+ICON, APART = 24, 28
+"""Width of the drawing of a pattern, and from one to the next."""
+ACROSS = (18, 18, 3)
+"""Tiles side by side in the supply, in each shape: three colours, or half of one."""
+LISTED, LINES = (7, 12, 12), (4, 2, 2)
+"""Patterns side by side, with the points before those of each size, and lines of them."""
 Window = tuple[int, int, int, int]
 """First row, first column, last row and last column."""
 
 
 PLATE, OWN_PLATE = (128, 30), (146, 30)
 CALLED = (TILE, TILE)
-SUPPLY = (ACROSS[0] * STEP, 3 * STEP)
-PATTERNS = (262, 75)
-LEAST = 3
-"""How many tiles side by side there is room for at least, so that a single one is not huge."""
+SUPPLY = (ACROSS[0] * STEP, 2 * STEP)
+PATTERNS = (LISTED[0] * APART, LINES[0] * APART)
 EDGE = 34
 """Room for the numbers at the left and above."""
 BOX, LINE = SIDE + 1, 16
@@ -41,13 +42,13 @@ Area = tuple[float, float, float, float]
 
 
 def _wide(players: int) -> Shape:
-    """Lay all that is not the own square into a column beside it."""
+    """Lay the others and the patterns into a column beside the own square, and the supply below it."""
     return Shape(
         size=(790, 572),
-        seats=_seats((22, 56, 494), (22, 14, 1.16), _others((522, 96, 256, 264), players - 1, 2)),
-        zones={"called": (522, 16, 0.85), "supply": (522, 496, 0.239), "patterns": (518, 382, 1)},
+        seats=_seats((22, 54, 420), (22, 14, 1.16), _others((462, 94, 310, 244), players - 1, 2)),
+        zones={"called": (472, 14, 0.85), "supply": (22, 494, 0.348), "patterns": (500, 360, 1.17)},
         spots={
-            "called": (688, 40), "tile": (688, 60), "supply": (650, 483), "patterns": (650, 370),
+            "called": (636, 40), "tile": (636, 60), "supply": (300, 485), "patterns": (617, 350),
         },
     )  # fmt: skip
 
@@ -56,10 +57,10 @@ def _middle(players: int) -> Shape:
     """Lay the others beside the own square, and below them what is the same for all."""
     return Shape(
         size=(540, 560),
-        seats=_seats((12, 54, 378), (12, 12, 1), _others((402, 88, 128, 348), players - 1, 1)),
-        zones={"called": (434, 10, 0.8), "supply": (282, 470, 0.23), "patterns": (14, 458, 1)},
+        seats=_seats((12, 52, 344), (12, 12, 1), _others((370, 84, 160, 312), players - 1, 1)),
+        zones={"called": (446, 10, 0.8), "supply": (14, 414, 0.32), "patterns": (102, 493, 1)},
         spots={
-            "called": (320, 22), "tile": (320, 39), "supply": (405, 456), "patterns": (145, 447),
+            "called": (330, 22), "tile": (330, 39), "supply": (270, 405), "patterns": (270, 484),
         },
     )  # fmt: skip
 
@@ -68,10 +69,10 @@ def _narrow(players: int) -> Shape:
     """Lay the supply upright beside the own square, and the others below it."""
     return Shape(
         size=(400, 540),
-        seats=_seats((8, 56, 308), (8, 14, 1), _others((4, 365, 392, 82), players - 1, 3)),
-        zones={"called": (320, 6, 0.66), "supply": (321, 78, 0.268), "patterns": (69, 463, 1)},
+        seats=_seats((8, 54, 300), (8, 14, 1), _others((4, 360, 392, 92), players - 1, 3)),
+        zones={"called": (334, 8, 0.6), "supply": (316, 76, 0.266), "patterns": (12, 468, 1.12)},
         spots={
-            "called": (234, 22), "tile": (234, 39), "supply": (357, 70), "patterns": (200, 454),
+            "called": (240, 22), "tile": (240, 39), "supply": (351, 68), "patterns": (200, 459),
         },
     )  # fmt: skip
 
@@ -161,6 +162,9 @@ def around(layout: Layout) -> tuple[Place, ...]:
 class Grid:
     """Turns the places of a square into spots of its zone.
 
+    A square is as large from its first tile on, and what is seen of it moves only as far as it has to, so that
+    nothing jumps while it grows; complete, the own one is a little larger.
+
     Parameters
     ----------
     layout : Layout
@@ -173,28 +177,30 @@ class Grid:
     >>> import mopsbook as mops
     >>> s = mops.game("mops_royal").position("boards A2 A3 A4 / B3")
     >>> [Grid(board, own).span // STEP for board in s.boards for own in (True, False)]
-    [5, 3, 5, 3]
+    [6, 5, 6, 5]
     """
 
     def __init__(self, layout: Layout, own: bool) -> None:
         self.box, self.window = layout.box(), window(layout)
-        top, left, bottom, right = self.box
-        side = max(LEAST + own, bottom - top + 1, right - left + 1)
-        if own and not layout.full:
-            # beside a row or a column without room are two narrow places, together as wide as a tile
-            shown = (self.window[axis + 2] - self.window[axis] + 1 for axis in (0, 1))
-            side = max(side + 1, *shown)
+        places = own and not layout.full
+        extents = [_extent(self.box, self.window if places else None, axis) for axis in (0, 1)]
+        side = max(SIDE + places, *(last - first for first, last in extents))
+        self.first = tuple([
+            min(max(_usual(layout, side, axis), last - side), first)
+            for axis, (first, last) in enumerate(extents)
+        ])  # fmt: skip
+        """Row and column at the upper left, also of half a place."""
         self.margin = round(EDGE * max(1, side / BOX)) if own else 0
-        self.span = side * STEP + self.margin
-        self.middle = ((top + bottom) / 2, (left + right) / 2)
-        self.number = number(min(side, LINE))
+        self.span = round(side * STEP) + self.margin
+        self.number = number(min(math.ceil(side), LINE))
         """The face of the numbers at the edge: a square with many places is drawn small, they are not."""
 
     def spot(self, at: Place) -> tuple[int, int]:
         """Return x and y of a place."""
-        (row, column), (down, across) = at, self.middle
-        middle = (self.span + self.margin) / 2
-        return round(middle + (column - across) * STEP), round(middle + (row - down) * STEP)
+        down, across = (
+            self.margin + (n - first + 0.5) * STEP for n, first in zip(at, self.first, strict=True)
+        )
+        return round(across), round(down)
 
     def shows(self, at: Place) -> bool:
         """Say whether there is room to draw a place."""
@@ -209,6 +215,24 @@ class Grid:
         if left <= at[1] <= right:
             return "above", x, y + (shift if at[0] < top else -shift)
         return "beside", x + (shift if at[1] < left else -shift), y
+
+
+def _extent(box: Window, window: Window | None, axis: int) -> tuple[float, float]:
+    """Return where rows or columns begin and end, with the places beside their tiles if there is a window.
+
+    Beside a row or a column without room are two narrow places, together as wide as a tile.
+    """
+    first, last = box[axis], box[axis + 2]
+    if window is None:
+        return first, last + 1
+    without = 0.5 if (first, last) == (window[axis], window[axis + 2]) else 0
+    return window[axis] - without, window[axis + 2] + 1 + without
+
+
+def _usual(layout: Layout, side: float, axis: int) -> float:
+    """Return where what is seen begins as long as it has room: the first tile, or all, in the middle."""
+    middle = (layout.box()[axis] + layout.box()[axis + 2]) / 2
+    return START[axis] - SIDE // 2 if START in layout else middle + 0.5 - side / 2
 
 
 def number(places: int) -> str:
@@ -232,3 +256,35 @@ def supply_spots(tile: Tile) -> tuple[Pose, ...]:
     """
     spots = ((rank % across, rank // across) for across in ACROSS for rank in (RANK[tile],))
     return tuple([spot(STEP * (x + 0.5), STEP * (y + 0.5)) for x, y in spots])
+
+
+def pattern_spots(counts: Sequence[int]) -> list[tuple[Pose, ...]]:
+    """Return where points and patterns of each size lie, in each shape: for each size the points come first.
+
+    A size begins a new line where the rest of one has no room for all of it.
+
+    Examples
+    --------
+    >>> [spots[2][:2] for spots in pattern_spots([2, 2])]  # the narrow shape
+    [(14, 14), (42, 14), (70, 14), (98, 14), (126, 14), (154, 14)]
+    """
+    shapes = [_listed(counts, across, lines) for across, lines in zip(LISTED, LINES, strict=True)]
+    return list(zip(*shapes, strict=True))
+
+
+def _listed(counts: Sequence[int], across: int, lines: int) -> list[Pose]:
+    """Return where all that is listed lies in one shape; where there is much, it lies closer."""
+    room, line = across * APART, lines
+    while line >= lines:
+        found, at, line = [], 0, 0
+        for count in counts:
+            if at and at + count >= across:
+                at, line = 0, line + 1
+            for _ in range(1 + count):
+                if at == across:
+                    at, line = 1, line + 1
+                found.append((at, line))
+                at += 1
+        across += 1
+    apart = room / (across - 1)
+    return [spot(apart * (x + 0.5), APART * (y + 0.5)) for x, y in found]

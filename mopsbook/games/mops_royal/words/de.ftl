@@ -167,24 +167,22 @@ prompt-lay = { $player_is ->
    *[no] {""}
 }
 prompt-score = { $player_is ->
-    [you] Du bist dran: Werte eine Kombination oder keine.
-   *[other] { $player } darf eine Kombination werten oder darauf verzichten.
-} { $count ->
-    [one] Nur eine ist möglich.
-   *[other] { $count } sind möglich.
+    [you] Du bist dran: Werte { prompt-one } oder keine.
+   *[other] { $player } darf { prompt-one } werten oder darauf verzichten.
 }
 prompt-final = { $player_is ->
-    [you] Du bist dran: Werte eine Kombination{ $stop ->
+    [you] Du bist dran: Werte { prompt-one }{ $stop ->
         [yes] {" "}oder hör endgültig auf
        *[no] {""}
     }
-   *[other] { $player } ist an der Reihe und wertet eine Kombination{ $stop ->
+   *[other] { $player } ist an der Reihe und wertet { prompt-one }{ $stop ->
         [yes] {" "}oder hört endgültig auf
        *[no] {""}
     }
-}. { $count ->
-    [one] Nur eine ist möglich.
-   *[other] { $count } sind möglich.
+}.
+prompt-one = { $count ->
+    [one] die einzige mögliche Kombination
+   *[other] eine von { $count } Kombinationen
 }
 prompt-over = Die Partie ist zu Ende: { $players_are ->
     [you] Du hast gewonnen
@@ -639,9 +637,39 @@ advice-move-score = { $pattern_a } { $by ->
 } werten und { $tile_the } in { $at } umdrehen
 advice-move-stop = mit dem Werten aufhören
 
-## Der Tisch
+## Das Spiel
 
 game-name = Mops Royal
+
+## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
+
+summary-aim = Werte Kombinationen von Plättchen in einem Quadrat von fünf mal fünf; wer am Ende die meisten Punkte hat, gewinnt. Drei bis fünf Plättchen in einer Farbe oder mit einem Gegenstand bringen Punkte, und jede Wertung dreht ein Plättchen um.
+summary-turn = Ein Plättchen wird ausgerufen, und alle legen genau dieses in der eigenen Auslage an. { $variant_final ->
+    [yes] Gewertet wird, wenn alle Quadrate voll sind.
+   *[no] Danach darfst du eine Kombination werten, und eins ihrer Plättchen wird umgedreht: Es zählt nie wieder.
+}{ $variant_refuse ->
+    [yes] {" "}Statt ein Plättchen anzulegen, darfst du es ablehnen.
+   *[no] {""}
+}
+summary-end = Die Partie endet, wenn überall 25 Plättchen ausliegen{ $variant_final ->
+    [yes] {" "}und gewertet sind
+   *[no] {""}
+}. Die meisten Punkte gewinnen, bei Gleichstand weniger verdeckte Plättchen.
+
+## Die Kapitel der Regeln
+
+chapter-1 = Schachtel und Ziel
+chapter-2 = Vor der ersten Runde
+chapter-3 = Ausrufen und Anlegen
+chapter-4 = Kombinationen und Punkte
+chapter-5 = Ein Plättchen umdrehen
+chapter-6 = Das Ende der Partie
+chapter-7 = Variante: Plättchen ablehnen
+chapter-8 = Variante: Wertung am Ende
+chapter-9 = Was kein Zug ist
+
+## Der Tisch
+
 zone-square = { $player_is ->
     [you] Dein Quadrat
    *[other] Quadrat von { $player }
@@ -752,10 +780,31 @@ sheet-result = { $players_are ->
 
 ## Was zur Wahl steht
 option-choice = Kombination
+option-order = Reihenfolge
 option-points = Punkte
 option-ended = Beendet andere
 option-later = Kann noch kommen
+option-step = { $number }. { START($pattern_a) } { $by ->
+    [colour] in { $value }
+   *[object] aus { $value }
+}, dann { $tile_the } umdrehen
 option-score = { START($pattern_a) } { $by ->
     [colour] in { $value }
    *[object] aus { $value }
 }, { $at } umdrehen
+
+## Fragen
+
+quiz-brings = Du wertest die { $count } markierten Plättchen. Wie viele Punkte bringen sie?
+quiz-turns = Du wertest die { $count } markierten Plättchen. Welche davon dürfen dafür umgedreht werden? Wähle alle.
+quiz-combination = Lassen sich die { $count } markierten Plättchen zusammen werten, und wenn nicht, warum?
+answer-fits = Ja, das geht
+because-brings = { $slip ->
+    [size] Die Punkte stehen bei der Kombination: Es sind nicht die Plättchen, die gezählt werden.
+    [crown] Eine Krone zählt auch.
+    [each] Kronen zählen hier nicht einzeln.
+    [once] Hier zählt jede Krone.
+   *[of] So viel bringen Kombinationen anderer Größe: Hier sind es { $size } Plättchen.
+}
+because-turned = Umgedreht werden darf nur, was in der abgebildeten Kombination markiert ist: { $choices }.
+because-fits = Sie liegen offen, haben Farbe oder Gegenstand gemeinsam und liegen so wie eine der abgebildeten Kombinationen.

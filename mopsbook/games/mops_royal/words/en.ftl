@@ -97,21 +97,19 @@ prompt-lay = { $player_is ->
    *[no] {""}
 }
 prompt-score = { $player_is ->
-    [you] Your turn: score one combination, or none.
-   *[other] { $player } may score one combination, or none.
-} { $count ->
-    [one] Only one is possible.
-   *[other] { $count } are possible.
+    [you] Your turn: score { prompt-one }, or none.
+   *[other] { $player } may score { prompt-one }, or none.
 }
 prompt-final = { $player_is ->
-    [you] Your turn: score one combination
-   *[other] It is { $player }’s turn to score one combination
+    [you] Your turn: score { prompt-one }
+   *[other] It is { $player }’s turn to score { prompt-one }
 }{ $stop ->
     [yes] , or stop for good
    *[no] {""}
-}. { $count ->
-    [one] Only one is possible.
-   *[other] { $count } are possible.
+}.
+prompt-one = { $count ->
+    [one] the only combination there is
+   *[other] one of { $count } combinations
 }
 prompt-over = The game is over: { $players_are ->
     [you] you have won
@@ -556,9 +554,39 @@ advice-move-score = scoring { $pattern_a }, { $by ->
 }, and turning over { $tile_the } in { $at }
 advice-move-stop = stopping
 
-## The table
+## The game
 
 game-name = Mops Royal
+
+## What a table says before the first move and at the head of the rules; $count is how many play
+
+summary-aim = Score combinations of tiles in a square of five by five; whoever has the most points at the end wins. Three to five tiles of one colour or with one object score, and each scoring turns a tile over.
+summary-turn = The caller reveals a tile, and everybody adds that same tile to their own layout. { $variant_final ->
+    [yes] Combinations are scored when all squares are full.
+   *[no] Then you may score one combination, and one of its tiles is turned over: it never scores again.
+}{ $variant_refuse ->
+    [yes] {" "}Instead of placing a tile you may refuse it.
+   *[no] {""}
+}
+summary-end = The game ends when everybody has placed 25 tiles{ $variant_final ->
+    [yes] {" "}and scored them
+   *[no] {""}
+}. Most points win; if they are equal, fewer face-down tiles do.
+
+## The chapters of the rules
+
+chapter-1 = The box and the aim
+chapter-2 = Before the first round
+chapter-3 = Revealing and placing
+chapter-4 = Combinations and points
+chapter-5 = Turning a tile over
+chapter-6 = The end of the game
+chapter-7 = Variant: refusing tiles
+chapter-8 = Variant: scoring at the end
+chapter-9 = What is no move
+
+## The table
+
 zone-square = { $player_is ->
     [you] Your square
    *[other] Square of { $player }
@@ -668,10 +696,31 @@ sheet-result = { $players_are ->
 
 ## Choices side by side
 option-choice = Combination
+option-order = Order
 option-points = Points
 option-ended = Ends others
 option-later = Still to come
+option-step = { $number }. { START($pattern_a) }, { $by ->
+    [colour] all in { $value }
+   *[object] all { $value }
+}; then turn over { $tile_the }
 option-score = { START($pattern_a) }, { $by ->
     [colour] all in { $value }
    *[object] all { $value }
 }, turning { $at }
+
+## Questions
+
+quiz-brings = You score the { $count } tiles that are marked. How many points do they bring?
+quiz-turns = You score the { $count } tiles that are marked. Which of them may be turned face down for that? Choose every one.
+quiz-combination = Can the { $count } tiles that are marked be scored together, and if not, why?
+answer-fits = Yes, they can
+because-brings = { $slip ->
+    [size] The points stand with the combination: they are not its tiles counted.
+    [crown] A crown counts, too.
+    [each] Crowns do not count one by one here.
+    [once] Every crown counts here.
+   *[of] That is what combinations of another size bring: here there are { $size } tiles.
+}
+because-turned = Only what is marked in the printed combination may be turned: { $choices }.
+because-fits = They are face up, have their colour or their object in common, and lie as one of the printed combinations does.

@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import Any
 
 from mopsbook.core.game import Step
+from mopsbook.core.rounds import totals
 from mopsbook.games.mopsen.cards import PLACE
 from mopsbook.games.mopsen.look import clicks, places
 from mopsbook.games.mopsen.look.clicks import offers
 from mopsbook.games.mopsen.look.faces import kit
 from mopsbook.games.mopsen.look.story import MATTERS, chapters, story, trick_number
 from mopsbook.games.mopsen.options import MopsenOptions
-from mopsbook.games.mopsen.scoring import bones, bones_in, outcome, totals
+from mopsbook.games.mopsen.scoring import bones, bones_in, outcome
 from mopsbook.games.mopsen.state import MopsenState
 from mopsbook.show.card_table import MIDDLE, PILES, CardTable
 from mopsbook.show.layout import row, viewer

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from mopsbook.core.game import game_of
+from mopsbook.core.rounds import totals
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mopsen.cards import Card, sort_hand
 from mopsbook.games.mopsen.moves import MopsenMove, NextRound, Pinch, Play, Redraw
-from mopsbook.games.mopsen.scoring import bones, outcome, totals
+from mopsbook.games.mopsen.scoring import bones, outcome
 from mopsbook.games.mopsen.state import MopsenState
 from mopsbook.games.mopsen.voice import prompt
 from mopsbook.show.layout import viewer

@@ -14,7 +14,7 @@ from mopsbook.show.scene import Chapter, Msg, Note, Tick, msg
 
 PINCHING = ("jostle", "put-away", "must-pinch", "may-pinch")
 """Events that are told as the numbered steps of pinching."""
-PUBLIC = {"redraw": ("player", "count"), "choose": ("player",)}
+PUBLIC = {"redraw": ("player", "count")}
 """Facts of a private event that everybody may know."""
 MATTERS = frozenset({"trick-won", "round-end", "score", "game-end"})
 """Events that a learner should look at before the game goes on."""

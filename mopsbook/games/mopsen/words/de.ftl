@@ -34,9 +34,27 @@ order-label = { START($colour) }, { $place ->
 }
 seat-points = { $player } { $points }
 
-## Der Tisch
+## Das Spiel
 
 game-name = Mopsen
+
+## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
+
+summary-aim = Sammle Knochen, indem du Stiche gewinnst und deinen Napf füllst; wer nach drei Runden die meisten Punkte hat, gewinnt. Die höchste Karte gewinnt den Stich, und die niedrigste mopst eine Karte.
+summary-turn = Lege eine Karte zum Stich, in der Farbe, die angespielt wurde, wenn du sie hast. Haben alle gelegt, kommt die höchste Karte auf den Napf dessen, der sie gelegt hat; wer die niedrigste gelegt hat, schiebt ihre Farbe in der Hackordnung nach vorn und nimmt eine Karte des Stichs auf die Hand.
+summary-end = Eine Runde endet, wenn nach einem Stich jemand keine Handkarten mehr hat. Nach drei Runden ist die Partie zu Ende, und die meisten Punkte gewinnen.
+
+## Die Kapitel der Regeln
+
+chapter-1 = Schachtel und Aufbau
+chapter-2 = Der Beginn einer Runde
+chapter-3 = Der Stich
+chapter-4 = Sammeln und Mopsen
+chapter-5 = Ende einer Runde, Punkte, Ende der Partie
+chapter-6 = Was kein Zug ist
+
+## Der Tisch
+
 zone-bowl = { $player_is ->
     [you] Dein Napf
    *[other] Napf von { $player }
@@ -505,3 +523,74 @@ sheet-result = { $players_are ->
    *[other] { $players } gewinnen gemeinsam mit je { $points } Punkten.
 }
 sheet-leads = In Führung: { $players } mit { $points } Punkten.
+
+## Fragen
+
+quiz-takes = Du spielst { $card } und machst den Stich voll. Welche Karte gewinnt ihn?
+quiz-pinches = Du spielst { $card } und machst den Stich voll. Welche Karte mopst?
+quiz-may-pinch = Du hast die niedrigste Karte gespielt. Was darfst du dir mopsen? Wähle { $count ->
+    [one] die einzige Karte
+   *[other] alle diese Karten
+}.
+quiz-pecking = Du spielst { $card } und machst den Stich voll. Wie ist die Hackordnung danach, die stärkste Farbe zuerst?
+quiz-ranking = Du spielst { $card } und machst den Stich voll. Ordne seine Karten, die stärkste zuerst.
+quiz-worth = { $count ->
+    [0] Auf { $player_is ->
+        [you] deinem Napf
+       *[other] dem Napf von { $player }
+    } liegt nichts.
+    [one] Die Karte auf { $player_is ->
+        [you] deinem Napf
+       *[other] dem Napf von { $player }
+    } zeigt { $first } Knochen.
+   *[other] Die Karten auf { $player_is ->
+        [you] deinem Napf
+       *[other] dem Napf von { $player }
+    } zeigen { $bones } Knochen.
+} Wenn die Runde jetzt zu Ende wäre: Wie viele Punkte { $player_is ->
+    [you] würdest du
+   *[other] würde { $player }
+} dafür aufschreiben?
+answer-order = { START($order) }
+because-takes = { START($card) } ist die höchste Karte. { $player_is ->
+    [you] Du gewinnst
+   *[other] { $player } gewinnt
+} den Stich.
+because-pinches = { START($card) } ist die niedrigste Karte. { $player_is ->
+    [you] Du mopst.
+   *[other] { $player } mopst.
+}
+because-beats = { $by ->
+    [colour] { START($card) } ist höher als { $over }: { $card_suit ->
+        [C] Die Katzen stehen
+       *[other] { START($card_colour) } steht
+    } in der Hackordnung über { $over_suit ->
+        [C] den Katzen
+       *[other] { $over_colour }
+    }, gleich welche Zahlen da liegen.
+   *[number] { START($card) } ist höher als { $over }: Die Farbe ist dieselbe, und { $card_number } ist mehr als { $over_number }.
+}
+because-lying = { $count ->
+    [one] Nur { $cards } liegt noch da. Die höchste Karte ist in einem Napf, die niedrigste auf dem Ablagestapel.
+   *[other] { START($cards) } liegen noch da. Die höchste Karte ist in einem Napf, die niedrigste auf dem Ablagestapel.
+}
+because-not = { $slip ->
+    [unmoved] So war es vorher: Die niedrigste Karte bewegt ihre Farbe.
+    [stays] In dieser Partie bewegt eine Katze als niedrigste Karte nichts.
+    [winner] Wer gewinnt, bewegt nichts. Es zählt die niedrigste Karte.
+    [swapped] Die Farben tauschen nicht die Plätze: { $colour_suit ->
+        [C] Die Katzen drängeln
+       *[other] { START($colour) } drängelt
+    } nach oben, und die anderen bleiben darunter in ihrer Reihenfolge.
+   *[bottom] { $colour_suit ->
+        [C] Die Katzen drängeln
+       *[other] { START($colour) } drängelt
+    } nach oben, nicht nach unten.
+}
+because-ranking = Erst zählt die Farbe: { $order }. Innerhalb einer Farbe ist die höhere Zahl stärker. Also { $cards_list }.
+because-points = { $slip ->
+    [without-hand] Die Karten auf der Hand zählen auch.
+    [with-bowl] Die aufgedruckten Knochen eines Napfs zählen nur, solange nichts darauf liegt.
+    [cards] Es zählen die Knochen, nicht die Karten.
+   *[numbers] Zahlen gewinnen Stiche. Gezählt werden nur Knochen.
+}

@@ -37,9 +37,27 @@ order-label = { START($colour) }, { $place ->
 }
 seat-points = { $player } { $points }
 
-## The table
+## The game
 
 game-name = Mopsen
+
+## What a table says before the first move and at the head of the rules; $count is how many play
+
+summary-aim = Collect bones by winning tricks and filling your bowl; whoever has the most points after three rounds wins. The highest card of a trick wins it, and the lowest one pinches a card.
+summary-turn = Play one card to the trick, of the colour that was led if you have one. When everybody has played, the highest card goes into its player’s bowl; whoever played the lowest moves its colour to the top of the pecking order and takes a card of the trick into the hand.
+summary-end = A round ends when a trick leaves anybody without cards. The game ends after three rounds, and most points win.
+
+## The chapters of the rules
+
+chapter-1 = The box and the set-up
+chapter-2 = The start of a round
+chapter-3 = The trick
+chapter-4 = Collecting and pinching
+chapter-5 = The end of a round, points, the end of the game
+chapter-6 = What is no move
+
+## The table
+
 zone-bowl = { $player_is ->
     [you] Your bowl
    *[other] Bowl of { $player }
@@ -511,3 +529,68 @@ sheet-result = { $players_are ->
    *[other] { $players } win together with { $points } points each.
 }
 sheet-leads = In the lead: { $players } with { $points } points.
+
+## Questions
+
+quiz-takes = You play { $card } and complete the trick. Which card takes it?
+quiz-pinches = You play { $card } and complete the trick. Which card pinches?
+quiz-may-pinch = You played the lowest card. Which cards may you pinch? Choose { $count ->
+    [one] the only one
+   *[other] all of them
+}.
+quiz-pecking = You play { $card } and complete the trick. What is the pecking order after that, the strongest first?
+quiz-ranking = You play { $card } and complete the trick. Put its cards in order, the strongest first.
+quiz-worth = { $count ->
+    [0] Nothing lies on { $player_whose } bowl.
+    [one] The card on { $player_whose } bowl shows { $first ->
+        [one] one bone
+       *[other] { $first } bones
+    }.
+   *[other] The cards on { $player_whose } bowl show { $bones } bones.
+} If the round ended now, how many points would { $player_is ->
+    [you] you
+   *[other] { $player }
+} write down for it?
+answer-order = { START($order) }
+because-takes = { START($card) } is the highest card. { $player_is ->
+    [you] You take
+   *[other] { $player } takes
+} the trick.
+because-pinches = { START($card) } is the lowest card. { $player_is ->
+    [you] You pinch.
+   *[other] { $player } pinches.
+}
+because-beats = { $by ->
+    [colour] { START($card) } is higher than { $over }: { $card_suit ->
+        [C] the cats stand
+       *[other] { $card_colour } stands
+    } above { $over_suit ->
+        [C] the cats
+       *[other] { $over_colour }
+    } in the pecking order, whatever the numbers.
+   *[number] { START($card) } is higher than { $over }: the colour is the same, and { $card_number } is more than { $over_number }.
+}
+because-lying = { $count ->
+    [one] Only { $cards } still lies there. The highest card is on a bowl, the lowest on the discard pile.
+   *[other] { START($cards) } still lie there. The highest card is on a bowl, the lowest on the discard pile.
+}
+because-not = { $slip ->
+    [unmoved] That is how it was before: the lowest card moves its colour.
+    [stays] In this game a cat that is lowest moves nothing.
+    [winner] The winner moves nothing. It is the lowest card that counts.
+    [swapped] The colours do not change places: { $colour_suit ->
+        [C] the cats go
+       *[other] { $colour } goes
+    } to the top, and the others keep their order below.
+   *[bottom] { $colour_suit ->
+        [C] The cats go
+       *[other] { START($colour) } goes
+    } to the top, not to the bottom.
+}
+because-ranking = Colours come first: { $order }. Within a colour the higher number is stronger. So it is { $cards_list }.
+because-points = { $slip ->
+    [without-hand] The cards in hand count as well.
+    [with-bowl] The bones printed on a bowl count only while nothing lies on it.
+    [cards] Bones count, not cards.
+   *[numbers] Numbers win tricks. Only bones count.
+}

@@ -8,7 +8,8 @@ from typing import Any
 
 import networkx as nx
 
-from mopsbook.cat_deck.cards import JOKER, Card, deck, node_facts, rank, read_cards, suit
+from mopsbook.cat_deck.cards import JOKER, Card, deck, rank, read_cards, suit
+from mopsbook.cat_deck.graphs import node_facts
 from mopsbook.core.errors import PositionError
 from mopsbook.core.game import Game
 from mopsbook.core.state import HIDDEN, State

@@ -13,11 +13,11 @@ from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.purrrummy.apply import outcome
 from mopsbook.games.purrrummy.look import places
+from mopsbook.games.purrrummy.look.chapters import MATTERS, PUBLIC, chapters, round_of
 from mopsbook.games.purrrummy.look.clicks import offers
 from mopsbook.games.purrrummy.look.faces import kit, stand_in
 from mopsbook.games.purrrummy.look.marks import marks
 from mopsbook.games.purrrummy.look.names import in_hand, in_meld, moved, on_pile
-from mopsbook.games.purrrummy.look.story import MATTERS, chapters, round_of, story
 from mopsbook.games.purrrummy.melds import SET, Meld, stands_for
 from mopsbook.games.purrrummy.options import PurrrummyOptions
 from mopsbook.games.purrrummy.state import PurrrummyState
@@ -26,9 +26,10 @@ from mopsbook.show.cards import CARD
 from mopsbook.show.layout import viewer
 from mopsbook.show.offers import Draft
 from mopsbook.show.plan import spot
-from mopsbook.show.scene import Arrow, Item, Kit, Msg, Row, Scene, Sheet, Words, msg
+from mopsbook.show.scene import Arrow, Item, Kit, Msg, Scene, Sheet, Words, msg
+from mopsbook.show.sheets import by_seat
 
-__all__ = ["MATTERS", "chapters", "drawings", "offers", "scene", "story"]
+__all__ = ["MATTERS", "PUBLIC", "chapters", "drawings", "offers", "scene"]
 MELDS = 18
 """More melds do not lie on a table."""
 WHY = {
@@ -176,14 +177,10 @@ def _sheet(view: PurrrummyState) -> Sheet | None:
     end = outcome(view)
     if end is None:
         return None
-    laid = [
-        sum(len(m.cards) for m in view.melds if m.owner == seat) for seat in range(len(view.hands))
-    ]
-    rows = tuple(
-        Row(msg("seat-name", player=seat), (str(len(hand)), str(laid[seat])), seat in end.winners)
+    cells = [
+        (len(hand), sum(len(meld.cards) for meld in view.melds if meld.owner == seat))
         for seat, hand in enumerate(view.hands)
-    )
+    ]
     why = WHY[end.rules[0]]
     result = msg("sheet-result", players=end.winners, shared=len(end.winners) > 1, why=why)
-    head = (msg("sheet-player"), msg("sheet-hand"), msg("sheet-laid"))
-    return Sheet(msg("sheet-caption"), head, rows, result)
+    return by_seat(("sheet-player", "sheet-hand", "sheet-laid"), cells, end.winners, result)

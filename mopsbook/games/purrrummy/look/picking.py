@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import fields
 from functools import lru_cache, partial
 from typing import NamedTuple
 
 from mopsbook.cat_deck.cards import JOKER, Card, rank, sort_hand, suit
+from mopsbook.core.game import game_of
 from mopsbook.core.verdict import Fault
 from mopsbook.games.purrrummy import verdicts
-from mopsbook.games.purrrummy.engine import Purrrummy
 from mopsbook.games.purrrummy.look.names import in_hand
 from mopsbook.games.purrrummy.melds import KINDS, LADDER, RUN, SET, kind_of, orders
 from mopsbook.games.purrrummy.moves import Discard, LayOff, LayOut, PurrrummyMove, Swap
-from mopsbook.games.purrrummy.options import PurrrummyOptions
 from mopsbook.games.purrrummy.state import PurrrummyState
 from mopsbook.show.offers import Draft, Pick, toggled
 
@@ -147,14 +145,9 @@ def _takes(picked: Counter[Card], move: PurrrummyMove) -> bool:
 @lru_cache(maxsize=64)
 def possible(view: PurrrummyState) -> Possible:
     """Return what the seat in turn can lay on the table."""
-    legal = _engine(view.options).legal(view)
+    legal = game_of(view).legal(view)
     return Possible(
         tuple(move for move in legal if isinstance(move, LayOut)),
         tuple(move for move in legal if isinstance(move, LayOff)),
         tuple(move for move in legal if isinstance(move, Swap)),
     )
-
-
-@lru_cache(maxsize=32)
-def _engine(options: PurrrummyOptions) -> Purrrummy:
-    return Purrrummy({f.name: getattr(options, f.name) for f in fields(options)})

@@ -451,9 +451,28 @@ advice-stock = Vom Nachziehstapel ziehen. Mit { $card } vom Ablagestapel lässt 
 }.
 advice-unknown = Welche Karte als nächste kommt und was die anderen sammeln, kann niemand wissen. Ziehen und Ablegen lassen sich darum abwägen, aber nicht als das Beste beweisen.
 
-## Der Tisch
+## Das Spiel
 
 game-name = Kurz-Schnurrmé
+
+## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
+
+summary-aim = Werde deine Karten los; wer zuerst keine mehr hat, gewinnt. Los wird man sie in Sätzen und Folgen, und einzeln auf dem Ablagestapel.
+summary-turn = Zieh eine Karte vom Nachziehstapel oder vom Ablagestapel. Lege Sätze (drei oder vier von gleichem Wert) und Folgen (drei oder mehr Nachbarn einer Farbe) aus, wenn du magst. Dann wirf eine Karte ab.
+summary-end = Wer keine Karte mehr hat, gewinnt sofort. Gibt es keinen neuen Nachziehstapel mehr, gewinnen die wenigsten Karten.
+
+## Die Kapitel der Regeln
+
+chapter-1 = Die Schachtel
+chapter-2 = Das Geben
+chapter-3 = Ein Zug
+chapter-4 = Sätze und Folgen
+chapter-5 = Die Variante
+chapter-6 = Das Ende
+chapter-7 = Was kein Zug ist
+
+## Der Tisch
+
 no-melds = nichts ausgelegt
 zone-set = { $player_is ->
     [you] Dein Set
@@ -596,3 +615,34 @@ fewest-win = { $players_are ->
 option-choice = Ablegen
 option-helps = Karten, die helfen würden
 option-discard = { START($card) }
+
+## Fragen
+
+quiz-meld = Dürfen diese Karten zusammen ausgelegt werden, so oder in anderer Reihenfolge: { $cards }?
+quiz-joker = Du legst diese Karten als Reihe aus, in dieser Ordnung: { $cards_list }. Wofür steht der Joker?
+quiz-left = Lege so viele Karten aus, wie du kannst. Wie viele deiner { $count } Karten bleiben vor dem Ablegen auf der Hand?
+answer-meld = { $kind ->
+    [set] Ja, als Set
+    [run] Ja, als Reihe
+   *[neither] Nein
+}
+answer-card = { START($card) }
+because-meld = { $kind ->
+    [set] Sie haben denselben Wert, also sind sie ein Set: { $cards_list }.
+   *[run] Sie sind von einer Farbe und folgen aufeinander, also sind sie eine Reihe: { $cards_list }.
+}
+because-stands = Der Joker füllt seinen Platz in der Reihe: { $cards_list }.
+because-joker = { $slip ->
+    [suit] Eine Reihe ist von einer Farbe, also ist es nicht { $card }.
+   *[place] { $card } steht nicht an der Stelle des Jokers.
+}
+because-left = { $slip ->
+    [one-meld] Du darfst in einem Zug mehrere Kombinationen auslegen.
+    [discarded] So viele sind es nach dem Ablegen.
+    [whole] Eine Karte muss zum Ablegen bleiben.
+   *[none] Es lässt sich etwas auslegen.
+}
+because-kept = { $count ->
+    [one] Nur { $cards } bleibt.
+   *[other] Diese { $count } bleiben: { $cards_list }.
+}

@@ -443,9 +443,28 @@ advice-stock = Draw from the stock. With the { $card } from the discard pile no 
 } of the { $unseen } cards that { unseen-by } not seen would help.
 advice-unknown = Nobody can know which card comes next, or what the others collect. So a draw and a discard can be weighed, but not proven to be best.
 
-## The table
+## The game
 
 game-name = Purrrummy
+
+## What a table says before the first move and at the head of the rules; $count is how many play
+
+summary-aim = Get rid of your cards; whoever has none left first wins. Cards leave your hand in sets and runs, and one by one on the discard pile.
+summary-turn = Draw a card from the stock or from the discard pile. Lay out sets (three or four of one rank) and runs (three or more neighbours of one suit) if you like. Then discard one card.
+summary-end = Whoever has no card left wins at once. If the stock cannot be renewed any more, fewest cards win.
+
+## The chapters of the rules
+
+chapter-1 = The box
+chapter-2 = The deal
+chapter-3 = A turn
+chapter-4 = Melds
+chapter-5 = The variant
+chapter-6 = The end
+chapter-7 = What is no move
+
+## The table
+
 no-melds = no meld yet
 zone-set = { $player_is ->
     [you] Your set of { rank }
@@ -588,3 +607,34 @@ fewest-win = { $players_are ->
 option-choice = Discard
 option-helps = Cards that would help
 option-discard = { START($card) }
+
+## Questions
+
+quiz-meld = May these be laid out together, as they are or in another order: { $cards }?
+quiz-joker = You lay out these as a run, in this order: { $cards_list }. What does the joker stand for?
+quiz-left = Lay out as many cards as you can. How many of your { $count } cards are left in hand before you discard?
+answer-meld = { $kind ->
+    [set] Yes, as a set
+    [run] Yes, as a run
+   *[neither] No
+}
+answer-card = { START($card) }
+because-meld = { $kind ->
+    [set] They have the same rank, so they are a set: { $cards_list }.
+   *[run] They are of one suit and follow one another, so they are a run: { $cards_list }.
+}
+because-stands = The joker fills its place in the run: { $cards_list }.
+because-joker = { $slip ->
+    [suit] A run is of one suit, so it is not the { $card }.
+   *[place] The { $card } does not stand at the place of the joker.
+}
+because-left = { $slip ->
+    [one-meld] You may lay out several melds in one turn.
+    [discarded] That is after the discard.
+    [whole] A card has to be kept for the discard.
+   *[none] Something can be laid out.
+}
+because-kept = { $count ->
+    [one] Only { $cards } is left.
+   *[other] These { $count } are left: { $cards_list }.
+}

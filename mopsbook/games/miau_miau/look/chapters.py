@@ -1,15 +1,12 @@
-"""What happened in a step, as notes; and where the chapters of a game begin."""
+"""What matters to a learner and is told to all; and where the chapters of a game begin."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
-from mopsbook.core.game import Step
 from mopsbook.games.miau_miau.state import MiauState
-from mopsbook.show.notes import note
-from mopsbook.show.scene import Chapter, Msg, Note, msg
+from mopsbook.show.scene import Chapter, Msg, msg
 
 PUBLIC = {
     "penalty": ("player", "count"),
@@ -21,20 +18,6 @@ MATTERS = frozenset(
     {"eight", "false-call", "challenge", "penalty", "draw-owed", "stop", "blocked", "win", "place"}
 )
 """Events that a learner should look at before the game goes on."""
-
-
-def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
-    """Return what happened in a step.
-
-    Examples
-    --------
-    >>> import mopsbook as mops
-    >>> g = mops.game("miau_miau", players=2)
-    >>> s = g.position("hands QD AS / KD; draw TH 7H; discard 9C")
-    >>> [note.text.id for note in story(g.play(s, "0 draw"), seat=1)]
-    ['event-draw-hidden', 'event-no-fit']
-    """
-    return tuple(note(event, seat, PUBLIC) for event in step.events)
 
 
 def chapters(views: Sequence[MiauState]) -> tuple[Chapter, ...]:

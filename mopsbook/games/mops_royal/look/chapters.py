@@ -1,31 +1,14 @@
-"""What happened in a step, as notes; and where the rounds of a game begin."""
+"""What matters to a learner; and where the rounds of a game begin."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from mopsbook.core.game import Step
 from mopsbook.games.mops_royal.state import RoyalState
-from mopsbook.show.notes import note
-from mopsbook.show.scene import Chapter, Note, msg
+from mopsbook.show.scene import Chapter, msg
 
 MATTERS = frozenset({"score", "final-begins", "game-end"})
 """Events that a learner should look at before the game goes on."""
-
-
-def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
-    """Return what happened in a step; who is told makes no difference, for nothing is hidden.
-
-    Examples
-    --------
-    >>> import mopsbook as mops
-    >>> g = mops.game("mops_royal")
-    >>> s = g.position("boards A2 A3 A4 / B3; tile A4; phase score")
-    >>> [note.text.id for note in story(g.apply(s, "0 score 0,0 0,1 0,2 turn 0,1"))]
-    ['event-score', 'event-turn-over']
-    """
-    return tuple(note(event, seat, {}) for event in step.events)
 
 
 def chapters(views: Sequence[RoyalState]) -> tuple[Chapter, ...]:

@@ -1,14 +1,11 @@
-"""What happened in a step, as notes; and where the rounds and turns of a game begin."""
+"""What matters to a learner and is told to all; and where the rounds and turns of a game begin."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from mopsbook.core.game import Step
 from mopsbook.games.purrrummy.state import PurrrummyState
-from mopsbook.show.notes import note
-from mopsbook.show.scene import Chapter, Note, msg
+from mopsbook.show.scene import Chapter, msg
 
 PUBLIC = {"draw": ("player", "stock")}
 """Facts of a private event that everybody may know."""
@@ -26,21 +23,6 @@ MATTERS = frozenset(
     }
 )
 """Events that a learner should look at before the game goes on."""
-
-
-def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
-    """Return what happened in a step.
-
-    Examples
-    --------
-    >>> import mopsbook as mops
-    >>> g = mops.game("purrrummy")
-    >>> s = g.position("hands 7C 8D / KD; stock 2C 3C; discard 9H; phase draw")
-    >>> step = g.play(s, "0 draw stock")
-    >>> story(step, 0)[0].text.id, story(step, 1)[0].text.id
-    ('event-draw', 'event-draw-hidden')
-    """
-    return tuple(note(event, seat, PUBLIC) for event in step.events)
 
 
 def chapters(views: Sequence[PurrrummyState]) -> tuple[Chapter, ...]:

@@ -1,0 +1,156 @@
+"""What a game asks of a learner, as plain data that becomes a question elsewhere.
+
+A game that asks more than can be asked of every game has a module ``questions`` in its folder. Its ``KINDS`` are
+functions of a :class:`Moment`; each returns what it asks there, or None where there is nothing to ask.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Literal, NamedTuple, TypeVar
+
+from mopsbook.core.advice import Reason
+from mopsbook.core.errors import MopsError
+from mopsbook.core.game import Game, Step
+from mopsbook.core.state import Move
+from mopsbook.core.verdict import Event, Fault
+
+T = TypeVar("T")
+
+How = Literal["table", "choice", "number", "order"]
+"""How a question is answered: by things on the table, by one of some choices, a number, or an order of things."""
+
+
+class Moment(NamedTuple):
+    """A position in which something could be asked: all that a kind of question gets to know.
+
+    Parameters
+    ----------
+    game : Game
+        The game under its options.
+    view : State
+        What the seat may know, and nothing else.
+    seat : int
+        Who is asked.
+    move : Move
+        What the seat does next in the game from which the position is.
+    rng : Random
+        The only source of chance to be used.
+    open : bool
+        Whether `view` holds all hands, which are laid open with that move.
+    """
+
+    game: Game[Any, Any]
+    view: Any
+    seat: int
+    move: Any
+    rng: Random
+    open: bool = False
+
+    def carried_out(self, move: Move) -> Step[Any, Any] | None:
+        """Return what comes of a move, as far as the seat can know; None if it cannot."""
+        try:
+            step: Step[Any, Any] = self.game.apply(self.view, move)
+            return step if step.events else None
+        except (MopsError, LookupError, ValueError, TypeError):
+            # a rule had to look at a hidden card
+            return None
+
+    def some(self, things: Sequence[T], count: int) -> list[T]:
+        """Return so many of some things, or all if there are fewer, in an order by chance."""
+        return self.rng.sample(things, min(count, len(things)))
+
+
+class Reply(NamedTuple):
+    """One thing that can be answered, and what is told of it.
+
+    Parameters
+    ----------
+    value : int, str or tuple
+        What it is: the id of an item of the table, a number, or what tells it from other choices.
+    what : Reason, optional
+        How a choice is called; an item of the table has its label, and the id of a rule its title.
+    why : tuple of Reason
+        Why it is wrong, or what makes it right.
+    moves : tuple of Move
+        What is played out from the position on, until it is seen.
+    """
+
+    value: Any
+    what: Reason | None = None
+    why: tuple[Reason, ...] = ()
+    moves: tuple[Move, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is asked in a position.
+
+    Parameters
+    ----------
+    text : Reason
+        The question.
+    how : "table", "choice", "number" or "order"
+        How it is answered.
+    right : tuple
+        The right answers: the items of the table or, with `every`, all of them together; one choice, or several
+        of which each is right; one number; the whole order.
+    why : tuple of Reason
+        What makes them right: who, what and the rule.
+    rules : tuple of str
+        Ids of the rules that decide it, the deciding one first.
+    replies : tuple of Reply
+        What could be answered: the choices, the things to be put in order, and of items and numbers those of
+        which there is more to be told than that they are wrong.
+    every : bool
+        Whether all right items have to be named, and no others.
+    shown : tuple of str
+        Items of which the question speaks.
+    veiled : tuple of str
+        Items whose words would tell the answer, and are left out until it is given.
+    moves : tuple of Move
+        What is played out to show what is right.
+    level : int
+        How many rules have to be seen at once: 1, 2, or 3 and more.
+    """
+
+    text: Reason
+    how: How
+    right: tuple[Any, ...]
+    why: tuple[Reason, ...]
+    rules: tuple[str, ...]
+    replies: tuple[Reply, ...] = ()
+    every: bool = False
+    shown: tuple[str, ...] = ()
+    veiled: tuple[str, ...] = ()
+    moves: tuple[Move, ...] = ()
+    level: int = 1
+
+
+Kind = Callable[[Moment], Asked | None]
+"""A kind of question; its name is that of the function."""
+
+
+def happening(event: Event) -> Reason:
+    """Return what is told of an event to whoever may know all of it.
+
+    Examples
+    --------
+    >>> happening(Event("pay", ("dog.pay",), {"player": 1}))
+    Reason(message='event-pay', facts={'player': 1}, rules=('dog.pay',))
+    """
+    return Reason(f"event-{event.kind}", event.facts, event.rules)
+
+
+def refusing(fault: Fault) -> Reason:
+    """Return why a move is refused.
+
+    Examples
+    --------
+    >>> refusing(Fault("mopsen.clockwise", {"player": 1, "actor": 0})).message
+    'refusal-clockwise'
+    """
+    rule = str(fault.rule)
+    return Reason(f"refusal-{rule.partition('.')[2]}", fault.facts, (rule,))

@@ -1,0 +1,68 @@
+"""Games of several rounds whose points are added up: who wins them, and what cannot be.
+
+Their positions have the fields ``round``, ``round_scores`` (by seat for each finished round) and ``phase``, which is
+``round_over`` or ``game_over`` after a round; their option ``tie_break`` is ``shared`` or ``last_round``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from mopsbook.core.engine import Outcome
+from mopsbook.core.errors import PositionError
+
+
+def totals(state: Any) -> tuple[int, ...]:
+    """Return the sum of the finished rounds for every seat."""
+    seats = range(state.options.players)
+    return tuple(sum(scores[seat] for scores in state.round_scores) for seat in seats)
+
+
+def outcome(
+    state: Any, best: Callable[[Iterable[int]], int], winning: str, tied: str
+) -> Outcome | None:
+    """Return who wins, or None before the end of the game.
+
+    Parameters
+    ----------
+    state : State
+        A position.
+    best : callable
+        max or min: which points win.
+    winning, tied : str
+        Ids of the rules about the winner, and about several.
+    """
+    if state.phase != "game_over":
+        return None
+    summed = totals(state)
+    winners = tuple(seat for seat, points in enumerate(summed) if points == best(summed))
+    if len(winners) == 1:
+        return Outcome(winners, summed, (winning,))
+    if state.options.tie_break == "last_round" and state.round_scores:
+        last = state.round_scores[-1]
+        most = best(last[seat] for seat in winners)
+        winners = tuple(seat for seat in winners if last[seat] == most)
+    return Outcome(winners, summed, (winning, tied))
+
+
+def refuse_rounds(state: Any, rounds: int, scoring: str, ending: str) -> None:
+    """Refuse more scores than finished rounds, and an end after another round than the last.
+
+    Parameters
+    ----------
+    state : State
+        A position.
+    rounds : int
+        How many rounds there are.
+    scoring, ending : str
+        Ids of the rules about the points of a round, and about the end of the game.
+    """
+    phase, number, found = state.phase, state.round, len(state.round_scores)
+    ended = phase in ("round_over", "game_over")
+    finished = number if ended else number - 1
+    if found > finished:
+        facts = {"round": number, "phase": phase, "finished": finished, "found": found}
+        raise PositionError("rounds-scored", **facts, rule=scoring)
+    if ended and (phase == "game_over") != (number == rounds):
+        raise PositionError("rounds-over", rounds=rounds, round=number, phase=phase, rule=ending)

@@ -1,0 +1,203 @@
+"""What is asked of whoever learns Dog, beside what is asked of every game.
+
+The contract is :mod:`mopsbook.core.asking`; the words are messages ``quiz-...`` and ``because-...`` of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from mopsbook.core.advice import Reason
+from mopsbook.core.asking import Asked, Moment, Reply, happening, refusing
+from mopsbook.core.state import HIDDEN
+from mopsbook.games.dog.board import FARTHEST, HOME, field_text
+from mopsbook.games.dog.cards import SEVEN, STEPS, Card
+from mopsbook.games.dog.moves import Play, Swap, walk
+from mopsbook.games.dog.plays import CHOOSING, WALKED, plays, reach_of
+from mopsbook.games.dog.reach import STEPS_BACK, Reach
+from mopsbook.games.dog.state import DogState
+from mopsbook.games.dog.trial import TrialBoard
+
+
+def reachable(at: Moment) -> Asked | None:
+    """Ask which fields one piece can reach by one card."""
+    view = at.view
+    if not _decides(at):
+        return None
+    reach = reach_of(view)
+    asked = []
+    for card in dict.fromkeys(view.hands[at.seat]):
+        if card not in WALKED or (card not in CHOOSING and at.rng.random() < 0.7):
+            continue
+        for field, *_ in reach.lanes:
+            ways = [way for way in reach.plain(card) if way[0] == field]
+            # what a piece stands on is not asked for: it lies below that
+            if ways and not any(hits for *_, hits in ways) and len(STEPS[card]) < 3:
+                asked.append((card, field, ways))
+    if not asked:
+        return None
+    rich = [one for one in asked if len(one[2]) > 1 or one[2][0][1] > HOME]
+    card, field, ways = at.rng.choice(rich or asked)
+    seat, whose = reach.seat, None if reach.seat == at.seat else reach.seat
+    right = {_field(seat, target) for _, target, _ in ways}
+    moves = [walk(at.seat, card, *way, whose) for way in ways]
+    facts = {"piece": f"{seat}:{field_text(field)}", "card": card}
+    replies = [
+        Reply(
+            _field(seat, target),
+            None,
+            (Reason("because-reached", facts | {"target": field_text(target)}),),
+        )
+        for _, target, _ in ways
+    ]
+    broken: list[str] = []
+    for target in _around(reach, field):
+        if _field(seat, target) not in right and target not in reach.at:
+            faults = at.game.check(view, walk(at.seat, card, field, target, (), whose))
+            replies.append(Reply(_field(seat, target), None, tuple(map(refusing, faults[:1]))))
+            broken += [str(one.rule) for one in faults[:1] if target > HOME]
+    steps = [step for move in moves if (step := at.carried_out(move)) is not None]
+    told = [step.events[0] for step in steps]
+    if len(told) < len(moves):
+        return None
+    rules = dict.fromkeys([rule for event in told for rule in event.rules])
+    return Asked(
+        Reason("quiz-reach", facts), "table", tuple(sorted(right)), tuple(map(happening, told)),
+        tuple(rules), tuple(replies), every=True, shown=(_piece(view, seat, field),), moves=tuple(moves[:1]),
+        level=min(3, len(right) + bool(broken)),
+    )  # fmt: skip
+
+
+def sent_back(at: Moment) -> Asked | None:
+    """Ask which pieces are sent back."""
+    if not isinstance(at.move, Play) or not _decides(at) or len(at.move.portions) > 2:
+        return None
+    view, step = at.view, at.carried_out(at.move)
+    events = () if step is None else step.events
+    gone = [event for event in events if event.kind in ("hit", "burn")]
+    if not gone:
+        return None
+    right = {_id(view, event.facts["owner"], event.facts["field"]) for event in gone}
+    # a piece that walks before it is hit is no longer where it stands now
+    if None in right:
+        return None
+    jumped = next((event.facts["jumped"] for event in events if "jumped" in event.facts), ())
+    if len(gone) == 1 and not jumped and at.move.card != SEVEN and at.rng.random() < 0.7:
+        return None
+    replies = [
+        Reply(_id(view, event.facts["owner"], event.facts["field"]), None, (happening(event),))
+        for event in gone
+    ]
+    for piece in jumped:
+        owner, _, field = piece.partition(":")
+        unharmed = Reason("because-jumped", {"piece": piece}, ("dog.jump", "dog.seven-only"))
+        replies.append(Reply(_id(view, int(owner), field), None, (unharmed,)))
+    rules = tuple(dict.fromkeys(rule for event in gone for rule in event.rules))
+    ways = [f"{part.owner(at.seat)}:{field_text(part.source)}" for part in at.move.portions]
+    targets = [field_text(part.target) for part in at.move.portions]
+    told = [
+        Reason("quiz-walks", {"piece": piece, "target": target})
+        for piece, target in zip(ways, targets, strict=True)
+    ]
+    return Asked(
+        Reason("quiz-sent-back", {"card": at.move.card, "count": len(told), "first": told[0], "then": told[-1]}),
+        "table", tuple(sorted(filter(None, right))), tuple(map(happening, gone)), rules, tuple(replies),
+        every=True, moves=(at.move,), level=min(3, len(gone) + bool(jumped) + (at.move.card == SEVEN)),
+    )  # fmt: skip
+
+
+def can_play(at: Moment) -> Asked | None:
+    """Ask whether anything in the hand can be played."""
+    view = at.view
+    if not _decides(at):
+        return None
+    possible = plays(view)
+    cards = sorted({move.card for move in possible})
+    if len(cards) > 1 or (cards and at.rng.random() < 0.5):
+        return None
+    right = "yes" if cards else "no"
+    replies = tuple(
+        Reply(value, Reason("answer-yes", {"yes": value == "yes"})) for value in ("yes", "no")
+    )
+    facts = {"cards": cards, "count": len(cards)}
+    rules = (
+        ("dog.must-play",)
+        if cards
+        else ("dog.fold",)
+        if at.game.options.teams
+        else ("dog.redraw-toss",)
+    )
+    return Asked(
+        Reason("quiz-can-play", {}), "choice", (right,), (Reason("because-can-play", facts, rules),), rules,
+        replies, moves=tuple(possible[:1]), level=2,
+    )  # fmt: skip
+
+
+def bring_home(at: Moment) -> Asked | None:
+    """Ask which cards bring a piece home."""
+    view = at.view
+    if not _decides(at):
+        return None
+    home: dict[Card, Play | Swap] = {}
+    for move in plays(view):
+        if isinstance(move, Play) and any(p.source < HOME < p.target for p in move.portions):
+            home.setdefault(move.card, move)
+    hand = list(_cards(view.hands[at.seat], at.seat))
+    right = tuple(sorted(item for item, card in hand if card in home))
+    if not right or len(right) == len(hand):
+        return None
+    replies = []
+    told: list[Reason] = []
+    for move in home.values():
+        step = at.carried_out(move)
+        if step is None:
+            return None
+        told.append(happening(next(one for one in step.events if one.facts.get("how") == "home")))
+    for item, card in hand:
+        found = list(home).index(card) if card in home else None
+        stays = Reason("because-stays", {"card": card}, ("dog.home-exact",))
+        replies.append(Reply(item, None, (stays if found is None else told[found],)))
+    return Asked(
+        Reason("quiz-home", {}), "table", right, tuple(told), ("dog.home-exact", *told[0].rules),
+        tuple(replies), every=True, moves=(next(iter(home.values())),), level=3 if SEVEN in home else 2,
+    )  # fmt: skip
+
+
+KINDS = (reachable, sent_back, can_play, bring_home)
+
+
+def _decides(at: Moment) -> bool:
+    """Say whether the seat has to play a card, and sees its hand."""
+    view: DogState = at.view
+    return view.phase == "play" and view.turn == at.seat and HIDDEN not in view.hands[at.seat]
+
+
+def _field(seat: int, field: int) -> str:
+    """Return the item of a field; home fields are of a seat."""
+    return f"{seat}{field_text(field)}" if field > HOME else field_text(field)
+
+
+def _piece(view: DogState, seat: int, field: int) -> str:
+    desk = TrialBoard.of(view)
+    return f"{seat}:{desk.letters[seat][desk.rows[seat].index(field)]}"
+
+
+def _id(view: DogState, seat: int, text: str) -> str | None:
+    """Return the item of the piece of a seat that stands on a field, which is written; None if none does."""
+    field = next((one for one in view.pieces[seat] if field_text(one) == text), None)
+    return None if field is None else _piece(view, seat, field)
+
+
+def _cards(hand: tuple[Card, ...], seat: int) -> Iterator[tuple[str, Card]]:
+    for card, copies in groupby(hand):
+        for copy, _ in enumerate(copies):
+            yield f"hand{seat}.{card}.{copy}", card
+
+
+def _around(reach: Reach, field: int) -> list[int]:
+    """Return the fields on which somebody might think that a piece could end: those around it, and its home."""
+    board = reach.board
+    ahead, behind = board.ahead[field], board.behind[field][:STEPS_BACK]
+    near = ahead[:FARTHEST] + behind
+    return [*dict.fromkeys(near), *board.homes()]

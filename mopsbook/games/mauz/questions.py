@@ -1,0 +1,101 @@
+"""What is asked of whoever learns Mauz, beside what is asked of every game.
+
+The contract is :mod:`mopsbook.core.asking`; the words are messages ``quiz-...`` and ``because-...`` of the game.
+"""
+
+from __future__ import annotations
+
+from mopsbook.cat_deck.cards import rank
+from mopsbook.core.advice import Reason
+from mopsbook.core.asking import Asked, Moment, Reply, happening
+from mopsbook.core.state import HIDDEN
+from mopsbook.games.mauz.events import VALUES, counted
+from mopsbook.games.mauz.moves import Swap1
+from mopsbook.games.mauz.worth import ACE, Hand, card_points, every_swap, lowest, worth
+
+COURT_AS_RANKED = {"J": 11, "Q": 12, "K": 13}
+"""What court cards would count if they went on after the ten."""
+LEVELS = {"suit": 1, "two": 1, "count": 2, "purr": 2, "one": 2, "nothing": 2}
+
+
+def hand_counts(at: Moment) -> Asked | None:
+    """Ask what the own hand counts."""
+    hand: Hand = at.view.hands[at.seat]
+    if len(hand) != 3 or HIDDEN in hand:
+        return None
+    found = worth(hand, at.game.options)
+    if found.kind not in LEVELS:
+        return None
+    points = int(found.points)
+    counts = found.counted or hand
+    slips = {
+        "court": sum(COURT_AS_RANKED.get(rank(card), card_points(card)) for card in counts),
+        "ace": sum(1 if rank(card) == ACE else card_points(card) for card in counts),
+        "best": max(map(card_points, hand)),
+        "all": sum(map(card_points, hand)),
+    }
+    replies = {
+        value: Reply(value, None, (Reason("because-count", {"slip": slip}),))
+        for slip, value in slips.items()
+        if value not in (points, 0)
+    }
+    return Asked(
+        Reason("quiz-counts", {"cards": list(hand)}), "number", (points,),
+        (happening(counted(at.view, at.seat)),), VALUES[found.kind], tuple(replies.values()),
+        shown=hand, level=LEVELS[found.kind],
+    )  # fmt: skip
+
+
+def best_swap(at: Moment) -> Asked | None:
+    """Ask which swap makes the hand count most."""
+    view, seat = at.view, at.seat
+    if view.phase != "play" or view.turn != seat or HIDDEN in view.hands[seat]:
+        return None
+    hand, options = view.hands[seat], at.game.options
+    found = sorted(every_swap(seat, hand, view.middle, options), key=lambda one: -one.worth.points)
+    best, second = found[:2]
+    move, points = best.move, best.worth.points
+    if not isinstance(move, Swap1) or points <= max(
+        second.worth.points, worth(hand, options).points
+    ):
+        return None
+    replies = tuple(
+        Reply(card, None, (Reason("because-give" if card in hand else "because-take", facts),))
+        for card in (*hand, *view.middle)
+        if card not in (move.give, move.take)
+        for facts in [{"card": card, "give": move.give, "take": move.take}]
+    )  # fmt: skip
+    hands = (*view.hands[:seat], best.hand, *view.hands[seat + 1 :])
+    then = happening(counted(view._replace(hands=hands), seat))
+    return Asked(
+        Reason("quiz-swap", {}), "table", tuple(sorted((move.give, move.take))), (then,),
+        ("mauz.swap-one", *then.rules), replies, every=True, moves=(move,), level=2,
+    )  # fmt: skip
+
+
+def would_pay(at: Moment) -> Asked | None:
+    """Ask who would pay if the hands were compared now, where all know all of them."""
+    view, options = at.view, at.game.options
+    if view.phase != "play" or any(HIDDEN in hand for hand in view.hands):
+        return None
+    low = lowest(view.hands, options)
+    if len(low) == len(view.cats) or (len(low) > 1 and options.tie != "all-lose"):
+        return None
+    others = [seat for seat in view.cats if seat not in low]
+    replies = tuple(
+        Reply(f"plate{seat}", None, (happening(counted(view, seat)),)) for seat in (*low, *others)
+    )
+    facts = {
+        "players": list(low),
+        "count": len(low),
+        "points": worth(view.hands[low[0]], options).points,
+    }
+    rules = ("mauz.fewest-loses", *(("mauz.tie",) if len(low) > 1 else ()))
+    return Asked(
+        Reason("quiz-pays", {}), "table", tuple(sorted(f"plate{seat}" for seat in low)),
+        (*(happening(counted(view, seat)) for seat in low), Reason("because-fewest", facts, rules)),
+        rules, replies, every=True, level=3 if len(low) > 1 else 2,
+    )  # fmt: skip
+
+
+KINDS = (hand_counts, best_swap, would_pay)

@@ -1,0 +1,102 @@
+"""What is asked of whoever learns Miau! Miau!, beside what is asked of every game.
+
+The contract is :mod:`mopsbook.core.asking`; the words are messages ``quiz-...`` and ``because-...`` of the game.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import cast
+
+from mopsbook.cat_deck.cards import rank, suit
+from mopsbook.core.advice import Reason
+from mopsbook.core.asking import Asked, Moment, Reply
+from mopsbook.games.miau_miau.fits import JACK, SEVEN, fits
+from mopsbook.games.miau_miau.moves import CALL_DUE, MIAU, MIAU_MIAU, Play
+
+NOTHING = "nothing"
+BADGE = "badge"
+"""The item that counts the cards that are owed."""
+CALLED = {
+    NOTHING: ("miau-miau.call-only-when-due",),
+    MIAU: ("miau-miau.call-miau",),
+    MIAU_MIAU: ("miau-miau.call-last",),
+}
+"""For each call, and for none, the rule that says when it is due."""
+
+
+def owed_after_seven(at: Moment) -> Asked | None:
+    """Ask how many cards are owed after a seven."""
+    if (
+        not isinstance(at.move, Play)
+        or rank(at.move.card) != SEVEN
+        or len(at.view.hands[at.seat]) == 1
+    ):
+        return None
+    pending = at.view.pending
+    slips = {2: "alone", pending: "before"} if pending else {1: "one"}
+    replies = tuple(
+        Reply(n, None, (Reason("because-owed", {"slip": why}),)) for n, why in slips.items()
+    )
+    rules = ("miau-miau.seven-stack",) if pending else ()
+    why = Reason("because-sevens", {"count": pending + 2, "sevens": pending // 2 + 1}, rules)
+    return Asked(
+        Reason("quiz-owed", {"card": at.move.card}), "number", (pending + 2,), (why,),
+        (*rules, "miau-miau.seven-draws-two"), replies, shown=(at.move.card,), veiled=(BADGE,),
+        moves=(_calling(at),), level=2 if pending else 1,
+    )  # fmt: skip
+
+
+def fits_the_wish(at: Moment) -> Asked | None:
+    """Ask which cards of the own hand would fit after a wish."""
+    move = at.move
+    if not isinstance(move, Play) or move.wish is None:
+        return None
+    met = fits(at.game.options.jack_wild)[move.wish][move.card]
+    rest = [card for card in at.view.hands[at.seat] if card != move.card]
+    right = tuple(sorted(card for card in rest if card in met))
+    if not right or len(right) == len(rest):
+        return None
+    facts = {"card": move.card, "suit": move.wish}
+    replies = []
+    for card in (*right, *(card for card in rest if card not in right)):
+        slip = "fits" if card in right else "jack" if rank(card) == JACK else "own"
+        slip = "other" if slip == "own" and suit(card) != suit(move.card) else slip
+        rules = ("miau-miau.no-jack-on-jack",) if slip == "jack" else ("miau-miau.wish-binds",)
+        told = Reason(
+            "because-wish",
+            {"card": card, "jack": {"card": move.card}, "suit": move.wish, "slip": slip},
+            rules,
+        )
+        replies.append(Reply(card, None, (told,)))
+    jacks = any(rank(card) == JACK for card in rest)
+    return Asked(
+        Reason("quiz-wished", facts), "table", right, (Reason("because-wished", facts, ("miau-miau.wish-binds",)),),
+        ("miau-miau.wish-binds", *(("miau-miau.no-jack-on-jack",) if jacks else ())), tuple(replies),
+        every=True, shown=(move.card,), moves=(_calling(at),), level=2 if jacks else 1,
+    )  # fmt: skip
+
+
+def has_to_call(at: Moment) -> Asked | None:
+    """Ask what has to be called with a card."""
+    held = len(at.view.hands[at.seat])
+    if not isinstance(at.move, Play) or held > 3:
+        return None
+    due = CALL_DUE.get(held, NOTHING)
+    if due == NOTHING and at.rng.random() < 0.7:
+        return None
+    replies = tuple(Reply(call, Reason("answer-call", {"call": call})) for call in CALLED)
+    why = Reason("because-call", {"call": due, "left": held - 1}, CALLED[due])
+    return Asked(
+        Reason("quiz-call", {"card": at.move.card}), "choice", (due,), (why,), CALLED[due],
+        replies, shown=(at.move.card,), moves=(_calling(at),), level=1,
+    )  # fmt: skip
+
+
+KINDS = (owed_after_seven, fits_the_wish, has_to_call)
+
+
+def _calling(at: Moment) -> Play:
+    """Return the move with the call that is due, which may have been forgotten in the game."""
+    call = CALL_DUE.get(len(at.view.hands[at.seat]))
+    return replace(cast(Play, at.move), call=call)

@@ -1,0 +1,107 @@
+"""What is asked of whoever learns Mogel-Motte, beside what is asked of every game.
+
+The contract is :mod:`mopsbook.core.asking`; the words are messages ``quiz-...`` and ``because-...`` of the game.
+"""
+
+from __future__ import annotations
+
+from mopsbook.core.advice import Reason
+from mopsbook.core.asking import Asked, Moment, Reply, happening, refusing
+from mopsbook.core.state import HIDDEN
+from mopsbook.games.mogel_motte.cards import ACTIONS, MOTH, NUMBER, VALUE
+from mopsbook.games.mogel_motte.moves import Cheat, Play
+from mopsbook.games.mogel_motte.scoring import POINTS, minus_points
+
+ALLOWED = "yes"
+FORBIDDING = ("motte.guard-honest", "motte.cheat-last-card", "motte.cheat-time")
+"""Rules by which somebody may not cheat."""
+COSTS = {
+    NUMBER: "motte.score-number",
+    **dict.fromkeys(ACTIONS, "motte.score-action"),
+    MOTH: "motte.score-moth",
+}
+
+
+def called_to_act(at: Moment) -> Asked | None:
+    """Ask who has to do something because of an action card."""
+    step = at.carried_out(at.move) if isinstance(at.move, Play) else None
+    acting = (event for event in step.events if event.kind in ACTIONS.values()) if step else ()
+    event = next((one for one in acting if "players" in one.facts), None)
+    if event is None or not isinstance(at.move, Play):
+        return None
+    who = event.facts["players"]
+    others = [seat for seat in range(at.game.players) if seat not in who]
+    if not who or not others:
+        return None
+    right = tuple(sorted(f"plate{seat}" for seat in who))
+    kind = event.kind
+    told = Reason("because-not-called", {"kind": kind, "player": at.seat}, event.rules)
+    replies = tuple(Reply(f"plate{seat}", None, (told,)) for seat in others)
+    return Asked(
+        Reason("quiz-called", {"card": at.move.card, "kind": kind}), "table", right, (happening(event),),
+        event.rules, replies, every=True, moves=(at.move,), level=1,
+    )  # fmt: skip
+
+
+def hand_costs(at: Moment) -> Asked | None:
+    """Ask how many minus points the own hand costs."""
+    hand = at.view.hands[at.seat]
+    if HIDDEN in hand or not 2 <= len(hand) <= 8 or len({POINTS[card[0]] for card in hand}) < 2:
+        return None
+    points = minus_points(hand)
+    slips = {
+        "values": sum(VALUE[card] for card in hand),
+        "cards": len(hand),
+        "moths": sum(5 if card[0] == MOTH else POINTS[card[0]] for card in hand),
+        "actions": sum(10 if card[0] == MOTH else 1 for card in hand),
+    }
+    replies = {
+        n: Reply(n, None, (Reason("because-costs", {"slip": slip}),))
+        for slip, n in slips.items()
+        if n != points
+    }
+    kinds = dict.fromkeys(COSTS[card[0]] for card in hand)
+    numbers, moths = (sum(card[0] == kind for card in hand) for kind in (NUMBER, MOTH))
+    facts = {
+        "numbers": numbers,
+        "actions": len(hand) - numbers - moths,
+        "moths": moths,
+        "points": points,
+    }
+    rules = (*kinds, "motte.score-hand")
+    return Asked(
+        Reason("quiz-costs", {}), "number", (points,), (Reason("because-sum", facts, rules),), rules,
+        tuple(replies.values()), level=min(3, len(kinds)),
+    )  # fmt: skip
+
+
+def may_cheat(at: Moment) -> Asked | None:
+    """Ask whether the seat may let a card vanish now."""
+    view, hand = at.view, at.view.hands[at.seat]
+    if HIDDEN in hand or not hand or view.phase not in ("turn", "gifts", "ant"):
+        return None
+    found = list(at.game.check(view, Cheat(at.seat, hand[-1])))
+    if len(found) > 1 or (not found and at.rng.random() < 0.8):
+        return None
+    right = str(found[0].rule) if found else ALLOWED
+    if found and right not in FORBIDDING:
+        return None
+    why = (
+        refusing(found[0])
+        if found
+        else Reason("because-cheat", {}, ("motte.cheat", "motte.cheat-time"))
+    )
+    replies = (
+        Reply(ALLOWED, Reason("answer-cheat", {})),
+        *(
+            Reply(rule, Reason("answer-no-cheat", {"rule": rule.partition(".")[2]}))
+            for rule in FORBIDDING
+        ),
+    )
+    return Asked(
+        Reason("quiz-cheat", {"guard": view.guard}), "choice", (right,), (why,), why.rules, replies,
+        level=1,
+    )  # fmt: skip
+
+
+KINDS = (called_to_act, hand_costs, may_cheat)

@@ -1,0 +1,156 @@
+"""What is asked of whoever learns Mops Royal, beside what is asked of every game.
+
+The contract is :mod:`mopsbook.core.asking`; the words are messages ``quiz-...`` and ``because-...`` of the game.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+from mopsbook.core.advice import Reason
+from mopsbook.core.asking import Asked, Moment, Reply, happening, refusing
+from mopsbook.core.verdict import Fault
+from mopsbook.games.mops_royal.layout import Layout
+from mopsbook.games.mops_royal.moves import Score
+from mopsbook.games.mops_royal.scorings import Scoring, groups
+from mopsbook.games.mops_royal.tiles import Place
+from mopsbook.games.mops_royal.verdicts import why_not
+
+SMALLEST = 3
+MIXED = 6
+"""So many tiles are looked at for those that have nothing in common."""
+FITS = "fits"
+FLIP = "mops-royal.flip-marked-tile"
+REFUSING = (
+    "mops-royal.printed-pattern",
+    "mops-royal.same-colour-or-object",
+    "mops-royal.turned-out",
+    "mops-royal.part-of-group",
+)
+"""Rules by which tiles are no combination, whichever of them would be turned."""
+
+
+def brings(at: Moment) -> Asked | None:
+    """Ask how many points a combination brings."""
+    one = _scoring(at)
+    if one is None:
+        return None
+    move = Score(at.seat, one.cells, one.flip)
+    step = at.carried_out(move)
+    if step is None:
+        return None
+    size, points_for = len(one.cells), at.game.options.points_for
+    slips = {
+        "size": size,
+        "crown": points_for[size],
+        "each": points_for[size] + one.crowns,
+        "once": points_for[size] + min(one.crowns, 1),
+        **{f"of-{other}": points for other, points in points_for.items() if other != size},
+    }
+    replies = {
+        n: Reply(
+            n, None, (Reason("because-brings", {"slip": slip.partition("-")[0], "size": size}),)
+        )
+        for slip, n in reversed(slips.items())
+        if n != one.points
+    }
+    why = happening(next(event for event in step.events if event.kind == "score"))
+    rules = ("mops-royal.points", *(("mops-royal.crown-bonus",) if one.crowns else ()))
+    return Asked(
+        Reason("quiz-brings", {"count": size}), "number", (one.points,), (why,), rules,
+        tuple(replies.values()), shown=_items(at, one.cells), moves=(move,),
+        level=1 + bool(one.crowns) + (one.crowns > 1),
+    )  # fmt: skip
+
+
+def turns_over(at: Moment) -> Asked | None:
+    """Ask which tiles of a combination may be turned for it."""
+    one = _scoring(at)
+    if one is None:
+        return None
+    board = _board(at)
+    flips = [other.flip for other in board.scorings if other.cells == one.cells]
+    if len(flips) == len(one.cells):
+        return None
+    replies = []
+    for cell in one.cells:
+        found = at.game.check(at.view, Score(at.seat, one.cells, cell))
+        replies += [Reply(_item(at, cell), None, (refusing(fault),)) for fault in found[:1]]
+    why = Reason(
+        "because-turned", {"choices": [list(flip) for flip in flips], "count": len(flips)}, (FLIP,)
+    )
+    return Asked(
+        Reason("quiz-turns", {"count": len(one.cells)}), "table", tuple(sorted(_items(at, flips))), (why,),
+        (FLIP, "mops-royal.flip-one"), tuple(replies), every=True, shown=_items(at, one.cells),
+        moves=(Score(at.seat, one.cells, flips[0]),), level=1 if len(flips) == 1 else 2,
+    )  # fmt: skip
+
+
+def is_a_combination(at: Moment) -> Asked | None:
+    """Ask whether some tiles can be scored together, and if not, which rule forbids it."""
+    if not _decides(at):
+        return None
+    board = _board(at)
+    everything = {cell: tile.tile for cell, tile in board.items()}
+    tempting: dict[str, list[tuple[Place, ...]]] = {}
+    faults: dict[tuple[Place, ...], Fault] = {}
+    mixed = combinations(at.some(sorted(everything), MIXED), SMALLEST)
+    alike = (combinations(group, SMALLEST) for group in groups(everything).values())
+    for row in (*alike, map(tuple, map(sorted, mixed))):
+        for cells in filter(_near, row):
+            found = [
+                one for one in why_not(board, Score(at.seat, cells, cells[0])) if one.rule != FLIP
+            ]
+            if len(found) < 2:
+                tempting.setdefault(str(found[0].rule) if found else FITS, []).append(cells)
+                faults.update((cells, one) for one in found)
+    if not tempting:
+        return None
+    right = at.rng.choice(sorted(tempting))
+    cells = at.rng.choice(tempting[right])
+    rules = (
+        (right,)
+        if right != FITS
+        else ("mops-royal.printed-pattern", "mops-royal.same-colour-or-object")
+    )
+    if right != FITS and right not in REFUSING:
+        return None
+    why = refusing(faults[cells]) if right != FITS else Reason("because-fits", {}, rules)
+    replies = (Reply(FITS, Reason("answer-fits", {})), *(Reply(rule) for rule in REFUSING))
+    return Asked(
+        Reason("quiz-combination", {"count": len(cells)}), "choice", (right,), (why,), rules,
+        replies, shown=_items(at, cells), level=2,
+    )  # fmt: skip
+
+
+KINDS = (brings, turns_over, is_a_combination)
+
+
+def _decides(at: Moment) -> bool:
+    return at.view.phase in ("score", "final") and at.game.actor(at.view) == at.seat
+
+
+def _board(at: Moment) -> Layout:
+    board: Layout = at.view.boards[at.seat]
+    return board
+
+
+def _scoring(at: Moment) -> Scoring | None:
+    """Return something that the seat can score."""
+    found = _board(at).scorings if _decides(at) else ()
+    return at.rng.choice(found) if found else None
+
+
+def _near(cells: Any) -> bool:
+    """Say whether places lie close enough to each other to look like a combination."""
+    rows, columns = ([cell[n] for cell in cells] for n in (0, 1))
+    return bool(max(rows) - min(rows) < SMALLEST and max(columns) - min(columns) < SMALLEST)
+
+
+def _item(at: Moment, cell: Place) -> str:
+    return f"{at.seat}:{cell[0]},{cell[1]}"
+
+
+def _items(at: Moment, cells: Any) -> tuple[str, ...]:
+    return tuple(_item(at, cell) for cell in cells)

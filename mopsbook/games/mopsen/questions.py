@@ -1,0 +1,202 @@
+"""What is asked of whoever learns Mopsen, beside what is asked of every game.
+
+The contract is :mod:`mopsbook.core.asking`; the words are messages ``quiz-...`` and ``because-...`` of the game.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mopsbook.core.advice import Reason
+from mopsbook.core.asking import Asked, Moment, Reply, refusing
+from mopsbook.games.mopsen.cards import CAT, NUMBER, Card, strength
+from mopsbook.games.mopsen.moves import Pinch, Play
+from mopsbook.games.mopsen.scoring import bones, bones_in, points_now
+from mopsbook.games.mopsen.state import MopsenState
+
+
+def takes_the_trick(at: Moment) -> Asked | None:
+    """Ask which card takes the trick that is completed."""
+    trick = _completed(at)
+    if trick is None:
+        return None
+    owner = {card: seat for seat, card in trick}
+    *lower, high = _weakest_first(at.view, trick)
+    replies = tuple(Reply(card, None, (_beats(high, card, owner),)) for card in lower)
+    colours = {card[0] for card in owner}
+    rules = tuple(dict.fromkeys(r for one in reversed(replies) for r in one.why[0].rules))
+    return Asked(
+        Reason("quiz-takes", {"card": at.move.card}), "table", (high,),
+        (Reason("because-takes", {"card": high, "player": owner[high]}, ("mopsen.win-trick",)),),
+        ("mopsen.win-trick", *rules), replies, shown=(at.move.card,), moves=(at.move,),
+        level=1 if len(colours) == 1 else 2 if high[0] == trick[0][1][0] else 3,
+    )  # fmt: skip
+
+
+def pinches(at: Moment) -> Asked | None:
+    """Ask which card is the lowest, and so pinches."""
+    trick = _completed(at)
+    if trick is None:
+        return None
+    owner = {card: seat for seat, card in trick}
+    low, *higher = _weakest_first(at.view, trick)
+    replies = tuple(Reply(card, None, (_beats(card, low, owner),)) for card in higher)
+    colours = {card[0] for card in owner}
+    rules = tuple(dict.fromkeys(r for one in replies for r in one.why[0].rules))
+    return Asked(
+        Reason("quiz-pinches", {"card": at.move.card}), "table", (low,),
+        (Reason("because-pinches", {"card": low, "player": owner[low]}, ("mopsen.lowest-pinches",)),),
+        ("mopsen.lowest-pinches", *rules), replies, shown=(at.move.card,), moves=(at.move,),
+        level=1 if len(colours) == 1 else 2,
+    )  # fmt: skip
+
+
+def may_be_pinched(at: Moment) -> Asked | None:
+    """Ask which cards may be taken."""
+    view, seat = at.view, at.seat
+    if view.phase != "pinch" or view.turn != seat:
+        return None
+    right = tuple(sorted(card for _, card in view.trick))
+    high, low = view.bowls[view.winner][-1], view.discard[-1]
+    hand = view.hands[seat]
+    moves = {high: Pinch(seat, high), low: Pinch(seat, low)} | {c: Play(seat, c) for c in hand}
+    replies = [
+        Reply(card, None, (refusing(at.game.check(view, move)[0]),)) for card, move in moves.items()
+    ]
+    many = "mopsen.pinch-three-players" if at.game.players == 3 else "mopsen.pinch-one-card"
+    rules = ("mopsen.pinch-lying-only", "mopsen.pinch-own-card", "mopsen.pinch-step-3", many)
+    left = Reason("because-lying", {"cards": list(right), "count": len(right)}, rules[2:])
+    return Asked(
+        Reason("quiz-may-pinch", {"count": len(right)}), "table", right, (left,), rules, tuple(replies),
+        every=True, shown=(low,), level=2,
+    )  # fmt: skip
+
+
+def pecking_afterwards(at: Moment) -> Asked | None:
+    """Ask for the pecking order after the trick."""
+    trick = _completed(at)
+    if trick is None:
+        return None
+    ranked = _weakest_first(at.view, trick)
+    low, before = ranked[0], at.view.pecking
+    colour = low[0]
+    stays = colour == CAT and at.game.options.cat_lowest == "stays"
+    raised = _on_top(before, colour)
+    right = before if stays else raised
+    swapped = list(before)
+    place = swapped.index(colour)
+    swapped[0], swapped[place] = swapped[place], swapped[0]
+    tempting = {
+        before: "unmoved",
+        raised: "stays",
+        _on_top(before, ranked[-1][0]): "winner",
+        tuple(swapped): "swapped",
+        (*(one for one in before if one != colour), colour): "bottom",
+    }
+    others = [order for order in tempting if order != right]
+    replies = []
+    for order in at.some([right, *others[:3]], 4):
+        slip = Reason("because-not", {"slip": tempting[order], "colour": colour})
+        told = () if order == right else (slip,)
+        replies.append(Reply("".join(order), Reason("answer-order", {"order": list(order)}), told))
+    outcome = "stays" if stays else "on-top" if before[0] == colour else "moves"
+    facts: dict[str, Any] = {"player": _owner(trick, low), "colour": colour, "outcome": outcome}
+    rules = ("mopsen.pinch-step-1", *(("mopsen.cat-lowest",) if colour == CAT else ()))
+    return Asked(
+        Reason("quiz-pecking", {"card": at.move.card}), "choice", ("".join(right),),
+        (Reason("event-jostle", facts | {"order": list(right)}, rules),), (*rules, "mopsen.lowest-pinches"), tuple(replies),
+        shown=(at.move.card,), moves=(at.move,), level=3 if colour == CAT else 2,
+    )  # fmt: skip
+
+
+def ranking(at: Moment) -> Asked | None:
+    """Ask in which order the cards of the trick stand."""
+    trick = _completed(at)
+    if trick is None or len({card[0] for _, card in trick}) == 1:
+        return None
+    right = tuple(reversed(_weakest_first(at.view, trick)))
+    replies = tuple(
+        Reply(card, Reason("card", {"suit": card[0], "number": NUMBER[card]}))
+        for _, card in trick
+    )  # fmt: skip
+    rules = ("mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning")
+    return Asked(
+        Reason("quiz-ranking", {"card": at.move.card}), "order", right,
+        (Reason("because-ranking", {"cards": list(right), "order": list(at.view.pecking)}, rules),),
+        rules, replies, shown=(at.move.card,), moves=(at.move,), level=2,
+    )  # fmt: skip
+
+
+def worth_now(at: Moment) -> Asked | None:
+    """Ask how many points a seat would have if the round ended now."""
+    view = at.view
+    if view.phase != "play" or sum(map(len, view.bowls)) < at.game.players:
+        return None
+    seat = at.rng.randrange(at.game.players)
+    won, hand = view.bowls[seat], len(view.hands[seat])
+    points, shown = points_now(view, seat), bones_in(view, seat)
+    table = bones(view.options.bone_table)
+    slips = {
+        "without-hand": points - hand,
+        "with-bowl": points + view.options.bowl if won else hand,
+        "cards": len(won) + hand,
+        "numbers": sum(NUMBER[card] for card in won) + hand,
+    }
+    replies = {
+        value: Reply(value, None, (Reason("because-points", {"slip": slip}),))
+        for slip, value in reversed(slips.items())
+        if value != points
+    }
+    facts = {"player": seat, "empty": not won, "tricks": len(won), "hand": hand, "points": points}
+    facts["bowl"] = shown if won else view.options.bowl
+    bowl = ("mopsen.score-bowl", "mopsen.bowl-covered")
+    rules = (
+        *(bowl if won else ("mopsen.score-empty-bowl", "mopsen.bowl-side")),
+        "mopsen.score-hand",
+    )
+    # the bones of a card in a bowl are hidden by its edge
+    each = [table[card] for card in won]
+    told: dict[str, Any] = {"player": seat, "count": len(won), "first": sum(each[:1])}
+    told["bones"] = " + ".join(map(str, each))
+    return Asked(
+        Reason("quiz-worth", told), "number", (points,), (Reason("event-score", facts, rules),), rules,
+        tuple(replies.values()), shown=(f"plate{seat}",), veiled=(f"dish{seat}",) if won else (),
+        level=2 if won else 1,
+    )  # fmt: skip
+
+
+KINDS = (takes_the_trick, pinches, may_be_pinched, pecking_afterwards, ranking, worth_now)
+
+
+Trick = tuple[tuple[int, Card], ...]
+
+
+def _completed(at: Moment) -> Trick | None:
+    """Return the trick with the card that completes it; None if none is completed."""
+    view: MopsenState = at.view
+    if not isinstance(at.move, Play) or len(view.trick) != at.game.players - 1:
+        return None
+    return (*view.trick, (at.seat, at.move.card))
+
+
+def _weakest_first(view: MopsenState, trick: Trick) -> list[Card]:
+    return sorted((card for _, card in trick), key=lambda card: strength(card, view.pecking))
+
+
+def _owner(trick: Trick, card: Card) -> int:
+    return next(seat for seat, laid in trick if laid == card)
+
+
+def _on_top(order: tuple[str, ...], colour: str) -> tuple[str, ...]:
+    return (colour, *(one for one in order if one != colour))
+
+
+def _beats(high: Card, low: Card, owner: dict[Card, int]) -> Reason:
+    """Return why one card is higher than another."""
+    by = "number" if high[0] == low[0] else "colour"
+    rules: tuple[str, ...] = ("mopsen.compare-number",)
+    if by == "colour":
+        rules = ("mopsen.compare-colour", "mopsen.pecking-meaning")
+        rules += ("mopsen.cat-is-colour",) if CAT in (high[0], low[0]) else ()
+    facts: dict[str, Any] = {"card": high, "over": low, "by": by, "player": owner[low]}
+    return Reason("because-beats", facts, rules)

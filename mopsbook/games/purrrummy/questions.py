@@ -1,0 +1,196 @@
+"""What is asked of whoever learns Purrrummy, beside what is asked of every game.
+
+The contract is :mod:`mopsbook.core.asking`; the words are messages ``quiz-...`` and ``because-...`` of the game.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from mopsbook.cat_deck.cards import JOKER, Card, rank, suit
+from mopsbook.core.advice import Reason
+from mopsbook.core.asking import Asked, Moment, Reply, refusing
+from mopsbook.core.state import HIDDEN
+from mopsbook.core.verdict import Fault
+from mopsbook.games.purrrummy.arrange import Arranger
+from mopsbook.games.purrrummy.choices import layouts
+from mopsbook.games.purrrummy.faults import meld_faults
+from mopsbook.games.purrrummy.melds import FEWEST, LADDER, RUN, SET, card_at, orders, stands_for
+from mopsbook.games.purrrummy.moves import LayOut
+
+Tempting = tuple[tuple[Card, ...], dict[str, list[Fault]]]
+"""Cards, and what is wrong with them as a set and as a run."""
+NEITHER = "neither"
+NEAR = 4
+"""So far apart at most are the ranks of cards that look like a run."""
+FEW = 11
+"""Hands of more cards are no riddle but work."""
+
+
+def is_a_meld(at: Moment) -> Asked | None:
+    """Ask whether some cards of the hand are a set, a run or neither."""
+    options, seat = at.game.options, at.seat
+    hand = _own(at)
+    tempting = [cards for cards in combinations(hand, FEWEST) if _alike(cards)]
+    good: list[Tempting] = []
+    near: list[Tempting] = []
+    for cards in tempting:
+        faults = {kind: _faults(at, kind, cards) for kind in (SET, RUN)}
+        broken = min(len(found) for found in faults.values())
+        if broken < 2:
+            (near if broken else good).append((cards, faults))
+    if good and (not near or at.rng.random() < 0.5):
+        near = good
+    elif not near or at.rng.random() < 0.6:  # most hands hold nothing but what lacks one thing
+        return None
+    # first the reason, since some lack one suit far more often than there is a gap
+    why = at.rng.choice(sorted({_reason(one) for one in near}))
+    cards, faults = at.rng.choice([one for one in near if _reason(one) == why])
+    fits = [kind for kind in (SET, RUN) if not faults[kind]]
+    if len(fits) > 1:  # a card with two jokers
+        return None
+    told = {kind: tuple(refusing(one) for one in found[:1]) for kind, found in faults.items()}
+    right = fits[0] if fits else NEITHER
+    shown = orders(cards, options.ace_around)[0] if right == RUN else cards
+    because = Reason("because-meld", {"kind": right, "cards": list(shown)}, (f"purrrummy.{right}",))
+    nearer = RUN if len({rank(card) for card in _natural(cards)}) > 1 else SET
+    reasons = (because,) if fits else told[nearer]
+    replies = (
+        *(Reply(kind, Reason("answer-meld", {"kind": kind}), told[kind]) for kind in (SET, RUN)),
+        Reply(NEITHER, Reason("answer-meld", {"kind": NEITHER})),
+    )
+    rules = (*reasons[0].rules, *(("purrrummy.joker",) if JOKER in cards else ()))
+    return Asked(
+        Reason("quiz-meld", {"cards": list(cards)}), "choice", (right,), reasons, rules, replies,
+        shown=_natural(cards), level=len(rules), moves=_laid_out(at, seat, right, shown),
+    )  # fmt: skip
+
+
+def joker_stands_for(at: Moment) -> Asked | None:
+    """Ask what a joker stands for in a run."""
+    hand = _own(at)
+    if JOKER not in hand:
+        return None
+    runs = [
+        move
+        for move in layouts(at.seat, hand, at.game.options.shape)
+        if move.kind == RUN and move.cards.count(JOKER) == 1 and len(move.cards) < len(hand)
+    ]
+    if not runs:
+        return None
+    cards = at.rng.choice(runs).cards
+    place = cards.index(JOKER)
+    (right,) = stands_for(RUN, cards)[place]
+    colour, step = suit(right), LADDER.index(rank(right)) + 1
+    others = at.some([rank(right) + one for one in "CDHS" if one != colour], 2)
+    wrong = [card_at(colour, step + 1), card_at(colour, (step + 11) % 13 + 1), *others]
+    near = [card for card in wrong if card not in cards]
+    if len(near) < 2:
+        return None
+    listed = at.some([right, *near[:3]], 4)
+    replies = tuple(
+        Reply(card, Reason("answer-card", {"card": card}), () if card == right else (_not_there(card, right),))
+        for card in listed
+    )  # fmt: skip
+    because = Reason(
+        "because-stands", {"cards": list(stands_card(cards)), "card": right}, ("purrrummy.joker",)
+    )
+    return Asked(
+        Reason("quiz-joker", {"cards": list(cards)}), "choice", (right,), (because,),
+        ("purrrummy.joker", "purrrummy.run"), replies, shown=_natural(cards),
+        moves=_laid_out(at, at.seat, RUN, cards), level=1 if 0 < place < len(cards) - 1 else 2,
+    )  # fmt: skip
+
+
+def stands_card(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the run that cards make, with what their jokers stand for.
+
+    Examples
+    --------
+    >>> stands_card(("5H", "X", "7H"))
+    ('5H', '6H', '7H')
+    """
+    return tuple(stood for (stood,) in stands_for(RUN, cards))
+
+
+def left_over(at: Moment) -> Asked | None:
+    """Ask how many cards are left of a hand of which as many as possible are laid out."""
+    hand, options, view = _own(at), at.game.options, at.view
+    if view.phase != "meld" or view.turn != at.seat or len(hand) > FEW or options.layoff:
+        return None
+    arranger = Arranger(hand, options, view.melds, at.seat)
+    kept = options.final_discard == "required"
+    best = arranger.best(len(hand) - kept)
+    if not best.laid:
+        return None
+    left, whole = len(hand) - best.laid, len(hand) - arranger.best().laid
+    first = len(hand) - max(len(move.cards) for move in layouts(at.seat, hand, options.shape))
+    slips = {first: "one-meld", left - 1: "discarded", whole: "whole", len(hand): "none"}
+    replies = tuple(
+        Reply(n, None, (Reason("because-left", {"slip": slip}),)) for n, slip in slips.items() if n != left
+    )  # fmt: skip
+    rules = ("purrrummy.several-melds", *(("purrrummy.final-discard",) if whole != left else ()))
+    because = Reason("because-kept", {"cards": list(best.left), "count": left}, rules)
+    return Asked(
+        Reason("quiz-left", {"count": len(hand)}), "number", (left,), (because,), rules, replies,
+        moves=best.moves, level=min(3, len(best.moves) + (whole != left)),
+    )  # fmt: skip
+
+
+KINDS = (is_a_meld, joker_stands_for, left_over)
+
+
+def _own(at: Moment) -> tuple[Card, ...]:
+    hand: tuple[Card, ...] = at.view.hands[at.seat]
+    return () if HIDDEN in hand else hand
+
+
+def _natural(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple(card for card in cards if card != JOKER)
+
+
+def _alike(cards: tuple[Card, ...]) -> bool:
+    """Say whether cards look like a set or a run: they are one, or lack one thing."""
+    naturals = _natural(cards)
+    places = [LADDER.index(rank(card)) for card in naturals]
+    ranks, suits = set(places), {suit(card) for card in naturals}
+    if len(naturals) < 2 or 1 < len(ranks) < len(naturals):
+        return False
+    if len(ranks) == 1 or (len(suits) == 1 and orders(cards, around=True)):
+        return True
+    high = {place or len(LADDER) for place in places}
+    span = min(max(row) - min(row) for row in (ranks, high))
+    return len(suits) < 3 and span < (NEAR if len(suits) == 1 else len(naturals))
+
+
+def _reason(one: Tempting) -> str:
+    """Return why cards are no run, or that they are one or should be a set."""
+    return "".join(str(fault.facts.get("why")) for fault in one[1][RUN])
+
+
+def _faults(at: Moment, kind: str, cards: tuple[Card, ...]) -> list[Fault]:
+    # if they go around the corner of the ace, that is what is wrong with them
+    rows = orders(cards, at.game.options.ace_around) or orders(cards, around=True)
+    ordered = rows[0] if kind == RUN and rows else _in_order(cards)
+    return list(meld_faults(at.game.options, at.seat, kind, ordered))
+
+
+def _in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple(sorted(cards, key=lambda card: LADDER.find(card[0]) % (len(LADDER) + 1)))
+
+
+def _laid_out(at: Moment, seat: int, kind: str, cards: tuple[Card, ...]) -> tuple[LayOut, ...]:
+    """Return the move that lays cards out, where that is the seat's to do now."""
+    if at.view.phase != "meld" or at.view.turn != seat or kind == NEITHER:
+        return ()
+    wanted = sorted(cards)
+    found = layouts(seat, at.view.hands[seat], at.game.options.shape)
+    made = (move for move in found if move.kind == kind and sorted(move.cards) == wanted)
+    return tuple(move for move in made if not at.game.check(at.view, move))[:1]
+
+
+def _not_there(card: Card, right: Card) -> Reason:
+    slip = "suit" if suit(card) != suit(right) else "place"
+    return Reason(
+        "because-joker", {"card": card, "stands": right, "slip": slip}, ("purrrummy.run",)
+    )

@@ -1,0 +1,45 @@
+"""What somebody writes in Python to open a table, read and checked."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from stat import S_ISDIR
+from typing import Any
+
+from mopsbook.core.errors import OptionError, short
+from mopsbook.core.game import Game
+from mopsbook.core.reading import integer
+
+
+def read_seats(game: Game[Any, Any], seat: object) -> tuple[int, ...]:
+    """Read which seats people play."""
+    if isinstance(seat, str) and seat == "all":
+        return tuple(range(game.players))
+    if isinstance(integer(seat), int):
+        seat = (seat,)
+    if not isinstance(seat, Sequence) or isinstance(seat, str) or not seat:
+        raise OptionError("table-seat", seat=short(seat))
+    return tuple(dict.fromkeys(game.seat(one) for one in seat))
+
+
+def read_switch(name: str, value: object) -> bool:
+    """Read whether something is so."""
+    if not isinstance(value, bool):
+        raise OptionError("switch", name=name, value=short(value))
+    return value
+
+
+def read_folder(folder: str | os.PathLike[str] | None) -> Path:
+    """Read where games are saved: by default where Python runs."""
+    try:
+        found = Path.cwd() if folder is None else Path(folder)
+        fit = S_ISDIR(found.stat().st_mode)
+    except (FileNotFoundError, PermissionError):  # which is told when something is saved there
+        fit = True
+    except (OSError, TypeError, ValueError):  # too long, no path at all, or half a character
+        fit = False
+    if not fit:
+        raise OptionError("table-folder", folder=short(folder))
+    return found

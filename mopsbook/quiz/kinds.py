@@ -1,0 +1,336 @@
+"""What can be asked of every game, from its rules alone.
+
+A kind looks at what the seat may know, carries moves out on that, and reads what the rules tell of them. What
+they tell of hidden cards is no question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence, Set
+from typing import Any
+
+from mopsbook.core.advice import Reason
+from mopsbook.core.asking import Asked, Kind, Moment, Reply, happening, refusing
+from mopsbook.core.state import HIDDEN, Move
+from mopsbook.core.verdict import Event, Fault
+from mopsbook.quiz.question import label_of
+from mopsbook.show.look import look_of
+from mopsbook.show.offers import Intent, Make, Offers, Pick, Refuse
+from mopsbook.show.pictures import Picture
+from mopsbook.teach.voice import voice_of
+from mopsbook.teach.words import Teller, languages
+
+WRONG = 3
+"""So many wrong choices stand beside the right one."""
+NEARLY = 3
+"""Of so many facts or more one alone does not make another thing that happens."""
+MOST = 10
+"""More right answers than these are no riddle but work."""
+COMPARED = 8
+"""So many other moves are looked at for what could have happened instead."""
+
+
+def playable(at: Moment) -> Asked | None:
+    """Ask which of these can be played now."""
+    if at.game.actor(at.view) != at.seat:
+        return None
+    offered = _offers(at)
+    sorted_out = {item: _problem(at, intent) for item, intent in offered.on.items()}
+    untold = sum(why is True for why in sorted_out.values())
+    good = sum(why is False for why in sorted_out.values())
+    # looked at before a picture is made, which takes longer
+    if not 0 < good <= MOST or good == len(sorted_out) or 2 * untold > len(sorted_out):
+        return None
+    frame = Picture(at.view, (at.seat,), you=at.seat).frame()
+    own = [item for item in sorted_out if _zone(frame.scene, item) in frame.own]
+    wrong = {item: fault for item in own if (fault := sorted_out[item])}
+    right = tuple(sorted(item for item in own if not sorted_out[item]))
+    if (
+        len(own) > MOST
+        or not right
+        or not wrong
+        or not all(isinstance(fault, Fault) for fault in wrong.values())
+    ):
+        return None
+    message, facts, cited = voice_of(at.game.name).prompt(at.view, at.seat)
+    faults = [fault for fault in wrong.values() if isinstance(fault, Fault)]
+    replies = [
+        Reply(item, None, (refusing(fault),)) for item, fault in zip(wrong, faults, strict=True)
+    ]
+    for item in right:
+        label = label_of(frame, item)
+        missed = Reason("question-missed", {"what": label}) if label else None
+        replies.append(Reply(item, None, (missed,) if missed else ()))
+    broken = list(dict.fromkeys(str(fault.rule) for fault in faults))
+    why = (Reason(message, facts, cited),)
+    return Asked(
+        Reason("question-playable", {}), "table", right, why, (*broken, *cited), tuple(replies),
+        every=True, level=min(3, len(broken)),
+    )  # fmt: skip
+
+
+def refused(at: Moment) -> Asked | None:
+    """Ask why something may not be played."""
+    if at.game.actor(at.view) != at.seat:
+        return None
+    tried = _tried(at, _offers(at))
+    single = [(item, faults) for item, faults in tried.items() if len(faults) == 1]
+    frame = Picture(at.view, (at.seat,), you=at.seat).frame() if single else None
+    single = [one for one in single if frame and _zone(frame.scene, one[0]) in frame.own]
+    if frame is None or not single:
+        return None
+    # first the rule, since one may forbid much more than the others
+    broken = at.rng.choice(sorted({str(faults[0].rule) for _, faults in single}))
+    item, (fault,) = at.rng.choice([one for one in single if one[1][0].rule == broken])
+    label = label_of(frame, item)
+    rule = at.game.rules[str(fault.rule)]
+    teller = Teller(at.game.name)
+    near = [str(one.rule) for found in tried.values() for one in found if one.rule != rule]
+    could = [
+        one.id
+        for one in at.game.rules.values()
+        if teller.knows(f"refusal-{one.id.partition('.')[2]}")
+    ]
+    others = _other_rules(at, rule, near, could)
+    if label is None or len(others) < WRONG:
+        return None
+    replies = [Reply(rule.id, None, ())]
+    for other in others:
+        unbroken = Reason("question-unbroken", {"rule": at.game.rules[other], "what": label})
+        replies.append(Reply(other, None, (unbroken,)))
+    asked = Reason("question-refused", {"what": label})
+    return Asked(
+        asked, "choice", (rule.id,), (refusing(fault),), (rule.id,), tuple(at.some(replies, len(replies))),
+        shown=(item,),
+    )  # fmt: skip
+
+
+def rule_behind(at: Moment, events: Sequence[Event], about: Set[str]) -> Asked | None:
+    """Ask on which rule, of those that it is about, something rests that has happened and was told to the seat."""
+    told = [one for one in events if about & {*one.rules} and _public([one], at.seat)]
+    if not told:
+        return None
+    event = at.rng.choice(told)
+    book, known = at.game.rules, set(event.rules)
+    rule = book[at.rng.choice([one for one in event.rules if one in about])]
+    near = [rule for one in events for rule in one.rules if rule not in known]
+    others = _other_rules(at, rule, at.some(list(dict.fromkeys(near)), 1), [*map(str, book)])
+    others = [one for one in others if one not in known]
+    if rule.status == "technical" or len(others) < 2:
+        return None
+    replies = [Reply(rule.id), *(Reply(one, None, (_other_rule(at, one),)) for one in others)]
+    return Asked(
+        Reason("question-rule", {"done": happening(event)}), "choice", (rule.id,),
+        (Reason("question-rule-right", {"rule": rule}, (rule.id,)),), (rule.id,),
+        tuple(at.some(replies, len(replies))), level=1,
+    )  # fmt: skip
+
+
+def happens(at: Moment) -> Asked | None:
+    """Ask what happens if something is played."""
+    own = _told(at, at.move)
+    if own is None:
+        return None
+    first, *then = own
+    kind = type(at.move)
+    others = [one for one in at.game.legal(at.view) if one != at.move and type(one) is kind]
+    found: dict[tuple[str, ...], tuple[Reason, Reason, Move]] = {}
+    tellers = [Teller(at.game.name, lang, None, at.seat) for lang in languages(at.game.name)]
+    for move in at.some(others, COMPARED):
+        foreign = _words(move.json()) - _words(at.move.json())
+        other, *more = _told(at, move) or [first]
+        for reason in more:
+            # what names another card cannot happen after this one
+            if not foreign & _words(reason.facts) and all(_unlike(reason, one) for one in then):
+                told = tuple(one.tell(reason.message, reason.facts) for one in tellers)
+                found.setdefault(told, (reason, other, move))
+    nothing = Reason("question-nothing", {})
+    if not found or (not then and len(found) < 2):
+        return None
+    right = at.rng.choice(then) if then else nothing
+    listed: list[Reply] = [Reply(0, right)]
+    for key in at.some(sorted(found), WRONG - 1 if then else WRONG):
+        reason, other, move = found[key]
+        listed.append(Reply(0, reason, (Reason("question-instead", {"done": other}),), (move,)))
+    if then:
+        listed.append(Reply(0, nothing))
+    listed = at.some(listed, len(listed))
+    replies = tuple(one._replace(value=number) for number, one in enumerate(listed, 1))
+    answer = 1 + [one.what for one in listed].index(right)
+    why = (right,) if then else (first,)
+    rules = why[0].rules
+    return Asked(
+        Reason("question-happens", {"done": first}), "choice", (answer,), why, rules, replies,
+        moves=(at.move,), level=min(3, 1 + len(then)),
+    )  # fmt: skip
+
+
+def next_to_move(at: Moment) -> Asked | None:
+    """Ask whose turn it is after a move."""
+    told = _told(at, at.move)
+    if told is None:
+        return None
+    after = at.carried_out(at.move)
+    seat = None if after is None else at.game.actor(after.after)
+    if seat is None or seat < 0:
+        return None
+    usual = seat == (at.seat + 1) % at.game.players
+    if usual and at.rng.random() < 0.8:  # mostly what is not the way round
+        return None
+    replies = tuple(
+        Reply(who, Reason("question-seat", {"player": {"seat": who}}))
+        for who in range(at.game.players)
+    )
+    rules = told[-1].rules
+    right = Reason("question-next-right", {"player": {"seat": seat}})
+    return Asked(
+        Reason("question-next", {"done": told[0]}), "choice", (seat,), (*told[-1:], right), rules,
+        replies, moves=(at.move,), level=1 if usual else 2,
+    )  # fmt: skip
+
+
+def counts(at: Moment) -> Asked | None:
+    """Ask what the round counts."""
+    step = at.carried_out(at.move)
+    if step is None or not _public(step.events, at.seat):
+        return None
+    first, *then = step.events
+    scored = [
+        event for event in then
+        if isinstance(event.facts.get("points"), int) and isinstance(event.facts.get("player"), int)
+    ]  # fmt: skip
+    # points of a single seat may be anything, such as steps
+    if len({event.facts["player"] for event in scored}) < 2:
+        return None
+    event = at.rng.choice(scored)
+    seat, points = event.facts["player"], event.facts["points"]
+    replies = [
+        Reply(other.facts["points"], None, (Reason("question-of-other", {"player": {"seat": other.facts["player"]}}),))
+        for other in scored
+        if other.facts["points"] != points
+    ]  # fmt: skip
+    asked = Reason("question-counts", {"done": happening(first), "player": {"seat": seat}})
+    return Asked(
+        asked, "number", (points,), (happening(event),), event.rules, tuple(replies), moves=(at.move,),
+        level=min(3, len(event.rules)),
+    )  # fmt: skip
+
+
+def winners(at: Moment) -> Asked | None:
+    """Ask who has won."""
+    step = at.carried_out(at.move)
+    end = None if step is None else at.game.outcome(step.after)
+    if step is None or end is None or not end.winners or not _public(step.events, at.seat):
+        return None
+    seats = range(at.game.players)
+    others = tuple(seat for seat in seats if seat not in end.winners)
+    # those who play together win together
+    together = [end.winners, others] if len(end.winners) > 1 else []
+    groups = {*together, *((seat,) for seat in seats)}
+    replies = tuple(
+        Reply(group, Reason("question-seats", {"players": {"seats": list(group)}}))
+        for group in sorted(filter(None, groups))
+    )
+    asked = Reason("question-won", {"done": happening(step.events[0])})
+    why = tuple(happening(event) for event in step.events[1:][-2:])
+    right = Reason("question-won-right", {"players": {"seats": list(end.winners)}}, end.rules)
+    return Asked(
+        asked, "choice", (end.winners,), (*why, right), end.rules, replies, moves=(at.move,),
+        level=min(3, len(end.rules) + 1),
+    )  # fmt: skip
+
+
+KINDS: tuple[Kind, ...] = (playable, refused, happens, next_to_move)
+"""The kinds that can be asked of any decision."""
+AT_THE_END: tuple[Kind, ...] = (counts, winners)
+"""Those that are asked of the last move of a game."""
+
+
+def _offers(at: Moment) -> Offers:
+    return look_of(at.game.name).offers(at.view, (), at.seat)
+
+
+def _zone(scene: Any, item: str) -> str:
+    found = scene.items.get(item)
+    return "" if found is None else str(found.zone)
+
+
+def _problem(at: Moment, intent: Intent) -> Fault | bool:
+    """Return what is wrong with a press, and False if nothing is; True where no rule says so."""
+    if isinstance(intent, Make):
+        found = at.game.check(at.view, intent.move)
+        return found[0] if found else False
+    if isinstance(intent, Refuse):
+        return intent.violations[0]
+    return not (isinstance(intent, Pick) and any(map(intent.leads, at.game.legal(at.view))))
+
+
+def _tried(at: Moment, offered: Offers) -> dict[str, Sequence[Fault]]:
+    """Return for each item that cannot be played every rule that this would break."""
+    found: dict[str, Sequence[Fault]] = {}
+    for item, intent in offered.on.items():
+        if isinstance(intent, Make):
+            found[item] = at.game.check(at.view, intent.move)
+        elif isinstance(intent, Refuse):
+            found[item] = intent.violations
+    return {item: faults for item, faults in found.items() if faults}
+
+
+def _other_rules(at: Moment, rule: Any, near: Sequence[str], far: Sequence[str]) -> list[str]:
+    """Return rules that are wrong beside the one that is right: first near ones, then some of the others.
+
+    Of these only such as stand in other chapters: what is general and what is special stand in one.
+    """
+    book, chapter = at.game.rules, rule.section.partition(".")[0]
+    others = [
+        one
+        for one in far
+        if book[one].section.partition(".")[0] != chapter
+        and book[one].status != "technical"
+        and not book[one].note
+        and one not in near
+    ]
+    return [*dict.fromkeys(near), *at.some(others, WRONG)][:WRONG]
+
+
+def _other_rule(at: Moment, rule: str) -> Reason:
+    return Reason("question-rule-other", {"rule": at.game.rules[rule]}, (rule,))
+
+
+def _told(at: Moment, move: Move) -> list[Reason] | None:
+    """Return what the seat is told of a move; None if it cannot know it all beforehand."""
+    step = at.carried_out(move)
+    if step is None or not _public(step.events, at.seat):
+        return None
+    return [happening(event) for event in step.events]
+
+
+def _public(events: Sequence[Event], seat: int) -> bool:
+    """Say whether events hold nothing that a seat does not know."""
+    return bool(events) and all(
+        (event.only is None or seat in event.only) and HIDDEN not in _words(event.facts)
+        for event in events
+    )
+
+
+def _unlike(one: Reason, other: Reason) -> bool:
+    """Say whether two things that happen are not nearly the same, such as a trick won over another card."""
+    if one.message != other.message:
+        return True
+    differing = [name for name, fact in one.facts.items() if other.facts.get(name) != fact]
+    return len(differing) > 1 or (len(differing) == 1 and len(one.facts) < NEARLY)
+
+
+def _words(value: Any) -> set[str]:
+    return set(_leaves(value))
+
+
+def _leaves(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        for one in value.values():
+            yield from _leaves(one)
+    elif isinstance(value, list | tuple):
+        for one in value:
+            yield from _leaves(one)
+    elif isinstance(value, str):
+        yield value

@@ -1,0 +1,261 @@
+"""Questions, made by the rules: in moments of seeded games, of all kinds by turns."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain, islice
+from random import Random
+from typing import Any
+
+from mopsbook.core import reading, registry
+from mopsbook.core.asking import Asked, Kind, Moment
+from mopsbook.core.chance import SeedLike, rng_of
+from mopsbook.core.errors import OptionError, short, why
+from mopsbook.core.game import Game, Step
+from mopsbook.quiz import kinds as kernel
+from mopsbook.quiz.positions import Place, opened, played, shown
+from mopsbook.quiz.question import Question
+from mopsbook.quiz.topics import Topic, rules_about
+
+OF_EVERY_GAME: tuple[Kind, ...] = (*kernel.KINDS, *kernel.AT_THE_END)
+MOST = 1000
+"""So many questions can be asked for at once."""
+LEVELS = (1, 2, 3)
+SKIPPED = 60
+"""The first question of a game comes after so many decisions at most."""
+SEARCHED = 250
+"""So many decisions are looked at for one kind, and as many then for any kind."""
+ENDS = 2
+"""So many ends of games are looked at for what is asked there."""
+EITHER = 3
+"""One kind is looked for so many times as often as any other one is taken."""
+
+
+def questions(
+    g: Game[Any, Any],
+    about: Topic | Iterable[Topic] | None = None,
+    count: int = 10,
+    seed: SeedLike = 7,
+    level: int | None = None,
+) -> list[Question]:
+    """Make questions about a game, each with its answer and what is to be said of every other answer.
+
+    They are about positions of games that the seed deals, from what one seat may know. No two in a row are of
+    the same kind if there is a choice, and none comes twice.
+
+    Parameters
+    ----------
+    g : Game
+        The game, under the options that the questions are to be about.
+    about : str, int, or several of them, optional
+        Ids of rules, such as ``"mopsen.follow-suit"``, sections, such as ``"3.6"``, or chapters, such as ``3``:
+        one of these rules has to decide each question.
+    count : int
+        How many; there may be fewer about something rare.
+    seed : int, str, random.Random or None
+        The same int or str gives the same questions on every machine; None gives others each time.
+    level : 1, 2 or 3, optional
+        How many rules have to be seen at once; 3 are three or more. By default it is any.
+
+    Returns
+    -------
+    list of Question
+        The questions.
+
+    Raises
+    ------
+    OptionError
+        If there is no such rule, chapter or level, or nothing can be asked about it.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mopsen", players=3)
+    >>> question, = mops.questions(g, about="win-trick", count=1)
+    >>> print(question.text())  # doctest: +ELLIPSIS
+    You play ... and complete the trick. Which card takes it?
+    >>> question.how, question.choices, question.rules[0].id
+    ('table', None, 'mopsen.win-trick')
+    >>> verdict = question.check(question.answers)
+    >>> print(verdict.right, verdict.explain())  # doctest: +ELLIPSIS
+    True Right.
+    ... is the highest card. ... the trick.
+    >>> len(mops.questions(g, about=[3, "pinch-step-3"], count=5, level=2))
+    5
+    """
+    if not isinstance(g, Game):
+        raise TypeError(why("questions-what", game=short(g)))
+    wanted = reading.integer(count)
+    if isinstance(wanted, bool) or not isinstance(wanted, int) or not 0 <= wanted <= MOST:
+        raise OptionError("questions-count", count=short(count), most=MOST)
+    if level is not None and (isinstance(level, bool) or level not in LEVELS):
+        raise OptionError("questions-level", level=short(level))
+    rules = rules_about(g.rules, about)
+    found = list(islice(Maker(g, rng_of(seed), rules, level), wanted))
+    if wanted and not found:
+        raise OptionError("questions-none", level=level or "any", about=short(about))
+    return found
+
+
+class Maker(Iterator[Question]):
+    """Makes one question after the other.
+
+    Parameters
+    ----------
+    game : Game
+        The game.
+    rng : random.Random
+        The only source of chance.
+    rules : frozenset of str, optional
+        One of these has to decide each question.
+    level : int, optional
+        The level of each question.
+    only : iterable of Kind, optional
+        The kinds of which they are; by default all that there are.
+
+    Attributes
+    ----------
+    place : Place
+        The decision about which the last question is, as it really was.
+    """
+
+    place: Place
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        rng: Random,
+        rules: frozenset[str] | None = None,
+        level: int | None = None,
+        only: Iterable[Kind] | None = None,
+    ) -> None:
+        self.game, self.rng, self.rules, self.level = game, rng, rules, level
+        self.kinds = tuple(kinds_of(game.name) if only is None else only)
+        self._made: Counter[Kind] = Counter()
+        self._failed: Counter[Kind] = Counter()
+        self._seen: set[str] = set()
+        self._last: Kind | None = None
+        self._shown = tuple(shown(game, sorted(rules))) if rules else ()
+
+    def __next__(self) -> Question:
+        order = self._order()
+        for kind in order[:EITHER]:
+            found = self._search((kind,))
+            if found is not None:
+                return found
+            self._failed[kind] += 1
+        found = self._search(order) or self._search(self.kinds)
+        if found is None and self.rules is not None:
+            found = self._named()
+        if found is None:
+            raise StopIteration
+        return found
+
+    def _order(self) -> list[Kind]:
+        """Return the kinds, those of which there are fewest yet first, but not the last one again."""
+        mixed = self.rng.sample(self.kinds, len(self.kinds))
+        mixed.sort(key=lambda kind: self._made[kind] + self._failed[kind])
+        return [kind for kind in mixed if kind is not self._last] or mixed
+
+    def _search(self, wanted: Iterable[Kind], skipped: int = SKIPPED) -> Question | None:
+        kinds = tuple(wanted)
+        places: Iterator[Place] = chain(self._shown, self._games(skipped))
+        if all(kind in kernel.AT_THE_END for kind in kinds):
+            places = islice((place for place in places if place.last), ENDS)
+        for place in islice(places, SEARCHED):
+            for kind in kinds:
+                question = self._ask(kind, place)
+                if question is not None:
+                    self._made[kind] += 1
+                    self._last = kind
+                    self._seen |= _same(question)
+                    self.place = place
+                    return question
+        return None
+
+    def _named(self) -> Question | None:
+        """Return a question about the name of one of the rules, after something that rests on it."""
+        for game, step in islice(chain(self._shown, self._games(1)), SEARCHED):
+            seat = (
+                int(self.rng.random() * game.players)
+                if step.move.player is None
+                else step.move.player
+            )
+            view = game.observe(step.after, seat)
+            moment = Moment(game, view, seat, step.move, self.rng)
+            asked = kernel.rule_behind(moment, step.events, self.rules or frozenset())
+            if asked is not None and self._wanted(asked):
+                question = Question(game, name_of(kernel.rule_behind), view, seat, asked)
+                if not _same(question) & self._seen:
+                    self._seen |= _same(question)
+                    self.place = Place(game, step)
+                    return question
+        return None
+
+    def _games(self, skipped: int) -> Iterator[Place]:
+        """Yield decisions of games, from somewhere in each on."""
+        while True:
+            places = played(self.game, self.rng)
+            yield from islice(places, int(self.rng.random() * skipped), None)
+
+    def _ask(self, kind: Kind, place: Place) -> Question | None:
+        game, step = place
+        if kind in kernel.AT_THE_END and not place.last:
+            return None
+        seat = step.move.player
+        if seat is None:
+            return None
+        for open_ in (False, True) if place.last and kind in kernel.AT_THE_END else (False,):
+            view = opened(game, step.before) if open_ else game.observe(step.before, seat)
+            moment = Moment(game, view, seat, step.move, self.rng, open_)
+            asked = kind(moment)
+            if asked is not None and self._wanted(asked) and _true(asked, moment, step):
+                question = Question(game, name_of(kind), view, seat, asked, open_)
+                if not _same(question) & self._seen:
+                    return question
+        return None
+
+    def _wanted(self, asked: Asked) -> bool:
+        return (self.level is None or asked.level == self.level) and (
+            self.rules is None or not self.rules.isdisjoint(asked.rules)
+        )
+
+
+def name_of(kind: Callable[..., Any]) -> str:
+    """Return the name of a kind, as questions have it.
+
+    Examples
+    --------
+    >>> name_of(kernel.next_to_move)
+    'next-to-move'
+    """
+    return kind.__name__.replace("_", "-")
+
+
+def kinds_of(game: str) -> tuple[Kind, ...]:
+    """Return every kind of question of a game: its own, and those that every game has.
+
+    Examples
+    --------
+    >>> len(kinds_of("mopsen")) > len(OF_EVERY_GAME), kinds_of("mopsen")[-1].__name__
+    (True, 'winners')
+    """
+    own = registry.optional_module(game, "questions")
+    return (*(own.KINDS if own else ()), *OF_EVERY_GAME)
+
+
+def _true(asked: Asked, moment: Moment, step: Step[Any, Any]) -> bool:
+    """Say whether what is played out can be, and comes of it what came of it in the game.
+
+    Where a rule has to look at a hidden card it is not so; then nothing is asked.
+    """
+    if not asked.moves:
+        return True
+    then = moment.carried_out(asked.moves[0])
+    return then is not None and (then.move != step.move or then.events == step.events)
+
+
+def _same(question: Question) -> set[str]:
+    """Return what two questions have in common that ask the same."""
+    return {question.id, f"{question.kind} {question.text('en')} {question.answers}"}

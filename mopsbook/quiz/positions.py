@@ -1,0 +1,99 @@
+"""Where questions are asked: moments of seeded games, and of the examples of rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from mopsbook.core.game import Game, Step
+from mopsbook.core.options import changed_options
+from mopsbook.core.state import CHANCE, HIDDEN
+from mopsbook.teach.examples import example
+
+INTERRUPTING = 0.1
+"""How often somebody interrupts, in games in which that can be done."""
+
+
+class Place(NamedTuple):
+    """A move in a game, or an outcome of chance: the step, as it really was, and the game."""
+
+    game: Game[Any, Any]
+    step: Step[Any, Any]
+
+    @property
+    def last(self) -> bool:
+        """Whether the game ends with it."""
+        return self.game.actor(self.step.after) is None
+
+
+def played(game: Game[Any, Any], rng: Random) -> Iterator[Place]:
+    """Yield all moves of a game of moves by chance, deals included.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> places = list(played(mops.game("mopsen", players=3), Random(1)))
+    >>> places[-1].last, places[0].last
+    (True, False)
+    """
+    state = game.engine.initial()
+    while (actor := game.actor(state)) is not None:
+        if actor == CHANCE:
+            step = game.apply(state, game.engine.chance(state, rng))
+            yield Place(game, step)
+            state = step.after
+            continue
+        interrupts = game.interrupts(state)
+        hasty = interrupts and rng.random() < INTERRUPTING
+        moves = interrupts if hasty else game.legal(state)
+        if not moves:
+            return
+        step = game.apply(state, moves[int(rng.random() * len(moves))])
+        yield Place(game, step)
+        state = step.after
+
+
+def opened(game: Game[Any, Any], state: Any) -> Any:
+    """Return what all seats together know of a position, as when they lay their hands open.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mopsen", players=3)
+    >>> view = opened(g, g.position("hands R5 / R2 B9 / B8; stack Y1 Y2"))
+    >>> view.hands, view.stack
+    ((('R5',), ('R2', 'B9'), ('B8',)), ('?', '?'))
+    """
+    return _together([game.observe(state, seat) for seat in range(game.players)])
+
+
+def _together(views: Sequence[Any]) -> Any:
+    """Return of each thing what somebody knows who sees it."""
+    first = views[0]
+    if isinstance(first, tuple) and all(len(view) == len(first) for view in views):
+        parts = map(_together, zip(*views, strict=True))
+        made = getattr(type(first), "_make", None)  # that of a position, which is a named tuple
+        return made(parts) if made is not None else tuple(parts)
+    return next((view for view in views if view != HIDDEN), HIDDEN)
+
+
+def shown(game: Game[Any, Any], rules: Iterable[str]) -> Iterator[Place]:
+    """Yield the moves of the examples of rules that are played under the options of a game.
+
+    The number of players may be another.
+    """
+    for rule in rules:
+        found = example(game, rule)
+        if found is None or _options(found.trace.game) != _options(game):
+            continue
+        theirs = found.trace.game
+        for step in found.trace.steps():
+            yield Place(theirs, step)
+        last = found.trace.last
+        if moves := theirs.legal(last):
+            yield Place(theirs, theirs.apply(last, moves[0]))
+
+
+def _options(game: Game[Any, Any]) -> dict[str, Any]:
+    return {name: one for name, one in changed_options(game.options).items() if name != "players"}

@@ -1,0 +1,359 @@
+"""A question: a position as one seat sees it, what is asked about it, and what every answer is worth."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from hashlib import blake2s
+from typing import Any
+
+from mopsbook.core import reading
+from mopsbook.core.advice import Reason
+from mopsbook.core.asking import Asked, How
+from mopsbook.core.errors import OptionError, short
+from mopsbook.core.game import Game
+from mopsbook.core.options import with_hints
+from mopsbook.core.rules import Rule
+from mopsbook.core.settings import spoken
+from mopsbook.core.state import Move, State
+from mopsbook.show.help import OFF, with_help
+from mopsbook.show.offers import Command
+from mopsbook.show.packing import Frame
+from mopsbook.show.pictures import Picture, told_to
+from mopsbook.show.scene import Mark, Note, msg
+from mopsbook.teach.explain import Explanation, Sentence
+from mopsbook.teach.words import Teller
+
+ANSWER = "answer"
+"""The command of a press on an item by which a question is answered."""
+TOLD = 3
+"""Of so many things that are wrong or missing it is told why; more would not be read."""
+PRESSED = ("card", "thing", "plate")
+"""The kinds of items that can be an answer; the others are mere text."""
+SHOWN = Mark("active", why=msg("question-shown"))
+"""Marks what a question speaks of."""
+
+
+def told_of(question: Question, reason: Reason, teller: Teller) -> Sentence:
+    """Return a sentence about a question, in which rules have their titles."""
+    book = question.game.rules
+    facts = {name: _titled(fact, teller.lang) for name, fact in reason.facts.items()}
+    return Sentence(teller.tell(reason.message, facts), tuple(book[rule] for rule in reason.rules))
+
+
+def teller_of(question: Question, lang: str | None, names: Sequence[str] | None) -> Teller:
+    """Return what tells a question, with its seat as "you"."""
+    return Teller(question.game.name, spoken(lang), names, question.seat)
+
+
+def _titled(fact: Any, lang: str) -> Any:
+    return fact.told(lang).title if isinstance(fact, Rule) else fact
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of the choices of a question, or one of the things that it wants in an order.
+
+    Parameters
+    ----------
+    value : object
+        What :meth:`Question.check` takes for it.
+    question : Question
+        The question.
+    """
+
+    value: Any
+    question: Question = field(repr=False, compare=False)
+
+    @with_hints
+    def text(self, lang: str | None = None, names: Sequence[str] | None = None) -> str:
+        """Return how it is called, in language `lang`."""
+        return self.question.called(self.value, lang, names)
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """What an answer to a question is worth.
+
+    Parameters
+    ----------
+    question : Question
+        The question.
+    answer : object
+        The answer: a value of the question, and where several things are named a sorted tuple of them.
+    right : bool
+        Whether it is right.
+    wrong, missed : tuple
+        What was named and is not right, and what is right and was not named.
+    reasons : tuple of Reason
+        What is told of it, without words.
+    moves : tuple of Move
+        What is played out from the position on: after a wrong answer what comes of it, if that can be seen,
+        and what is right otherwise.
+    """
+
+    question: Question = field(repr=False)
+    answer: Any
+    right: bool
+    wrong: tuple[Any, ...] = ()
+    missed: tuple[Any, ...] = ()
+    reasons: tuple[Reason, ...] = ()
+    moves: tuple[Move, ...] = ()
+
+    @property
+    def rules(self) -> tuple[Rule, ...]:
+        """The rules on which that rests."""
+        cited = dict.fromkeys(rule for reason in self.reasons for rule in reason.rules)
+        return tuple(self.question.game.rules[rule] for rule in cited) or self.question.rules
+
+    def frames(self) -> Iterator[Frame]:
+        """Yield a picture after each of its moves, with what is told of it to the seat that is asked."""
+        question, state = self.question, self.question.position
+        for move in self.moves:
+            step = question.game.apply(state, move)
+            told = told_to(question.audience, [step])
+            yield Picture(step.after, question.audience, told, you=question.seat).frame()
+            state = step.after
+
+    @with_hints
+    def explain(self, lang: str | None = None, names: Sequence[str] | None = None) -> Explanation:
+        """Return in sentences whether it is right, and why."""
+        teller = teller_of(self.question, lang, names)
+        told = dict.fromkeys(told_of(self.question, one, teller) for one in self.reasons)
+        return Explanation(tuple(told), teller.lang)
+
+
+@dataclass(frozen=True, eq=False)
+class Question:
+    """A question about a position; :func:`mopsbook.questions` makes them.
+
+    Parameters
+    ----------
+    game : Game
+        The game under its options.
+    kind : str
+        Which kind of question it is.
+    position : State
+        What the seat may know of the position; nothing else is needed for the answer.
+    seat : int
+        Who is asked, and called "you".
+    asked : Asked
+        What is asked, without words.
+    open : bool
+        Whether all hands are open in the position.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mopsen", players=3)
+    >>> question, = mops.questions(g, about="mopsen.follow-suit", count=1)
+    >>> question.how, question.seat == g.actor(question.position)
+    ('table', True)
+    >>> question.check(question.answers).right
+    True
+    """
+
+    game: Game[Any, Any]
+    kind: str
+    position: State
+    seat: int
+    asked: Asked
+    open: bool = False
+
+    @cached_property
+    def id(self) -> str:
+        """What tells it from all others, and is the same wherever it is asked."""
+        parts = (self.kind, self.seat, self.position.json(), _plain(self.asked.text))
+        text = json.dumps([*parts, sorted(map(str, self.answers))], sort_keys=True, default=str)
+        return f"{self.game.name}.{self.kind}.{blake2s(text.encode(), digest_size=5).hexdigest()}"
+
+    @property
+    def how(self) -> How:
+        """How it is answered: ``"table"``, ``"choice"``, ``"number"`` or ``"order"``."""
+        return self.asked.how
+
+    @property
+    def every(self) -> bool:
+        """Whether all right things on the table have to be named; otherwise one of them is enough."""
+        return self.asked.every
+
+    @property
+    def level(self) -> int:
+        """How many rules have to be seen at once: 1, 2, or 3 and more."""
+        return self.asked.level
+
+    @property
+    def rules(self) -> tuple[Rule, ...]:
+        """The rules that decide it, the deciding one first."""
+        return tuple(self.game.rules[rule] for rule in dict.fromkeys(self.asked.rules))
+
+    @property
+    def answers(self) -> tuple[Any, ...]:
+        """The right answers: items of the table, choices, the number, or all things in their order."""
+        return self.asked.right
+
+    @property
+    def choices(self) -> tuple[Choice, ...] | None:
+        """What can be chosen, or is to be put in an order; None if it is answered on the table or by a number."""
+        if self.how in ("table", "number"):
+            return None
+        return tuple(Choice(reply.value, self) for reply in self.asked.replies)
+
+    @property
+    def audience(self) -> tuple[int, ...]:
+        """Who looks at the picture, as a picture wants it: the seat, or with all hands open anybody."""
+        return () if self.open else (self.seat,)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """What is played out to show what is right; () if nothing has to be."""
+        return self.asked.moves
+
+    @with_hints
+    def text(self, lang: str | None = None, names: Sequence[str] | None = None) -> str:
+        """Return the question in language `lang`, by default in the one that is set."""
+        return told_of(self, self.asked.text, teller_of(self, lang, names)).text
+
+    @with_hints
+    def called(
+        self, value: Any, lang: str | None = None, names: Sequence[str] | None = None
+    ) -> str:
+        """Return how one thing that can be answered is called."""
+        teller = teller_of(self, lang, names)
+        what = self._reason_of(value)
+        if what is not None:
+            return told_of(self, what, teller).text
+        if self.how == "choice" and value in self.game.rules:
+            return self.game.rules[value].told(teller.lang).title
+        return str(value)
+
+    def check(self, answer: Any) -> Marked:
+        """Return what an answer is worth; asking changes nothing.
+
+        Parameters
+        ----------
+        answer : object
+            For ``"table"`` the id of an item, or a list of them; for ``"choice"`` one of :attr:`choices` or its
+            value; for ``"number"`` a whole number; for ``"order"`` a list of the choices or their values.
+
+        Raises
+        ------
+        OptionError
+            If it is no answer to this question.
+        """
+        found = self._read(answer)
+        right = set(self.answers)
+        if self.how == "table":
+            named = set(found)
+            wrong = tuple(one for one in found if one not in right)
+            missed = tuple(one for one in self.answers if one not in named)
+            good = not wrong and (not missed if self.every else bool(named))
+            told = (*wrong, *missed)[:TOLD] if self.every else wrong
+        elif self.how == "order":
+            good = found == self.answers
+            at = (n for n, one in enumerate(found) if one != self.answers[n])
+            wrong = () if good else (found[next(at)],)
+            missed, told = (), wrong
+        else:
+            good = found in right
+            wrong, missed = (() if good else (found,)), (() if good else self.answers)
+            told = (found,) if self.how == "choice" else wrong
+        return self._marked(found, good, (wrong, missed), told)
+
+    def _marked(
+        self, found: Any, right: bool, sorted_out: tuple[tuple[Any, ...], ...], told: Iterable[Any]
+    ) -> Marked:
+        wrong, missed = sorted_out
+        replies = {reply.value: reply for reply in self.asked.replies}
+        more = [replies[one] for one in told if one in replies]
+        why = tuple(reason for reply in more for reason in reply.why)
+        first = Reason("question-right" if right else "question-wrong", {}, ())
+        moves = next((reply.moves for reply in more if reply.moves), self.moves)
+        reasons = (first, *why, *self.asked.why)
+        return Marked(self, found, right, wrong, missed, reasons, moves)
+
+    def _read(self, answer: Any) -> Any:
+        """Return an answer as a value, or a sorted tuple of items, or the tuple of an order."""
+        if self.how == "number":
+            number = reading.integer(answer)
+            if isinstance(number, bool) or not isinstance(number, int):
+                raise OptionError("question-number", answer=short(answer))
+            return number
+        if self.how == "choice":
+            return self._known(_value(answer), [reply.value for reply in self.asked.replies])
+        listed = [answer] if isinstance(answer, str | Choice) else answer
+        if not isinstance(listed, Iterable):
+            raise OptionError("question-answer", answer=short(answer), known=self._listed)
+        values = [_value(one) for one in listed]
+        if self.how == "order":
+            known = [reply.value for reply in self.asked.replies]
+            found = tuple(self._known(one, known) for one in values)
+            if len(found) != len(known) or len(set(found)) < len(found):
+                raise OptionError("question-order", answer=short(answer), known=self._listed)
+            return found
+        items = list(self.frame().scene.items)
+        return tuple(sorted({self._known(one, items) for one in values}))
+
+    @property
+    def _listed(self) -> str:
+        return ", ".join(repr(reply.value) for reply in self.asked.replies)
+
+    def _known(self, value: Any, known: Sequence[Any]) -> Any:
+        for one in known:
+            # what came through JSON has lists
+            if one == value or (isinstance(value, list) and one == tuple(value)):
+                return one
+        if self.how == "table":
+            raise OptionError("question-item", answer=short(value))
+        raise OptionError("question-answer", answer=short(value), known=self._listed)
+
+    def _reason_of(self, value: Any) -> Reason | None:
+        if self.how == "table":
+            return label_of(self.frame(), value)
+        return next((reply.what for reply in self.asked.replies if reply.value == value), None)
+
+    def frame(self) -> Frame:
+        """Return the picture on which it is asked: nothing is marked but what the question speaks of.
+
+        Every item of the table can be pressed, so that nothing tells which of them matter.
+        """
+        frame = with_help(Picture(self.position, self.audience, you=self.seat).frame(), OFF)
+        asked, scene = self.asked, frame.scene
+        items = {**scene.items} | {
+            key: replace(scene.items[key], text=None, say=None)
+            for key in asked.veiled
+            if key in scene.items
+        }
+        marks = {key: SHOWN for key in asked.shown if key in items}
+        pressed = (key for key, item in items.items() if item.kind in PRESSED)
+        on = {key: Command(ANSWER, key) for key in pressed} if self.how == "table" else {}
+        prompt = Note(msg(asked.text.message, **asked.text.facts), ())
+        bare = replace(scene, items=items, marks=marks, arrows=(), about={})
+        return replace(frame, scene=bare, on=on, buttons=(), prompt=prompt)
+
+    def __repr__(self) -> str:
+        return f"<Question {self.id}: {self.text()}>"
+
+
+def label_of(frame: Frame, item: str) -> Reason | None:
+    """Return what an item of a picture is called, without words; None if it has no name."""
+    scene = frame.scene
+    found = scene.items.get(item)
+    if found is None:
+        return None
+    face = scene.drawing(found)
+    said = found.say or (face.label if face is not None else None)
+    return None if said is None else Reason(said.id, said.facts)
+
+
+def _value(answer: Any) -> Any:
+    return answer.value if isinstance(answer, Choice) else answer
+
+
+def _plain(fact: Any) -> Any:
+    """Return facts as JSON values."""
+    if isinstance(fact, Reason):
+        return [fact.message, {name: _plain(one) for name, one in fact.facts.items()}]
+    return fact

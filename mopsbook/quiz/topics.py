@@ -1,0 +1,52 @@
+"""What questions are about: rules, and chapters of the rule book."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from mopsbook.core.errors import OptionError, short
+from mopsbook.core.hints import near
+from mopsbook.core.rules import RuleBook
+
+Topic = str | int
+"""The id of a rule, with or without its game; the number of a section, such as ``"3.6"``, or of a chapter."""
+
+
+def rules_about(book: RuleBook, about: Topic | Iterable[Topic] | None) -> frozenset[str] | None:
+    """Return the ids of the rules that are meant; None if nothing is said.
+
+    Raises
+    ------
+    OptionError
+        If there is no such rule, section or chapter.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> book = mops.game("mopsen").rules
+    >>> sorted(rules_about(book, "follow-suit")), len(rules_about(book, [3, "2.1"]))
+    (['mopsen.follow-suit'], 16)
+    """
+    if about is None:
+        return None
+    topics = [about] if isinstance(about, str | int) else about
+    if not isinstance(topics, Iterable):
+        raise OptionError("question-about", topic=short(about), hint="")
+    found = frozenset(rule for topic in topics for rule in _meant(book, topic))
+    if not found:
+        raise OptionError("question-nothing-named")
+    return found
+
+
+def _meant(book: RuleBook, topic: object) -> list[str]:
+    told = str(topic).strip()
+    known = {str.__str__(id): rule.section for id, rule in book.items()}
+    found = [
+        id
+        for id, section in known.items()
+        if told in (id, id.partition(".")[2], section, section.partition(".")[0])
+    ]
+    if not found or isinstance(topic, bool):
+        slugs = {id.partition(".")[2].upper(): id for id in known}
+        raise OptionError("question-about", topic=short(topic), hint=near(topic, known, slugs))
+    return found

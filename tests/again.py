@@ -1,0 +1,313 @@
+"""The answers to what each game asks of its own, found once more without the functions that the questions use.
+
+For each kind a function of a question and of the step that really came in the game: it plays on, tries every move,
+or counts by hand, and returns the right answers.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from itertools import permutations
+from typing import Any
+
+from mopsbook.core.game import Step
+from mopsbook.quiz.question import Question
+
+AnyStep = Step[Any, Any]
+Answers = set[Any]
+
+
+def _shown(question: Question) -> list[str]:
+    return list(question.asked.text.facts["cards"])
+
+
+# ------------------------------------------------------------------ Mopsen
+
+
+def _takes(_question: Question, step: AnyStep) -> Answers:
+    return {step.after.bowls[step.after.winner][-1]}
+
+
+def _pinches(_question: Question, step: AnyStep) -> Answers:
+    return {step.after.discard[-1]}
+
+
+def _may_be_pinched(question: Question, step: AnyStep) -> Answers:
+    return {move.card for move in question.game.legal(step.before)} - {None}
+
+
+def _pecking(_question: Question, step: AnyStep) -> Answers:
+    return {"".join(step.after.pecking)}
+
+
+def _ranking(question: Question, step: AnyStep) -> Answers:
+    order = "".join(step.before.pecking)
+    cards = [card for _, card in step.before.trick] + [step.move.card]
+    ranked = sorted(cards, key=lambda card: (order.index(card[0]), -int(card[1:])))
+    return set(question.answers) if tuple(ranked) == question.answers else set(ranked[:1])
+
+
+def _worth(question: Question, step: AnyStep) -> Answers:
+    state, seat = step.before, question.asked.text.facts["player"]
+    pug, cat = state.options.bone_table
+    rows = {"C": cat}
+    bones = [rows.get(card[0], pug)[int(card[1:]) - 1] for card in state.bowls[seat]]
+    empty = 7 if question.game.players == 3 else 5
+    return {(sum(bones) if bones else empty) + len(state.hands[seat])}
+
+
+# ------------------------------------------------------------------ Mauz
+
+
+def _points(cards: Any, mixed: str) -> float:
+    worth = {"A": 11, "K": 10, "Q": 10, "J": 10, "T": 10}
+    if len({card[0] for card in cards}) == 1:
+        return 33 if cards[0][0] == "A" else 30.5
+    by_suit = [[worth.get(c[0]) or int(c[0]) for c in cards if c[1] == s] for s in "CDHS"]
+    together = [sum(row) for row in by_suit if len(row) > 1]
+    if together:
+        return together[0]
+    return 0 if mixed == "nothing" else max(max(row, default=0) for row in by_suit)
+
+
+def _hand_counts(question: Question, step: AnyStep) -> Answers:
+    return {_points(step.before.hands[question.seat], question.game.options.mixed_suits)}
+
+
+def _best_swap(question: Question, step: AnyStep) -> Answers:
+    hand, middle = step.before.hands[question.seat], step.before.middle
+    mixed = question.game.options.mixed_suits
+    found = {
+        (give, take): _points([take, *(card for card in hand if card != give)], mixed)
+        for give in hand
+        for take in middle
+    }
+    most = max(found.values())
+    best = [both for both, points in found.items() if points == most]
+    assert len(best) == 1 and most > max(_points(hand, mixed), _points(middle, mixed))
+    return set(best[0])
+
+
+def _would_pay(question: Question, step: AnyStep) -> Answers:
+    mixed = question.game.options.mixed_suits
+    points = {seat: _points(hand, mixed) for seat, hand in enumerate(step.before.hands) if hand}
+    return {f"plate{seat}" for seat, one in points.items() if one == min(points.values())}
+
+
+# ------------------------------------------------------------------ Miau! Miau!
+
+
+def _owed(question: Question, step: AnyStep) -> Answers:
+    after = question.game.apply(step.before, question.moves[0]).after
+    return {after.pending}
+
+
+def _fits_the_wish(question: Question, step: AnyStep) -> Answers:
+    wish = question.asked.text.facts["suit"]
+    rest = {*step.before.hands[question.seat]} - {step.move.card}
+    return {card for card in rest if card[1] == wish and card[0] != "J"}
+
+
+def _has_to_call(question: Question, step: AnyStep) -> Answers:
+    held = len(step.before.hands[question.seat])
+    return {{1: "miau-miau", 2: "miau"}.get(held, "nothing")}
+
+
+# ------------------------------------------------------------------ Purrrummy
+
+
+def _is_a_meld(question: Question, step: AnyStep) -> Answers:
+    """Try every order of the cards as a set and as a run, where melds are laid out."""
+    from mopsbook.games.purrrummy.moves import LayOut
+
+    state = step.before._replace(phase="meld", turn=question.seat)
+    fits = {
+        kind
+        for kind in ("set", "run")
+        for cards in permutations(_shown(question))
+        if not {one.rule for one in question.game.check(state, LayOut(question.seat, kind, cards))}
+        - {"purrrummy.final-discard"}
+    }
+    return fits or {"neither"}
+
+
+def _joker_stands_for(question: Question, step: AnyStep) -> Answers:
+    cards, ladder = _shown(question), "A23456789TJQKA23456789TJQK"
+    colour = next(card[1] for card in cards if card != "X")
+    for low in range(14):
+        row = [rank + colour for rank in ladder[low : low + len(cards)]]
+        if all(card in ("X", stood) for card, stood in zip(cards, row, strict=True)):
+            return {row[cards.index("X")]}
+    return set()
+
+
+def _left_over(question: Question, step: AnyStep) -> Answers:
+    """Lay out everything in every order."""
+    game, known = question.game, set()
+
+    def fewest(state: Any) -> int:
+        hand = state.hands[question.seat]
+        least = len(hand)
+        if (hand, len(state.melds)) in known or game.actor(state) != question.seat:
+            return least
+        known.add((hand, len(state.melds)))
+        melds = (move for move in game.legal(state) if type(move).__name__ == "LayOut")
+        return min([least, *(fewest(game.apply(state, move).after) for move in melds)])
+
+    return {fewest(step.before)}
+
+
+# ------------------------------------------------------------------ Dog
+
+
+def _played(question: Question, step: AnyStep) -> list[Any]:
+    return [move for move in question.game.legal(step.before) if hasattr(move, "card")]
+
+
+def _reachable(question: Question, step: AnyStep) -> Answers:
+    facts = question.asked.text.facts
+    owner, _, field = facts["piece"].partition(":")
+    found = set()
+    for move in _played(question, step):
+        alone = getattr(move, "portions", ())
+        if move.card != facts["card"] or len(alone) != 1 or getattr(move, "role", ""):
+            continue
+        way = alone[0].json()
+        if way["from"] == field and alone[0].owner(question.seat) == int(owner):
+            found.add(f"{owner}{way['to']}" if way["to"][0] == "h" else way["to"])
+    return found
+
+
+def _sent_back(question: Question, step: AnyStep) -> Answers:
+    """Compare how many pieces of each seat wait before and after with those that are named."""
+    waiting = [
+        Counter({seat: row.count(-1) for seat, row in enumerate(state.pieces)})
+        for state in (step.before, step.after)
+    ]
+    more = waiting[1] - waiting[0]
+    named = Counter(int(item.partition(":")[0]) for item in question.answers)
+    starts = Counter(part.owner(question.seat) for part in step.move.portions if part.source == -1)
+    return set(question.answers) if more == named - starts else set()
+
+
+def _can_play(question: Question, step: AnyStep) -> Answers:
+    kinds = {type(move).__name__ for move in question.game.legal(step.before)}
+    return {"yes" if kinds & {"Play", "Swap"} else "no"}
+
+
+def _bring_home(question: Question, step: AnyStep) -> Answers:
+    """Play every move, and see whether more pieces are home than before."""
+
+    def home(state: Any) -> int:
+        return sum(field > 200 for row in state.pieces for field in row)
+
+    game, before = question.game, home(step.before)
+    cards = {
+        move.card
+        for move in _played(question, step)
+        if type(move).__name__ == "Play" and home(game.apply(step.before, move).after) > before
+    }
+    hand = [
+        item for item in question.frame().scene.items if item.startswith(f"hand{question.seat}.")
+    ]
+    return {item for item in hand if item.split(".")[1] in cards}
+
+
+# ------------------------------------------------------------------ Mogel-Motte
+
+
+def _called(question: Question, step: AnyStep) -> Answers:
+    everybody = {f"plate{seat}" for seat in range(question.game.players)}
+    return everybody - {f"plate{question.seat}"}
+
+
+def _costs(question: Question, step: AnyStep) -> Answers:
+    hand = step.before.hands[question.seat]
+    return {sum({"N": 1, "M": 10}.get(card[0], 5) for card in hand)}
+
+
+def _may_cheat(question: Question, step: AnyStep) -> Answers:
+    """Look whether a cheat of the seat is among what can be done unasked; if not, why."""
+    state, seat = step.before, question.seat
+    if any(
+        type(m).__name__ == "Cheat" and m.player == seat for m in question.game.interrupts(state)
+    ):
+        return {"yes"}
+    if state.phase in ("gifts", "ant"):
+        return {"motte.cheat-time"}
+    return {"motte.guard-honest" if seat == state.guard else "motte.cheat-last-card"}
+
+
+# ------------------------------------------------------------------ Mops Royal
+
+
+def _cells(question: Question) -> tuple[tuple[int, int], ...]:
+    places = (item.partition(":")[2].split(",") for item in question.asked.shown)
+    return tuple(sorted((int(row), int(column)) for row, column in places))
+
+
+def _scores(question: Question, step: AnyStep) -> list[Any]:
+    legal = question.game.legal(step.before)
+    cells = _cells(question)
+    return [move for move in legal if getattr(move, "cells", None) == cells]
+
+
+def _brings(question: Question, step: AnyStep) -> Answers:
+    seat = question.seat
+    afters = [question.game.apply(step.before, move).after for move in _scores(question, step)]
+    return {after.scores[seat] - step.before.scores[seat] for after in afters}
+
+
+def _turns(question: Question, step: AnyStep) -> Answers:
+    return {f"{question.seat}:{m.flip[0]},{m.flip[1]}" for m in _scores(question, step)}
+
+
+def _combination(question: Question, step: AnyStep) -> Answers:
+    """See what each choice of a tile to be turned breaks; one rule is common to all if it is none."""
+    if _scores(question, step):
+        return {"fits"}
+    where = " ".join(f"{row},{column}" for row, column in _cells(question))
+    broken = [
+        {one.rule.id for one in question.game.check(step.before, f"{question.seat} score {where} turn {row},{column}")}
+        for row, column in _cells(question)
+    ]  # fmt: skip
+    return set.intersection(*broken)
+
+
+AGAIN: Mapping[str, Mapping[str, Callable[[Question, AnyStep], Answers]]] = {
+    "mopsen": {
+        "takes-the-trick": _takes,
+        "pinches": _pinches,
+        "may-be-pinched": _may_be_pinched,
+        "pecking-afterwards": _pecking,
+        "ranking": _ranking,
+        "worth-now": _worth,
+    },
+    "mauz": {"hand-counts": _hand_counts, "best-swap": _best_swap, "would-pay": _would_pay},
+    "miau_miau": {
+        "owed-after-seven": _owed,
+        "fits-the-wish": _fits_the_wish,
+        "has-to-call": _has_to_call,
+    },
+    "purrrummy": {
+        "is-a-meld": _is_a_meld,
+        "joker-stands-for": _joker_stands_for,
+        "left-over": _left_over,
+    },
+    "dog": {
+        "reachable": _reachable,
+        "sent-back": _sent_back,
+        "can-play": _can_play,
+        "bring-home": _bring_home,
+    },
+    "mogel_motte": {"called-to-act": _called, "hand-costs": _costs, "may-cheat": _may_cheat},
+    "mops_royal": {"brings": _brings, "turns-over": _turns, "is-a-combination": _combination},
+}
+"""For each game and kind how the right answers are found once more."""
+
+
+def found_again(question: Question, step: AnyStep) -> bool:
+    """Say whether the right answers are those that are found once more; of kinds of every game they are."""
+    again = AGAIN[question.game.name].get(question.kind)
+    return again is None or again(question, step) == set(question.answers)

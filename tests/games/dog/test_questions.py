@@ -1,0 +1,52 @@
+"""What Dog asks, with answers that are worked out by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from mopsbook.games.dog import questions as q
+from tests.playing import asked_at
+
+
+@pytest.mark.parametrize(
+    ("pieces", "card", "right"),
+    [
+        ("t20", "1/11", ("t21", "t31")),
+        ("t20", "4", ("t16", "t24")),
+        ("t62", "4", ("0h2", "t2", "t58")),  # into home or past it, or back
+        ("t62 h1", "4", ("t2", "t58")),  # nobody is jumped over in home
+    ],
+)
+def test_where_a_piece_gets_to(pieces: str, card: str, right: tuple[str, ...]) -> None:
+    found = asked_at("dog", q.reachable, f"pieces {pieces} / t40; hands {card} / 5")
+    assert found and found.right == right
+
+
+@pytest.mark.parametrize(
+    ("move", "right", "jumped"),
+    [
+        (
+            "8 t20>t28 x1:t28",
+            ("1:A",),
+            ["2:A"],
+        ),  # a plain card jumps over the yellow piece on its way
+        ("7 t20>t27 x2:t24", ("2:A",), []),  # a seven burns it
+    ],
+)
+def test_who_is_sent_back(move: str, right: tuple[str, ...], jumped: list[str]) -> None:
+    found = asked_at("dog", q.sent_back, "pieces t20 / t28 / t24; hands 7 8 / 5", move)
+    assert found and found.right == right
+    assert [reply.value for reply in found.replies if reply.value not in right] == jumped
+
+
+@pytest.mark.parametrize(("hand", "right"), [("5 6", "no"), ("13 6", "yes")])
+def test_whether_anything_can_be_played(hand: str, right: str) -> None:
+    position = f"pieces - / t28; hands {hand} / 5"
+    found = [asked_at("dog", q.can_play, position, seed=seed) for seed in range(6)]
+    assert {one.right for one in found if one} == {(right,)}
+
+
+def test_what_brings_home() -> None:
+    # from field 61 home 1 is four steps away, home 4 seven
+    found = asked_at("dog", q.bring_home, "pieces t61 / t28; hands 3 5 7 8 / 5")
+    assert found and found.right == ("hand0.5.0", "hand0.7.0")

@@ -1,0 +1,49 @@
+"""What Purrrummy asks, with answers that are worked out by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from mopsbook.games.purrrummy import questions as q
+from tests.playing import asked_at
+
+
+@pytest.mark.parametrize(
+    ("hand", "options", "right", "rule"),
+    [
+        ("7C 7D 7S KD", {}, "set", "purrrummy.set"),
+        ("5H 6H 7H KD", {}, "run", "purrrummy.run"),
+        ("5H 6H 8H KD", {}, "neither", "purrrummy.run"),
+        ("5H 6H 7S KD", {}, "neither", "purrrummy.run"),
+        ("KH AH 2H 9C", {}, "neither", "purrrummy.ace-around"),
+        ("KH AH 2H 9C", {"ace_around": True}, "run", "purrrummy.run"),
+    ],
+)
+def test_what_is_a_meld(hand: str, options: dict[str, Any], right: str, rule: str) -> None:
+    position = f"hands {hand} / 2C 3D; phase meld"
+    found = [
+        asked_at("purrrummy", q.is_a_meld, position, seed=seed, **options) for seed in range(12)
+    ]
+    assert {(one.right, one.rules[0]) for one in found if one} == {((right,), rule)}
+
+
+def test_what_a_joker_stands_for() -> None:
+    found = asked_at("purrrummy", q.joker_stands_for, "hands 5H 7H X KD / 2C 3D; phase meld")
+    assert found and found.right == ("6H",)
+    assert {reply.value for reply in found.replies} <= {"6H", "6C", "6D", "6S"} | {"5H", "7H"}
+
+
+@pytest.mark.parametrize(
+    ("hand", "options", "left"),
+    [
+        ("7C 7D 7S 2H 3H 4H KD", {}, 1),  # two melds, and one card for the discard
+        ("7C 7D 7S 2H 3H 4H", {}, 3),  # not both: one card has to be kept
+        ("7C 7D 7S 2H 3H 4H", {"final_discard": "optional"}, 0),
+        ("7C 7D 7S 7H KD", {}, 1),
+    ],
+)
+def test_how_many_cards_are_left(hand: str, options: dict[str, Any], left: int) -> None:
+    found = asked_at("purrrummy", q.left_over, f"hands {hand} / 2C 3D; phase meld", **options)
+    assert found and found.right == (left,)

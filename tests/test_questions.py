@@ -1,0 +1,174 @@
+"""Questions that the rules make: the same everywhere, about what was asked for, and telling nothing beforehand."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from itertools import islice, pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.core.errors import OptionError
+from mopsbook.quiz.make import OF_EVERY_GAME, Maker, kinds_of, name_of
+from mopsbook.show.offers import Command
+from mopsbook.testing.asking import asked
+from mopsbook.testing.twins import twin
+from tests.again import AGAIN, found_again
+from tests.playing import subject_of
+
+ASK = """
+import mopsbook as mops
+for name in mops.games():
+    for question in mops.questions(mops.game(name), count=6, seed="same"):
+        print(question.id, question.answers)
+"""
+
+
+def test_the_same_seed_asks_the_same_in_every_process() -> None:
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", ASK], env=os.environ | {"PYTHONHASHSEED": seed},
+            capture_output=True, text=True, check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }  # fmt: skip
+    assert len(told) == 1 and len(told.pop().splitlines()) == 6 * len(mops.games())
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_every_kind_of_every_game_is_asked_and_none_twice_in_a_row(name: str) -> None:
+    found = mops.questions(mops.game(name), count=4 * len(kinds_of(name)))
+    kinds = [question.kind for question in found]
+    assert all(one != other for one, other in pairwise(kinds))
+    assert len({question.id for question in found}) == len(found)
+    own = {name_of(kind) for kind in kinds_of(name)[: -len(OF_EVERY_GAME)]}
+    assert own <= {*kinds}, own - {*kinds}
+    assert len({*kinds}) >= 4
+
+
+def test_questions_are_about_what_is_asked_for() -> None:
+    g = mops.game("mopsen", players=3)
+    for about in (
+        "mopsen.win-trick",
+        "win-trick",
+        ["mopsen.win-trick"],
+        g.rules["mopsen.win-trick"],
+    ):
+        for question in mops.questions(g, about=about, count=3):
+            assert "mopsen.win-trick" in question.rules
+    for about, sections in ((3, ("3",)), (["3", 4], ("3", "4")), ("3.6", ("3",))):
+        for question in mops.questions(g, about=about, count=4):
+            assert {rule.section.partition(".")[0] for rule in question.rules} & {*sections}
+    for level in (1, 2, 3):
+        assert {q.level for q in mops.questions(g, count=4, level=level)} == {level}
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({"about": "mopsen.follow-suits"}, "Did you mean 'mopsen.follow-suit'"),
+        ({"about": "99"}, "'99' is none of these"),
+        ({"about": True}, "True is none of these"),
+        ({"about": 3.5}, "3.5 is none of these"),
+        ({"about": []}, "Name at least one rule"),
+        ({"about": "mopsen.score-keeper"}, "Nothing was found to be asked about"),
+        ({"level": 4}, "is 1, 2 or 3, not 4"),
+        ({"level": True}, "is 1, 2 or 3, not True"),
+        ({"count": -1}, "from 0 to 1000, not -1"),
+        ({"count": "ten"}, "from 0 to 1000, not 'ten'"),
+        ({"count": 10**6}, "from 0 to 1000, not 1000000"),
+        ({"seed": 1.5}, "seed"),
+    ],
+)
+def test_what_cannot_be_asked_is_a_sentence(given: dict[str, Any], told: str) -> None:
+    with pytest.raises(OptionError, match=told):
+        mops.questions(mops.game("mopsen"), **given)
+
+
+def test_no_game_is_a_sentence_and_no_question_a_list() -> None:
+    with pytest.raises(TypeError, match="needs a game"):
+        mops.questions("mopsen")  # type: ignore[arg-type]
+    assert mops.questions(mops.game("mopsen"), count=0) == []
+
+
+def test_answers_of_another_question_are_sentences() -> None:
+    found = {q.how: q for q in mops.questions(mops.game("mopsen"), count=40)}
+    for how, wrong, told in [
+        ("table", "nothing", "lies on its table"),
+        ("table", 7, "this question"),
+        ("choice", "R99", "none of the answers"),
+        ("choice", {}, "none of the answers"),
+        ("number", "7", "whole number"),
+        ("number", 7.5, "whole number"),
+        ("number", True, "whole number"),
+        ("order", ["R1"], "none of the answers"),
+        ("order", [], "names each of these once"),
+    ]:
+        with pytest.raises(OptionError, match=told):
+            found[how].check(wrong)
+    order = found["order"]
+    again = json.loads(json.dumps(list(order.answers)))
+    assert order.check(again).right and order.check(order.choices).right is False
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_nothing_that_is_sent_tells_the_answer(name: str) -> None:
+    for question, place, rng in asked(mops.game(name), f"sent {name}", 16):
+        frame = question.frame()
+        assert not (frame.buttons or frame.story or frame.scene.arrows or frame.scene.about)
+        assert {*frame.scene.marks} <= {*question.asked.shown}
+        pressed = [
+            item
+            for item, one in frame.scene.items.items()
+            if one.kind in ("card", "thing", "plate")
+        ]
+        assert {*frame.on} == ({*pressed} if question.how == "table" else set())
+        assert all(intent == Command("answer", item) for item, intent in frame.on.items())
+        if question.open:
+            continue
+        other = twin(subject_of(name), place.game, place.step.before, question.seat, rng)
+        if other is not None:
+            view = place.game.observe(other, question.seat)
+            assert view == question.position
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_what_a_game_asks_of_its_own_is_found_once_more(name: str) -> None:
+    own = kinds_of(name)[: -len(OF_EVERY_GAME)]
+    assert {*AGAIN[name]} == {name_of(kind) for kind in own}
+    maker = Maker(mops.game(name), Random(f"again {name}"), only=own)
+    count = 0
+    for count, question in enumerate(islice(maker, 60), 1):  # noqa: B007
+        assert found_again(question, maker.place.step), (question, question.answers)
+    assert count >= 40
+
+
+def test_about_a_rule_of_which_little_is_asked_its_name_is_asked() -> None:
+    for rule in ("mopsen.card-place", "mopsen.clockwise", "mopsen.redraw-optional"):
+        question = mops.questions(mops.game("mopsen", players=3), about=rule, count=1)[0]
+        assert rule in question.rules
+        if question.kind == "rule-behind":
+            assert question.answers == (rule,) and len(question.choices or ()) > 2
+
+
+def test_a_maker_asks_one_kind_alone_if_it_is_told_to() -> None:
+    (kind,) = (kind for kind in kinds_of("mopsen") if name_of(kind) == "ranking")
+    maker = Maker(mops.game("mopsen"), Random(3), only=[kind])
+    assert {next(maker).kind for _ in range(5)} == {"ranking"}
+
+
+def test_it_is_asked_in_the_language_and_by_the_names_that_are_set() -> None:
+    question = mops.questions(mops.game("mopsen"), count=1)[0]
+    with mops.settings(lang="de"):
+        assert question.text() == question.text("de") != question.text("en")
+        assert str(question.check(_right(question)).explain()).startswith("Richtig.")
+    assert str(question.check(_right(question)).explain("en")).startswith("Right.")
+
+
+def _right(question: mops.Question) -> Any:
+    return question.answers if question.how in ("table", "order") else question.answers[0]
