@@ -4935,7 +4935,7 @@ state: { ui,
 "green piece C, start zone",
 "green piece D, start zone",
 "green piece A, track 40",
-"Your turn: play a card (4 or 7)."
+"Your turn: play 4 or 7."
 ]
 },
 "marks": [
