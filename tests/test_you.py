@@ -27,7 +27,7 @@ from tests.test_catalogues import PACKAGE, words_of
 
 OWN = "Quirin"
 NAMES = (OWN, "Ben", "Cleo", "Dana", "Emil", "Finn")
-NAMED = ("plate", "seat-", "title-", "sheet-", "plain-whose")
+NAMED = ("plate", "said-", "seat-", "title-", "sheet-", "plain-whose")
 """What stands on the table and not in a sentence: there everybody has a name."""
 
 
