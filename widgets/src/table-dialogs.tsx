@@ -121,6 +121,9 @@ function Readings(props: {
       <p class="quiet">{say("doubtful-hint")}</p>
       {rules.map(([id, rule]) => (
         <div key={id} class="doubtful">
+          <p class="quiet">
+            <b>{ruleName(kit, id, lang)}</b> {inLang(rule.text, lang)}
+          </p>
           <Select
             label={ruleName(kit, id, lang)}
             value={props.now[id] ?? ""}
@@ -133,7 +136,6 @@ function Readings(props: {
             ]}
             onPick={(value) => props.onPick(id, value)}
           />
-          <p class="quiet">{inLang(rule.text, lang)}</p>
         </div>
       ))}
     </Folded>

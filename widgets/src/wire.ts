@@ -239,7 +239,13 @@ export interface Says {
   undo: object;
   redo: object;
   again: object;
-  new: { seed?: string; players?: number; variants?: string[]; opponents?: string };
+  new: {
+    seed?: string;
+    players?: number;
+    variants?: string[];
+    opponents?: string;
+    readings?: Record<string, string>;
+  };
   save: { name: string };
   load: { name: string };
   /** It can be asked for on any picture, as can the help. */
