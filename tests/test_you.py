@@ -20,13 +20,14 @@ from mopsbook.show.packing import Frame, unpack
 from mopsbook.show.pictures import Recording
 from mopsbook.show.scene import Msg, msg
 from mopsbook.teach.words import Teller, languages
+from tests.frames import unzipped
 from tests.playing import subject_of
 from tests.tables import send, sit
 from tests.test_catalogues import PACKAGE, words_of
 
 OWN = "Quirin"
 NAMES = (OWN, "Ben", "Cleo", "Dana", "Emil", "Finn")
-NAMED = ("plate", "seat-", "title-", "sheet-", "plain-whose")
+NAMED = ("plate", "said-", "seat-", "title-", "sheet-", "plain-whose")
 """What stands on the table and not in a sentence: there everybody has a name."""
 
 
@@ -161,6 +162,26 @@ def test_a_record_calls_everybody_by_name() -> None:
         assert {frame.you for frame in Recording(trace, audience).frames()} == {None}
     replay = mops.Replay(trace, seat=0)
     assert "Your" not in repr(replay)
+    ask = {"kind": "view", "whose": "closed"}
+    whole = mops.Replay(trace, langs=["en"])
+    whole._handle_custom_msg(ask, [])
+    for sent in (replay.timeline, whole.timeline, whole.views["closed"]):
+        told = unzipped(sent)["texts"]["en"]
+        assert any("Anna" in text for text in told)
+        assert not [text for text in told if "(you)" in text]
+
+
+@pytest.mark.parametrize("game", mops.games())
+def test_the_plate_of_who_reads_says_so_and_no_other(game: str, tmp_path: Path) -> None:
+    table = sit(tmp_path, (0,), None, mops.game(game))
+    scene = table.display.frames[-1].scene
+    for you in (0, 1, None):
+        teller = Teller(game, "en", you=you)
+        plates = {}
+        for seat in range(2):
+            text = scene.items[f"plate{seat}"].text
+            plates[seat] = teller.tell(text.id, text.facts)
+        assert {n for n, text in plates.items() if "(you)" in text} == {you} - {None}
 
 
 def test_a_timeline_tells_each_frame_to_whoever_it_is_for(tmp_path: Path) -> None:

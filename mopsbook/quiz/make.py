@@ -132,6 +132,8 @@ class Maker(Iterator[Question]):
     ) -> None:
         self.game, self.rng, self.rules, self.level = game, rng, rules, level
         self.kinds = tuple(kinds_of(game.name) if only is None else only)
+        own = registry.optional_module(game.name, "questions")
+        self._foreseen: Callable[[Moment], bool] = getattr(own, "foreseen", lambda _moment: True)
         self._made: Counter[Kind] = Counter()
         self._failed: Counter[Kind] = Counter()
         self._seen: set[str] = set()
@@ -209,6 +211,8 @@ class Maker(Iterator[Question]):
         for open_ in (False, True) if place.last and kind in kernel.AT_THE_END else (False,):
             view = opened(game, step.before) if open_ else game.observe(step.before, seat)
             moment = Moment(game, view, seat, step.move, self.rng, open_)
+            if kind in OF_EVERY_GAME and not self._foreseen(moment):
+                continue
             asked = kind(moment)
             if asked is not None and self._wanted(asked) and _true(asked, moment, step):
                 question = Question(game, name_of(kind), view, seat, asked, open_)

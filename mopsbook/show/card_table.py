@@ -38,9 +38,9 @@ class CardTable:
     --------
     >>> from mopsbook.games.mauz.look.places import PLANS
     >>> table = CardTable(PLANS[2], below=1, you=1)
-    >>> table.plate(1, table.plate_text(1))
+    >>> table.plate(1, msg("plate", player=1))
     >>> table.items["plate1"].text.id, table.zones["seat1"].boxes
-    ('plate-you', ((310, 512, 1), (185, 499, 1), (115, 445, 1)))
+    ('plate', ((310, 512, 1), (185, 499, 1), (115, 445, 1)))
     """
 
     def __init__(self, plan: Plan, below: int, you: int | None) -> None:
@@ -170,10 +170,6 @@ class CardTable:
             self.items[key(n) if key else cards[n]] = Item(
                 "card", name, right - step * (last - n), y, n, cards[n], r=turned
             )
-
-    def plate_text(self, owner: int, told: str = "plate", **facts: Any) -> Msg:
-        """Return what stands on a plate; the message for the own one ends with ``-you``."""
-        return msg(f"{told}-you" if owner == self.you else told, player=owner, **facts)
 
     def plate(
         self,

@@ -76,8 +76,14 @@ _UNSEEN = re.compile(
 
 Args = dict[str, Any]
 
-FORMS = {"who": "seat-who", "whom": "seat-whom", "to": "seat-to", "whose": "seat-whose"}
-"""Forms of "you" or a name, and the messages that tell them."""
+FORMS = {
+    "who": "seat-who",
+    "whom": "seat-whom",
+    "to": "seat-to",
+    "whose": "seat-whose",
+    "plate": "seat-plate",
+}
+"""Forms of "you" or a name, also as it stands on a plate, and the messages that tell them."""
 
 
 def languages(game: str) -> tuple[str, ...]:

@@ -302,3 +302,11 @@ def test_what_is_new_is_in_sight_whatever_was_looked_up(notebook, show):
     assert view.words.evaluate("box => box.scrollTop") > 0
     view.changes(lambda: view.click(view.cards(".can-act.mark-legal")[0]))
     assert view.words.evaluate("box => box.scrollTop") == 0
+
+
+def test_what_is_to_be_done_is_in_sight_after_a_move_in_a_narrow_cell(show):
+    name = next(names)
+    view = show(f"{name} = mops.Table(g, seed=4, seat=0); {name}.layout.width = '400px'; {name}")
+    view.changes(lambda: view.button("Keep all cards").click())
+    view.changes(lambda: view.click(view.cards(".can-act.mark-legal")[0]))
+    expect(view.prompt).to_be_in_viewport(ratio=1)

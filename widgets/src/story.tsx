@@ -8,21 +8,30 @@ import { type Picture, turnsOf } from "./timeline.js";
 import type { Note } from "./wire.js";
 
 export function Story({ pictures }: { pictures: Picture[] }) {
-  const { cited } = useShared();
+  const { cited, text } = useShared();
+  // a result stands above, and is not told twice
+  const result = text(pictures.at(-1)?.sheet?.result);
   const turns = turnsOf(pictures);
   const fresh = new Set(pictures.at(-1)?.coach?.fresh);
   return turns.map((notes, i) => {
     const rules = [...new Set(notes.flatMap((note) => cited(note.rules)))];
     const news = rules.filter((rule) => fresh.delete(rule)); // a chip for each, at the latest turn
-    return <Turn key={turns.length - i} {...{ notes, rules, news }} newest={i === 0} />;
+    return <Turn key={turns.length - i} {...{ notes, rules, news, result }} newest={i === 0} />;
   });
 }
 
-function Turn(props: { notes: Note[]; rules: string[]; news: string[]; newest: boolean }) {
+function Turn(props: {
+  notes: Note[];
+  rules: string[];
+  news: string[];
+  result: string;
+  newest: boolean;
+}) {
   const { kit, text, say } = useShared();
-  const { notes, rules, news, newest } = props;
+  const { notes, rules, news, result, newest } = props;
   const [asked, ask] = useState(false);
-  const words = notes.map((note) => text(note.text)).join(" ");
+  const told = notes.map((note) => text(note.text));
+  const words = told.filter((line) => line !== result).join(" ");
   const who = kit.names.find((name) => words.startsWith(name)) ?? "";
   const steps = newest ? notes.flatMap((note) => note.steps ?? []) : [];
   return (

@@ -25,6 +25,14 @@ describe("what happened", () => {
     expect(told()).toEqual(["Cleo passes.", "Anna draws. Anna plays."]);
     expect(view.find(".current b").textContent).toBe("Cleo");
   });
+  it("does not tell once more what stands above as the result", () => {
+    const result = say("Cleo pays.");
+    const sheet: Frame["sheet"] = { caption: say("Round 1"), head: [], rows: [], result };
+    const story = [words("Anna plays."), words("Cleo pays."), words("Ben deals.", 1)];
+    open({ timeline: still(2, 1, { story, sheet }) });
+    expect(view.find(".words .result").textContent).toBe("Cleo pays.");
+    expect(told()).toEqual(["Anna plays. Ben deals."]);
+  });
   it("names a rule with its title when it is new, and others when they are asked for", () => {
     const story = [words("Anna plays.", 1)];
     const coach = { met: 1, total: 2, known: "1", fresh: ["t.follow"] };

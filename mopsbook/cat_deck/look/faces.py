@@ -69,7 +69,7 @@ ART = (
     *SHAPE.values(),
     *(hat[0] for hat in HAT.values()),
 )
-COLUMNS = (37, 52, 67)
+COLUMNS = (38, 51, 64)
 ROWS = {
     "2": ((22, 1), (90, 1)),
     "3": ((22, 1), (56, 1), (90, 1)),
@@ -181,7 +181,7 @@ def _rank(rank: str, letters: str) -> str:
         f'text-anchor="middle"{fit}>{letters}</text>'
     )
     rows = ROWS.get(rank, ())
-    paw = 18 if len(rows) < 4 else 14
+    paw = 17 if len(rows) < 4 else 13
     for y, count in rows:
         for x in COLUMNS[1::2] if count == 1 else COLUMNS[::2]:
             svg += use("paw", x - paw / 2, y - paw / 2, paw, paw)

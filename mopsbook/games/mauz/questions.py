@@ -99,3 +99,9 @@ def would_pay(at: Moment) -> Asked | None:
 
 
 KINDS = (hand_counts, best_swap, would_pay)
+
+
+def foreseen(at: Moment) -> bool:
+    """Say whether what comes of a move can be known: a dealt combination may be shown only when its turn comes."""
+    closed = any(HIDDEN in hand for hand in at.view.hands)
+    return not (closed and at.game.options.dealt_reveal == "own-turn")

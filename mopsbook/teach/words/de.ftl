@@ -19,6 +19,10 @@ seat-to = { $is ->
     [you] dir
    *[other] { $name }
 }
+seat-plate = { $is ->
+    [you] { $name } (du)
+   *[other] { $name }
+}
 seat-whose = { $is ->
     [you] dein
    *[other] von { $name }

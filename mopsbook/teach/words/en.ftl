@@ -19,6 +19,10 @@ seat-to = { $is ->
     [you] you
    *[other] { $name }
 }
+seat-plate = { $is ->
+    [you] { $name } (you)
+   *[other] { $name }
+}
 seat-whose = { $is ->
     [you] your
    *[other] { $name }’s

@@ -168,7 +168,7 @@ def test_a_position_as_text() -> None:
         "    Ben’s run of spades, 4 of spades to 6 of spades: 4S X♠ 6S",
         "    Ben’s set of 7s: 7C 7D X?",
         "    Hand of Ben: 2 × face-down card",
-        "> Anna (you) · 4 cards",
+        "> Anna · 4 cards",
         "    Anna’s set of kings: KC KD KH",
         "    Hand of Anna: 2C 7H* 8H* 9H*",
         "* fits a meld",

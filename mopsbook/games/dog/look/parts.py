@@ -111,11 +111,11 @@ def _panel(
     )
     items[f"word.{ground}"] = Item("caption", ground, 0, 0)
     zones[f"seat{seat}"] = Zone(label, "seat", boxes, panel.size, order, seat=seat)
-    told = "plate-you" if seat == you else "plate"
-    if options.teams and you is not None and seat == options.partner(you):
-        told = "plate-partner"
+    text = msg("plate", owner=seat)
+    if options.teams:
+        text = msg("plate-team", owner=seat, partner=options.partner(seat))
     items[f"plate{seat}"] = Item(
-        "plate", f"seat{seat}", *panel.plate, seat=seat, text=msg(told, owner=seat),
+        "plate", f"seat{seat}", *panel.plate, seat=seat, text=text,
         tone="you" if seat == you else None,
     )  # fmt: skip
     zones[f"hand{seat}"] = Zone(

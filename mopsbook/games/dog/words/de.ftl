@@ -233,8 +233,14 @@ colour-name = { $owner_number ->
     [4] Violett
    *[other] Orange
 }
-plate = { colour-name } · { $owner }
-plate-you = { $owner } (du)
+plate = { $owner_is ->
+    [you] { $owner_plate }
+   *[other] { colour-name } · { $owner }
+}
+plate-team = { $partner_is ->
+    [you] { $owner } (Partner)
+   *[other] { plate }
+}
 piece-face = { owner-colour } Figur
 piece-own = { owner-colour } Figur { $letter }, { $field }{ $protected ->
     [yes] , geschützt
@@ -944,7 +950,6 @@ zone-pieces = { $owner_is ->
    *[other] Figuren von { $owner }
 }
 zone-goals = Erreichbare Felder
-plate-partner = { $owner } (Partner)
 given-label = Karte, die { $player_is ->
     [you] du weitergibst
    *[other] { $player } weitergibt

@@ -224,8 +224,14 @@ colour-name = { $owner_number ->
     [4] Purple
    *[other] Orange
 }
-plate = { colour-name } · { $owner }
-plate-you = { $owner } (you)
+plate = { $owner_is ->
+    [you] { $owner_plate }
+   *[other] { colour-name } · { $owner }
+}
+plate-team = { $partner_is ->
+    [you] { $owner } (partner)
+   *[other] { plate }
+}
 piece-face = { owner-colour } piece
 piece-own = { owner-colour } piece { $letter }, { $field }{ $protected ->
     [yes] , protected
@@ -904,7 +910,6 @@ zone-pieces = { $owner_is ->
    *[other] { $owner }’s pieces
 }
 zone-goals = Fields that can be reached
-plate-partner = { $owner } (partner)
 given-label = Card that { $player_is ->
     [you] you pass on
    *[other] { $player } passes on

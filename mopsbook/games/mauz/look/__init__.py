@@ -105,13 +105,13 @@ class _Picture(CardTable):
         """Add name, counters and hand of a seat; at the end of a round cards that count are higher."""
         view, cards, own = self.view, self.view.hands[owner], self.place(owner) == 0
         last = owner not in view.gone and not view.tokens[owner]
-        text = self.plate_text(owner, "plate-last" if last else "plate")
+        text = msg("plate-last" if last else "plate", player=owner)
         counted: Sequence[Card] = ()
         if owner in view.gone and not cards:
             text = msg("plate-out", player=owner)
         elif view.phase in clicks.CLOSING:
             found = worth(cards, view.options)
-            text = self.plate_text(owner, "plate-points", points=found.points)
+            text = msg("plate-points", player=owner, points=found.points)
             counted = found.counted
         elif own and cards and HIDDEN not in cards:
             points = worth(cards, view.options).points

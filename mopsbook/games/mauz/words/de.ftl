@@ -42,12 +42,9 @@ choice-next_dealer-loser = wer gezahlt hat
 
 ## Der Tisch
 
-plate = { $player }
-plate-you = { $player } (du)
-plate-last = { $player } · letztes Leben
-plate-last-you = { $player } (du) · letztes Leben
-plate-points = { $player } · { $points }
-plate-points-you = { $player } (du) · { $points }
+plate = { $player_plate }
+plate-last = { $player_plate } · letztes Leben
+plate-points = { $player_plate } · { $points }
 plate-out = { $player } · ausgeschieden
 zone-middle = Mitte
 zone-aside = Beiseite
@@ -420,12 +417,12 @@ event-out = { $player_is ->
    *[other] { $left } bleiben im Spiel.
 }
 event-replay = { START($players) } { $players_are ->
-    [you-and] habt die wenigsten Punkte und schiedet
-   *[other] haben die wenigsten Punkte und schieden
-} alle zugleich aus. Also zählt die Runde nicht und wird neu gegeben.
+    [you-and] habt alle die wenigsten Punkte und keinen Spielstein mehr.
+   *[other] haben alle die wenigsten Punkte und keinen Spielstein mehr.
+} Jemand muss im Spiel bleiben, also zählt die Runde nicht und wird neu gegeben.
 event-shared = { START($players) } { $players_are ->
-    [you-and] habt die wenigsten Punkte und schiedet alle zugleich aus. Hier gewinnt ihr gemeinsam.
-   *[other] haben die wenigsten Punkte und schieden alle zugleich aus. Hier gewinnen sie gemeinsam.
+    [you-and] habt alle die wenigsten Punkte und keinen Spielstein mehr. Hier gewinnt ihr gemeinsam.
+   *[other] haben alle die wenigsten Punkte und keinen Spielstein mehr. Hier gewinnen sie gemeinsam.
 }
 event-next-dealer = { $player_is ->
     [you] { $by ->
@@ -609,7 +606,7 @@ advice-knock-now = Nach einem Klopfen mit den { $points } Punkten dieser Hand w�
 advice-unknown = { $cats ->
     [one] Die andere Hand ist unbekannt, also werden alle möglichen gezählt: als ob nach ihrem besten Tausch verglichen würde.
    *[other] Die anderen { $cats } Hände sind unbekannt, also werden alle möglichen gezählt: als ob nach dem besten Tausch der nächsten verglichen würde oder, wenn geklopft ist, aller, die noch einen Zug haben.
-} Was die Züge der anderen verraten, bleibt außer Acht.
+} Jede mögliche Hand zählt gleich viel: Was Tauschen, Schieben und Klopfen verraten, bleibt außer Acht. Wer geklopft hat, hält aber meist viele Punkte, und dann ist die Gefahr größer, als hier steht.
 advice-keep = Behalte dieses Set. Es zählt { $points } Punkte, ein unbekanntes im Durchschnitt { $average }: { $more } % zählen mehr und { $less } % weniger.
 advice-reject = Nimm das andere Set. Dieses zählt { $points } Punkte, ein unbekanntes im Durchschnitt { $average }: { $more } % zählen mehr und { $less } % weniger.
 advice-final = { $player_is ->

@@ -42,12 +42,9 @@ choice-next_dealer-loser = whoever has paid
 
 ## The table
 
-plate = { $player }
-plate-you = { $player } (you)
-plate-last = { $player } · last life
-plate-last-you = { $player } (you) · last life
-plate-points = { $player } · { $points }
-plate-points-you = { $player } (you) · { $points }
+plate = { $player_plate }
+plate-last = { $player_plate } · last life
+plate-points = { $player_plate } · { $points }
 plate-out = { $player } · out
 zone-middle = Middle
 zone-aside = Set aside
@@ -594,7 +591,7 @@ advice-knock-now = After a knock with the { $points } points of this hand the ch
 advice-unknown = { $cats ->
     [one] What the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap.
    *[other] What the other { $cats } players hold is unknown, so all hands that are possible are counted: as if the hands were compared after the best swap of the next player, or, once somebody has knocked, of all who still have a turn.
-} What the swaps of others tell of their hands is left out.
+} Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.
 advice-keep = Keep this set. It scores { $points } points, an unseen one { $average } on average: { $more }% of all score more, and { $less }% less.
 advice-reject = Take the other set. This one scores { $points } points, an unseen one { $average } on average: { $more }% of all score more, and { $less }% less.
 advice-final = { $player_is ->

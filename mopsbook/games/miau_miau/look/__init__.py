@@ -100,8 +100,8 @@ class _Picture(CardTable):
         cards, others = self.view.hands[owner], len(self.around) - 1
         own, count = self.place(owner) == 0, len(cards)
         size = places.OWN_PLATE if own else places.plate(others)
-        short = self.plate_text(owner, "plate-short", count=count)
-        self.plate(owner, short, size, say=self.plate_text(owner, count=count))
+        short = msg("plate-short", player=owner, count=count)
+        self.plate(owner, short, size, say=msg("plate", player=owner, count=count))
         if call is not None:
             self.put(
                 f"call{owner}", "thing", f"seat{owner}", self.where(owner, "call" if cards else "alone"), 1,

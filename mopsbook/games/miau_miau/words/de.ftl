@@ -49,16 +49,11 @@ choice-empty_pile-stop = die Partie endet, und die wenigsten Karten gewinnen
 
 zone-draw = Nachziehstapel
 word-draw = Stapel
-plate = { $player } · { $count ->
+plate = { $player_plate } · { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
-plate-you = { $player } (du) · { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}
-plate-short = { $player } · { $count }
-plate-short-you = { $player } (du) · { $count }
+plate-short = { $player_plate } · { $count }
 wish-label = { colour } gewünscht
 owed-label = { $count } zu ziehen
 bubble = { $call ->

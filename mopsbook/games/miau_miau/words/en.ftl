@@ -50,16 +50,11 @@ choice-empty_pile-stop = the game ends, and fewest cards win
 
 zone-draw = Draw pile
 word-draw = Draw pile
-plate = { $player } · { $count ->
+plate = { $player_plate } · { $count ->
     [one] one card
    *[other] { $count } cards
 }
-plate-you = { $player } (you) · { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
-plate-short-you = { $player } (you) · { $count }
-plate-short = { $player } · { $count }
+plate-short = { $player_plate } · { $count }
 wish-label = { START(colour) } chosen
 owed-label = { $count } to draw
 bubble = { $call ->

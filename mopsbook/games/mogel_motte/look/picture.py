@@ -104,8 +104,8 @@ class Picture(CardTable):
         }
         size = places.OWN_PLATE if own else places.PLATE
         self.plate(
-            owner, self.plate_text(owner, "plate-short", **facts), size, places.name(size),
-            msg("seat-label", player=owner, points=points), self.plate_text(owner, **facts),
+            owner, msg("plate-short", player=owner, **facts), size, places.name(size),
+            msg("seat-label", player=owner, points=points), msg("plate", player=owner, **facts),
         )  # fmt: skip
         if owner == view.guard:
             say = msg("guard-label", player=owner)

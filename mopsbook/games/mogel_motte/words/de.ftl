@@ -75,8 +75,7 @@ zone-beneath = Unter der Ameise
 zone-under = Unter dem Tisch: { $player_who }
 zone-slap = Hände auf der Mücke
 under-caption = Unter dem Tisch
-plate = { $player } · { plate-cards }
-plate-you = { $player } (du) · { plate-cards }
+plate = { $player_plate } · { plate-cards }
 plate-cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -88,8 +87,7 @@ plate-cards = { $count ->
     [0] {""}
    *[other] { "" }, davon { $gained } aus dieser Runde
 }
-plate-short = { $player } · { $count }{ minus }
-plate-short-you = { $player } (du) · { $count }{ minus }
+plate-short = { $player_plate } · { $count }{ minus }
 minus = { $points ->
     [0] {""}
    *[other] { " " }· −{ $points }

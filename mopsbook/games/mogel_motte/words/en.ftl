@@ -75,8 +75,7 @@ zone-beneath = Beneath the ant
 zone-under = Under the table: { $player_who }
 zone-slap = Hands on the mosquito
 under-caption = Under the table
-plate = { $player } · { plate-cards }
-plate-you = { $player } (you) · { plate-cards }
+plate = { $player_plate } · { plate-cards }
 plate-cards = { $count ->
     [one] one card
    *[other] { $count } cards
@@ -88,8 +87,7 @@ plate-cards = { $count ->
     [0] {""}
    *[other] { "" }, { $gained } of them from this round
 }
-plate-short = { $player } · { $count }{ minus }
-plate-short-you = { $player } (you) · { $count }{ minus }
+plate-short = { $player_plate } · { $count }{ minus }
 minus = { $points ->
     [0] {""}
    *[other] { " " }· −{ $points }

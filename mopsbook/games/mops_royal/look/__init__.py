@@ -74,7 +74,7 @@ class _Picture(CardTable):
         self._patterns()
         for owner in self.around:
             size = places.OWN_PLATE if owner == below else places.PLATE
-            self.plate(owner, self.plate_text(owner, points=view.scores[owner]), size)
+            self.plate(owner, msg("plate", player=owner, points=view.scores[owner]), size)
             self._square(owner)
 
     def _tile_of_round(self) -> None:

@@ -79,16 +79,18 @@ class _Picture(CardTable):
 
     def _plate(self, owner: int) -> None:
         """Add the name of a seat, with its points and what the round brings, or has brought."""
-        view, told, points = self.view, "plate", totals(self.view)[owner]
-        facts = {"points": points, "held": len(view.hands[owner])}
-        if view.phase in ("redraw", "play", "pinch"):
-            now = points_now(view, owner)
-            told, facts = "plate-now", facts | {"now": now, "bones": now - facts["held"]}
+        view, points = self.view, totals(self.view)[owner]
+        told, said, facts = "plate", "said-points", {"points": points}
+        if view.phase in ("play", "pinch"):
+            now, held = points_now(view, owner), len(view.hands[owner])
+            told, said = "plate-now", "said-now"
+            facts |= {"now": now, "held": held, "bones": now - held}
         elif view.phase in ("round_over", "game_over") and view.round_scores:
-            told, facts = "plate-gained", facts | {"now": view.round_scores[-1][owner]}
+            told, said = "plate-gained", "said-gained"
+            facts |= {"now": view.round_scores[-1][owner]}
         size = places.PLATE if self.place(owner) else places.OWN_PLATE
-        say = self.plate_text(owner, f"{told}-said", **facts)
-        self.plate(owner, self.plate_text(owner, told, **facts), size, say=say)
+        say = msg(said, player=owner, **facts)
+        self.plate(owner, msg(told, player=owner, **facts), size, say=say)
 
     def _pecking(self) -> None:
         order, label = self.view.pecking, msg("zone-pecking")

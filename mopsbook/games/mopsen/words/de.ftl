@@ -73,24 +73,21 @@ zone-stack = Stapel
 zone-discard = Ablagestapel
 word-discard = Ablage
 zone-pecking = Hackordnung
-plate = { $player } · { $points } P.
-plate-you = { $player } (du) · { $points } P.
-plate-now = { $player } · { $points } + { $now }
-plate-now-you = { $player } (du) · { $points } + { $now } P.
-plate-gained = { $player } · { $points } P. (+{ $now })
-plate-gained-you = { $player } (du) · { $points } P. (+{ $now })
-plate-said = { $player }, { points-said }
-plate-said-you = { plate-said }
-plate-now-said = { $player }, { points-said }, und in dieser Runde bisher { $now }: { $bones ->
+plate = { $player_plate } · { $points } P.
+plate-now = { $player_plate } · { $points } + { $now }{ $player_is ->
+    [you] {" "}P.
+   *[other] {""}
+}
+plate-gained = { $player_plate } · { $points } P. (+{ $now })
+said-points = { $player }, { points-said }
+said-now = { $player }, { points-said }, und in dieser Runde bisher { $now }: { $bones ->
     [one] { $bones } Knochen
    *[other] { $bones } Knochen
 } und { $held ->
     [one] eine Karte auf der Hand
    *[other] { $held } Karten auf der Hand
 }
-plate-now-said-you = { plate-now-said }
-plate-gained-said = { $player }, { points-said }, davon { $now } aus dieser Runde
-plate-gained-said-you = { plate-gained-said }
+said-gained = { $player }, { points-said }, davon { $now } aus dieser Runde
 points-said = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

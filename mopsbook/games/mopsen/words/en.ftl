@@ -76,24 +76,21 @@ zone-stack = Stack
 zone-discard = Discard pile
 word-discard = Discard
 zone-pecking = Pecking order
-plate = { $player } · { $points } pts
-plate-you = { $player } (you) · { $points } pts
-plate-now = { $player } · { $points } + { $now }
-plate-now-you = { $player } (you) · { $points } + { $now } pts
-plate-gained = { $player } · { $points } pts (+{ $now })
-plate-gained-you = { $player } (you) · { $points } pts (+{ $now })
-plate-said = { $player }, { points-said }
-plate-said-you = { plate-said }
-plate-now-said = { $player }, { points-said }, and in this round { $now } so far: { $bones ->
+plate = { $player_plate } · { $points } pts
+plate-now = { $player_plate } · { $points } + { $now }{ $player_is ->
+    [you] {" "}pts
+   *[other] {""}
+}
+plate-gained = { $player_plate } · { $points } pts (+{ $now })
+said-points = { $player }, { points-said }
+said-now = { $player }, { points-said }, and in this round { $now } so far: { $bones ->
     [one] { $bones } bone
    *[other] { $bones } bones
 } and { $held ->
     [one] one card in hand
    *[other] { $held } cards in hand
 }
-plate-now-said-you = { plate-now-said }
-plate-gained-said = { $player }, { points-said }, { $now } of them from this round
-plate-gained-said-you = { plate-gained-said }
+said-gained = { $player }, { points-said }, { $now } of them from this round
 points-said = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -88,8 +88,8 @@ class _Picture(CardTable):
         )  # fmt: skip
         for owner in self.around:
             size = places.PLATE if self.place(owner) else places.OWN_PLATE
-            short = self.plate_text(owner, "plate-short", count=len(view.hands[owner]))
-            say = self.plate_text(owner, count=len(view.hands[owner]))
+            short = msg("plate-short", player=owner, count=len(view.hands[owner]))
+            say = msg("plate", player=owner, count=len(view.hands[owner]))
             self.plate(owner, short, size, say=say)
             self._melds(owner)
             self._hand(owner)

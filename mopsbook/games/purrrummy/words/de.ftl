@@ -496,16 +496,11 @@ zone-run = { $player_is ->
     [you] Deine Reihe
    *[other] Reihe von { $player }
 } in { colour }, { $first } bis { $last }
-plate = { $player } · { $count ->
+plate = { $player_plate } · { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
-plate-you = { $player } (du) · { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}
-plate-short = { $player } · { $count }
-plate-short-you = { $player } (du) · { $count }
+plate-short = { $player_plate } · { $count }
 joker-as = Joker, steht für { $card }
 joker-as-rank = Joker, steht für eine fehlende Karte ({ rank })
 joker-letter = { $letter }

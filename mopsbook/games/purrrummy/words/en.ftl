@@ -488,16 +488,11 @@ zone-run = { $player_is ->
     [you] Your run of { colour }
    *[other] { $player }’s run of { colour }
 }, { $first } to { $last }
-plate = { $player } · { $count ->
+plate = { $player_plate } · { $count ->
     [one] one card
    *[other] { $count } cards
 }
-plate-you = { $player } (you) · { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
-plate-short = { $player } · { $count }
-plate-short-you = { $player } (you) · { $count }
+plate-short = { $player_plate } · { $count }
 joker-as = joker, stands for the { $card }
 joker-as-rank = joker, stands for one of the missing { rank }
 joker-letter = { $letter }
