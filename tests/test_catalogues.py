@@ -15,8 +15,10 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import mopsbook as mops
+from mopsbook.core.options import choices
 from mopsbook.core.registry import game_module, games, package
 from mopsbook.core.rules import rule_book
+from mopsbook.teach.readings import readings
 from mopsbook.teach.words import interface, languages, say
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -26,7 +28,7 @@ FOLDERS = sorted(path.parent for path in PACKAGE.rglob("words/en.ftl"))
 #: forms of a fact that `mopsbook.teach.words` adds; a language may need other forms than the next
 FORMS = re.compile(r"_(or|list|count|suit|number|rank|colour|is|are|who|whom|to|whose)$")
 #: what is told of any rule or event, so that the ids stand nowhere in the code
-BY_KIND = ("refusal-", "hint-", "event-", "status-", "chapter-")
+BY_KIND = ("refusal-", "hint-", "event-", "status-", "chapter-", "choice-")
 
 
 class Entries(Visitor):
@@ -128,6 +130,23 @@ def test_every_refusal_has_its_sentence_and_its_hint(game: str, lang: str) -> No
     refused = {rule.partition(".")[2] for rule in book} & refused_by(game)
     assert {m.partition("-")[2] for m in told if m.startswith("refusal-")} == refused
     assert {m.partition("-")[2] for m in told if m.startswith("hint-")} <= refused
+
+
+@pytest.mark.parametrize(("game", "lang"), list(product(games(), LANGUAGES)))
+def test_every_other_reading_has_its_words_or_is_a_number(game: str, lang: str) -> None:
+    found = mops.game(game)
+    told = Entries(PACKAGE / f"games/{game}/words/{lang}.ftl").messages
+    offered = {
+        f"choice-{rule_book(game)[rule].option}-{name}"
+        for rule, values in readings(found).items()
+        for name in values
+    }
+    worded = {message for message in told if message.startswith("choice-")}
+    assert worded <= offered
+    assert all(message.rpartition("-")[2].isdecimal() for message in offered - worded)
+    # every choice that is no variant has a rule beside which it is offered
+    options = {rule.option for rule in rule_book(game).values()}
+    assert choices(type(found.options)).keys() <= options
 
 
 def test_every_status_has_its_words() -> None:

@@ -13,6 +13,7 @@ from mopsbook.core.rules import Rule
 from mopsbook.jupyter.answers import DeclinedError
 from mopsbook.jupyter.match import Match
 from mopsbook.players import KINDS, Player, player
+from mopsbook.teach.readings import named, readings
 from mopsbook.teach.words import NAMES
 
 Players = str | Player | Sequence[str | Player]
@@ -29,11 +30,14 @@ class Wish(NamedTuple):
         The rules of the variants that are played.
     opponents : str or None
         Who plays the other seats, by name.
+    readings : tuple of pairs of str, or None
+        How doubtful rules are read: rules, and the names of values; "" for our own reading.
     """
 
     players: int | None = None
     variants: tuple[str, ...] | None = None
     opponents: str | None = None
+    readings: tuple[tuple[str, str], ...] | None = None
 
 
 AS_IT_IS = Wish()
@@ -96,7 +100,27 @@ def rearranged(game: Game[Any, Any], wish: Wish) -> Game[Any, Any]:
         if not set(wish.variants) <= set(variants(game)):
             raise DeclinedError("error", "table-new-impossible")
         options |= {rule.option: rule in wish.variants for rule in variants(game)}
+    for rule, name in wish.readings or ():
+        values = readings(game).get(rule, {})
+        if not values or name not in ("", *values):
+            raise DeclinedError("error", "table-new-impossible")
+        options.pop(game.rules[rule].option, None)
+        if name:
+            options[game.rules[rule].option] = values[name]
     return game_with(game.name, options)
+
+
+def read_otherwise(game: Game[Any, Any]) -> dict[str, str]:
+    """Return which rules are not read as we read them, with the names of the values.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> read_otherwise(mops.game("mopsen", pinch="may", players=3))
+    {'mopsen.pinch-must': 'may'}
+    """
+    now = {rule: named(getattr(game.options, game.rules[rule].option)) for rule in readings(game)}
+    return {rule: name for rule, name in now.items() if name in readings(game)[rule]}
 
 
 def wished(game: Game[Any, Any], wish: Wish) -> tuple[Game[Any, Any] | None, Players | None]:
@@ -134,6 +158,7 @@ def setup(game: Game[Any, Any], seats: Sequence[int], players: Players) -> dict[
             "players": game.players,
             "variants": list(map(str, played(game))),
             "opponents": players if isinstance(players, str) else "",
+            "readings": read_otherwise(game),
         },
     }
 

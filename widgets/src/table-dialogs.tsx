@@ -6,9 +6,10 @@ import { Dialog } from "./dialog.js";
 import { Button } from "./icons.js";
 import type { Send } from "./model.js";
 import { NoticeBox, TroubleBox } from "./notice.js";
+import { Folded } from "./rules.js";
 import type { Picture } from "./timeline.js";
 import type { Can, Setup } from "./wire.js";
-import { inLang, type WordKey } from "./words.js";
+import { inLang, ruleName, type WordKey } from "./words.js";
 
 interface Props {
   can: Can;
@@ -38,6 +39,7 @@ export function NewGame({ can, send, onClose }: Props) {
       ...(wish.players !== now.players && { players: wish.players }),
       ...(wish.variants !== now.variants && { variants: wish.variants }),
       ...(wish.opponents !== now.opponents && { opponents: wish.opponents }),
+      ...(wish.readings !== now.readings && { readings: wish.readings }),
     });
   };
   const own = now.opponents ? [] : [{ value: "", label: say("player-own") }];
@@ -84,6 +86,10 @@ export function NewGame({ can, send, onClose }: Props) {
             </span>
           </label>
         ))}
+        <Readings
+          now={wish.readings}
+          onPick={(id, value) => change({ readings: { ...wish.readings, [id]: value } })}
+        />
         <p class="quiet">{say("new-hint")}</p>
         <div class="buttons">
           <button type="submit" class="main">
@@ -98,6 +104,41 @@ export function NewGame({ can, send, onClose }: Props) {
         </details>
       </form>
     </Dialog>
+  );
+}
+
+/** Where a rule is in doubt: how it is read, and how else it could be. */
+function Readings(props: {
+  now: Record<string, string>;
+  onPick: (rule: string, value: string) => void;
+}) {
+  const { kit, lang, say } = useShared();
+  const rules = Object.entries(kit.rules).filter(([, { choices }]) => choices);
+  const changed = Object.values(props.now).filter(Boolean).length;
+  if (rules.length === 0) return null;
+  return (
+    <Folded name={say(changed ? "doubtful-changed" : "doubtful", { n: changed })}>
+      <p class="quiet">{say("doubtful-hint")}</p>
+      {rules.map(([id, rule]) => (
+        <div key={id} class="doubtful">
+          <p class="quiet">
+            <b>{ruleName(kit, id, lang)}</b> {inLang(rule.text, lang)}
+          </p>
+          <Select
+            label={ruleName(kit, id, lang)}
+            value={props.now[id] ?? ""}
+            choices={[
+              { value: "", label: say("as-written") },
+              ...Object.entries(rule.choices ?? {}).map(([value, words]) => ({
+                value,
+                label: inLang(words, lang),
+              })),
+            ]}
+            onPick={(value) => props.onPick(id, value)}
+          />
+        </div>
+      ))}
+    </Folded>
   );
 }
 

@@ -68,6 +68,10 @@ const ui: State["ui"] = {
 "player-random": "wie es kommt",
 "player-own": "wie bisher",
 "new-hint": "Die Partie auf dem Tisch endet: Wer sie behalten will, speichert sie vorher.",
+"doubtful": "Zweifelhafte Regeln",
+"doubtful-changed": "Zweifelhafte Regeln: {n} anders gelesen",
+"doubtful-hint": "Wo die Anleitung Zweifel lässt, sagt jede Regel, wie sie hier gelesen wird. Sie kann auch anders gelesen werden.",
+"as-written": "wie es hier steht",
 "seed": "Startzahl",
 "seed-hint": "Dieselbe Startzahl gibt dieselben Karten. Bleibt das Feld leer, ist es eine Überraschung; in Python sagt seed am Tisch, welche gezogen wurde.",
 "same-cards": "Noch einmal mit denselben Karten",
@@ -196,6 +200,10 @@ const ui: State["ui"] = {
 "player-random": "at random",
 "player-own": "as now",
 "new-hint": "The game on the table ends: to keep it, save it first.",
+"doubtful": "Doubtful rules",
+"doubtful-changed": "Doubtful rules: {n} read otherwise",
+"doubtful-hint": "Where the rulebook leaves a doubt, each rule says how it is read here. It can be read otherwise.",
+"as-written": "as it says here",
 "seed": "Seed",
 "seed-hint": "The same seed deals the same cards. Leave it empty for a surprise; in Python, the table’s seed tells which one was drawn.",
 "same-cards": "Deal the same cards again",
@@ -294,7 +302,8 @@ state: { ui,
 "now": {
 "players": 3,
 "variants": [],
-"opponents": "simple"
+"opponents": "simple",
+"readings": {}
 }
 }
 },
@@ -609,7 +618,8 @@ state: { ui,
 "now": {
 "players": 3,
 "variants": [],
-"opponents": "simple"
+"opponents": "simple",
+"readings": {}
 }
 }
 },
@@ -876,7 +886,8 @@ state: { ui,
 "now": {
 "players": 3,
 "variants": [],
-"opponents": "simple"
+"opponents": "simple",
+"readings": {}
 }
 }
 },
@@ -1051,7 +1062,8 @@ state: { ui,
 "where": {"en": "Objective; How to play (pinching)"},
 "reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen. Option: pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
 "option": "pinch",
-"bit": 33
+"bit": 33,
+"choices": {"may": {"en": "one may take nothing"}}
 },
 "mopsen.pinch-steps": {
 "section": "4.7",
@@ -1423,7 +1435,8 @@ state: { ui,
 "now": {
 "players": 3,
 "variants": [],
-"opponents": "simple"
+"opponents": "simple",
+"readings": {}
 }
 }
 },
@@ -1712,7 +1725,8 @@ state: { ui,
 "now": {
 "players": 3,
 "variants": [],
-"opponents": "simple"
+"opponents": "simple",
+"readings": {}
 }
 }
 },
@@ -2119,7 +2133,8 @@ state: { ui,
 "where": {"en": "Objective; How to play (pinching)"},
 "reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen. Option: pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
 "option": "pinch",
-"bit": 33
+"bit": 33,
+"choices": {"may": {"en": "one may take nothing"}}
 },
 "mopsen.pinch-step-1": {
 "section": "4.8",
@@ -3043,7 +3058,8 @@ state: { ui,
 "now": {
 "players": 2,
 "variants": [],
-"opponents": "simple"
+"opponents": "simple",
+"readings": {}
 }
 }
 },
@@ -3429,7 +3445,8 @@ state: { ui,
 "where": {"en": "Laying a tile"},
 "reading": {"en": "The text limits a row to five tiles and promises a square of 5 x 5. With rows alone, six columns could be begun and the square would fail. Option: grid = \"line\" counts only the tiles in each row and column."},
 "option": "grid",
-"bit": 13
+"bit": 13,
+"choices": {"line": {"en": "only five tiles in each row and column"}}
 }
 },
 "chapters": {},
@@ -3610,7 +3627,8 @@ state: { ui,
 "now": {
 "players": 3,
 "variants": [],
-"opponents": "simple"
+"opponents": "simple",
+"readings": {}
 }
 }
 },
@@ -4592,7 +4610,8 @@ state: { ui,
 "now": {
 "players": 4,
 "variants": [],
-"opponents": "simple"
+"opponents": "simple",
+"readings": {}
 }
 }
 },
@@ -4842,7 +4861,8 @@ state: { ui,
 "where": {"en": "Duty to move; Course of play"},
 "reading": {"en": "Passing is described only for those who cannot play. Option: voluntary_fold = \"on\" lets team players fold at any time."},
 "option": "voluntary_fold",
-"bit": 23
+"bit": 23,
+"choices": {"on": {"en": "in a team one may fold at any time"}}
 }
 },
 "chapters": {},
@@ -5046,7 +5066,8 @@ state: { ui,
 "now": {
 "players": 2,
 "variants": [],
-"opponents": "simple"
+"opponents": "simple",
+"readings": {}
 }
 }
 },
@@ -5327,7 +5348,8 @@ state: { ui,
 "now": {
 "players": 2,
 "variants": [],
-"opponents": "simple"
+"opponents": "simple",
+"readings": {}
 }
 }
 },
@@ -6042,7 +6064,8 @@ state: { ui,
 "now": {
 "players": 2,
 "variants": [],
-"opponents": "simple"
+"opponents": "simple",
+"readings": {}
 }
 }
 },
@@ -6120,7 +6143,8 @@ state: { ui,
 "where": {"en": "Game rules, first paragraph"},
 "reading": {"en": "The German text says that one may play, the English one gives turns to play. Both send only those to the pile who have nothing that fits, and passing does not exist. Where no card is left to be drawn, nobody draws instead of playing. Option: voluntary_draw = False or True (a card may be drawn although one fits)."},
 "option": "voluntary_draw",
-"bit": 9
+"bit": 9,
+"choices": {"true": {"en": "one may draw although a card fits"}}
 }
 },
 "chapters": {},
@@ -6340,7 +6364,8 @@ state: { ui,
 "where": {"en": "Game rules, after the variant"},
 "reading": {"en": "The rulebook wants a discard at the end of every turn, but does not speak of a hand that is laid out whole. We take it at its word. Option: final_discard = \"optional\": a hand emptied by a meld wins at once."},
 "option": "final_discard",
-"bit": 12
+"bit": 12,
+"choices": {"optional": {"en": "one may go out without a discard"}}
 },
 "purrrummy.set": {
 "section": "4.1",

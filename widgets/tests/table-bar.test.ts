@@ -86,7 +86,7 @@ describe("controls", () => {
       players: [3],
       variants: [],
       opponents: ["random"],
-      now: { players: 3, variants: [], opponents: "" },
+      now: { players: 3, variants: [], opponents: "", readings: {} },
     };
     fromPython(model, "can", { ...CAN, setup });
     press("New game");
@@ -95,6 +95,30 @@ describe("controls", () => {
     expect(view.all("dialog select, dialog .variant")).toHaveLength(1);
     submit();
     expect(model.sent).toEqual([{ kind: "new", rev: 1 }]);
+  });
+  it("read doubtful rules otherwise, folded away, each beside its text", () => {
+    open();
+    const setup = { ...CAN.setup, now: { ...CAN.setup.now, readings: { "t.pinch": "may" } } };
+    fromPython(model, "can", { ...CAN, setup });
+    press("New game");
+    const box = view.find<HTMLDetailsElement>(".wishes details");
+    expect(box.textContent).toBe("Doubtful rules: 1 read otherwise");
+    act(() => {
+      box.open = true;
+      box.dispatchEvent(new Event("toggle"));
+    });
+    expect(view.all(".doubtful")).toHaveLength(1); // no rule without a choice
+    expect(box.textContent).toContain("The lowest player takes one card.");
+    const select = view.find<HTMLSelectElement>(".doubtful select");
+    expect([...select.options].map((o) => o.text)).toEqual([
+      "as it says here",
+      "one may take nothing",
+    ]);
+    expect(select.value).toBe("may");
+    choose("§ 5.3 Pinch", "");
+    expect(box.textContent).toContain("Doubtful rules");
+    submit();
+    expect(model.sent).toEqual([{ kind: "new", rev: 1, readings: { "t.pinch": "" } }]);
   });
   it("deal the same cards again, if they are known", () => {
     open();
