@@ -62,7 +62,8 @@ def refuse_rounds(state: Any, rounds: int, scoring: str, ending: str) -> None:
     ended = phase in ("round_over", "game_over")
     finished = number if ended else number - 1
     if found > finished:
-        facts = {"round": number, "phase": phase, "finished": finished, "found": found}
-        raise PositionError("rounds-scored", **facts, rule=scoring)
+        raise PositionError(
+            "rounds-scored", round=number, phase=phase, finished=finished, found=found, rule=scoring
+        )
     if ended and (phase == "game_over") != (number == rounds):
         raise PositionError("rounds-over", rounds=rounds, round=number, phase=phase, rule=ending)

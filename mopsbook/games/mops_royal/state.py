@@ -231,10 +231,13 @@ def _scorers(at: Known) -> tuple[int, ...]:
     return waiting(at)
 
 
-def start_place(board: Layout) -> Place | None:
-    """Return where a layout began: where games begin, or at its first tile that bears no crown."""
+def start_place(board: Layout, laid: Tile | None = None) -> Place | None:
+    """Return where a layout began: where games begin, or at its first tile that bears no crown.
+
+    A tile that was `laid` in this round is taken for the first one only if it has to be.
+    """
     fit = [at for at, it in board.items() if it.tile in board.options.start_tiles]
-    return min(fit, key=lambda at: (at != START, at), default=None)
+    return min(fit, key=lambda at: (at != START, board[at].tile == laid, at), default=None)
 
 
 def order_of(at: Known | RoyalState) -> list[int]:
@@ -254,7 +257,7 @@ def can_score(at: Known | RoyalState, seat: int) -> bool:
         return False
     laid_at = next((place for place, it in board.items() if it.tile == tile), None)
     # what was turned up is never the caller's own start tile
-    if laid_at is None or (laid_at == start_place(board) and seat != at.caller):
+    if laid_at is None or (laid_at == start_place(board, tile) and seat != at.caller):
         refused = laid_at is None and tile in board.names
         return bool(options.score_after_refuse if refused else options.score_when_idle)
     return True
