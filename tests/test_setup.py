@@ -50,7 +50,7 @@ def test_a_variant_and_other_players_are_chosen_by_message(royal):
     send(royal, "new", seed="7", players=3, variants=rules[:1], opponents="random")
     assert royal.game == mops.game("mops_royal", players=3, variant_refuse=True)
     assert royal.can["setup"]["now"] == {
-        "players": 3, "variants": rules[:1], "opponents": "random", "readings": {},
+        "players": 3, "variants": rules[:1], "opponents": "random", "each": [], "readings": {},
     }  # fmt: skip
     assert [text.id for text in notice(royal).texts] == ["table-new", "summary-aim"]
     assert (royal.match.seed, royal.match.trace.game) == (7, royal.game)
@@ -171,6 +171,19 @@ def test_persons_stay_where_they_sit(tmp_path, seats, then):
     assert table.can["setup"]["opponents"] == ([] if len(seats) == 4 else ["random", "simple"])
     send(table, "new", players=3)
     assert table.seats == then
+
+
+def test_each_seat_is_played_in_its_own_way(tmp_path):
+    table = sit(tmp_path, (1,), None, game=mops.game("mauz", players=3))
+    send(table, "new", players=4, opponents=["random", "simple", "simple", "random"])
+    assert [*table.match.players] == ["random", "simple", "simple", "random"]
+    setup = table.can["setup"]
+    assert (setup["now"]["opponents"], setup["now"]["each"]) == ("each", [*table.match.players])
+    assert setup["others"][2] == [[0, "Anna"]] and len(setup["others"][6]) == 5
+    before = frozen(table)
+    for wrong in (["random"], ["random", "x", "simple", "simple"]):
+        send(table, "new", opponents=wrong)
+        assert notice(table).texts[0].id == "table-new-impossible" and frozen(table) == before
 
 
 class Named(Player):

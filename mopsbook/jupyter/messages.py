@@ -143,7 +143,7 @@ def _fits(name: str, value: object) -> bool:
         return isinstance(value, dict) and all(
             isinstance(one, str) for pair in value.items() for one in pair
         )
-    if name == "variants":
+    if name == "variants" or (name == "opponents" and isinstance(value, list)):
         return isinstance(value, list) and all(isinstance(one, str) for one in value)
     return isinstance(value, str)
 

@@ -24,7 +24,7 @@ interface Props {
 
 export function NewGame({ can, send, onClose }: Props) {
   const { kit, lang, say } = useShared();
-  const { players, variants, opponents, now } = can.setup;
+  const { players, variants, opponents, others, now } = can.setup;
   const [wish, setWish] = useState<Setup["now"]>(now);
   const [seed, setSeed] = useState("");
   const change = (part: Partial<Setup["now"]>) => setWish({ ...wish, ...part });
@@ -38,10 +38,25 @@ export function NewGame({ can, send, onClose }: Props) {
       ...(seed.trim() && { seed: seed.trim() }),
       ...(wish.players !== now.players && { players: wish.players }),
       ...(wish.variants !== now.variants && { variants: wish.variants }),
-      ...(wish.opponents !== now.opponents && { opponents: wish.opponents }),
+      ...((wish.opponents !== now.opponents || wish.each !== now.each) && {
+        opponents: wish.opponents === "each" ? all(wish.players, wish.each) : wish.opponents,
+      }),
       ...(wish.readings !== now.readings && { readings: wish.readings }),
     });
   };
+  // those who play otherwise, seat by seat; what is not chosen is as the last choice for all was
+  const all = (count: number, each: string[]) =>
+    Array.from({ length: count }, (_, seat) => each[seat] ?? each[0] ?? "");
+  const pick = (kind: string) =>
+    change(
+      kind === "each"
+        ? { opponents: kind, each: all(wish.players, [wish.opponents || (opponents.at(-1) ?? "")]) }
+        : { opponents: kind, each: now.each },
+    );
+  const kinds = opponents.map((kind) => ({
+    value: kind,
+    label: say(`player-${kind}` as WordKey),
+  }));
   const own = now.opponents ? [] : [{ value: "", label: say("player-own") }];
   return (
     <Dialog title={say("new-game")} onClose={onClose}>
@@ -58,16 +73,24 @@ export function NewGame({ can, send, onClose }: Props) {
           <Select
             label={say("opponents")}
             value={wish.opponents}
-            choices={[
-              ...own,
-              ...opponents.map((kind) => ({
-                value: kind,
-                label: say(`player-${kind}` as WordKey),
-              })),
-            ]}
-            onPick={(kind) => change({ opponents: kind })}
+            choices={[...own, ...kinds, { value: "each", label: say("player-each") }]}
+            onPick={pick}
           />
         )}
+        {wish.opponents === "each" &&
+          others[wish.players]?.map(([seat, name]) => (
+            <Select
+              key={seat}
+              label={name}
+              value={all(wish.players, wish.each)[seat] ?? ""}
+              choices={kinds}
+              onPick={(kind) =>
+                change({
+                  each: all(wish.players, wish.each).map((was, n) => (n === seat ? kind : was)),
+                })
+              }
+            />
+          ))}
         {variants.map((id) => (
           <label key={id} class="variant">
             <input

@@ -196,11 +196,15 @@ export interface Setup {
   players: number[];
   variants: string[];
   opponents: string[];
+  /** The seats that nobody here plays, with their names, by how many play. */
+  others: Record<string, [seat: number, name: string][]>;
   /** What is so; `opponents` is empty where it is nobody of those. */
   now: {
     players: number;
     variants: string[];
     opponents: string;
+    /** Who plays each seat, where `opponents` is "each". */
+    each: string[];
     /** Rules that are not read as their texts say, and how. */
     readings: Record<string, string>;
   };
@@ -243,7 +247,7 @@ export interface Says {
     seed?: string;
     players?: number;
     variants?: string[];
-    opponents?: string;
+    opponents?: string | string[];
     readings?: Record<string, string>;
   };
   save: { name: string };

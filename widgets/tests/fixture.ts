@@ -289,7 +289,19 @@ export const CAN: Can = {
     players: [2, 3],
     variants: ["t.pinch"],
     opponents: ["random", "simple"],
-    now: { players: 3, variants: [], opponents: "simple", readings: {} },
+    others: {
+      2: [[1, "Ben"]],
+      3: [
+        [1, "Ben"],
+        [2, "Cleo"],
+      ],
+      4: [
+        [1, "Ben"],
+        [2, "Cleo"],
+        [3, "Dana"],
+      ],
+    },
+    now: { players: 3, variants: [], opponents: "simple", each: [], readings: {} },
   },
 };
 

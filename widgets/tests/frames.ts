@@ -66,6 +66,7 @@ const ui: State["ui"] = {
 "opponents": "Die anderen spielen",
 "player-simple": "nach Faustregeln",
 "player-random": "wie es kommt",
+"player-each": "unterschiedlich",
 "player-own": "wie bisher",
 "new-hint": "Die Partie auf dem Tisch endet: Wer sie behalten will, speichert sie vorher.",
 "doubtful": "Zweifelhafte Regeln",
@@ -198,6 +199,7 @@ const ui: State["ui"] = {
 "opponents": "The others play",
 "player-simple": "by rules of thumb",
 "player-random": "at random",
+"player-each": "in different ways",
 "player-own": "as now",
 "new-hint": "The game on the table ends: to keep it, save it first.",
 "doubtful": "Doubtful rules",
@@ -299,10 +301,16 @@ state: { ui,
 "random",
 "simple"
 ],
+"others": {
+3: [[0, "Anna"], [2, "Cleo"]],
+4: [[0, "Anna"], [2, "Cleo"], [3, "Ben"]],
+5: [[0, "Anna"], [2, "Cleo"], [3, "Ben"], [4, "Dana"]]
+},
 "now": {
 "players": 3,
 "variants": [],
 "opponents": "simple",
+"each": [],
 "readings": {}
 }
 }
@@ -615,10 +623,16 @@ state: { ui,
 "random",
 "simple"
 ],
+"others": {
+3: [[0, "Anna"], [2, "Cleo"]],
+4: [[0, "Anna"], [2, "Cleo"], [3, "Ben"]],
+5: [[0, "Anna"], [2, "Cleo"], [3, "Ben"], [4, "Dana"]]
+},
 "now": {
 "players": 3,
 "variants": [],
 "opponents": "simple",
+"each": [],
 "readings": {}
 }
 }
@@ -883,10 +897,16 @@ state: { ui,
 "random",
 "simple"
 ],
+"others": {
+3: [[0, "Anna"], [2, "Cleo"]],
+4: [[0, "Anna"], [2, "Cleo"], [3, "Ben"]],
+5: [[0, "Anna"], [2, "Cleo"], [3, "Ben"], [4, "Dana"]]
+},
 "now": {
 "players": 3,
 "variants": [],
 "opponents": "simple",
+"each": [],
 "readings": {}
 }
 }
@@ -1432,10 +1452,16 @@ state: { ui,
 "random",
 "simple"
 ],
+"others": {
+3: [[0, "Anna"], [2, "Cleo"]],
+4: [[0, "Anna"], [2, "Cleo"], [3, "Ben"]],
+5: [[0, "Anna"], [2, "Cleo"], [3, "Ben"], [4, "Dana"]]
+},
 "now": {
 "players": 3,
 "variants": [],
 "opponents": "simple",
+"each": [],
 "readings": {}
 }
 }
@@ -1722,10 +1748,16 @@ state: { ui,
 "random",
 "simple"
 ],
+"others": {
+3: [[0, "Anna"]],
+4: [[0, "Anna"], [3, "Ben"]],
+5: [[0, "Anna"], [3, "Ben"], [4, "Dana"]]
+},
 "now": {
 "players": 3,
 "variants": [],
 "opponents": "simple",
+"each": [],
 "readings": {}
 }
 }
@@ -3055,10 +3087,16 @@ state: { ui,
 "random",
 "simple"
 ],
+"others": {
+2: [[1, "Ben"]],
+3: [[1, "Ben"], [2, "Cleo"]],
+4: [[1, "Ben"], [2, "Cleo"], [3, "Dana"]]
+},
 "now": {
 "players": 2,
 "variants": [],
 "opponents": "simple",
+"each": [],
 "readings": {}
 }
 }
@@ -3624,10 +3662,16 @@ state: { ui,
 "random",
 "simple"
 ],
+"others": {
+3: [[0, "Anna"], [2, "Cleo"]],
+4: [[0, "Anna"], [2, "Cleo"], [3, "Dana"]],
+5: [[0, "Anna"], [2, "Cleo"], [3, "Dana"], [4, "Emil"]]
+},
 "now": {
 "players": 3,
 "variants": [],
 "opponents": "simple",
+"each": [],
 "readings": {}
 }
 }
@@ -4607,10 +4651,18 @@ state: { ui,
 "random",
 "simple"
 ],
+"others": {
+2: [[1, "Ben"]],
+3: [[1, "Ben"], [2, "Cleo"]],
+4: [[1, "Ben"], [2, "Cleo"], [3, "Dana"]],
+5: [[1, "Ben"], [2, "Cleo"], [3, "Dana"], [4, "Emil"]],
+6: [[1, "Ben"], [2, "Cleo"], [3, "Dana"], [4, "Emil"], [5, "Finn"]]
+},
 "now": {
 "players": 4,
 "variants": [],
 "opponents": "simple",
+"each": [],
 "readings": {}
 }
 }
@@ -5063,10 +5115,18 @@ state: { ui,
 "random",
 "simple"
 ],
+"others": {
+2: [[1, "Ben"]],
+3: [[1, "Ben"], [2, "Cleo"]],
+4: [[1, "Ben"], [2, "Cleo"], [3, "Dana"]],
+5: [[1, "Ben"], [2, "Cleo"], [3, "Dana"], [4, "Emil"]],
+6: [[1, "Ben"], [2, "Cleo"], [3, "Dana"], [4, "Emil"], [5, "Finn"]]
+},
 "now": {
 "players": 2,
 "variants": [],
 "opponents": "simple",
+"each": [],
 "readings": {}
 }
 }
@@ -5345,10 +5405,18 @@ state: { ui,
 "random",
 "simple"
 ],
+"others": {
+2: [[1, "Ben"]],
+3: [[1, "Ben"], [2, "Cleo"]],
+4: [[1, "Ben"], [2, "Cleo"], [3, "Dana"]],
+5: [[1, "Ben"], [2, "Cleo"], [3, "Dana"], [4, "Emil"]],
+6: [[1, "Ben"], [2, "Cleo"], [3, "Dana"], [4, "Emil"], [5, "Finn"]]
+},
 "now": {
 "players": 2,
 "variants": [],
 "opponents": "simple",
+"each": [],
 "readings": {}
 }
 }
@@ -6061,10 +6129,20 @@ state: { ui,
 "random",
 "simple"
 ],
+"others": {
+2: [[1, "Ben"]],
+3: [[1, "Ben"], [2, "Cleo"]],
+4: [[1, "Ben"], [2, "Cleo"], [3, "Dana"]],
+5: [[1, "Ben"], [2, "Cleo"], [3, "Dana"], [4, "Emil"]],
+6: [[1, "Ben"], [2, "Cleo"], [3, "Dana"], [4, "Emil"], [5, "Finn"]],
+7: [[1, "Ben"], [2, "Cleo"], [3, "Dana"], [4, "Emil"], [5, "Finn"], [6, "Greta"]],
+8: [[1, "Ben"], [2, "Cleo"], [3, "Dana"], [4, "Emil"], [5, "Finn"], [6, "Greta"], [7, "Hugo"]]
+},
 "now": {
 "players": 2,
 "variants": [],
 "opponents": "simple",
+"each": [],
 "readings": {}
 }
 }

@@ -94,6 +94,7 @@ ui-players = Spieler
 ui-opponents = Die anderen spielen
 ui-player-simple = nach Faustregeln
 ui-player-random = wie es kommt
+ui-player-each = unterschiedlich
 ui-player-own = wie bisher
 ui-new-hint = Die Partie auf dem Tisch endet: Wer sie behalten will, speichert sie vorher.
 ui-doubtful = Zweifelhafte Regeln

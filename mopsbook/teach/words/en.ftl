@@ -94,6 +94,7 @@ ui-players = Players
 ui-opponents = The others play
 ui-player-simple = by rules of thumb
 ui-player-random = at random
+ui-player-each = in different ways
 ui-player-own = as now
 ui-new-hint = The game on the table ends: to keep it, save it first.
 ui-doubtful = Doubtful rules
