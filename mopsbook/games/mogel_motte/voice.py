@@ -84,15 +84,15 @@ def _seen(state: MotteState, owner: int, seat: int | None) -> bool:
 def _choosing(
     state: MotteState,
     seat: int | None,
-    message: str,
+    messages: tuple[str, str],
     facts: dict[str, Any],
     choices: Callable[[tuple[str, ...], MotteOptions], list[str]],
 ) -> tuple[str, dict[str, Any]]:
     """Return what asks for a card, and where the hand is seen which cards it can be."""
     hand = state.hands[facts["player"]]
     if not _seen(state, facts["player"], seat):
-        return message, facts
-    return f"{message}-cards", facts | {"cards": choices(hand, state.options)}
+        return messages[0], facts
+    return messages[1], facts | {"cards": choices(hand, state.options)}
 
 
 def _turn(state: MotteState, seat: int | None) -> Prompt:
@@ -110,7 +110,9 @@ def _turn(state: MotteState, seat: int | None) -> Prompt:
 
 
 def _spider(state: MotteState, seat: int | None) -> Prompt:
-    told = _choosing(state, seat, "prompt-spider", {"player": state.turn}, presents)
+    told = _choosing(
+        state, seat, ("prompt-spider", "prompt-spider-cards"), {"player": state.turn}, presents
+    )
     return *told, ("motte.spider", "motte.spider-optional")
 
 
@@ -120,7 +122,7 @@ def _slap(state: MotteState, _seat: int | None) -> Prompt:
 
 def _gifts(state: MotteState, seat: int | None) -> Prompt:
     facts = {"player": state.queue[0], "to": state.slowest}
-    told = _choosing(state, seat, "prompt-gift", facts, presents)
+    told = _choosing(state, seat, ("prompt-gift", "prompt-gift-cards"), facts, presents)
     return *told, ("motte.mosquito-gifts", "motte.gift-order")
 
 
@@ -149,7 +151,7 @@ def _attempt(state: MotteState, seat: int | None) -> Prompt:
 
 def _clarify(state: MotteState, seat: int | None) -> Prompt:
     facts = {"player": state.guard, "to": state.caught}
-    told = _choosing(state, seat, "prompt-penalty", facts, penalties)
+    told = _choosing(state, seat, ("prompt-penalty", "prompt-penalty-cards"), facts, penalties)
     return *told, ("motte.penalty-card", "motte.penalty-choice")
 
 
