@@ -463,6 +463,20 @@ chapter-5 = The variant
 chapter-6 = The end
 chapter-7 = What is no move
 
+## How doubtful rules can be read otherwise
+
+choice-card_letters-KDB = always K, D and B
+choice-card_letters-KQJ = always K, Q and J
+choice-ace_around-true = king, ace, two is a run, too
+choice-jokers_per_meld-1 = one at most
+choice-jokers_per_meld-2 = two at most
+choice-min_naturals-2 = two natural cards at least
+choice-layoff_targets-any = to one’s own melds, too
+choice-joker_swap-true = whoever has a meld may take it for the natural card
+choice-final_discard-optional = one may go out without a discard
+choice-return_taken-false = not the one just taken, unless none else is left
+choice-stock_out-end = then the game ends
+
 ## The table
 
 no-melds = no meld yet
