@@ -15,8 +15,10 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import mopsbook as mops
+from mopsbook.core.options import choices
 from mopsbook.core.registry import game_module, games, package
 from mopsbook.core.rules import rule_book
+from mopsbook.teach.readings import readings
 from mopsbook.teach.words import interface, languages, say
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -26,7 +28,7 @@ FOLDERS = sorted(path.parent for path in PACKAGE.rglob("words/en.ftl"))
 #: forms of a fact that `mopsbook.teach.words` adds; a language may need other forms than the next
 FORMS = re.compile(r"_(or|list|count|suit|number|rank|colour|is|are|who|whom|to|whose)$")
 #: what is told of any rule or event, so that the ids stand nowhere in the code
-BY_KIND = ("refusal-", "hint-", "event-", "status-", "chapter-")
+BY_KIND = ("refusal-", "hint-", "event-", "status-", "chapter-", "choice-")
 
 
 class Entries(Visitor):
@@ -130,6 +132,23 @@ def test_every_refusal_has_its_sentence_and_its_hint(game: str, lang: str) -> No
     assert {m.partition("-")[2] for m in told if m.startswith("hint-")} <= refused
 
 
+@pytest.mark.parametrize(("game", "lang"), list(product(games(), LANGUAGES)))
+def test_every_other_reading_has_its_words_or_is_a_number(game: str, lang: str) -> None:
+    found = mops.game(game)
+    told = Entries(PACKAGE / f"games/{game}/words/{lang}.ftl").messages
+    offered = {
+        f"choice-{rule_book(game)[rule].option}-{name}"
+        for rule, values in readings(found).items()
+        for name in values
+    }
+    worded = {message for message in told if message.startswith("choice-")}
+    assert worded <= offered
+    assert all(message.rpartition("-")[2].isdecimal() for message in offered - worded)
+    # every choice that is no variant has a rule beside which it is offered
+    options = {rule.option for rule in rule_book(game).values()}
+    assert choices(type(found.options)).keys() <= options
+
+
 def test_every_status_has_its_words() -> None:
     for game, lang in product(games(), LANGUAGES):
         for rule in mops.game(game).rules.values():
@@ -183,14 +202,35 @@ def words_of(game: str) -> list[Path]:
 
 def events_of(game: str) -> set[str]:
     """Return the kinds of all events that a game's code makes, with "-hidden" for private ones."""
-    found = set()
-    for path in (PACKAGE / f"games/{game}").glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if is_call(node, "Event", "event"):
-                kinds = {n.value for n in ast.walk(node.args[0]) if is_text(n)}
-                private = any(keyword.arg == "only" for keyword in node.keywords)
-                found |= kinds | ({f"{kind}-hidden" for kind in kinds} if private else set())
-    return found
+    nodes = [
+        node
+        for path in (PACKAGE / f"games/{game}").glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+    ]
+    shared = shared_events()
+    imports = [alias.name for n in nodes if isinstance(n, ast.ImportFrom) for alias in n.names]
+    return set().union(*map(made, nodes), *[shared.get(name, set()) for name in imports])
+
+
+def made(node: ast.AST) -> set[str]:
+    """Return the kinds of the event that a call makes, if it makes one."""
+    if not is_call(node, "Event", "event"):
+        return set()
+    kinds = {n.value for n in ast.walk(node.args[0]) if is_text(n)}  # type: ignore[attr-defined]
+    private = any(keyword.arg == "only" for keyword in node.keywords)  # type: ignore[attr-defined]
+    return kinds | ({f"{kind}-hidden" for kind in kinds} if private else set())
+
+
+def shared_events() -> dict[str, set[str]]:
+    """Return for each function that tells of something in several games the kinds of its events."""
+    rooms = [path for room in ("core", "cat_deck") for path in (PACKAGE / room).glob("*.py")]
+    functions = [
+        node
+        for path in rooms
+        for node in ast.parse(path.read_text("utf-8")).body
+        if isinstance(node, ast.FunctionDef)
+    ]
+    return {node.name: set().union(*map(made, ast.walk(node))) for node in functions}
 
 
 def refused_by(game: str) -> set[str]:

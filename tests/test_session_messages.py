@@ -176,6 +176,11 @@ def messages(name: str) -> st.SearchStrategy[Any]:
             "to": texts(name) | json_values,
             "seed": texts(name),
             "players": st.integers(0, 6) | json_values,
+            "readings": st.dictionaries(
+                st.sampled_from([*mops.game(name).rules, "x"]),
+                st.sampled_from(["", "true", "false", "may", "x"]),
+            )
+            | json_values,
             "variants": st.lists(st.sampled_from([*mops.game(name).rules, "x"])) | json_values,
             "opponents": st.sampled_from([*KINDS, "x"]) | json_values,
             "name": st.sampled_from(["a", "b", "..", "a.jsonl"]) | texts(name),

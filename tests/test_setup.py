@@ -7,8 +7,10 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.errors import OptionError
 from mopsbook.core.options import choices
-from mopsbook.jupyter.setup import Wish, variants, wished
+from mopsbook.jupyter.answers import DeclinedError
+from mopsbook.jupyter.setup import Wish, read_otherwise, variants, wished
 from mopsbook.players import Player, RandomPlayer
+from mopsbook.teach.readings import readings
 from tests.tables import frozen, notice, send, sit
 
 
@@ -48,7 +50,7 @@ def test_a_variant_and_other_players_are_chosen_by_message(royal):
     send(royal, "new", seed="7", players=3, variants=rules[:1], opponents="random")
     assert royal.game == mops.game("mops_royal", players=3, variant_refuse=True)
     assert royal.can["setup"]["now"] == {
-        "players": 3, "variants": rules[:1], "opponents": "random",
+        "players": 3, "variants": rules[:1], "opponents": "random", "each": [], "readings": {},
     }  # fmt: skip
     assert [text.id for text in notice(royal).texts] == ["table-new", "summary-aim"]
     assert (royal.match.seed, royal.match.trace.game) == (7, royal.game)
@@ -94,6 +96,30 @@ def test_a_loaded_game_of_others_is_played_by_those_who_sit_there(tmp_path, seat
     assert table.match.trace.moves[:7] == trace.moves[:7]
 
 
+def test_a_doubtful_rule_is_read_otherwise_and_as_we_read_it_again(tmp_path):
+    table = sit(tmp_path, start=None, game=mops.game("mauz", tie="none-lose"))
+    assert table.can["setup"]["now"]["readings"] == {"mauz.tie": "none-lose"}
+    send(table, "new", readings={"mauz.knock-instead": "true", "mauz.tie": ""})
+    assert table.game == mops.game("mauz", knock_with_swap=True)
+    send(table, "new", readings={"mauz.hiss-reveal": "knock-only"})  # the others stay as they are
+    assert table.game == mops.game("mauz", knock_with_swap=True, hiss="knock-only")
+    assert table.can["setup"]["now"]["readings"] == {
+        "mauz.knock-instead": "true", "mauz.hiss-reveal": "knock-only",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_each_other_reading_can_be_played_or_is_refused_in_a_sentence(name):
+    game = mops.game(name)
+    for rule, values in readings(game).items():
+        for value in values:
+            try:
+                (other, _) = wished(game, Wish(readings=((rule, value),)))
+            except DeclinedError:
+                continue  # it does not go with the other options
+            assert read_otherwise(other) == {rule: value}
+
+
 @pytest.mark.parametrize(
     "wish",
     [
@@ -103,6 +129,9 @@ def test_a_loaded_game_of_others_is_played_by_those_who_sit_there(tmp_path, seat
         {"variants": ["mops-royal.points"]},
         {"variants": ["x"]},
         {"opponents": "x"},
+        {"readings": {"mops-royal.points": ""}},
+        {"readings": {"mops-royal.box": "line"}},
+        {"readings": {"x": ""}},
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence(royal, wish):
@@ -114,7 +143,15 @@ def test_what_cannot_be_is_refused_in_a_sentence(royal, wish):
 
 @pytest.mark.parametrize(
     "wish",
-    [{"players": "3"}, {"players": True}, {"variants": "x"}, {"variants": [1]}, {"opponents": 1}],
+    [
+        {"players": "3"},
+        {"players": True},
+        {"variants": "x"},
+        {"variants": [1]},
+        {"opponents": 1},
+        {"readings": ["x"]},
+        {"readings": {"x": 1}},
+    ],
 )
 def test_what_is_no_wish_is_no_message(royal, wish):
     send(royal, "new", **wish)
@@ -134,6 +171,19 @@ def test_persons_stay_where_they_sit(tmp_path, seats, then):
     assert table.can["setup"]["opponents"] == ([] if len(seats) == 4 else ["random", "simple"])
     send(table, "new", players=3)
     assert table.seats == then
+
+
+def test_each_seat_is_played_in_its_own_way(tmp_path):
+    table = sit(tmp_path, (1,), None, game=mops.game("mauz", players=3))
+    send(table, "new", players=4, opponents=["random", "simple", "simple", "random"])
+    assert [*table.match.players] == ["random", "simple", "simple", "random"]
+    setup = table.can["setup"]
+    assert (setup["now"]["opponents"], setup["now"]["each"]) == ("each", [*table.match.players])
+    assert setup["others"][2] == [[0, "Anna"]] and len(setup["others"][6]) == 5
+    before = frozen(table)
+    for wrong in (["random"], ["random", "x", "simple", "simple"]):
+        send(table, "new", opponents=wrong)
+        assert notice(table).texts[0].id == "table-new-impossible" and frozen(table) == before
 
 
 class Named(Player):

@@ -11,6 +11,7 @@ from typing import Any
 
 from mopsbook.core.engine import Outcome
 from mopsbook.core.errors import PositionError
+from mopsbook.core.verdict import Event
 
 
 def totals(state: Any) -> tuple[int, ...]:
@@ -46,6 +47,21 @@ def outcome(
     return Outcome(winners, summed, (winning, tied))
 
 
+def ended(
+    end: Outcome, best: Callable[[Iterable[float]], float], tie_break: str, rules: tuple[str, ...]
+) -> tuple[Event, Event]:
+    """Tell that a game is over, by some rules, and who wins.
+
+    The other facts are those of :func:`outcome`.
+    """
+    points = best(end.totals)
+    facts = {"players": list(end.winners), "points": points, "shared": len(end.winners) > 1}
+    facts |= {"tied": end.totals.count(points) > 1, "tie_break": tie_break}
+    return Event("game-end", rules, {"totals": list(end.totals)}), Event(
+        "winners", end.rules, facts
+    )
+
+
 def refuse_rounds(state: Any, rounds: int, scoring: str, ending: str) -> None:
     """Refuse more scores than finished rounds, and an end after another round than the last.
 
@@ -62,7 +78,8 @@ def refuse_rounds(state: Any, rounds: int, scoring: str, ending: str) -> None:
     ended = phase in ("round_over", "game_over")
     finished = number if ended else number - 1
     if found > finished:
-        facts = {"round": number, "phase": phase, "finished": finished, "found": found}
-        raise PositionError("rounds-scored", **facts, rule=scoring)
+        raise PositionError(
+            "rounds-scored", round=number, phase=phase, finished=finished, found=found, rule=scoring
+        )
     if ended and (phase == "game_over") != (number == rounds):
         raise PositionError("rounds-over", rounds=rounds, round=number, phase=phase, rule=ending)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 from mopsbook.jupyter.setup import AS_IT_IS, Wish
@@ -23,7 +24,14 @@ FIELDS: dict[str, dict[str, bool]] = {
     "button": {"rev": True, "on": True, "ms": False},
     "undo": {"rev": True},
     "redo": {"rev": True},
-    "new": {"rev": True, "seed": False, "players": False, "variants": False, "opponents": False},
+    "new": {
+        "rev": True,
+        "seed": False,
+        "players": False,
+        "variants": False,
+        "opponents": False,
+        "readings": False,
+    },
     "again": {"rev": True},
     "save": {"rev": True, "name": True},
     "load": {"rev": True, "name": True},
@@ -76,7 +84,7 @@ def read_message(content: object) -> Message:
     Examples
     --------
     >>> read_message({"kind": "item", "rev": 3, "on": "B3"})
-    Message(kind='item', rev=3, text='B3', to='', seconds=None, wish=Wish(players=None, variants=None, opponents=None))
+    Message(kind='item', rev=3, text='B3', to='', seconds=None, wish=Wish(players=None, variants=None, opponents=None, readings=None))
     >>> read_message({"kind": "undo", "rev": True})
     Traceback (most recent call last):
     mopsbook.jupyter.messages.BadMessageError: table-unknown-message
@@ -107,7 +115,8 @@ def read_message(content: object) -> Message:
         if name == "ms":
             found["seconds"] = value / 1000
         elif name in Wish._fields:
-            wish[name] = tuple(value) if isinstance(value, list) else value
+            whole = value.items() if isinstance(value, dict) else value
+            wish[name] = tuple(whole) if isinstance(value, dict | list) else value
         else:
             found[name if name in ("rev", "to") else "text"] = value
     return Message(kind, **found, wish=Wish(**wish))
@@ -116,8 +125,11 @@ def read_message(content: object) -> Message:
 def _texts(content: dict[Any, Any]) -> Iterator[str]:
     """Yield all texts of a message."""
     for value in content.values():
+        if isinstance(value, dict):
+            value = chain.from_iterable(value.items())
+        parts = [value] if isinstance(value, str) else value
         yield from (
-            one for one in (value if isinstance(value, list) else [value]) if isinstance(one, str)
+            (one for one in parts if isinstance(one, str)) if isinstance(parts, Iterable) else ()
         )
 
 
@@ -127,7 +139,11 @@ def _fits(name: str, value: object) -> bool:
         # True is an int to Python, and a browser never means it as a number
         whole = isinstance(value, int) and not isinstance(value, bool)
         return whole and (name != "ms" or 0 <= value <= LONGEST_WAIT)  # type: ignore[operator]
-    if name == "variants":
+    if name == "readings":
+        return isinstance(value, dict) and all(
+            isinstance(one, str) for pair in value.items() for one in pair
+        )
+    if name == "variants" or (name == "opponents" and isinstance(value, list)):
         return isinstance(value, list) and all(isinstance(one, str) for one in value)
     return isinstance(value, str)
 

@@ -120,7 +120,7 @@ class TableSession:
             "again": self.match.can_begin_again,
             "saves": self._saved,
             "folder": self.saves.place,
-            "setup": setup(self.game, self.seats, self.match.players),
+            "setup": setup(self.match),
         }
 
     # What the browser asks for

@@ -36,13 +36,13 @@ def as_text(
     Stack: no card
     Discard pile: –
     Trick: R5 Anna
-    > Ben · 0 pts
+    > Ben, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand
         Bowl of Ben: empty, worth 7 bones
         Hand of Ben: R2* B3
-      Cleo · 0 pts
+      Cleo, 0 points, and in this round 8 so far: 7 bones and one card in hand
         Bowl of Cleo: empty, worth 7 bones
         Hand of Cleo: Y4
-      Anna · 0 pts
+      Anna, 0 points, and in this round 8 so far: 7 bones and one card in hand
         Bowl of Anna: empty, worth 7 bones
         Hand of Anna: R1
     * can be played

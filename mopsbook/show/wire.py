@@ -12,12 +12,14 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 from mopsbook.core.game import Game
+from mopsbook.core.rules import Rule
 from mopsbook.show.art import Symbol, symbols, written
 from mopsbook.show.look import look_of
 from mopsbook.show.packing import Book, Frame, Json, difference
 from mopsbook.show.pictures import Recording
 from mopsbook.show.scene import Chapter, Face
 from mopsbook.teach.coach import bits
+from mopsbook.teach.readings import in_words, readings
 from mopsbook.teach.summary import chapter_titles, summary
 from mopsbook.teach.words import Teller, interface
 
@@ -182,15 +184,26 @@ def kit(
         told = written(drawn.art, drawn.words, lambda text: teller.tell(text.id, text.facts))
         return drawings(told)
 
-    known = bits(game.rules)
+    known, otherwise = bits(game.rules), readings(game)
+
+    def choices(rule: Rule) -> Json:
+        told = {
+            name: {lang: in_words(teller, rule.option, name) for lang, teller in tellers.items()}
+            for name in otherwise.get(rule.id, ())
+        }
+        found = {name: words for name, words in told.items() if all(words.values())}
+        return {"choices": found} if found else {}
+
     return {
         "art": drawings({id: one for id, one in drawn.art.items() if id not in drawn.words}),
         "written": {lang: own(teller) for lang, teller in tellers.items()},
         "faces": {key: face(drawing) for key, drawing in drawn.faces.items()},
         "back": face(drawn.back),
         "rules": {
-            id: _rule(game, id, langs) | ({"bit": known[id]} if id in known else {})
-            for id in game.rules
+            rule.id: _rule(rule, langs)
+            | ({"bit": known[rule]} if rule in known else {})
+            | choices(rule)
+            for rule in game.rules.values()
         },
         "chapters": {lang: chapter_titles(game.name, lang) for lang in langs},
         "summary": {lang: summary(game, lang) for lang in langs},
@@ -198,8 +211,7 @@ def kit(
     }
 
 
-def _rule(game: Game[Any, Any], rule_id: str, langs: Sequence[str]) -> Json:
-    rule = game.rules[rule_id]
+def _rule(rule: Rule, langs: Sequence[str]) -> Json:
     told = {lang: rule.told(lang) for lang in langs}
     found: Json = {
         "section": rule.section,

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 
+import pytest
+from nbconvert import HTMLExporter
 from playwright.sync_api import expect
 
-from tests.browser.conftest import EMPTY
+from tests.browser.conftest import EMPTY, ROOT
 
 CODE = 'import mopsbook as mops\nmops.Table(mops.game("mauz", players=2), seed=3)'
 CELL = {
@@ -53,3 +56,27 @@ def test_a_saved_notebook_shows_its_picture_once_the_kernel_is_gone(open_noteboo
     assert picture.locator("img").evaluate("img => img.naturalWidth") > 300
     expect(shipped.locator(".jp-RenderedText")).to_have_count(0)
     shipped.screenshot(path=shots / "shipped.png")
+
+
+@pytest.mark.filterwarnings("ignore:Your element with mimetype")
+def test_a_page_that_nbconvert_makes_shows_the_same_pictures(new_page, tmp_path):
+    notebook = ROOT / "notebooks/00-welcome.ipynb"
+    outputs = [
+        output["data"]["text/html"]
+        for cell in json.loads(notebook.read_text("utf-8"))["cells"]
+        for output in cell.get("outputs", ())
+        if "mops-still" in str(output.get("data", {}).get("text/html"))
+    ]
+    stored = [re.search(r'src="(data:[^"]+)"', "".join(html))[1] for html in outputs]
+    file = tmp_path / "page.html"
+    file.write_text(HTMLExporter().from_filename(str(notebook))[0], "utf-8")
+    page = new_page()
+    page.route("http*://**", lambda route: route.abort())  # nothing has to be fetched for it
+    page.goto(file.as_uri())
+    pictures = page.locator(".mops-still img")
+    expect(pictures).to_have_count(len(stored))
+    for picture, source in zip(pictures.all(), stored, strict=True):
+        expect(picture).to_be_visible()
+        assert picture.get_attribute("src") == source
+        assert picture.evaluate("img => img.naturalWidth") > 300
+    assert len(stored) > 1

@@ -133,7 +133,7 @@ export function Rulebook() {
 }
 
 /** What is drawn only once it is unfolded: a rulebook is long. */
-function Folded({ name, children }: { name: string; children: ComponentChildren }) {
+export function Folded({ name, children }: { name: string; children: ComponentChildren }) {
   const [open, setOpen] = useState(false);
   return (
     <details

@@ -6,9 +6,10 @@ import { Dialog } from "./dialog.js";
 import { Button } from "./icons.js";
 import type { Send } from "./model.js";
 import { NoticeBox, TroubleBox } from "./notice.js";
+import { Folded } from "./rules.js";
 import type { Picture } from "./timeline.js";
 import type { Can, Setup } from "./wire.js";
-import { inLang, type WordKey } from "./words.js";
+import { inLang, ruleName, type WordKey } from "./words.js";
 
 interface Props {
   can: Can;
@@ -23,7 +24,7 @@ interface Props {
 
 export function NewGame({ can, send, onClose }: Props) {
   const { kit, lang, say } = useShared();
-  const { players, variants, opponents, now } = can.setup;
+  const { players, variants, opponents, others, now } = can.setup;
   const [wish, setWish] = useState<Setup["now"]>(now);
   const [seed, setSeed] = useState("");
   const change = (part: Partial<Setup["now"]>) => setWish({ ...wish, ...part });
@@ -37,9 +38,25 @@ export function NewGame({ can, send, onClose }: Props) {
       ...(seed.trim() && { seed: seed.trim() }),
       ...(wish.players !== now.players && { players: wish.players }),
       ...(wish.variants !== now.variants && { variants: wish.variants }),
-      ...(wish.opponents !== now.opponents && { opponents: wish.opponents }),
+      ...((wish.opponents !== now.opponents || wish.each !== now.each) && {
+        opponents: wish.opponents === "each" ? all(wish.players, wish.each) : wish.opponents,
+      }),
+      ...(wish.readings !== now.readings && { readings: wish.readings }),
     });
   };
+  // those who play otherwise, seat by seat; what is not chosen is as the last choice for all was
+  const all = (count: number, each: string[]) =>
+    Array.from({ length: count }, (_, seat) => each[seat] ?? each[0] ?? "");
+  const pick = (kind: string) =>
+    change(
+      kind === "each"
+        ? { opponents: kind, each: all(wish.players, [wish.opponents || (opponents.at(-1) ?? "")]) }
+        : { opponents: kind, each: now.each },
+    );
+  const kinds = opponents.map((kind) => ({
+    value: kind,
+    label: say(`player-${kind}` as WordKey),
+  }));
   const own = now.opponents ? [] : [{ value: "", label: say("player-own") }];
   return (
     <Dialog title={say("new-game")} onClose={onClose}>
@@ -56,16 +73,24 @@ export function NewGame({ can, send, onClose }: Props) {
           <Select
             label={say("opponents")}
             value={wish.opponents}
-            choices={[
-              ...own,
-              ...opponents.map((kind) => ({
-                value: kind,
-                label: say(`player-${kind}` as WordKey),
-              })),
-            ]}
-            onPick={(kind) => change({ opponents: kind })}
+            choices={[...own, ...kinds, { value: "each", label: say("player-each") }]}
+            onPick={pick}
           />
         )}
+        {wish.opponents === "each" &&
+          others[wish.players]?.map(([seat, name]) => (
+            <Select
+              key={seat}
+              label={name}
+              value={all(wish.players, wish.each)[seat] ?? ""}
+              choices={kinds}
+              onPick={(kind) =>
+                change({
+                  each: all(wish.players, wish.each).map((was, n) => (n === seat ? kind : was)),
+                })
+              }
+            />
+          ))}
         {variants.map((id) => (
           <label key={id} class="variant">
             <input
@@ -84,6 +109,10 @@ export function NewGame({ can, send, onClose }: Props) {
             </span>
           </label>
         ))}
+        <Readings
+          now={wish.readings}
+          onPick={(id, value) => change({ readings: { ...wish.readings, [id]: value } })}
+        />
         <p class="quiet">{say("new-hint")}</p>
         <div class="buttons">
           <button type="submit" class="main">
@@ -98,6 +127,41 @@ export function NewGame({ can, send, onClose }: Props) {
         </details>
       </form>
     </Dialog>
+  );
+}
+
+/** Where a rule is in doubt: how it is read, and how else it could be. */
+function Readings(props: {
+  now: Record<string, string>;
+  onPick: (rule: string, value: string) => void;
+}) {
+  const { kit, lang, say } = useShared();
+  const rules = Object.entries(kit.rules).filter(([, { choices }]) => choices);
+  const changed = Object.values(props.now).filter(Boolean).length;
+  if (rules.length === 0) return null;
+  return (
+    <Folded name={say(changed ? "doubtful-changed" : "doubtful", { n: changed })}>
+      <p class="quiet">{say("doubtful-hint")}</p>
+      {rules.map(([id, rule]) => (
+        <div key={id} class="doubtful">
+          <p class="quiet">
+            <b>{ruleName(kit, id, lang)}</b> {inLang(rule.text, lang)}
+          </p>
+          <Select
+            label={ruleName(kit, id, lang)}
+            value={props.now[id] ?? ""}
+            choices={[
+              { value: "", label: say("as-written") },
+              ...Object.entries(rule.choices ?? {}).map(([value, words]) => ({
+                value,
+                label: inLang(words, lang),
+              })),
+            ]}
+            onPick={(value) => props.onPick(id, value)}
+          />
+        </div>
+      ))}
+    </Folded>
   );
 }
 

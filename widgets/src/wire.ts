@@ -25,6 +25,8 @@ export interface RuleInfo {
   reading?: PerLang;
   statusText: PerLang;
   option?: string;
+  /** How it can be read otherwise, by the names of the option's values. */
+  choices?: Record<string, PerLang>;
   /** Its place in what the coach knows; none for what no move ever shows. */
   bit?: number;
 }
@@ -194,8 +196,18 @@ export interface Setup {
   players: number[];
   variants: string[];
   opponents: string[];
+  /** The seats that nobody here plays, with their names, by how many play. */
+  others: Record<string, [seat: number, name: string][]>;
   /** What is so; `opponents` is empty where it is nobody of those. */
-  now: { players: number; variants: string[]; opponents: string };
+  now: {
+    players: number;
+    variants: string[];
+    opponents: string;
+    /** Who plays each seat, where `opponents` is "each". */
+    each: string[];
+    /** Rules that are not read as their texts say, and how. */
+    readings: Record<string, string>;
+  };
 }
 /** A large value in the short form in which a notebook keeps it: zlib, then base64. */
 export interface Zipped {
@@ -231,7 +243,13 @@ export interface Says {
   undo: object;
   redo: object;
   again: object;
-  new: { seed?: string; players?: number; variants?: string[]; opponents?: string };
+  new: {
+    seed?: string;
+    players?: number;
+    variants?: string[];
+    opponents?: string | string[];
+    readings?: Record<string, string>;
+  };
   save: { name: string };
   load: { name: string };
   /** It can be asked for on any picture, as can the help. */

@@ -82,6 +82,7 @@ export const kit: Kit = {
       reading: { en: "It is a duty.", de: "Es ist Pflicht." },
       statusText: { en: "a ruling of ours", de: "unsere Auslegung" },
       option: "pinch",
+      choices: { may: { en: "one may take nothing", de: "man darf nichts nehmen" } },
     },
     "t.unused": {
       section: "9",
@@ -176,6 +177,7 @@ const MARKS: Mark[] = [
   { kind: "dim", why: mustFollow, rules: FOLLOW },
   { kind: "lowest", tag: say("pinches", "mopst") },
   { kind: "picked" },
+  { kind: "hit" },
 ];
 
 export const frames: Frame[] = [
@@ -288,7 +290,19 @@ export const CAN: Can = {
     players: [2, 3],
     variants: ["t.pinch"],
     opponents: ["random", "simple"],
-    now: { players: 3, variants: [], opponents: "simple" },
+    others: {
+      2: [[1, "Ben"]],
+      3: [
+        [1, "Ben"],
+        [2, "Cleo"],
+      ],
+      4: [
+        [1, "Ben"],
+        [2, "Cleo"],
+        [3, "Dana"],
+      ],
+    },
+    now: { players: 3, variants: [], opponents: "simple", each: [], readings: {} },
   },
 };
 

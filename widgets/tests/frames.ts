@@ -66,8 +66,13 @@ const ui: State["ui"] = {
 "opponents": "Die anderen spielen",
 "player-simple": "nach Faustregeln",
 "player-random": "wie es kommt",
+"player-each": "unterschiedlich",
 "player-own": "wie bisher",
 "new-hint": "Die Partie auf dem Tisch endet: Wer sie behalten will, speichert sie vorher.",
+"doubtful": "Zweifelhafte Regeln",
+"doubtful-changed": "Zweifelhafte Regeln: {n} anders gelesen",
+"doubtful-hint": "Wo die Anleitung Zweifel lässt, sagt jede Regel, wie sie hier gelesen wird. Sie kann auch anders gelesen werden.",
+"as-written": "wie es hier steht",
 "seed": "Startzahl",
 "seed-hint": "Dieselbe Startzahl gibt dieselben Karten. Bleibt das Feld leer, ist es eine Überraschung; in Python sagt seed am Tisch, welche gezogen wurde.",
 "same-cards": "Noch einmal mit denselben Karten",
@@ -194,8 +199,13 @@ const ui: State["ui"] = {
 "opponents": "The others play",
 "player-simple": "by rules of thumb",
 "player-random": "at random",
+"player-each": "in different ways",
 "player-own": "as now",
 "new-hint": "The game on the table ends: to keep it, save it first.",
+"doubtful": "Doubtful rules",
+"doubtful-changed": "Doubtful rules: {n} read otherwise",
+"doubtful-hint": "Where the rulebook leaves a doubt, each rule says how it is read here. It can be read otherwise.",
+"as-written": "as it says here",
 "seed": "Seed",
 "seed-hint": "The same seed deals the same cards. Leave it empty for a surprise; in Python, the table’s seed tells which one was drawn.",
 "same-cards": "Deal the same cards again",
@@ -291,10 +301,17 @@ state: { ui,
 "random",
 "simple"
 ],
+"others": {
+3: [[0, "Anna"], [2, "Cleo"]],
+4: [[0, "Anna"], [2, "Cleo"], [3, "Ben"]],
+5: [[0, "Anna"], [2, "Cleo"], [3, "Ben"], [4, "Dana"]]
+},
 "now": {
 "players": 3,
 "variants": [],
-"opponents": "simple"
+"opponents": "simple",
+"each": [],
+"readings": {}
 }
 }
 },
@@ -606,10 +623,17 @@ state: { ui,
 "random",
 "simple"
 ],
+"others": {
+3: [[0, "Anna"], [2, "Cleo"]],
+4: [[0, "Anna"], [2, "Cleo"], [3, "Ben"]],
+5: [[0, "Anna"], [2, "Cleo"], [3, "Ben"], [4, "Dana"]]
+},
 "now": {
 "players": 3,
 "variants": [],
-"opponents": "simple"
+"opponents": "simple",
+"each": [],
+"readings": {}
 }
 }
 },
@@ -873,10 +897,17 @@ state: { ui,
 "random",
 "simple"
 ],
+"others": {
+3: [[0, "Anna"], [2, "Cleo"]],
+4: [[0, "Anna"], [2, "Cleo"], [3, "Ben"]],
+5: [[0, "Anna"], [2, "Cleo"], [3, "Ben"], [4, "Dana"]]
+},
 "now": {
 "players": 3,
 "variants": [],
-"opponents": "simple"
+"opponents": "simple",
+"each": [],
+"readings": {}
 }
 }
 },
@@ -1051,7 +1082,8 @@ state: { ui,
 "where": {"en": "Objective; How to play (pinching)"},
 "reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen. Option: pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
 "option": "pinch",
-"bit": 33
+"bit": 33,
+"choices": {"may": {"en": "one may take nothing"}}
 },
 "mopsen.pinch-steps": {
 "section": "4.7",
@@ -1420,10 +1452,17 @@ state: { ui,
 "random",
 "simple"
 ],
+"others": {
+3: [[0, "Anna"], [2, "Cleo"]],
+4: [[0, "Anna"], [2, "Cleo"], [3, "Ben"]],
+5: [[0, "Anna"], [2, "Cleo"], [3, "Ben"], [4, "Dana"]]
+},
 "now": {
 "players": 3,
 "variants": [],
-"opponents": "simple"
+"opponents": "simple",
+"each": [],
+"readings": {}
 }
 }
 },
@@ -1709,10 +1748,17 @@ state: { ui,
 "random",
 "simple"
 ],
+"others": {
+3: [[0, "Anna"]],
+4: [[0, "Anna"], [3, "Ben"]],
+5: [[0, "Anna"], [3, "Ben"], [4, "Dana"]]
+},
 "now": {
 "players": 3,
 "variants": [],
-"opponents": "simple"
+"opponents": "simple",
+"each": [],
+"readings": {}
 }
 }
 },
@@ -2119,7 +2165,8 @@ state: { ui,
 "where": {"en": "Objective; How to play (pinching)"},
 "reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen. Option: pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
 "option": "pinch",
-"bit": 33
+"bit": 33,
+"choices": {"may": {"en": "one may take nothing"}}
 },
 "mopsen.pinch-step-1": {
 "section": "4.8",
@@ -3040,10 +3087,17 @@ state: { ui,
 "random",
 "simple"
 ],
+"others": {
+2: [[1, "Ben"]],
+3: [[1, "Ben"], [2, "Cleo"]],
+4: [[1, "Ben"], [2, "Cleo"], [3, "Dana"]]
+},
 "now": {
 "players": 2,
 "variants": [],
-"opponents": "simple"
+"opponents": "simple",
+"each": [],
+"readings": {}
 }
 }
 },
@@ -3429,7 +3483,8 @@ state: { ui,
 "where": {"en": "Laying a tile"},
 "reading": {"en": "The text limits a row to five tiles and promises a square of 5 x 5. With rows alone, six columns could be begun and the square would fail. Option: grid = \"line\" counts only the tiles in each row and column."},
 "option": "grid",
-"bit": 13
+"bit": 13,
+"choices": {"line": {"en": "only five tiles in each row and column"}}
 }
 },
 "chapters": {},
@@ -3550,7 +3605,7 @@ state: { ui,
 {
 "title": [4, 5, 6],
 "zones": {"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 572, "order": 0}, "called": {"label": 7, "kind": "called", "boxes": [[472, 14, 0.85], [446, 10, 0.8], [334, 8, 0.6]], "w": 80, "h": 80, "order": 302}, "supply": {"label": 8, "kind": "grid", "boxes": [[22, 494, 0.348], [14, 414, 0.32], [316, 76, 0.266]], "w": 1602, "h": 178, "order": 301}, "patterns": {"label": 9, "kind": "patterns", "boxes": [[500, 360, 1.17], [102, 493, 1], [12, 468, 1.12]], "w": 196, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[22, 14, 1.16], [12, 12, 1], [8, 14, 1]], "w": 146, "h": 30, "order": 400}, "square0": {"label": 11, "kind": "grid", "boxes": [[22, 54, 0.7394], [12, 52, 0.6056], [8, 54, 0.5282]], "w": 568, "h": 568, "order": 401, "own": true}, "seat1": {"label": 12, "kind": "seat", "boxes": [[553, 94, 1], [386, 84, 1], [88, 391, 1]], "w": 128, "h": 30, "order": 30}, "square1": {"label": 13, "kind": "grid", "boxes": [[512.0, 126.0, 0.4719], [372.0, 116.0, 0.3506], [220.0, 360.0, 0.2067]], "w": 445, "h": 445, "order": 31}},
-"items": {"word.supply": {"kind": "caption", "zone": "table", "x": 300, "y": 485, "n": 0, "text": 8, "others": [[270, 405, 0], [351, 68, 0]]}, "word.patterns": {"kind": "caption", "zone": "table", "x": 617, "y": 350, "n": 1, "text": 9, "others": [[270, 484, 0], [200, 459, 0]]}, "called": {"kind": "thing", "zone": "called", "x": 40.0, "y": 40.0, "n": 0, "face": "A6", "say": 14}, "word.called": {"kind": "caption", "zone": "table", "x": 636, "y": 40, "n": 3, "text": 7, "others": [[330, 22, 0], [240, 22, 0]]}, "word.tile": {"kind": "caption", "zone": "table", "x": 636, "y": 60, "n": 4, "text": 15, "others": [[330, 39, 0], [240, 39, 0]], "tone": "quiet"}, "supply.A1": {"kind": "thing", "zone": "supply", "x": 44, "y": 44, "n": 0, "face": "A1"}, "gone.A2": {"kind": "thing", "zone": "supply", "x": 134, "y": 44, "n": 1, "face": "gone"}, "gone.A3": {"kind": "thing", "zone": "supply", "x": 222, "y": 44, "n": 2, "face": "gone"}, "gone.A4": {"kind": "thing", "zone": "supply", "x": 312, "y": 44, "n": 3, "face": "gone", "others": [[312, 44, 0], [44, 134, 0]]}, "supply.A5": {"kind": "thing", "zone": "supply", "x": 400, "y": 44, "n": 4, "face": "A5", "others": [[400, 44, 0], [134, 134, 0]]}, "gone.A6": {"kind": "thing", "zone": "supply", "x": 490, "y": 44, "n": 5, "face": "gone", "others": [[490, 44, 0], [222, 134, 0]]}, "supply.B1": {"kind": "thing", "zone": "supply", "x": 578, "y": 44, "n": 6, "face": "B1", "others": [[578, 44, 0], [44, 222, 0]]}, "supply.B2": {"kind": "thing", "zone": "supply", "x": 668, "y": 44, "n": 7, "face": "B2", "others": [[668, 44, 0], [134, 222, 0]]}, "supply.B3": {"kind": "thing", "zone": "supply", "x": 756, "y": 44, "n": 8, "face": "B3", "others": [[756, 44, 0], [222, 222, 0]]}, "supply.B4": {"kind": "thing", "zone": "supply", "x": 846, "y": 44, "n": 9, "face": "B4", "others": [[846, 44, 0], [44, 312, 0]]}, "supply.B5": {"kind": "thing", "zone": "supply", "x": 934, "y": 44, "n": 10, "face": "B5", "others": [[934, 44, 0], [134, 312, 0]]}, "supply.B6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 44, "n": 11, "face": "B6", "others": [[1024, 44, 0], [222, 312, 0]]}, "supply.C1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 44, "n": 12, "face": "C1", "others": [[1112, 44, 0], [44, 400, 0]]}, "supply.C2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 44, "n": 13, "face": "C2", "others": [[1202, 44, 0], [134, 400, 0]]}, "supply.C3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 44, "n": 14, "face": "C3", "others": [[1290, 44, 0], [222, 400, 0]]}, "supply.C4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 44, "n": 15, "face": "C4", "others": [[1380, 44, 0], [44, 490, 0]]}, "supply.C5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 44, "n": 16, "face": "C5", "others": [[1468, 44, 0], [134, 490, 0]]}, "supply.C6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 44, "n": 17, "face": "C6", "others": [[1558, 44, 0], [222, 490, 0]]}, "supply.D1": {"kind": "thing", "zone": "supply", "x": 44, "y": 134, "n": 18, "face": "D1", "others": [[44, 134, 0], [44, 578, 0]]}, "supply.D2": {"kind": "thing", "zone": "supply", "x": 134, "y": 134, "n": 19, "face": "D2", "others": [[134, 134, 0], [134, 578, 0]]}, "supply.D3": {"kind": "thing", "zone": "supply", "x": 222, "y": 134, "n": 20, "face": "D3", "others": [[222, 134, 0], [222, 578, 0]]}, "supply.D4": {"kind": "thing", "zone": "supply", "x": 312, "y": 134, "n": 21, "face": "D4", "others": [[312, 134, 0], [44, 668, 0]]}, "supply.D5": {"kind": "thing", "zone": "supply", "x": 400, "y": 134, "n": 22, "face": "D5", "others": [[400, 134, 0], [134, 668, 0]]}, "supply.D6": {"kind": "thing", "zone": "supply", "x": 490, "y": 134, "n": 23, "face": "D6", "others": [[490, 134, 0], [222, 668, 0]]}, "supply.E1": {"kind": "thing", "zone": "supply", "x": 578, "y": 134, "n": 24, "face": "E1", "others": [[578, 134, 0], [44, 756, 0]]}, "supply.E2": {"kind": "thing", "zone": "supply", "x": 668, "y": 134, "n": 25, "face": "E2", "others": [[668, 134, 0], [134, 756, 0]]}, "supply.E3": {"kind": "thing", "zone": "supply", "x": 756, "y": 134, "n": 26, "face": "E3", "others": [[756, 134, 0], [222, 756, 0]]}, "supply.E4": {"kind": "thing", "zone": "supply", "x": 846, "y": 134, "n": 27, "face": "E4", "others": [[846, 134, 0], [44, 846, 0]]}, "supply.E5": {"kind": "thing", "zone": "supply", "x": 934, "y": 134, "n": 28, "face": "E5", "others": [[934, 134, 0], [134, 846, 0]]}, "supply.E6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 134, "n": 29, "face": "E6", "others": [[1024, 134, 0], [222, 846, 0]]}, "supply.F1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 134, "n": 30, "face": "F1", "others": [[1112, 134, 0], [44, 934, 0]]}, "supply.F2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 134, "n": 31, "face": "F2", "others": [[1202, 134, 0], [134, 934, 0]]}, "supply.F3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 134, "n": 32, "face": "F3", "others": [[1290, 134, 0], [222, 934, 0]]}, "supply.F4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 134, "n": 33, "face": "F4", "others": [[1380, 134, 0], [44, 1024, 0]]}, "supply.F5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 134, "n": 34, "face": "F5", "others": [[1468, 134, 0], [134, 1024, 0]]}, "supply.F6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 134, "n": 35, "face": "F6", "others": [[1558, 134, 0], [222, 1024, 0]]}, "points3": {"kind": "caption", "zone": "patterns", "x": 14, "y": 14, "n": 0, "text": 16}, "pattern.I3": {"kind": "thing", "zone": "patterns", "x": 42, "y": 14, "n": 42, "face": "shape0", "say": 17}, "pattern.V3": {"kind": "thing", "zone": "patterns", "x": 70, "y": 14, "n": 43, "face": "shape2", "say": 18}, "pattern.D3": {"kind": "thing", "zone": "patterns", "x": 98, "y": 14, "n": 44, "face": "shape6", "say": 19}, "points4": {"kind": "caption", "zone": "patterns", "x": 14, "y": 42, "n": 0, "text": 20, "others": [[126, 14, 0], [126, 14, 0]]}, "pattern.I4": {"kind": "thing", "zone": "patterns", "x": 42, "y": 42, "n": 46, "face": "shape8", "say": 21, "others": [[154, 14, 0], [154, 14, 0]]}, "pattern.L4": {"kind": "thing", "zone": "patterns", "x": 70, "y": 42, "n": 47, "face": "shape10", "say": 22, "others": [[182, 14, 0], [182, 14, 0]]}, "pattern.T4": {"kind": "thing", "zone": "patterns", "x": 98, "y": 42, "n": 48, "face": "shape18", "say": 23, "others": [[210, 14, 0], [210, 14, 0]]}, "pattern.S4": {"kind": "thing", "zone": "patterns", "x": 126, "y": 42, "n": 49, "face": "shape22", "say": 24, "others": [[238, 14, 0], [238, 14, 0]]}, "pattern.D4": {"kind": "thing", "zone": "patterns", "x": 154, "y": 42, "n": 50, "face": "shape26", "say": 25, "others": [[266, 14, 0], [266, 14, 0]]}, "points5": {"kind": "caption", "zone": "patterns", "x": 14, "y": 70, "n": 0, "text": 26, "others": [[14, 42, 0], [14, 42, 0]]}, "pattern.I5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 70, "n": 52, "face": "shape28", "say": 27, "others": [[42, 42, 0], [42, 42, 0]]}, "pattern.V5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 70, "n": 53, "face": "shape30", "say": 28, "others": [[70, 42, 0], [70, 42, 0]]}, "pattern.L5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 70, "n": 54, "face": "shape34", "say": 29, "others": [[98, 42, 0], [98, 42, 0]]}, "pattern.U5": {"kind": "thing", "zone": "patterns", "x": 126, "y": 70, "n": 55, "face": "shape42", "say": 30, "others": [[126, 42, 0], [126, 42, 0]]}, "pattern.X5": {"kind": "thing", "zone": "patterns", "x": 154, "y": 70, "n": 56, "face": "shape46", "say": 31, "others": [[154, 42, 0], [154, 42, 0]]}, "pattern.F5": {"kind": "thing", "zone": "patterns", "x": 182, "y": 70, "n": 57, "face": "shape47", "say": 32, "others": [[182, 42, 0], [182, 42, 0]]}, "pattern.N5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 98, "n": 58, "face": "shape55", "say": 33, "others": [[210, 42, 0], [210, 42, 0]]}, "pattern.Y5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 98, "n": 59, "face": "shape63", "say": 34, "others": [[238, 42, 0], [238, 42, 0]]}, "pattern.D5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 98, "n": 60, "face": "shape71", "say": 35, "others": [[266, 42, 0], [266, 42, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73.0, "y": 15.0, "n": 0, "text": 36, "tone": "you"}, "to.-1,-1": {"kind": "thing", "zone": "square0", "x": 168, "y": 168, "n": 0, "face": "place", "say": 37, "does": 723891491}, "to.-1,0": {"kind": "thing", "zone": "square0", "x": 256, "y": 168, "n": 1, "face": "place", "say": 38, "does": 784579647}, "to.-1,1": {"kind": "thing", "zone": "square0", "x": 346, "y": 168, "n": 2, "face": "place", "say": 39, "does": 2524961626}, "to.-1,2": {"kind": "thing", "zone": "square0", "x": 434, "y": 168, "n": 3, "face": "place", "say": 40, "does": 2227860660}, "to.0,-1": {"kind": "thing", "zone": "square0", "x": 168, "y": 256, "n": 4, "face": "place", "say": 41, "does": 4170843748}, "0:0,0": {"kind": "thing", "zone": "square0", "x": 256, "y": 256, "n": 5, "face": "A2", "say": 42}, "0:0,1": {"kind": "thing", "zone": "square0", "x": 346, "y": 256, "n": 6, "face": "A3", "say": 43}, "to.0,2": {"kind": "thing", "zone": "square0", "x": 434, "y": 256, "n": 7, "face": "place", "say": 44, "does": 3985492179}, "to.1,-1": {"kind": "thing", "zone": "square0", "x": 168, "y": 346, "n": 8, "face": "place", "say": 45, "does": 875562746}, "0:1,0": {"kind": "thing", "zone": "square0", "x": 256, "y": 346, "n": 9, "face": "A4", "say": 46}, "to.1,1": {"kind": "thing", "zone": "square0", "x": 346, "y": 346, "n": 10, "face": "place", "say": 47, "does": 1498377353}, "to.1,2": {"kind": "thing", "zone": "square0", "x": 434, "y": 346, "n": 11, "face": "place", "say": 48, "does": 1274725223}, "to.2,-1": {"kind": "thing", "zone": "square0", "x": 168, "y": 434, "n": 12, "face": "place", "say": 49, "does": 3133079833}, "to.2,0": {"kind": "thing", "zone": "square0", "x": 256, "y": 434, "n": 13, "face": "place", "say": 50, "does": 3491434865}, "to.2,1": {"kind": "thing", "zone": "square0", "x": 346, "y": 434, "n": 14, "face": "place", "say": 51, "does": 1755805204}, "to.2,2": {"kind": "thing", "zone": "square0", "x": 434, "y": 434, "n": 15, "face": "place", "say": 52, "does": 2048055802}, "column-1": {"kind": "thing", "zone": "square0", "x": 168, "y": 17, "n": 0, "face": "number", "text": 53}, "row-1": {"kind": "thing", "zone": "square0", "x": 17, "y": 168, "n": 0, "face": "number", "text": 53}, "column0": {"kind": "thing", "zone": "square0", "x": 256, "y": 17, "n": 0, "face": "number", "text": 54}, "column1": {"kind": "thing", "zone": "square0", "x": 346, "y": 17, "n": 0, "face": "number", "text": 55}, "column2": {"kind": "thing", "zone": "square0", "x": 434, "y": 17, "n": 0, "face": "number", "text": 16}, "row0": {"kind": "thing", "zone": "square0", "x": 17, "y": 256, "n": 0, "face": "number", "text": 54}, "row1": {"kind": "thing", "zone": "square0", "x": 17, "y": 346, "n": 0, "face": "number", "text": 55}, "row2": {"kind": "thing", "zone": "square0", "x": 17, "y": 434, "n": 0, "face": "number", "text": 16}, "plate1": {"kind": "plate", "zone": "seat1", "x": 64.0, "y": 15.0, "n": 0, "text": 56}, "1:0,0": {"kind": "thing", "zone": "square1", "x": 178, "y": 222, "n": 0, "face": "D3", "say": 57}, "1:0,1": {"kind": "thing", "zone": "square1", "x": 267, "y": 222, "n": 1, "face": "D4", "say": 58}},
+"items": {"word.supply": {"kind": "caption", "zone": "table", "x": 300, "y": 485, "n": 0, "text": 8, "others": [[270, 405, 0], [351, 68, 0]]}, "word.patterns": {"kind": "caption", "zone": "table", "x": 617, "y": 350, "n": 1, "text": 9, "others": [[270, 484, 0], [200, 459, 0]]}, "called": {"kind": "thing", "zone": "called", "x": 40.0, "y": 40.0, "n": 0, "face": "A6", "say": 14}, "word.called": {"kind": "caption", "zone": "table", "x": 636, "y": 40, "n": 3, "text": 7, "others": [[330, 22, 0], [240, 22, 0]]}, "word.tile": {"kind": "caption", "zone": "table", "x": 636, "y": 60, "n": 4, "text": 15, "others": [[330, 39, 0], [240, 39, 0]], "tone": "quiet"}, "supply.A1": {"kind": "thing", "zone": "supply", "x": 44, "y": 44, "n": 0, "face": "A1"}, "gone.A2": {"kind": "thing", "zone": "supply", "x": 134, "y": 44, "n": 1, "face": "gone"}, "gone.A3": {"kind": "thing", "zone": "supply", "x": 222, "y": 44, "n": 2, "face": "gone"}, "gone.A4": {"kind": "thing", "zone": "supply", "x": 312, "y": 44, "n": 3, "face": "gone", "others": [[312, 44, 0], [44, 134, 0]]}, "supply.A5": {"kind": "thing", "zone": "supply", "x": 400, "y": 44, "n": 4, "face": "A5", "others": [[400, 44, 0], [134, 134, 0]]}, "gone.A6": {"kind": "thing", "zone": "supply", "x": 490, "y": 44, "n": 5, "face": "gone", "others": [[490, 44, 0], [222, 134, 0]]}, "supply.B1": {"kind": "thing", "zone": "supply", "x": 578, "y": 44, "n": 6, "face": "B1", "others": [[578, 44, 0], [44, 222, 0]]}, "supply.B2": {"kind": "thing", "zone": "supply", "x": 668, "y": 44, "n": 7, "face": "B2", "others": [[668, 44, 0], [134, 222, 0]]}, "supply.B3": {"kind": "thing", "zone": "supply", "x": 756, "y": 44, "n": 8, "face": "B3", "others": [[756, 44, 0], [222, 222, 0]]}, "supply.B4": {"kind": "thing", "zone": "supply", "x": 846, "y": 44, "n": 9, "face": "B4", "others": [[846, 44, 0], [44, 312, 0]]}, "supply.B5": {"kind": "thing", "zone": "supply", "x": 934, "y": 44, "n": 10, "face": "B5", "others": [[934, 44, 0], [134, 312, 0]]}, "supply.B6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 44, "n": 11, "face": "B6", "others": [[1024, 44, 0], [222, 312, 0]]}, "supply.C1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 44, "n": 12, "face": "C1", "others": [[1112, 44, 0], [44, 400, 0]]}, "supply.C2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 44, "n": 13, "face": "C2", "others": [[1202, 44, 0], [134, 400, 0]]}, "supply.C3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 44, "n": 14, "face": "C3", "others": [[1290, 44, 0], [222, 400, 0]]}, "supply.C4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 44, "n": 15, "face": "C4", "others": [[1380, 44, 0], [44, 490, 0]]}, "supply.C5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 44, "n": 16, "face": "C5", "others": [[1468, 44, 0], [134, 490, 0]]}, "supply.C6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 44, "n": 17, "face": "C6", "others": [[1558, 44, 0], [222, 490, 0]]}, "supply.D1": {"kind": "thing", "zone": "supply", "x": 44, "y": 134, "n": 18, "face": "D1", "others": [[44, 134, 0], [44, 578, 0]]}, "supply.D2": {"kind": "thing", "zone": "supply", "x": 134, "y": 134, "n": 19, "face": "D2", "others": [[134, 134, 0], [134, 578, 0]]}, "supply.D3": {"kind": "thing", "zone": "supply", "x": 222, "y": 134, "n": 20, "face": "D3", "others": [[222, 134, 0], [222, 578, 0]]}, "supply.D4": {"kind": "thing", "zone": "supply", "x": 312, "y": 134, "n": 21, "face": "D4", "others": [[312, 134, 0], [44, 668, 0]]}, "supply.D5": {"kind": "thing", "zone": "supply", "x": 400, "y": 134, "n": 22, "face": "D5", "others": [[400, 134, 0], [134, 668, 0]]}, "supply.D6": {"kind": "thing", "zone": "supply", "x": 490, "y": 134, "n": 23, "face": "D6", "others": [[490, 134, 0], [222, 668, 0]]}, "supply.E1": {"kind": "thing", "zone": "supply", "x": 578, "y": 134, "n": 24, "face": "E1", "others": [[578, 134, 0], [44, 756, 0]]}, "supply.E2": {"kind": "thing", "zone": "supply", "x": 668, "y": 134, "n": 25, "face": "E2", "others": [[668, 134, 0], [134, 756, 0]]}, "supply.E3": {"kind": "thing", "zone": "supply", "x": 756, "y": 134, "n": 26, "face": "E3", "others": [[756, 134, 0], [222, 756, 0]]}, "supply.E4": {"kind": "thing", "zone": "supply", "x": 846, "y": 134, "n": 27, "face": "E4", "others": [[846, 134, 0], [44, 846, 0]]}, "supply.E5": {"kind": "thing", "zone": "supply", "x": 934, "y": 134, "n": 28, "face": "E5", "others": [[934, 134, 0], [134, 846, 0]]}, "supply.E6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 134, "n": 29, "face": "E6", "others": [[1024, 134, 0], [222, 846, 0]]}, "supply.F1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 134, "n": 30, "face": "F1", "others": [[1112, 134, 0], [44, 934, 0]]}, "supply.F2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 134, "n": 31, "face": "F2", "others": [[1202, 134, 0], [134, 934, 0]]}, "supply.F3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 134, "n": 32, "face": "F3", "others": [[1290, 134, 0], [222, 934, 0]]}, "supply.F4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 134, "n": 33, "face": "F4", "others": [[1380, 134, 0], [44, 1024, 0]]}, "supply.F5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 134, "n": 34, "face": "F5", "others": [[1468, 134, 0], [134, 1024, 0]]}, "supply.F6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 134, "n": 35, "face": "F6", "others": [[1558, 134, 0], [222, 1024, 0]]}, "points3": {"kind": "caption", "zone": "patterns", "x": 14, "y": 14, "n": 0, "text": 16}, "pattern.I3": {"kind": "thing", "zone": "patterns", "x": 42, "y": 14, "n": 42, "face": "shape0", "say": 17}, "pattern.V3": {"kind": "thing", "zone": "patterns", "x": 70, "y": 14, "n": 43, "face": "shape2", "say": 18}, "pattern.D3": {"kind": "thing", "zone": "patterns", "x": 98, "y": 14, "n": 44, "face": "shape6", "say": 19}, "points4": {"kind": "caption", "zone": "patterns", "x": 14, "y": 42, "n": 0, "text": 20, "others": [[126, 14, 0], [126, 14, 0]]}, "pattern.I4": {"kind": "thing", "zone": "patterns", "x": 42, "y": 42, "n": 46, "face": "shape8", "say": 21, "others": [[154, 14, 0], [154, 14, 0]]}, "pattern.L4": {"kind": "thing", "zone": "patterns", "x": 70, "y": 42, "n": 47, "face": "shape10", "say": 22, "others": [[182, 14, 0], [182, 14, 0]]}, "pattern.T4": {"kind": "thing", "zone": "patterns", "x": 98, "y": 42, "n": 48, "face": "shape18", "say": 23, "others": [[210, 14, 0], [210, 14, 0]]}, "pattern.S4": {"kind": "thing", "zone": "patterns", "x": 126, "y": 42, "n": 49, "face": "shape22", "say": 24, "others": [[238, 14, 0], [238, 14, 0]]}, "pattern.D4": {"kind": "thing", "zone": "patterns", "x": 154, "y": 42, "n": 50, "face": "shape26", "say": 25, "others": [[266, 14, 0], [266, 14, 0]]}, "points5": {"kind": "caption", "zone": "patterns", "x": 14, "y": 70, "n": 0, "text": 26, "others": [[14, 42, 0], [14, 42, 0]]}, "pattern.I5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 70, "n": 52, "face": "shape28", "say": 27, "others": [[42, 42, 0], [42, 42, 0]]}, "pattern.V5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 70, "n": 53, "face": "shape30", "say": 28, "others": [[70, 42, 0], [70, 42, 0]]}, "pattern.L5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 70, "n": 54, "face": "shape34", "say": 29, "others": [[98, 42, 0], [98, 42, 0]]}, "pattern.U5": {"kind": "thing", "zone": "patterns", "x": 126, "y": 70, "n": 55, "face": "shape42", "say": 30, "others": [[126, 42, 0], [126, 42, 0]]}, "pattern.X5": {"kind": "thing", "zone": "patterns", "x": 154, "y": 70, "n": 56, "face": "shape46", "say": 31, "others": [[154, 42, 0], [154, 42, 0]]}, "pattern.F5": {"kind": "thing", "zone": "patterns", "x": 182, "y": 70, "n": 57, "face": "shape47", "say": 32, "others": [[182, 42, 0], [182, 42, 0]]}, "pattern.N5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 98, "n": 58, "face": "shape55", "say": 33, "others": [[210, 42, 0], [210, 42, 0]]}, "pattern.Y5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 98, "n": 59, "face": "shape63", "say": 34, "others": [[238, 42, 0], [238, 42, 0]]}, "pattern.D5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 98, "n": 60, "face": "shape71", "say": 35, "others": [[266, 42, 0], [266, 42, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73.0, "y": 15.0, "n": 0, "text": 36, "tone": "you"}, "to.-1,-1": {"kind": "thing", "zone": "square0", "x": 168, "y": 168, "n": 0, "face": "place", "say": 37, "does": 723891491}, "to.-1,0": {"kind": "thing", "zone": "square0", "x": 256, "y": 168, "n": 1, "face": "place", "say": 38, "does": 784579647}, "to.-1,1": {"kind": "thing", "zone": "square0", "x": 346, "y": 168, "n": 2, "face": "place", "say": 39, "does": 2524961626}, "to.-1,2": {"kind": "thing", "zone": "square0", "x": 434, "y": 168, "n": 3, "face": "place", "say": 40, "does": 2227860660}, "to.0,-1": {"kind": "thing", "zone": "square0", "x": 168, "y": 256, "n": 4, "face": "place", "say": 41, "does": 4170843748}, "0:0,0": {"kind": "thing", "zone": "square0", "x": 256, "y": 256, "n": 5, "face": "A2", "say": 42}, "0:0,1": {"kind": "thing", "zone": "square0", "x": 346, "y": 256, "n": 6, "face": "A3", "say": 43}, "to.0,2": {"kind": "thing", "zone": "square0", "x": 434, "y": 256, "n": 7, "face": "place", "say": 44, "does": 3985492179}, "to.1,-1": {"kind": "thing", "zone": "square0", "x": 168, "y": 346, "n": 8, "face": "place", "say": 45, "does": 875562746}, "0:1,0": {"kind": "thing", "zone": "square0", "x": 256, "y": 346, "n": 9, "face": "A4", "say": 46}, "to.1,1": {"kind": "thing", "zone": "square0", "x": 346, "y": 346, "n": 10, "face": "place", "say": 47, "does": 1498377353}, "to.1,2": {"kind": "thing", "zone": "square0", "x": 434, "y": 346, "n": 11, "face": "place", "say": 48, "does": 1274725223}, "to.2,-1": {"kind": "thing", "zone": "square0", "x": 168, "y": 434, "n": 12, "face": "place", "say": 49, "does": 3133079833}, "to.2,0": {"kind": "thing", "zone": "square0", "x": 256, "y": 434, "n": 13, "face": "place", "say": 50, "does": 3491434865}, "to.2,1": {"kind": "thing", "zone": "square0", "x": 346, "y": 434, "n": 14, "face": "place", "say": 51, "does": 1755805204}, "to.2,2": {"kind": "thing", "zone": "square0", "x": 434, "y": 434, "n": 15, "face": "place", "say": 52, "does": 2048055802}, "column-1": {"kind": "thing", "zone": "square0", "x": 168, "y": 17, "n": 0, "face": "number", "text": 53}, "row-1": {"kind": "thing", "zone": "square0", "x": 17, "y": 168, "n": 0, "face": "number", "text": 53}, "column0": {"kind": "thing", "zone": "square0", "x": 256, "y": 17, "n": 0, "face": "number", "text": 54}, "column1": {"kind": "thing", "zone": "square0", "x": 346, "y": 17, "n": 0, "face": "number", "text": 55}, "column2": {"kind": "thing", "zone": "square0", "x": 434, "y": 17, "n": 0, "face": "number", "text": 16}, "row0": {"kind": "thing", "zone": "square0", "x": 17, "y": 256, "n": 0, "face": "number", "text": 54}, "row1": {"kind": "thing", "zone": "square0", "x": 17, "y": 346, "n": 0, "face": "number", "text": 55}, "row2": {"kind": "thing", "zone": "square0", "x": 17, "y": 434, "n": 0, "face": "number", "text": 16}, "plate1": {"kind": "plate", "zone": "seat1", "x": 64.0, "y": 15.0, "n": 0, "text": 56}, "1:0,0": {"kind": "thing", "zone": "square1", "x": 222, "y": 222, "n": 0, "face": "D3", "say": 57}, "1:0,1": {"kind": "thing", "zone": "square1", "x": 312, "y": 222, "n": 1, "face": "D4", "say": 58}},
 "marks": [[0, "to.-1,-1 to.-1,2 to.1,2 to.2,-1 to.2,1"], [1, "to.-1,0 to.-1,1 to.0,-1 to.0,2 to.1,-1 to.2,0"], [2, "to.1,1"], [3, "to.2,2"]],
 "arrows": [],
 "prompt": {"text": 59, "rules": 2},
@@ -3607,10 +3662,17 @@ state: { ui,
 "random",
 "simple"
 ],
+"others": {
+3: [[0, "Anna"], [2, "Cleo"]],
+4: [[0, "Anna"], [2, "Cleo"], [3, "Dana"]],
+5: [[0, "Anna"], [2, "Cleo"], [3, "Dana"], [4, "Emil"]]
+},
 "now": {
 "players": 3,
 "variants": [],
-"opponents": "simple"
+"opponents": "simple",
+"each": [],
+"readings": {}
 }
 }
 },
@@ -4097,7 +4159,7 @@ state: { ui,
 "section": "10.2",
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
-"title": {"en": "One after the other"},
+"title": {"en": "7: part by part"},
 "text": {"en": "Portions are carried out one after the other in an order of choice. Each is settled before the next."},
 "where": {"en": "Example"},
 "bit": 73
@@ -4589,10 +4651,19 @@ state: { ui,
 "random",
 "simple"
 ],
+"others": {
+2: [[1, "Ben"]],
+3: [[1, "Ben"], [2, "Cleo"]],
+4: [[1, "Ben"], [2, "Cleo"], [3, "Dana"]],
+5: [[1, "Ben"], [2, "Cleo"], [3, "Dana"], [4, "Emil"]],
+6: [[1, "Ben"], [2, "Cleo"], [3, "Dana"], [4, "Emil"], [5, "Finn"]]
+},
 "now": {
 "players": 4,
 "variants": [],
-"opponents": "simple"
+"opponents": "simple",
+"each": [],
+"readings": {}
 }
 }
 },
@@ -4842,7 +4913,8 @@ state: { ui,
 "where": {"en": "Duty to move; Course of play"},
 "reading": {"en": "Passing is described only for those who cannot play. Option: voluntary_fold = \"on\" lets team players fold at any time."},
 "option": "voluntary_fold",
-"bit": 23
+"bit": 23,
+"choices": {"on": {"en": "in a team one may fold at any time"}}
 }
 },
 "chapters": {},
@@ -5043,10 +5115,19 @@ state: { ui,
 "random",
 "simple"
 ],
+"others": {
+2: [[1, "Ben"]],
+3: [[1, "Ben"], [2, "Cleo"]],
+4: [[1, "Ben"], [2, "Cleo"], [3, "Dana"]],
+5: [[1, "Ben"], [2, "Cleo"], [3, "Dana"], [4, "Emil"]],
+6: [[1, "Ben"], [2, "Cleo"], [3, "Dana"], [4, "Emil"], [5, "Finn"]]
+},
 "now": {
 "players": 2,
 "variants": [],
-"opponents": "simple"
+"opponents": "simple",
+"each": [],
+"readings": {}
 }
 }
 },
@@ -5324,10 +5405,19 @@ state: { ui,
 "random",
 "simple"
 ],
+"others": {
+2: [[1, "Ben"]],
+3: [[1, "Ben"], [2, "Cleo"]],
+4: [[1, "Ben"], [2, "Cleo"], [3, "Dana"]],
+5: [[1, "Ben"], [2, "Cleo"], [3, "Dana"], [4, "Emil"]],
+6: [[1, "Ben"], [2, "Cleo"], [3, "Dana"], [4, "Emil"], [5, "Finn"]]
+},
 "now": {
 "players": 2,
 "variants": [],
-"opponents": "simple"
+"opponents": "simple",
+"each": [],
+"readings": {}
 }
 }
 },
@@ -6039,10 +6129,21 @@ state: { ui,
 "random",
 "simple"
 ],
+"others": {
+2: [[1, "Ben"]],
+3: [[1, "Ben"], [2, "Cleo"]],
+4: [[1, "Ben"], [2, "Cleo"], [3, "Dana"]],
+5: [[1, "Ben"], [2, "Cleo"], [3, "Dana"], [4, "Emil"]],
+6: [[1, "Ben"], [2, "Cleo"], [3, "Dana"], [4, "Emil"], [5, "Finn"]],
+7: [[1, "Ben"], [2, "Cleo"], [3, "Dana"], [4, "Emil"], [5, "Finn"], [6, "Greta"]],
+8: [[1, "Ben"], [2, "Cleo"], [3, "Dana"], [4, "Emil"], [5, "Finn"], [6, "Greta"], [7, "Hugo"]]
+},
 "now": {
 "players": 2,
 "variants": [],
-"opponents": "simple"
+"opponents": "simple",
+"each": [],
+"readings": {}
 }
 }
 },
@@ -6120,7 +6221,8 @@ state: { ui,
 "where": {"en": "Game rules, first paragraph"},
 "reading": {"en": "The German text says that one may play, the English one gives turns to play. Both send only those to the pile who have nothing that fits, and passing does not exist. Where no card is left to be drawn, nobody draws instead of playing. Option: voluntary_draw = False or True (a card may be drawn although one fits)."},
 "option": "voluntary_draw",
-"bit": 9
+"bit": 9,
+"choices": {"true": {"en": "one may draw although a card fits"}}
 }
 },
 "chapters": {},
@@ -6340,7 +6442,8 @@ state: { ui,
 "where": {"en": "Game rules, after the variant"},
 "reading": {"en": "The rulebook wants a discard at the end of every turn, but does not speak of a hand that is laid out whole. We take it at its word. Option: final_discard = \"optional\": a hand emptied by a meld wins at once."},
 "option": "final_discard",
-"bit": 12
+"bit": 12,
+"choices": {"optional": {"en": "one may go out without a discard"}}
 },
 "purrrummy.set": {
 "section": "4.1",
@@ -6400,7 +6503,7 @@ state: { ui,
 "no meld yet",
 "Ben · 3",
 "Ben · 3 cards",
-"Anna to play: draw from the stock, or take the 9 of hearts. (In the plain game nobody can go out with one or two cards; with layoff=True it is possible.)",
+"Anna to play: draw from the stock, or take the 9 of hearts. Tip: with the laying-off variant it is easier to go out.",
 "new",
 "part of one possible meld",
 "Anna lays out and discards",

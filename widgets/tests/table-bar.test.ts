@@ -80,21 +80,67 @@ describe("controls", () => {
       { kind: "new", rev: 1, players: 2, variants: ["t.pinch"], opponents: "random" },
     ]);
   });
+  it("let each seat be played in its own way, as many as there are then", () => {
+    open();
+    press("New game");
+    choose("The others play", "each");
+    choose("Cleo", "random");
+    choose("Players", "2");
+    expect(view.all("dialog select").map((one) => one.getAttribute("aria-label"))).toEqual([
+      "Players",
+      "The others play",
+      "Ben",
+    ]);
+    choose("Players", "3");
+    submit();
+    expect(model.sent).toEqual([
+      { kind: "new", rev: 1, opponents: ["simple", "simple", "random"] },
+    ]);
+  });
   it("offer no choice where there is none, and keep who plays if that is nobody by name", () => {
     open();
     const setup = {
       players: [3],
       variants: [],
       opponents: ["random"],
-      now: { players: 3, variants: [], opponents: "" },
+      others: {},
+      now: { players: 3, variants: [], opponents: "", each: [], readings: {} },
     };
     fromPython(model, "can", { ...CAN, setup });
     press("New game");
     const select = view.find<HTMLSelectElement>("dialog select");
-    expect([...select.options].map((o) => o.text)).toEqual(["as now", "at random"]);
+    expect([...select.options].map((o) => o.text)).toEqual([
+      "as now",
+      "at random",
+      "in different ways",
+    ]);
     expect(view.all("dialog select, dialog .variant")).toHaveLength(1);
     submit();
     expect(model.sent).toEqual([{ kind: "new", rev: 1 }]);
+  });
+  it("read doubtful rules otherwise, folded away, each beside its text", () => {
+    open();
+    const setup = { ...CAN.setup, now: { ...CAN.setup.now, readings: { "t.pinch": "may" } } };
+    fromPython(model, "can", { ...CAN, setup });
+    press("New game");
+    const box = view.find<HTMLDetailsElement>(".wishes details");
+    expect(box.textContent).toBe("Doubtful rules: 1 read otherwise");
+    act(() => {
+      box.open = true;
+      box.dispatchEvent(new Event("toggle"));
+    });
+    expect(view.all(".doubtful")).toHaveLength(1); // no rule without a choice
+    expect(box.textContent).toContain("The lowest player takes one card.");
+    const select = view.find<HTMLSelectElement>(".doubtful select");
+    expect([...select.options].map((o) => o.text)).toEqual([
+      "as it says here",
+      "one may take nothing",
+    ]);
+    expect(select.value).toBe("may");
+    choose("§ 5.3 Pinch", "");
+    expect(box.textContent).toContain("Doubtful rules");
+    submit();
+    expect(model.sent).toEqual([{ kind: "new", rev: 1, readings: { "t.pinch": "" } }]);
   });
   it("deal the same cards again, if they are known", () => {
     open();

@@ -100,7 +100,7 @@ def give(moving: MoveInProgress, move: m.Give) -> MotteState:
     """Give a card away."""
     moving.give_up(move.player, move.card)
     moving.receive(move.to, move.card)
-    moving.tell(events.gave, move)
+    moving.tell(events.gave, move.player, move.to, move.card)
     return moving.next_turn()
 
 
@@ -134,7 +134,7 @@ def gift(moving: MoveInProgress, move: m.Gift) -> MotteState:
     moving.give_up(move.player, move.card)
     moving.receive(moving.slowest, move.card)
     moving.queue = moving.queue[1:]
-    moving.tell(events.presented, move, moving.slowest)
+    moving.tell(events.presented, move.player, moving.slowest, move.card)
     return _more_gifts(moving)
 
 

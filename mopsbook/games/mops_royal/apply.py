@@ -99,7 +99,8 @@ class MoveInProgress:
 
     def score_nothing(self, move: m.Pass) -> RoyalState:
         """Go on without a scoring."""
-        self.tell(events.passed, move, self.boards[move.player])
+        board = self.boards[move.player]
+        self.tell(events.passed, move.player, len(board.scorings), board.full)
         return self._after()
 
     def stop(self, move: m.Stop) -> RoyalState:
@@ -119,12 +120,12 @@ class MoveInProgress:
                 return self._asked(seat)
             self.scorers = (*self.scorers, seat)
         else:
-            self.tell(events.may_score, seat, board)
+            self.tell(events.scorable, seat, board)
         return self._after()
 
     def _asked(self, seat: int) -> RoyalState:
         """Ask a seat whether it scores."""
-        self.tell(events.may_score, seat, self.boards[seat])
+        self.tell(events.scorable, seat, self.boards[seat])
         return self._position("score", seat)
 
     def _after(self) -> RoyalState:

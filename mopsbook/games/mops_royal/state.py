@@ -10,7 +10,7 @@ at the place that ``origins`` names for it, or at [0, 0].
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple, get_args
 
 from mopsbook.core import reading
@@ -231,9 +231,14 @@ def _scorers(at: Known) -> tuple[int, ...]:
     return waiting(at)
 
 
-def start_place(board: Layout) -> Place | None:
-    """Return where a layout began: where games begin, or at its first tile that bears no crown."""
+def start_place(board: Layout, revealed: Collection[Tile] = ()) -> Place | None:
+    """Return where a layout began: where games begin, or at its first tile that bears no crown.
+
+    If one tile alone was never `revealed`, it was that one.
+    """
     fit = [at for at, it in board.items() if it.tile in board.options.start_tiles]
+    if revealed and len(board.names.difference(revealed)) == 1:
+        fit = [at for at in fit if board[at].tile not in revealed] or fit
     return min(fit, key=lambda at: (at != START, at), default=None)
 
 
@@ -254,7 +259,7 @@ def can_score(at: Known | RoyalState, seat: int) -> bool:
         return False
     laid_at = next((place for place, it in board.items() if it.tile == tile), None)
     # what was turned up is never the caller's own start tile
-    if laid_at is None or (laid_at == start_place(board) and seat != at.caller):
+    if laid_at is None or (laid_at == start_place(board, at.revealed) and seat != at.caller):
         refused = laid_at is None and tile in board.names
         return bool(options.score_after_refuse if refused else options.score_when_idle)
     return True

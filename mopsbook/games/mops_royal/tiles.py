@@ -20,8 +20,8 @@ RANK = {tile: rank for rank, tile in enumerate(TILES)}
 PRINTED_CROWNS: tuple[Tile, ...] = ("A5", "B1", "C6", "D3", "E4", "F2")
 SIDE = 5
 """Rows and columns of a full square."""
-START: Place = (SIDE, SIDE)
-"""Where the first tile of a game lies: no row or column of a square gets a number below 1."""
+START: Place = (0, 0)
+"""Where the first tile of a game lies."""
 FULL = SIDE * SIDE
 
 

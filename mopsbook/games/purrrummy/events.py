@@ -54,6 +54,11 @@ took = event("take", "player card", "purrrummy.draw-one", "purrrummy.meld-option
 """The top of the discard pile, which all have seen."""
 trapped = event("trapped", "player left", "purrrummy.final-discard", "purrrummy.layoff-variant")
 """A hand has become too small ever to become empty; `left` counts its cards after the discard."""
+discarded = event(
+    "discard", "player card left returned",
+    "purrrummy.final-discard", "purrrummy.return-taken if returned",
+)  # fmt: skip
+"""The discard that ends a turn; `returned`: it is the card that was just taken."""
 
 
 def laid_out(meld: Meld, left: int) -> list[Event]:
@@ -134,15 +139,6 @@ def swapped(player: int, number: int, meld: Meld, card: Card) -> Event:
     return Event("swap", ("purrrummy.joker-swap",), facts)
 
 
-def discarded(player: int, card: Card, left: int, returned: bool) -> Event:
-    """Tell of the discard that ends a turn; `returned`: it is the card that was just taken."""
-    rules: tuple[str, ...] = ("purrrummy.final-discard",)
-    if returned:
-        rules = (*rules, "purrrummy.return-taken")
-    facts = {"player": player, "card": card, "left": left, "returned": returned}
-    return Event("discard", rules, facts)
-
-
 # ------------------------------------------------------------------ the stock, the end
 
 stock_empty = event("stock-empty", "player count", "purrrummy.stock-out")
@@ -165,9 +161,3 @@ def won(player: int, by: str, card: Card) -> Event:
     if by != "discard":
         rules = (*rules, "purrrummy.final-discard")
     return Event("win", rules, {"player": player, "by": by, "card": card})
-
-
-def fewest(winners: tuple[int, ...], each: int, rule: str) -> Event:
-    """Tell who wins with the fewest cards, where `rule` has ended the game."""
-    facts = {"winners": list(winners), "count": len(winners), "each": each}
-    return Event("fewest", (rule,), facts)

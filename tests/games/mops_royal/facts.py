@@ -123,8 +123,8 @@ def conserved(state: Any) -> None:
         else:
             assert set(supply) | set(lying) | turned_up == tiles
         if state.phase != "start":
-            assert (5, 5) in board and board[(5, 5)].tile not in state.options.crowned
-            assert {*lying} - {board[(5, 5)].tile} <= turned_up
+            assert (0, 0) in board and board[(0, 0)].tile not in state.options.crowned
+            assert {*lying} - {board[(0, 0)].tile} <= turned_up
         assert in_one_piece(set(board))
         assert fits(set(board), state.options.grid)
 

@@ -165,8 +165,8 @@ summary-aim = { $count ->
     [4] { summary-team }
     [6] { summary-team }
    *[other] { summary-alone }
-}. Karten bringen Figuren ins Spiel und einmal um die Bahn herum, und wer getroffen wird, muss zurück an den Start.
-summary-stuck-team = Geht keine Karte, wirf alle ab und warte auf die nächste Runde.
+}. Karten bringen Figuren ins Spiel und einmal um die Bahn herum, und wer geschlagen wird, muss zurück in die Startzone.
+summary-stuck-team = Geht keine Karte, steig mit der ganzen Hand aus und warte auf die nächste Runde.
 summary-stuck-alone = Geht keine Karte, wirf eine ab; du darfst dafür eine neue ziehen und es mit ihr versuchen.
 summary-turn = Spiele eine Karte und führe sie aus: Starte eine Figur mit 1/11, 13 oder Joker, oder zieh eine, wie die Karte es sagt. { $count ->
     [4] { summary-stuck-team }
@@ -185,14 +185,40 @@ chapter-1 = Schachtel, Personen, Teams
 chapter-2 = Der Spielplan
 chapter-3 = Karten, Geben, Runden
 chapter-4 = Das Tauschen
-chapter-5 = Spielen und Abwerfen
+chapter-5 = Spielen und Aussteigen
 chapter-6 = Starten und geschützte Startfelder
-chapter-7 = Ziehen und Treffen
+chapter-7 = Ziehen und Schlagen
 chapter-8 = Das Ziel
 chapter-9 = Die Karten
 chapter-10 = Die Sieben
 chapter-11 = Partner, Ende der Partie, Spiel ohne Partner
 chapter-12 = Was kein Zug ist
+
+## Wie zweifelhafte Regeln auch gelesen werden können
+
+choice-seating-random = die Plätze werden gelost
+choice-direction-counterclockwise = die Figuren laufen gegen den Uhrzeigersinn
+choice-turn_order-with-pieces = Züge und Geben folgen der Richtung der Figuren
+choice-deal_order-packets = jede Hand wird auf einmal gegeben
+choice-reshuffle-when-emptied = sobald der Stapel leer ist
+choice-reshuffle-before-deal = vor einem Geben, für das der Stapel nicht reicht
+choice-discard_view-all = der ganze Ablagestapel darf angesehen werden
+choice-exchange-never = es wird nicht getauscht
+choice-voluntary_fold-on = im Team darf man jederzeit aussteigen
+choice-folded_cards-hidden = sie liegen verdeckt
+choice-start_first-on = erst muss eine Figur starten, bevor eine andere zieht, auch im Ziel
+choice-start_protection-start-or-lap = Tausch und Rückwärtsgang schützen sie nicht
+choice-foreign_start_block-on = ein Gast kann nicht übersprungen, aber geschlagen werden
+choice-home_entry-forced = wer einbiegen kann, muss
+choice-home_moves-seven-only = nur mit einer 7
+choice-four_over_start-barred = sie darf weder darauf noch darüber
+choice-swap_blank-last-resort = ein Tausch ohne Wirkung nur, wenn keine Karte eine hat
+choice-swap_blank-never = ein Tausch ohne Wirkung ist nie erlaubt
+choice-seven_repeat-off = jede Figur zieht höchstens einmal
+choice-seven_partner-one-piece = sie gehen alle an eine Figur
+choice-play_on-places = die anderen spielen um die Plätze weiter
+choice-redraw_draw-forced = man muss ziehen
+choice-redraw_play-optional = stattdessen darf man eine Karte abwerfen
 
 ## Der Tisch
 
@@ -228,6 +254,8 @@ mark-legal = kann ziehen
 mark-picked = gewählt
 can-give = kann weitergegeben werden
 can-toss = kann abgeworfen werden
+again-give = noch einmal drücken gibt sie weiter
+again-toss = noch einmal drücken wirft sie ab
 arrow-steps = { $steps }
 arrow-swap = Tausch
 
@@ -283,8 +311,8 @@ ask-joker = Wähle eine Figur für den Joker{ $cards_count ->
 }
 ask-target = Wähle das Feld, auf das { $letter } { with-card } zieht.{ $hits_count ->
     [0] {""}
-    [one] {" "}Schlagen kann { $letter } { $hits }.
-   *[other] {" "}Schlagen kann { $letter } { $hits_count } Figuren.
+    [one] {" "}{ $letter } kann { $hits } schlagen.
+   *[other] {" "}{ $letter } kann { $hits_count } Figuren schlagen.
 }
 ask-swap = Wähle die Figur, mit der { $letter } den Platz tauscht.
 ask-seven = Wähle { $owner_is ->

@@ -156,8 +156,8 @@ summary-aim = { $count ->
     [4] { summary-team }
     [6] { summary-team }
    *[other] { summary-alone }
-}. Cards bring pieces into the game and move them once round the track, and whoever is landed on goes back to the start.
-summary-stuck-team = If no card can be played, discard the hand and wait for the next round.
+}. Cards bring pieces into the game and move them once round the track, and whoever is hit goes back to the start zone.
+summary-stuck-team = If no card can be played, fold with the whole hand and wait for the next round.
 summary-stuck-alone = If no card can be played, toss one; you may draw another for it and try that.
 summary-turn = Play one card and carry it out: start a piece with a 1/11, a 13 or a joker, or move a piece as the card says. { $count ->
     [4] { summary-stuck-team }
@@ -184,6 +184,32 @@ chapter-9 = The cards
 chapter-10 = The seven
 chapter-11 = Partners, the end of the game, playing alone
 chapter-12 = What is no move
+
+## How doubtful rules can be read otherwise
+
+choice-seating-random = the seats are drawn
+choice-direction-counterclockwise = pieces run counterclockwise
+choice-turn_order-with-pieces = turns and dealing go the way the pieces run
+choice-deal_order-packets = each hand is dealt at once
+choice-reshuffle-when-emptied = as soon as the stock is empty
+choice-reshuffle-before-deal = before a deal for which the stock is too small
+choice-discard_view-all = all of the discard pile may be looked at
+choice-exchange-never = there is no exchange
+choice-voluntary_fold-on = in a team one may fold at any time
+choice-folded_cards-hidden = they are put down face down
+choice-start_first-on = a piece has to be started before any other moves, at home too
+choice-start_protection-start-or-lap = a swap or a move backward does not protect it
+choice-foreign_start_block-on = a guest cannot be jumped, but can be hit
+choice-home_entry-forced = whoever can turn in has to
+choice-home_moves-seven-only = only by a 7
+choice-four_over_start-barred = it may go neither onto it nor over it
+choice-swap_blank-last-resort = a swap without effect only if no card has an effect
+choice-swap_blank-never = a swap without effect is never allowed
+choice-seven_repeat-off = each piece moves once at most
+choice-seven_partner-one-piece = they all go to one piece
+choice-play_on-places = the others play on for the places
+choice-redraw_draw-forced = one has to draw
+choice-redraw_play-optional = a card may be tossed instead
 
 ## The table
 
@@ -219,6 +245,8 @@ mark-legal = can be used
 mark-picked = chosen
 can-give = can be passed on
 can-toss = can be tossed
+again-give = press again to pass it on
+again-toss = press again to toss it
 arrow-steps = { $steps }
 arrow-swap = swap
 

@@ -22,6 +22,24 @@ chapter-6 = Klopfen und Schieben
 chapter-7 = Ende einer Runde und der Partie
 chapter-8 = Was kein Zug ist
 
+## Wie zweifelhafte Regeln auch gelesen werden können
+
+choice-card_letters-KDB = immer K, D und B
+choice-card_letters-KQJ = immer K, Q und J
+choice-mixed_suits-nothing = eine solche Hand zählt nichts
+choice-purr_any_31-true = sie wird gezeigt und beendet die Runde ebenfalls
+choice-hiss-may-reveal = wer sie hat, darf sie zeigen
+choice-hiss-knock-only = sie wird nie vorzeitig gezeigt
+choice-last_swap_after_reveal-true = die anderen sind noch einmal dran
+choice-dealt_reveal-own-turn = erst wenn man an die Reihe kommt
+choice-knock_with_swap-true = man darf auch gleich nach dem Tausch klopfen
+choice-knock_from-second-turn = erst vom zweiten Zug an
+choice-knock_after_all_skip-false = in dieser Runde klopft niemand mehr
+choice-stock_out-showdown = die Runde endet, und die Hände werden verglichen
+choice-tie-none-lose = dann zahlt niemand
+choice-all_out-shared = sie gewinnen gemeinsam
+choice-next_dealer-loser = wer gezahlt hat
+
 ## Der Tisch
 
 plate = { $player_plate }

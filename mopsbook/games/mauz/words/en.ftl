@@ -22,6 +22,24 @@ chapter-6 = Knocking and skipping
 chapter-7 = The end of a round and of the game
 chapter-8 = What is no move
 
+## How doubtful rules can be read otherwise
+
+choice-card_letters-KDB = always K, D and B
+choice-card_letters-KQJ = always K, Q and J
+choice-mixed_suits-nothing = such a hand counts nothing
+choice-purr_any_31-true = it is shown and ends the round, too
+choice-hiss-may-reveal = whoever holds it may show it
+choice-hiss-knock-only = it is never shown early
+choice-last_swap_after_reveal-true = the others have one more turn
+choice-dealt_reveal-own-turn = only when its holder’s turn comes
+choice-knock_with_swap-true = one may also knock right after a swap
+choice-knock_from-second-turn = only from the second turn on
+choice-knock_after_all_skip-false = no more knocking in that round
+choice-stock_out-showdown = the round ends, and the hands are compared
+choice-tie-none-lose = then nobody pays
+choice-all_out-shared = they win together
+choice-next_dealer-loser = whoever has paid
+
 ## The table
 
 plate = { $player_plate }

@@ -23,6 +23,28 @@ chapter-5 = Die Rufe
 chapter-6 = Der Nachziehstapel und das Ende
 chapter-7 = Was kein Zug ist
 
+## Wie zweifelhafte Regeln auch gelesen werden können
+
+choice-max_players-physical = so viele, wie die Karten reichen
+choice-deck-32 = immer 32 Karten
+choice-deck-52 = immer 52 Karten
+choice-card_letters-KDB = immer K, D und B
+choice-card_letters-KQJ = immer K, Q und J
+choice-start_card-active = eine Sieben oder Acht wirkt wie gelegt
+choice-start_card-redraw = stattdessen wird eine andere Karte aufgedeckt
+choice-voluntary_draw-true = man darf ziehen, obwohl eine Karte passt
+choice-draw_count-until-playable = man zieht, bis eine Karte passt
+choice-after_seven_draw-may-play = danach darf eine passende Karte gelegt werden
+choice-wish-other-suit-or-none = eine der drei anderen Farben, oder keine
+choice-jack_wild-true = ein Bube passt auf alles außer auf einen Buben
+choice-wish_duration-next-cat-only = er bindet nur, wer als Nächstes dran ist
+choice-call_check-challenge = nur wenn es jemand bemerkt
+choice-false_call-ignored = er ist möglich und ändert nichts
+choice-last_call-required = er kann vergessen werden und kostet dann eine Karte
+choice-last_card-no-jack = ein Bube kann nicht die letzte Karte sein
+choice-play_on-true = die anderen spielen um die Plätze weiter
+choice-empty_pile-stop = die Partie endet, und die wenigsten Karten gewinnen
+
 ## Der Tisch
 
 zone-draw = Nachziehstapel

@@ -24,6 +24,28 @@ chapter-5 = The calls
 chapter-6 = The draw pile and the end
 chapter-7 = What is no move
 
+## How doubtful rules can be read otherwise
+
+choice-max_players-physical = as many as there are cards for
+choice-deck-32 = always 32 cards
+choice-deck-52 = always 52 cards
+choice-card_letters-KDB = always K, D and B
+choice-card_letters-KQJ = always K, Q and J
+choice-start_card-active = a seven or an eight works as if it had been played
+choice-start_card-redraw = another card is turned up instead
+choice-voluntary_draw-true = one may draw although a card fits
+choice-draw_count-until-playable = one draws until a card fits
+choice-after_seven_draw-may-play = then one card that fits may be played
+choice-wish-other-suit-or-none = one of the other three suits, or none
+choice-jack_wild-true = a jack fits on everything but a jack
+choice-wish_duration-next-cat-only = it binds the next player only
+choice-call_check-challenge = only if somebody points it out
+choice-false_call-ignored = it can be made and changes nothing
+choice-last_call-required = it can be forgotten and costs one card then
+choice-last_card-no-jack = a jack cannot be the last card
+choice-play_on-true = the others play on for the places
+choice-empty_pile-stop = the game ends, and fewest cards win
+
 ## The table
 
 zone-draw = Draw pile

@@ -44,6 +44,26 @@ chapter-7 = Der Nachziehstapel
 chapter-8 = Ende und Wertung
 chapter-9 = Was kein Zug ist
 
+## Wie zweifelhafte Regeln auch gelesen werden können
+
+choice-moth_value-transparent = sie passt auf alles, und der Wert darunter gilt weiter
+choice-guard_moth_forced-true = dann muss die Wache sie legen
+choice-voluntary_draw-true = alle dürfen ziehen, statt zu legen
+choice-first_card_action-perform = ihre Aktion wird ausgeführt
+choice-ant_source-draw = sie kommen vom Nachziehstapel
+choice-ant_pick-choice = alle suchen sich eine Karte darunter aus
+choice-ant_short-draw = was fehlt, kommt vom Nachziehstapel
+choice-race_cards-number_or_action = auch Aktionskarten mit diesem Wert
+choice-race_active-false = alle, nur nicht, wer die Kakerlake gelegt hat
+choice-last_card_action-resolve = erst die Aktion, dann das Ende
+choice-last_card_gift-kept = die letzte Karte wird nie verschenkt
+choice-penalty_moth-true = die Wache darf eine Motte übergeben
+choice-caught_window-until_next_turn = bis die nächste Karte gelegt oder gezogen wird
+choice-cheat_time-turns = nicht, solange eine Aktion läuft
+choice-reshuffle_top-shuffled_in = sie wird mitgemischt, und eine neue wird aufgedeckt
+choice-reshuffle_when-needed = erst wenn eine Karte zu ziehen ist
+choice-tie_break-last_round = weniger Minuspunkte in der letzten Runde entscheiden
+
 ## Der Tisch
 
 zone-draw = Nachziehstapel

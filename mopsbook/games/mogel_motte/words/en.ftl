@@ -44,6 +44,26 @@ chapter-7 = The draw pile
 chapter-8 = The end and the score
 chapter-9 = What is no move
 
+## How doubtful rules can be read otherwise
+
+choice-moth_value-transparent = it fits on anything, and the value beneath counts
+choice-guard_moth_forced-true = then the guard has to play it
+choice-voluntary_draw-true = anybody may draw instead of playing
+choice-first_card_action-perform = its action is carried out
+choice-ant_source-draw = they come from the draw pile
+choice-ant_pick-choice = everybody chooses any card beneath
+choice-ant_short-draw = missing cards come from the draw pile
+choice-race_cards-number_or_action = action cards of the value, too
+choice-race_active-false = all but whoever played the cockroach
+choice-last_card_action-resolve = first its action, then the end
+choice-last_card_gift-kept = the last card is never given away
+choice-penalty_moth-true = the guard may hand a moth over
+choice-caught_window-until_next_turn = until the next card is played or drawn
+choice-cheat_time-turns = not while an action is unfinished
+choice-reshuffle_top-shuffled_in = it is shuffled in, and a new one is turned up
+choice-reshuffle_when-needed = only when a card has to be drawn
+choice-tie_break-last_round = fewer minus points in the last round decide
+
 ## The table
 
 zone-draw = Draw pile

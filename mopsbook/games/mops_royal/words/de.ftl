@@ -644,7 +644,7 @@ game-name = Mops Royal
 ## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
 
 summary-aim = Werte Kombinationen von Plättchen in einem Quadrat von fünf mal fünf; wer am Ende die meisten Punkte hat, gewinnt. Drei bis fünf Plättchen in einer Farbe oder mit einem Gegenstand bringen Punkte, und jede Wertung dreht ein Plättchen um.
-summary-turn = Ein Plättchen wird ausgerufen, und alle legen genau dieses in der eigenen Auslage an. { $variant_final ->
+summary-turn = Ein Plättchen wird aufgedeckt, und alle legen genau dieses in der eigenen Auslage an. { $variant_final ->
     [yes] Gewertet wird, wenn alle Quadrate voll sind.
    *[no] Danach darfst du eine Kombination werten, und eins ihrer Plättchen wird umgedreht: Es zählt nie wieder.
 }{ $variant_refuse ->
@@ -660,13 +660,29 @@ summary-end = Die Partie endet, wenn überall 25 Plättchen ausliegen{ $variant_
 
 chapter-1 = Schachtel und Ziel
 chapter-2 = Vor der ersten Runde
-chapter-3 = Ausrufen und Anlegen
+chapter-3 = Aufdecken und Anlegen
 chapter-4 = Kombinationen und Punkte
 chapter-5 = Ein Plättchen umdrehen
 chapter-6 = Das Ende der Partie
 chapter-7 = Variante: Plättchen ablehnen
 chapter-8 = Variante: Wertung am Ende
 chapter-9 = Was kein Zug ist
+
+## Wie zweifelhafte Regeln auch gelesen werden können
+
+choice-grid-line = nur fünf Plättchen je Zeile und Spalte
+choice-turn_order-simultaneous = erst legen alle, dann werten alle
+choice-partial_groups-false = nur ganze Gruppen können gewertet werden
+choice-crown_points-per-crown = ein Punkt mehr für jede Krone
+choice-score_when_idle-true = sie dürfen in jeder Runde werten
+choice-final_tie-caller-last = wer aufdeckt, steht hinter den anderen zurück
+choice-refuse_stack-false = auf jedem Platz höchstens ein abgelehntes Plättchen
+choice-refuse_floor-zero = die Punkte fallen nie unter null
+choice-refuse_floor-must-afford = wer nicht zahlen kann, kann nicht ablehnen
+choice-score_after_refuse-true = man darf ablehnen und werten
+choice-tiebreak_count-spaces = gezählt werden Plätze, nicht Plättchen
+choice-final_first-left-of-caller = wer links davon sitzt
+choice-final_stop-true = man darf endgültig aufhören
 
 ## Der Tisch
 

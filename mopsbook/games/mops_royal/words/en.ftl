@@ -585,6 +585,22 @@ chapter-7 = Variant: refusing tiles
 chapter-8 = Variant: scoring at the end
 chapter-9 = What is no move
 
+## How doubtful rules can be read otherwise
+
+choice-grid-line = only five tiles in each row and column
+choice-turn_order-simultaneous = all place, then all score
+choice-partial_groups-false = only whole groups can be scored
+choice-crown_points-per-crown = one point more for each crown
+choice-score_when_idle-true = they may score in each round
+choice-final_tie-caller-last = the caller yields to the others
+choice-refuse_stack-false = one refused tile on a space at most
+choice-refuse_floor-zero = the score never falls below zero
+choice-refuse_floor-must-afford = whoever cannot pay cannot refuse
+choice-score_after_refuse-true = one may refuse and score
+choice-tiebreak_count-spaces = spaces are counted, not tiles
+choice-final_first-left-of-caller = whoever sits left of the caller
+choice-final_stop-true = one may stop for good
+
 ## The table
 
 zone-square = { $player_is ->

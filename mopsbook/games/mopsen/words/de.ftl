@@ -53,6 +53,15 @@ chapter-4 = Sammeln und Mopsen
 chapter-5 = Ende einer Runde, Punkte, Ende der Partie
 chapter-6 = Was kein Zug ist
 
+## Wie zweifelhafte Regeln auch gelesen werden können
+
+choice-pecking_between_rounds-shuffle = sie wird für jede Runde gemischt
+choice-redraw_order-simultaneous = alle wählen, bevor jemand zieht
+choice-pinch-may = man darf auch nichts nehmen
+choice-cat_lowest-stays = dann bleibt die Hackordnung, wie sie ist
+choice-end_check-before_pinch = geprüft wird vor dem Mopsen
+choice-tie_break-last_round = mehr Punkte in der letzten Runde entscheiden
+
 ## Der Tisch
 
 zone-bowl = { $player_is ->

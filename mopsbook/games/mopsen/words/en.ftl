@@ -56,6 +56,15 @@ chapter-4 = Collecting and pinching
 chapter-5 = The end of a round, points, the end of the game
 chapter-6 = What is no move
 
+## How doubtful rules can be read otherwise
+
+choice-pecking_between_rounds-shuffle = it is shuffled for each round
+choice-redraw_order-simultaneous = all choose before anybody draws
+choice-pinch-may = one may take nothing
+choice-cat_lowest-stays = then the pecking order stays as it is
+choice-end_check-before_pinch = hands are checked before the pinch
+choice-tie_break-last_round = more points in the last round decide
+
 ## The table
 
 zone-bowl = { $player_is ->

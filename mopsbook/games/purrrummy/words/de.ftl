@@ -14,7 +14,7 @@ prompt-draw = { title-turn }: vom Nachziehstapel ziehen{ $open ->
     [yes] {" "}oder { $card } nehmen
    *[no] {""}
 }.{ $plain ->
-    [yes] {" "}(Im einfachen Spiel wird mit ein, zwei Karten niemand fertig, mit layoff=True schon.)
+    [yes] {" "}Tipp: Mit der Variante „Anlegen“ wird man leichter fertig.
    *[no] {""}
 }
 prompt-meld = { title-turn }: { $known ->
@@ -457,8 +457,8 @@ game-name = Kurz-Schnurrmé
 
 ## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
 
-summary-aim = Werde deine Karten los; wer zuerst keine mehr hat, gewinnt. Los wird man sie in Sätzen und Folgen, und einzeln auf dem Ablagestapel.
-summary-turn = Zieh eine Karte vom Nachziehstapel oder vom Ablagestapel. Lege Sätze (drei oder vier von gleichem Wert) und Folgen (drei oder mehr Nachbarn einer Farbe) aus, wenn du magst. Dann wirf eine Karte ab.
+summary-aim = Werde deine Karten los; wer zuerst keine mehr hat, gewinnt. Los wird man sie in Sets und Reihen, und einzeln auf dem Ablagestapel.
+summary-turn = Zieh eine Karte vom Nachziehstapel oder vom Ablagestapel. Lege Sets (drei oder vier von gleichem Wert) und Reihen (drei oder mehr Nachbarn einer Farbe) aus, wenn du magst. Dann wirf eine Karte ab.
 summary-end = Wer keine Karte mehr hat, gewinnt sofort. Gibt es keinen neuen Nachziehstapel mehr, gewinnen die wenigsten Karten.
 
 ## Die Kapitel der Regeln
@@ -466,10 +466,24 @@ summary-end = Wer keine Karte mehr hat, gewinnt sofort. Gibt es keinen neuen Nac
 chapter-1 = Die Schachtel
 chapter-2 = Das Geben
 chapter-3 = Ein Zug
-chapter-4 = Sätze und Folgen
+chapter-4 = Sets und Reihen
 chapter-5 = Die Variante
 chapter-6 = Das Ende
 chapter-7 = Was kein Zug ist
+
+## Wie zweifelhafte Regeln auch gelesen werden können
+
+choice-card_letters-KDB = immer K, D und B
+choice-card_letters-KQJ = immer K, Q und J
+choice-ace_around-true = König, Ass, Zwei ist auch eine Reihe
+choice-jokers_per_meld-1 = höchstens einer
+choice-jokers_per_meld-2 = höchstens zwei
+choice-min_naturals-2 = mindestens zwei echte Karten
+choice-layoff_targets-any = auch an eigene
+choice-joker_swap-true = wer etwas ausliegen hat, darf ihn gegen die echte Karte nehmen
+choice-final_discard-optional = man darf ohne Ablage fertig werden
+choice-return_taken-false = nicht die eben genommene, außer es bleibt keine andere
+choice-stock_out-end = dann ist die Partie zu Ende
 
 ## Der Tisch
 

@@ -14,7 +14,7 @@ prompt-draw = { title-turn }: draw from the stock{ $open ->
     [yes] , or take the { $card }
    *[no] {""}
 }.{ $plain ->
-    [yes] {" "}(In the plain game nobody can go out with one or two cards; with layoff=True it is possible.)
+    [yes] {" "}Tip: with the laying-off variant it is easier to go out.
    *[no] {""}
 }
 prompt-meld = { title-turn }: { $known ->
@@ -462,6 +462,20 @@ chapter-4 = Melds
 chapter-5 = The variant
 chapter-6 = The end
 chapter-7 = What is no move
+
+## How doubtful rules can be read otherwise
+
+choice-card_letters-KDB = always K, D and B
+choice-card_letters-KQJ = always K, Q and J
+choice-ace_around-true = king, ace, two is a run, too
+choice-jokers_per_meld-1 = one at most
+choice-jokers_per_meld-2 = two at most
+choice-min_naturals-2 = two natural cards at least
+choice-layoff_targets-any = to one’s own melds, too
+choice-joker_swap-true = whoever has a meld may take it for the natural card
+choice-final_discard-optional = one may go out without a discard
+choice-return_taken-false = not the one just taken, unless none else is left
+choice-stock_out-end = then the game ends
 
 ## The table
 

@@ -1,0 +1,58 @@
+"""How doubtful rules can be read otherwise than we read them, and the words for that."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mopsbook.core.game import Game
+from mopsbook.core.options import choices
+from mopsbook.teach.words import Teller
+
+
+def readings(game: Game[Any, Any]) -> dict[str, dict[str, Any]]:
+    """Return how rules can be read otherwise: the values of an option by their names, by its first rule.
+
+    Variants are no readings, and what is no choice, such as a table of points, cannot be offered.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> readings(mops.game("mopsen"))["mopsen.pinch-must"]
+    {'may': 'may'}
+    >>> readings(mops.game("mauz"))["mauz.knock-instead"]
+    {'true': True}
+    """
+    kind: Any = type(game.options)
+    offered, found = dict(choices(kind)), {}
+    for rule in game.rules.values():
+        values = offered.pop(rule.option, None)
+        if values is not None and not rule.variant:
+            found[rule.id] = {named(value): value for value in values[1:]}
+    return found
+
+
+def named(value: object) -> str:
+    """Return the name of an option's value, as messages and browsers call it.
+
+    Examples
+    --------
+    >>> named(True), named(4), named("any-turn")
+    ('true', '4', 'any-turn')
+    """
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def in_words(teller: Teller, option: str, name: str) -> str:
+    """Return what a value of an option means; a number can speak for itself, others without words are "".
+
+    Examples
+    --------
+    >>> in_words(Teller("mopsen", "en"), "pinch", "may")
+    'one may take nothing'
+    >>> in_words(Teller("purrrummy", "en"), "jokers", "6")
+    '6'
+    """
+    message = f"choice-{option}-{name}"
+    if teller.knows(message):
+        return teller.tell(message)
+    return name if name.isdecimal() else ""
