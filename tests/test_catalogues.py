@@ -202,14 +202,35 @@ def words_of(game: str) -> list[Path]:
 
 def events_of(game: str) -> set[str]:
     """Return the kinds of all events that a game's code makes, with "-hidden" for private ones."""
-    found = set()
-    for path in (PACKAGE / f"games/{game}").glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if is_call(node, "Event", "event"):
-                kinds = {n.value for n in ast.walk(node.args[0]) if is_text(n)}
-                private = any(keyword.arg == "only" for keyword in node.keywords)
-                found |= kinds | ({f"{kind}-hidden" for kind in kinds} if private else set())
-    return found
+    nodes = [
+        node
+        for path in (PACKAGE / f"games/{game}").glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+    ]
+    shared = shared_events()
+    imports = [alias.name for n in nodes if isinstance(n, ast.ImportFrom) for alias in n.names]
+    return set().union(*map(made, nodes), *[shared.get(name, set()) for name in imports])
+
+
+def made(node: ast.AST) -> set[str]:
+    """Return the kinds of the event that a call makes, if it makes one."""
+    if not is_call(node, "Event", "event"):
+        return set()
+    kinds = {n.value for n in ast.walk(node.args[0]) if is_text(n)}  # type: ignore[attr-defined]
+    private = any(keyword.arg == "only" for keyword in node.keywords)  # type: ignore[attr-defined]
+    return kinds | ({f"{kind}-hidden" for kind in kinds} if private else set())
+
+
+def shared_events() -> dict[str, set[str]]:
+    """Return for each function that tells of something in several games the kinds of its events."""
+    rooms = [path for room in ("core", "cat_deck") for path in (PACKAGE / room).glob("*.py")]
+    functions = [
+        node
+        for path in rooms
+        for node in ast.parse(path.read_text("utf-8")).body
+        if isinstance(node, ast.FunctionDef)
+    ]
+    return {node.name: set().union(*map(made, ast.walk(node))) for node in functions}
 
 
 def refused_by(game: str) -> set[str]:

@@ -11,6 +11,7 @@ from typing import Any
 
 from mopsbook.core.engine import Outcome
 from mopsbook.core.errors import PositionError
+from mopsbook.core.verdict import Event
 
 
 def totals(state: Any) -> tuple[int, ...]:
@@ -44,6 +45,21 @@ def outcome(
         most = best(last[seat] for seat in winners)
         winners = tuple(seat for seat in winners if last[seat] == most)
     return Outcome(winners, summed, (winning, tied))
+
+
+def ended(
+    end: Outcome, best: Callable[[Iterable[float]], float], tie_break: str, rules: tuple[str, ...]
+) -> tuple[Event, Event]:
+    """Tell that a game is over, by some rules, and who wins.
+
+    The other facts are those of :func:`outcome`.
+    """
+    points = best(end.totals)
+    facts = {"players": list(end.winners), "points": points, "shared": len(end.winners) > 1}
+    facts |= {"tied": end.totals.count(points) > 1, "tie_break": tie_break}
+    return Event("game-end", rules, {"totals": list(end.totals)}), Event(
+        "winners", end.rules, facts
+    )
 
 
 def refuse_rounds(state: Any, rounds: int, scoring: str, ending: str) -> None:

@@ -96,6 +96,12 @@ Log = list[Event] | None
 """Where a move that is carried out writes what happens, one event after the other; None if nobody reads it."""
 
 
+def _resting(rule: str) -> tuple[str, Callable[[Mapping[str, Any]], bool]]:
+    """Return the id of a rule, and whether an event with some facts rests on it."""
+    id, when, fact = rule.split() if " " in rule else (rule, "", "")
+    return id, lambda told: not when or bool(told[fact]) == (when == "if")
+
+
 def event(
     kind: str, facts: str, *rules: str, count: str = "", only: str = ""
 ) -> Callable[..., Event]:
@@ -108,19 +114,25 @@ def event(
     facts : str
         The names of its facts, in the order in which they are given.
     rules : str
-        Ids of the rules on which it rests.
+        Ids of the rules on which it rests; ``"<rule> if <fact>"`` is one of them where that fact is true,
+        ``"<rule> unless <fact>"`` where it is not.
     count : str
         A fact that is a list, whose length is one more fact, ``count``.
     only : str
-        The fact that is the one seat which may know all.
+        The facts that are the seats which may know all.
 
     Examples
     --------
     >>> drew = event("draw", "player cards", "mauz.deal", count="cards", only="player")
     >>> drew(1, ("9C",))
     Event(kind='draw', rules=('mauz.deal',), facts={'player': 1, 'cards': ['9C'], 'count': 1}, only=(1,))
+    >>> stops = event("round-stops", "players", "mauz.reveal-ends-round", "mauz.knock-combination if players")
+    >>> stops(()).rules, len(stops((0,)).rules)
+    (('mauz.reveal-ends-round',), 2)
     """
-    names = facts.split()
+    names, seats = facts.split(), only.split()
+    always = not any(" " in rule for rule in rules)
+    on = [_resting(rule) for rule in rules]
 
     def tell(*values: Any, **named: Any) -> Event:
         told = dict(zip(names, values, strict=False)) | named
@@ -129,7 +141,8 @@ def event(
         told = {name: list(v) if isinstance(v, tuple) else v for name, v in told.items()}
         if count:
             told["count"] = len(told[count])
-        return Event(kind, rules, told, (told[only],) if only else None)
+        resting = rules if always else tuple([rule for rule, rests in on if rests(told)])
+        return Event(kind, resting, told, tuple([told[seat] for seat in seats]) if only else None)
 
     return tell
 
@@ -146,3 +159,16 @@ def tell(
     """
     if log is not None:
         log.append(make(*facts, **named))
+
+
+class Telling:
+    """What is under way, and told to who listens to its `log`."""
+
+    __slots__ = ()
+
+    log: Log
+
+    def tell(self, make: Callable[Given, Event], *facts: Given.args, **named: Given.kwargs) -> None:
+        """Tell an event, made of its facts, to who listens."""
+        if self.log is not None:
+            self.log.append(make(*facts, **named))

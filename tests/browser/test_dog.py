@@ -78,11 +78,11 @@ def test_a_seven_in_two_parts_taken_back_and_told(notebook, show, shots):
     assert "burns" in view.item("to.t1").get_attribute("aria-label")
     view.shot(shots / "dog-seven.png")
     view.changes(lambda: view.item("to.t1").click())
-    expect(view.host).to_contain_text("2 points are left")
+    expect(view.host).to_contain_text("2 points of the 7")
     expect(view.host).to_contain_text("burned: Ben")
     view.item("hand0.7.0").focus()
     view.changes(lambda: page.keyboard.press("Escape"))
-    expect(view.host).to_contain_text("7 points are left")
+    expect(view.host).to_contain_text("7 points")
     # what a turn needs comes one after another: the hand, the own pieces, what can be done
     view.item("hand0.7.0").focus()
     page.keyboard.press("Tab")

@@ -164,7 +164,10 @@ export function leave(host: HTMLElement): void {
 }
 
 /** What can be done next, in the order in which it is wanted: the items come as they are read. */
-const ITEMS = [".item.can-act:is(.mark-legal, .mark-best)", ".item.can-act:not(.mark-dim, .plate)"];
+const ITEMS = [
+  ".item.can-act:is(.mark-legal, .mark-best, .mark-hit)",
+  ".item.can-act:not(.mark-dim, .plate)",
+];
 const OTHERS = [
   ".cover button",
   ".go-on:not([aria-disabled])",

@@ -68,7 +68,7 @@ export function choice(placed: Placed[]): Choice {
 
 /** What a press on it does; all picks mean the same. */
 const means = (p: Placed) => `${p.id} ${p.item.does}`;
-export const isMarked = (p: Placed) => /legal|best/.test(kind(p) ?? "");
+export const isMarked = (p: Placed) => /legal|best|hit/.test(kind(p) ?? "");
 
 /**
  * Which item is to have the focus in a new picture in which somebody can act; undefined if only buttons act.
@@ -89,7 +89,8 @@ export function onward(
     if (kind(card) === "picked") return more ? card : may.find(isMarked);
     if (kind(card) === kind(was) && (may.length || !before.may.length)) return card;
   }
-  return card && beside(card) && next.includes(card) ? card : (near(next, was) ?? next[0]);
+  if (card && beside(card) && next.includes(card)) return card;
+  return near(next, was) ?? next.find((p) => kind(p) !== "hit") ?? next[0];
 }
 
 const kind = (p: Placed | undefined) => p?.mark?.kind;

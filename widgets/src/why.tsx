@@ -128,7 +128,8 @@ export function Why(props: { about: Placed | undefined; placed: Placed[]; width:
     const { long, turn } = tail({ ...box(size), x: at.x, y: at.y }, own);
     const { style } = note.current;
     style.translate = `${at.x}px ${at.y}px`;
-    style.setProperty("--long", `${long}px`);
+    // from there a tail would lie across what is asked, and over the hand
+    style.setProperty("--long", `${found ? long : 0}px`);
     style.setProperty("--turn", `${turn}rad`);
   });
   if (!about || !words) return null;

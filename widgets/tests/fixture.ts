@@ -177,6 +177,7 @@ const MARKS: Mark[] = [
   { kind: "dim", why: mustFollow, rules: FOLLOW },
   { kind: "lowest", tag: say("pinches", "mopst") },
   { kind: "picked" },
+  { kind: "hit" },
 ];
 
 export const frames: Frame[] = [

@@ -8,6 +8,7 @@ import { fromPython } from "./mount.js";
 const LEGAL = 1;
 const DIM = 2;
 const PICKED = 4;
+const HIT = 5;
 /** The cards of the hand are offered as `marks` say, and what else is given. */
 const picture = (rev: number, marks: Frame["marks"], more: Frame = {}) => {
   const whole = still(2, rev, more).frames[0];
@@ -44,6 +45,19 @@ describe("after a key the focus goes on", () => {
         [LEGAL, "R2 B7 R9 B3"],
       ],
       { items: { ...offered("R2", "R14", "B7", "R9", "B3") } },
+    );
+    expect(view.focus()).toBe("R9");
+  });
+  it("to a piece that would be hit, where that is all that can be done with the card", () => {
+    sit("R14", [[LEGAL, "R2 R14 B7"]], { items: offered("R2", "R14", "B7") });
+    press();
+    answer(
+      [
+        [PICKED, "R14"],
+        [LEGAL, "R2 B7"],
+        [HIT, "R9"],
+      ],
+      { items: offered("R2", "R14", "B7", "R9") },
     );
     expect(view.focus()).toBe("R9");
   });

@@ -177,7 +177,7 @@ def may_knock(state: MauzState) -> bool:
 
 def _knock(state: MauzState, move: m.Knock, log: Log) -> MauzState:
     left = clockwise(state.cats, move.player)[:-1]
-    tell(log, events.knocked, move.player, left, state.phase == "swapped")
+    tell(log, events.knocked, move.player, left, left[0], state.phase == "swapped")
     after = state._replace(
         phase="play", turn=left[0], turns=state.turns + 1, skips=0, knocker=move.player, left=left, reason="knock"
     )  # fmt: skip
@@ -244,7 +244,7 @@ def _stop(state: MauzState, left: tuple[int, ...], reason: Reason, log: Log) -> 
     if state.left:
         tell(log, events.last_turn, left[0])
     else:
-        tell(log, events.last_swaps, left)
+        tell(log, events.last_swaps, left, left[0])
     after = state._replace(phase="play", turn=left[0], left=left, reason=reason)
     return _begin(after, log)
 

@@ -99,35 +99,32 @@ quiet = event("quiet", "player", "mauz.one-swap-per-turn")
 """A cat adds nothing to its swap."""
 last_turn = event("last-turn", "player", "mauz.knock-last-swap")
 """The turn that comes is the last of its cat in this round."""
+may_add = event(
+    "may-add", "player knock hiss",
+    "mauz.knock-instead if knock", "mauz.hiss-reveal unless knock", only="player",
+)  # fmt: skip
+"""What a cat may add to its swap; if nothing, it could hiss as far as all can know.
 
+The others are not told whether it may hiss.
+"""
 
-def may_add(player: int, may_knock: bool, may_hiss: bool) -> Event:
-    """Tell a cat what it may add to its swap; if nothing, it could hiss as far as all can know.
-
-    The others are not told whether it may hiss.
-    """
-    rules = ("mauz.knock-instead",) if may_knock else ("mauz.hiss-reveal",)
-    facts = {"player": player, "knock": may_knock, "hiss": may_hiss}
-    return Event("may-add", rules, facts, only=(player,))
-
-
-def knocked(player: int, left: Seats, after_swap: bool) -> Event:
-    """Tell of a knock, and who has one more turn."""
-    facts = {
-        "player": player,
-        "players": list(left),
-        "count": len(left),
-        "next": left[0],
-        "swapped": after_swap,
-    }
-    rules = ("mauz.knock", "mauz.knock-last-swap", *(("mauz.knock-instead",) if after_swap else ()))
-    return Event("knock", rules, facts)
-
+knocked = event(
+    "knock", "player players next swapped",
+    "mauz.knock", "mauz.knock-last-swap", "mauz.knock-instead if swapped", count="players",
+)  # fmt: skip
+"""A knock, and who has one more turn."""
 
 # ------------------------------------------------------------------ combinations
 
 several = event("several", "players", "mauz.reveal-several", count="players")
 """Combinations were dealt to several cats."""
+round_stops = event(
+    "round-stops", "players", "mauz.reveal-ends-round", "mauz.knock-combination if players",
+    count="players",
+)  # fmt: skip
+"""Nobody swaps any more; `players` lose the turn that a knock had left them."""
+last_swaps = event("last-swaps", "players next", "mauz.reveal-ends-round", count="players")
+"""Who has one more turn after a combination was shown."""
 
 
 def shown(state: MauzState, player: int, combination: str, how: str) -> Event:
@@ -151,18 +148,6 @@ def shown(state: MauzState, player: int, combination: str, how: str) -> Event:
         "dealer": dealer,
     }
     return Event("show", rules, facts)
-
-
-def round_stops(waiting: Seats) -> Event:
-    """Tell that nobody swaps any more; `waiting` lose the turn that a knock had left them."""
-    rules = ("mauz.reveal-ends-round", *(("mauz.knock-combination",) if waiting else ()))
-    return Event("round-stops", rules, {"players": list(waiting), "count": len(waiting)})
-
-
-def last_swaps(left: Seats) -> Event:
-    """Tell who has one more turn after a combination was shown."""
-    facts = {"players": list(left), "count": len(left), "next": left[0]}
-    return Event("last-swaps", ("mauz.reveal-ends-round",), facts)
 
 
 # ------------------------------------------------------------------ the end

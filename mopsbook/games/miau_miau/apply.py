@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from mopsbook.cat_deck.cards import Card, add_card, rank, sort_hand
+from mopsbook.cat_deck.dealing import fewest, holders_of_fewest
 from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.cat_deck.seats import following
 from mopsbook.core.engine import Outcome
@@ -294,17 +295,8 @@ def _fewest(state: MiauState, rule: str, log: Log) -> MiauState:
     """End a game in which nobody gets rid of more cards."""
     after = _over(state)
     if log is not None and not state.places:
-        winners = _winners(after)
-        log.append(events.fewest(winners, len(after.hands[winners[0]]), rule))
+        log.append(fewest(after.hands, rule))
     return after
-
-
-def _winners(state: MiauState) -> tuple[int, ...]:
-    """Return who has got rid of all cards first, or else who holds the fewest."""
-    if state.places:
-        return state.places[:1]
-    sizes = [len(hand) for hand in state.hands]
-    return tuple(seat for seat, size in enumerate(sizes) if size == min(sizes))
 
 
 def outcome(state: MiauState) -> Outcome | None:
@@ -314,7 +306,9 @@ def outcome(state: MiauState) -> Outcome | None:
     rule = "miau-miau.blocked" if state.idle else "miau-miau.empty-pile"
     if state.places:
         rule = "miau-miau.win"
-    return Outcome(_winners(state), tuple(map(len, state.hands)), (rule,))
+    # who has got rid of all cards first, or else who holds the fewest
+    winners = state.places[:1] or holders_of_fewest(state.hands)
+    return Outcome(winners, tuple(map(len, state.hands)), (rule,))
 
 
 APPLY: dict[type[Any], Callable[[MiauState, Any, Log], MiauState]] = {

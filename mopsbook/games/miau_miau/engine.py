@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from mopsbook.cat_deck.cards import deck
+from mopsbook.cat_deck.dealing import before_deal
 from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.core.engine import Engine
 from mopsbook.core.state import CHANCE, HIDDEN
@@ -40,12 +41,7 @@ class MiauMiau(Engine[MiauState, MiauMove]):
 
     def initial(self) -> MiauState:
         """Return the table before the dealer is drawn for, or before the deal."""
-        options = self.options
-        chosen = isinstance(options.dealer, int)
-        dealer = int(options.dealer) if chosen else 0
-        first = (dealer + 1) % options.players
-        hands: tuple[tuple[str, ...], ...] = ((),) * options.players
-        return MiauState(options, "deal" if chosen else "dealer", dealer, first, hands, (), ())
+        return MiauState(self.options, *before_deal(self.options), (), ())
 
     def actor(self, state: MiauState) -> int | None:
         """Return who has to move."""

@@ -122,15 +122,12 @@ quiet = event("quiet", "player other", "miau-miau.call-timing")
 """A seat says nothing about a forgotten call."""
 penalty = event("penalty", "player cards", "miau-miau.call-penalty", count="cards", only="player")
 """Penalty cards for a forgotten call."""
-
-
-def forgot(player: int, left: int, count: int) -> Event:
-    """Tell that a call was forgotten and what that costs: `count` cards."""
-    rules = ("miau-miau.call-miau", "miau-miau.call-penalty")
-    if not left:
-        rules = ("miau-miau.call-last", "miau-miau.call-last-forgotten")
-    facts = {"player": player, "left": left, "count": count}
-    return Event("forgot", rules, facts)
+forgot = event(
+    "forgot", "player left count",
+    "miau-miau.call-miau if left", "miau-miau.call-penalty if left",
+    "miau-miau.call-last unless left", "miau-miau.call-last-forgotten unless left",
+)  # fmt: skip
+"""A call was forgotten, which costs `count` cards."""
 
 
 # ------------------------------------------------------------------ cards are drawn
@@ -152,6 +149,12 @@ reshuffled = event("reshuffle", "count", "miau-miau.empty-pile")
 """So many cards are in the new draw pile."""
 short = event("short", "player missing count", "miau-miau.not-enough-cards")
 """Too few cards are there to be drawn: `count` were, `missing` were not."""
+drew_owed = event(
+    "draw-owed", "player cards ends",
+    "miau-miau.seven-draws-two", "miau-miau.seven-settled", "miau-miau.seven-draw-ends-turn if ends",
+    count="cards", only="player",
+)  # fmt: skip
+"""Cards are drawn for sevens; which ones is for that seat alone. `ends`: its turn is over."""
 
 
 def drew(player: int, cards: tuple[Card, ...], free: bool) -> Event:
@@ -164,15 +167,6 @@ def drew(player: int, cards: tuple[Card, ...], free: bool) -> Event:
     why = "free" if free else "stuck"
     facts = {"player": player, "cards": list(cards), "count": len(cards), "why": why}
     return Event("draw", rules, facts, only=(player,))
-
-
-def drew_owed(player: int, cards: tuple[Card, ...], ends: bool) -> Event:
-    """Tell that a seat has drawn for sevens; which cards is for that seat alone. `ends`: its turn is over."""
-    rules: tuple[str, ...] = ("miau-miau.seven-draws-two", "miau-miau.seven-settled")
-    if ends:
-        rules = (*rules, "miau-miau.seven-draw-ends-turn")
-    facts = {"player": player, "cards": list(cards), "count": len(cards), "ends": ends}
-    return Event("draw-owed", rules, facts, only=(player,))
 
 
 # ------------------------------------------------------------------ the end
@@ -191,9 +185,3 @@ def won(player: int, card: Card, say: bool) -> Event:
     if rank(card) in SPECIAL:
         rules = (*rules, "miau-miau.last-card-special")
     return Event("win", rules, {"player": player, "called": say, "card": card})
-
-
-def fewest(winners: tuple[int, ...], each: int, rule: str) -> Event:
-    """Tell who wins with the fewest cards, where `rule` has ended the game."""
-    facts = {"winners": list(winners), "count": len(winners), "each": each}
-    return Event("fewest", (rule,), facts)

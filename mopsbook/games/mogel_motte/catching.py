@@ -54,7 +54,7 @@ def penalty(moving: MoveInProgress, move: Penalty) -> MotteState:
     assert caught is not None, "a penalty follows a catch"
     moving.give_up(move.player, move.card)
     moving.receive(caught, move.card)
-    moving.tell(events.handed_over, move, caught)
+    moving.tell(events.handed_over, move.player, caught, move.card)
     _new_guard(moving, caught)
     return moving.resume() if moving.hands[move.player] else moving.end_round()
 

@@ -14,10 +14,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from mopsbook.core.rounds import ended
 from mopsbook.core.verdict import Event, event
 from mopsbook.games.mogel_motte import scoring
 from mopsbook.games.mogel_motte.cards import ACTIONS, HAND_SIZE, KINDS, MOTH, NUMBER, VALUE, Card
-from mopsbook.games.mogel_motte.moves import Gift, Give, Penalty, Race, Slap
+from mopsbook.games.mogel_motte.moves import Race, Slap
 from mopsbook.games.mogel_motte.options import MotteOptions
 from mopsbook.games.mogel_motte.state import MotteState
 
@@ -127,6 +128,10 @@ spider = event("spider", "player", "motte.spider", "motte.action-first")
 """A card may be given away."""
 declined = event("decline", "player", "motte.spider-optional")
 """Nothing is given."""
+gave = event("give", "player to card", "motte.spider", only="player to")
+"""A gift by the spider."""
+presented = event("gift", "player to card", "motte.mosquito-gifts", only="player to")
+"""A gift to the slowest."""
 mosquito = event(
     "mosquito", "player players", "motte.mosquito", "motte.mosquito-active", "motte.action-first"
 )
@@ -142,12 +147,6 @@ ant_short = event("ant-short", "players source", "motte.ant-short")
 """Who finds no card beneath the ant, and where it gets one: "none" or "draw"."""
 
 
-def gave(move: Give) -> Event:
-    """Tell of a gift by the spider."""
-    facts = {"player": move.player, "to": move.to, "card": move.card}
-    return Event("give", ("motte.spider",), facts, only=(move.player, move.to))
-
-
 def slapped(state: MotteState, move: Slap, givers: Seats, others: Seats) -> Iterator[Event]:
     """Tell who was slowest, who gives something, and who holds cards but can give none."""
     rules = ("motte.mosquito-gifts", "motte.mosquito-one-slowest", "motte.gift-order")
@@ -158,12 +157,6 @@ def slapped(state: MotteState, move: Slap, givers: Seats, others: Seats) -> Iter
         rules = ("motte.gift-only-moths", *(("motte.empty-by-gift",) if kept else ()))
         facts = {"players": list(others), "slowest": move.slowest, "kept": kept}
         yield Event("no-gift", rules, facts)
-
-
-def presented(move: Gift, slowest: int) -> Event:
-    """Tell of a gift to the slowest."""
-    facts = {"player": move.player, "to": slowest, "card": move.card}
-    return Event("gift", ("motte.mosquito-gifts",), facts, only=(move.player, slowest))
 
 
 def raced(move: Race, value: int) -> Event:
@@ -204,6 +197,16 @@ new_guard = event(
 """The player has the guard bug now, `guard` had it."""
 guard_stays = event("guard-stays", "player", "motte.guard-stays")
 """The guard bug stays where it is."""
+vanished = event(
+    "vanish", "player card wrong",
+    "motte.vanished-cards", "motte.caught-red-handed", "motte.wrong-target if wrong",
+    only="player",
+)  # fmt: skip
+"""The card is gone, of which the cheater alone is told; `wrong`: the guard accused somebody else."""
+handed_over = event(
+    "penalty", "player to card", "motte.penalty-card", "motte.penalty-choice", only="player to"
+)
+"""The card that the guard hands over."""
 
 
 def cheated(player: int, card: Card) -> Event:
@@ -212,25 +215,6 @@ def cheated(player: int, card: Card) -> Event:
     if card[0] == MOTH:
         rules.append("motte.moth-only-cheat")
     return Event("cheat", tuple(rules), {"player": player, "card": card}, only=(player,))
-
-
-def vanished(player: int, card: Card, wrong: bool) -> Event:
-    """Tell the cheater alone that the card is gone.
-
-    `wrong`: the guard accused somebody else.
-    """
-    rules = ["motte.vanished-cards", "motte.caught-red-handed"]
-    if wrong:
-        rules.append("motte.wrong-target")
-    facts = {"player": player, "card": card, "wrong": wrong}
-    return Event("vanish", tuple(rules), facts, only=(player,))
-
-
-def handed_over(move: Penalty, to: int) -> Event:
-    """Tell of the card that the guard hands over."""
-    rules = ("motte.penalty-card", "motte.penalty-choice")
-    facts = {"player": move.player, "to": to, "card": move.card}
-    return Event("penalty", rules, facts, only=(move.player, to))
 
 
 # ------------------------------------------------------------------ ends
@@ -262,20 +246,8 @@ def scored(player: int, hand: tuple[Card, ...]) -> Event:
     return Event("score", tuple(rules), facts | {"points": scoring.minus_points(hand)})
 
 
-def game_over(state: MotteState) -> Iterator[Event]:
+def game_over(state: MotteState) -> tuple[Event, ...]:
     """Tell that the game is over and who wins."""
     end = scoring.outcome(state)
     assert end is not None, "asked for only after the last round"
-    yield Event("game-end", ("motte.game-end", "motte.rounds"), {"totals": list(end.totals)})
-    tied = list(end.totals).count(min(end.totals)) > 1
-    yield Event(
-        "winners",
-        end.rules,
-        {
-            "players": list(end.winners),
-            "points": min(end.totals),
-            "shared": len(end.winners) > 1,
-            "tied": tied,
-            "tie_break": state.options.tie_break,
-        },
-    )
+    return ended(end, min, state.options.tie_break, ("motte.game-end", "motte.rounds"))

@@ -22,6 +22,7 @@ from mopsbook.games.mogel_motte.handing import (
 from mopsbook.games.mogel_motte.scoring import outcome
 
 if TYPE_CHECKING:
+    from mopsbook.games.mogel_motte.options import MotteOptions
     from mopsbook.games.mogel_motte.state import MotteState
 
 SECRET = ("cheat", "vanish")
@@ -80,6 +81,20 @@ def _seen(state: MotteState, owner: int, seat: int | None) -> bool:
     return seat in (None, owner) and HIDDEN not in state.hands[owner]
 
 
+def _choosing(
+    state: MotteState,
+    seat: int | None,
+    messages: tuple[str, str],
+    facts: dict[str, Any],
+    choices: Callable[[tuple[str, ...], MotteOptions], list[str]],
+) -> tuple[str, dict[str, Any]]:
+    """Return what asks for a card, and where the hand is seen which cards it can be."""
+    hand = state.hands[facts["player"]]
+    if not _seen(state, facts["player"], seat):
+        return messages[0], facts
+    return messages[1], facts | {"cards": choices(hand, state.options)}
+
+
 def _turn(state: MotteState, seat: int | None) -> Prompt:
     player = state.turn
     near = sorted(NEXT_TO.get(state.value, ()))
@@ -95,11 +110,10 @@ def _turn(state: MotteState, seat: int | None) -> Prompt:
 
 
 def _spider(state: MotteState, seat: int | None) -> Prompt:
-    player, rules = state.turn, ("motte.spider", "motte.spider-optional")
-    if not _seen(state, player, seat):
-        return "prompt-spider", {"player": player}, rules
-    cards = presents(state.hands[player], state.options)
-    return "prompt-spider-cards", {"player": player, "cards": cards}, rules
+    told = _choosing(
+        state, seat, ("prompt-spider", "prompt-spider-cards"), {"player": state.turn}, presents
+    )
+    return *told, ("motte.spider", "motte.spider-optional")
 
 
 def _slap(state: MotteState, _seat: int | None) -> Prompt:
@@ -107,13 +121,9 @@ def _slap(state: MotteState, _seat: int | None) -> Prompt:
 
 
 def _gifts(state: MotteState, seat: int | None) -> Prompt:
-    player = state.queue[0]
-    facts: dict[str, Any] = {"player": player, "to": state.slowest}
-    rules = ("motte.mosquito-gifts", "motte.gift-order")
-    if not _seen(state, player, seat):
-        return "prompt-gift", facts, rules
-    facts["cards"] = presents(state.hands[player], state.options)
-    return "prompt-gift-cards", facts, rules
+    facts = {"player": state.queue[0], "to": state.slowest}
+    told = _choosing(state, seat, ("prompt-gift", "prompt-gift-cards"), facts, presents)
+    return *told, ("motte.mosquito-gifts", "motte.gift-order")
 
 
 def _race(state: MotteState, _seat: int | None) -> Prompt:
@@ -140,13 +150,9 @@ def _attempt(state: MotteState, seat: int | None) -> Prompt:
 
 
 def _clarify(state: MotteState, seat: int | None) -> Prompt:
-    player = state.guard
-    facts: dict[str, Any] = {"player": player, "to": state.caught}
-    rules = ("motte.penalty-card", "motte.penalty-choice")
-    if not _seen(state, player, seat):
-        return "prompt-penalty", facts, rules
-    facts["cards"] = penalties(state.hands[player], state.options)
-    return "prompt-penalty-cards", facts, rules
+    facts = {"player": state.guard, "to": state.caught}
+    told = _choosing(state, seat, ("prompt-penalty", "prompt-penalty-cards"), facts, penalties)
+    return *told, ("motte.penalty-card", "motte.penalty-choice")
 
 
 def _over(state: MotteState, _seat: int | None) -> Prompt:

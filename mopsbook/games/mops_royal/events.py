@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from mopsbook.core.verdict import Event, event
 from mopsbook.games.mops_royal.ending import face_down, outcome
 from mopsbook.games.mops_royal.layout import Layout
-from mopsbook.games.mops_royal.moves import Lay, Pass, Refuse, Reveal, Score, Start
+from mopsbook.games.mops_royal.moves import Lay, Refuse, Reveal, Score, Start
 from mopsbook.games.mops_royal.scorings import Scoring
 from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.tiles import Tile
@@ -53,6 +53,12 @@ final_skipped = event("final-skip", "player", "mops-royal.final-skip", "mops-roy
 """A seat has nothing left to score."""
 stopped = event("stop", "player", "mops-royal.final-must-score")
 """A seat leaves the final scoring for good."""
+ONCE = ("mops-royal.one-scoring", "mops-royal.last-scoring if full")
+nothing_to_score = event("nothing-to-score", "player full", *ONCE)
+may_score = event("may-score", "player count full", *ONCE)
+"""There is no scoring, or there are so many."""
+passed = event("pass", "player count full", *ONCE)
+"""A seat scores nothing although it could."""
 
 
 def started(state: RoyalState, move: Start) -> Iterator[Event]:
@@ -84,24 +90,11 @@ def laid(move: Lay, tile: Tile, board: Layout) -> Iterator[Event]:
         yield full(move.player, len(board))
 
 
-def may_score(player: int, board: Layout) -> Event:
+def scorable(player: int, board: Layout) -> Event:
     """Tell that a seat may score, and how many scorings there are, or that there is none."""
-    facts = {"player": player, "full": board.full}
     if not board.scorings:
-        return Event("nothing-to-score", _once(board), facts)
-    return Event("may-score", _once(board), facts | {"count": len(board.scorings)})
-
-
-def passed(move: Pass, board: Layout) -> Event:
-    """Tell that a seat scores nothing although it could."""
-    facts = {"player": move.player, "count": len(board.scorings), "full": board.full}
-    return Event("pass", _once(board), facts)
-
-
-def _once(board: Layout) -> tuple[str, ...]:
-    if board.full:
-        return ("mops-royal.one-scoring", "mops-royal.last-scoring")
-    return ("mops-royal.one-scoring",)
+        return nothing_to_score(player, board.full)
+    return may_score(player, len(board.scorings), board.full)
 
 
 def scored(state: RoyalState, move: Score, scoring: Scoring, total: int) -> Iterator[Event]:

@@ -10,7 +10,7 @@ at the place that ``origins`` names for it, or at [0, 0].
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple, get_args
 
 from mopsbook.core import reading
@@ -102,7 +102,7 @@ class _Fields(NamedTuple):
     revealed: Annotated[Tiles, TILES, Usual(_revealed)]
     scores: Annotated[tuple[int, ...], SCORES]
     refused: Annotated[tuple[int, ...], REFUSED]
-    scorers: Annotated[tuple[int, ...], Seats(), Usual(_scorers)] = ()
+    scorers: Annotated[tuple[int, ...], Seats(), Usual(waiting)] = ()
     stopped: Annotated[tuple[int, ...], Seats()] = ()
     upcoming: Annotated[Tiles, TILES] = ()
 
@@ -227,17 +227,15 @@ def _turn(at: Known) -> int:
     return next(filter(acts, order), order[0])
 
 
-def _scorers(at: Known) -> tuple[int, ...]:
-    return waiting(at)
-
-
-def start_place(board: Layout, laid: Tile | None = None) -> Place | None:
+def start_place(board: Layout, revealed: Collection[Tile] = ()) -> Place | None:
     """Return where a layout began: where games begin, or at its first tile that bears no crown.
 
-    A tile that was `laid` in this round is taken for the first one only if it has to be.
+    If one tile alone was never `revealed`, it was that one.
     """
     fit = [at for at, it in board.items() if it.tile in board.options.start_tiles]
-    return min(fit, key=lambda at: (at != START, board[at].tile == laid, at), default=None)
+    if revealed and len(board.names.difference(revealed)) == 1:
+        fit = [at for at in fit if board[at].tile not in revealed] or fit
+    return min(fit, key=lambda at: (at != START, at), default=None)
 
 
 def order_of(at: Known | RoyalState) -> list[int]:
@@ -257,7 +255,7 @@ def can_score(at: Known | RoyalState, seat: int) -> bool:
         return False
     laid_at = next((place for place, it in board.items() if it.tile == tile), None)
     # what was turned up is never the caller's own start tile
-    if laid_at is None or (laid_at == start_place(board, tile) and seat != at.caller):
+    if laid_at is None or (laid_at == start_place(board, at.revealed) and seat != at.caller):
         refused = laid_at is None and tile in board.names
         return bool(options.score_after_refuse if refused else options.score_when_idle)
     return True

@@ -159,8 +159,8 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
             hands, stack = _exchange(hands, stack, one)
         if log is not None:
             if self.options.redraw_order == "simultaneous":
-                log.append(events.chose(move))
-            log += map(events.redrew, drawn)
+                log.append(events.chose(move.player, move.cards))
+            log += [events.redrew(each.player, each.cards) for each in drawn]
             if done:
                 log.append(events.first_lead(state.leader))
         return MopsenState(

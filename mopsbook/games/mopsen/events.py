@@ -1,11 +1,12 @@
-"""What happened, as data: one small function for each thing that a move brings about."""
+"""What happened, as data: each thing that a move can bring about, with the rules on which it rests."""
 
 from __future__ import annotations
 
-from mopsbook.core.verdict import Event
+from mopsbook.core.rounds import ended
+from mopsbook.core.verdict import Event, event
 from mopsbook.games.mopsen import scoring
 from mopsbook.games.mopsen.cards import CAT, HAND_SIZE, Card
-from mopsbook.games.mopsen.moves import Deal, Pinch, Play, Redraw
+from mopsbook.games.mopsen.moves import Deal, Pinch, Play
 from mopsbook.games.mopsen.options import MopsenOptions
 from mopsbook.games.mopsen.state import MopsenState
 
@@ -39,24 +40,32 @@ def dealt(state: MopsenState, move: Deal, shuffled: bool) -> tuple[Event, ...]:
     )
 
 
-def chose(move: Redraw) -> Event:
-    """Tell that a seat has chosen, while nobody draws yet; how many stays its secret."""
-    facts = {"player": move.player, "cards": list(move.cards), "count": len(move.cards)}
-    return Event("choose", ("mopsen.redraw-order",), facts, only=(move.player,))
-
-
-def redrew(move: Redraw) -> Event:
-    """Tell how many cards were exchanged; which ones is for that seat alone."""
-    rules: tuple[str, ...] = ("mopsen.redraw-optional",)
-    if move.cards:
-        rules = ("mopsen.redraw", "mopsen.redraw-bottom")
-    facts = {"player": move.player, "cards": list(move.cards), "count": len(move.cards)}
-    return Event("redraw", rules, facts, only=(move.player,))
-
-
-def first_lead(seat: int) -> Event:
-    """Tell who begins after the exchange."""
-    return Event("first-lead", ("mopsen.first-lead",), {"player": seat})
+chose = event("choose", "player cards", "mopsen.redraw-order", count="cards", only="player")
+"""A seat has chosen, while nobody draws yet; how many cards stays its secret."""
+redrew = event(
+    "redraw", "player cards",
+    "mopsen.redraw if cards", "mopsen.redraw-bottom if cards", "mopsen.redraw-optional unless cards",
+    count="cards", only="player",
+)  # fmt: skip
+"""How many cards were exchanged; which ones is for that seat alone."""
+first_lead = event("first-lead", "player", "mopsen.first-lead")
+"""Who begins after the exchange."""
+covered = event("covers-bowl", "player bones", "mopsen.bowl-covered")
+"""The first card on a bowl has covered its own bones."""
+lowest = event("lowest", "player card", "mopsen.lowest-pinches", "mopsen.unique-extremes")
+"""Who played the lowest card."""
+put_away = event("put-away", "player card", "mopsen.pinch-step-2")
+"""Step 2 of pinching."""
+cleared = event("clear", "cards", "mopsen.clear-trick", count="cards")
+"""Which cards go from in front of the bowls to the discard pile."""
+next_lead = event("next-lead", "player", "mopsen.next-lead")
+"""Who leads the next trick."""
+round_ended = event(
+    "round-end", "empty round", "mopsen.round-end", "mopsen.round-end-check", count="empty"
+)
+"""Whose empty hands end the round."""
+next_dealer = event("next-dealer", "player round", "mopsen.dealer-rotation")
+"""Who deals the next round."""
 
 
 def played(state: MopsenState, move: Play) -> Event:
@@ -116,17 +125,6 @@ def took(state: MopsenState, move: Pinch, rest: list[Card]) -> Event:
     return Event("pinch", ("mopsen.pinch-step-3", choice), facts)
 
 
-def covered(seat: int, bones: int) -> Event:
-    """Tell that the first card on a bowl has covered its own bones."""
-    return Event("covers-bowl", ("mopsen.bowl-covered",), {"player": seat, "bones": bones})
-
-
-def lowest(seat: int, card: Card) -> Event:
-    """Tell who played the lowest card."""
-    rules = ("mopsen.lowest-pinches", "mopsen.unique-extremes")
-    return Event("lowest", rules, {"player": seat, "card": card})
-
-
 def jostled(seat: int, colour: str, outcome: str, order: tuple[str, ...]) -> Event:
     """Tell what step 1 of pinching did to the pecking order."""
     rules: tuple[str, ...] = ("mopsen.pinch-step-1",)
@@ -134,32 +132,6 @@ def jostled(seat: int, colour: str, outcome: str, order: tuple[str, ...]) -> Eve
         rules = ("mopsen.pinch-step-1", "mopsen.cat-lowest")
     facts = {"player": seat, "colour": colour, "outcome": outcome, "order": list(order)}
     return Event("jostle", rules, facts)
-
-
-def put_away(seat: int, card: Card) -> Event:
-    """Tell of step 2 of pinching."""
-    return Event("put-away", ("mopsen.pinch-step-2",), {"player": seat, "card": card})
-
-
-def cleared(cards: list[Card]) -> Event:
-    """Tell which cards go from in front of the bowls to the discard pile."""
-    return Event("clear", ("mopsen.clear-trick",), {"cards": cards, "count": len(cards)})
-
-
-def next_lead(seat: int) -> Event:
-    """Tell who leads the next trick."""
-    return Event("next-lead", ("mopsen.next-lead",), {"player": seat})
-
-
-def round_ended(empty: list[int], number: int) -> Event:
-    """Tell whose empty hands end the round."""
-    rules = ("mopsen.round-end", "mopsen.round-end-check")
-    return Event("round-end", rules, {"empty": empty, "count": len(empty), "round": number})
-
-
-def next_dealer(seat: int, number: int) -> Event:
-    """Tell who deals the next round."""
-    return Event("next-dealer", ("mopsen.dealer-rotation",), {"player": seat, "round": number})
 
 
 def scored(state: MopsenState, seat: int) -> Event:
@@ -188,18 +160,5 @@ def game_over(state: MopsenState) -> tuple[Event, ...]:
     """Tell that the game is over and who wins."""
     end = scoring.outcome(state)
     assert end is not None, "asked for only after the third round"
-    tied = sum(points == max(end.totals) for points in end.totals) > 1
-    return (
-        Event("game-end", ("mopsen.game-end", "mopsen.three-rounds"), {"totals": list(end.totals)}),
-        Event(
-            "winners",
-            end.rules,
-            {
-                "players": list(end.winners),
-                "points": max(end.totals),
-                "shared": len(end.winners) > 1,
-                "tied": tied,
-                "tie_break": state.options.tie_break,
-            },
-        ),
-    )
+    rules = ("mopsen.game-end", "mopsen.three-rounds")
+    return ended(end, max, state.options.tie_break, rules)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from mopsbook.cat_deck.cards import JOKER, Card, add_card, sort_hand
+from mopsbook.cat_deck.dealing import fewest, holders_of_fewest
 from mopsbook.cat_deck.moves import Dealer
 from mopsbook.core.engine import Outcome
 from mopsbook.core.rows import packets, put
@@ -186,15 +187,8 @@ def _shuffle(state: PurrrummyState, move: m.Shuffle, log: Log) -> PurrrummyState
 
 def _fewest(state: PurrrummyState, rule: str, log: Log) -> PurrrummyState:
     """End a game in which nobody has got rid of all cards."""
-    if log is not None:
-        winners = _winners(state)
-        log.append(events.fewest(winners, len(state.hands[winners[0]]), rule))
+    tell(log, fewest, state.hands, rule)
     return state._replace(phase="over")
-
-
-def _winners(state: PurrrummyState) -> tuple[int, ...]:
-    sizes = [len(hand) for hand in state.hands]
-    return tuple(seat for seat, size in enumerate(sizes) if size == min(sizes))
 
 
 def outcome(state: PurrrummyState) -> Outcome | None:
@@ -207,7 +201,7 @@ def outcome(state: PurrrummyState) -> Outcome | None:
         rule = "purrrummy.round-limit"
     else:
         rule = "purrrummy.stock-out"
-    return Outcome(_winners(state), tuple(map(len, state.hands)), (rule,))
+    return Outcome(holders_of_fewest(state.hands), tuple(map(len, state.hands)), (rule,))
 
 
 APPLY: dict[type[Any], Callable[[PurrrummyState, Any, Log], PurrrummyState]] = {

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from mopsbook.cat_deck.dealing import before_deal
 from mopsbook.cat_deck.moves import Dealer
 from mopsbook.core.engine import Engine
 from mopsbook.core.state import CHANCE, HIDDEN
@@ -38,12 +39,7 @@ class Purrrummy(Engine[PurrrummyState, m.PurrrummyMove]):
 
     def initial(self) -> PurrrummyState:
         """Return the table before the dealer is drawn for, or before the deal."""
-        options = self.options
-        chosen = isinstance(options.dealer, int)
-        dealer = int(options.dealer) if chosen else 0
-        hands: tuple[tuple[str, ...], ...] = ((),) * options.players
-        first = (dealer + 1) % options.players
-        return PurrrummyState(options, "deal" if chosen else "dealer", dealer, first, hands, (), ())
+        return PurrrummyState(self.options, *before_deal(self.options), (), ())
 
     def actor(self, state: PurrrummyState) -> int | None:
         """Return who has to move."""

@@ -244,7 +244,8 @@ def test_a_card_is_given_tossed_and_drawn_by_clicks(tmp_path: Path) -> None:
         {"card": "7", "to": 2},
     )
     assert back.key == "Escape"
-    click(table, "give 7")
+    assert marks["hand0.7.0"].why.id == "again-give"
+    click(table, "hand0.7.0")
     assert str(table.match.trace.moves[0]) == "give 7"
     table = sit(
         tmp_path, "3 players; pieces z z z z h4 / t9 / t40; hands 3 4 / 7 / 8; stock 2 5", players=3
@@ -252,7 +253,8 @@ def test_a_card_is_given_tossed_and_drawn_by_clicks(tmp_path: Path) -> None:
     assert {seen(table).marks[f"hand0.{card}.0"].why.id for card in "34"} == {"can-toss"}
     offered = click(table, "hand0.3.0")
     assert plays(offered) == ["toss 3"]
-    offered = click(table, "toss 3")
+    assert seen(table).marks["hand0.3.0"].why.id == "again-toss"
+    offered = click(table, "hand0.3.0")
     assert plays(offered) == ["draw", "stay"]
 
 

@@ -72,7 +72,7 @@ def _card(view: DogState, draft: Draft, card: Held) -> Pick:
 
 
 def _giving(view: DogState, draft: Draft, note: Note, facts: dict[str, object]) -> Offers:
-    hand = cards(view.hands[view.turn], view.turn)
+    hand = tuple(cards(view.hands[view.turn], view.turn))
     on: dict[str, Intent] = {
         item: _card(view, draft, Held(card, copy)) for item, card, copy in hand
     }
@@ -80,6 +80,7 @@ def _giving(view: DogState, draft: Draft, note: Note, facts: dict[str, object]) 
     if draft:
         chosen = {"card": draft[0].card, "to": facts["to"]}
         give = Make(Give(draft[0].card, view.turn))
+        on |= {item: give for item, card, copy in hand if draft[0] == Held(card, copy)}
         label, note = msg("action-give", **chosen), Note(msg("ask-give", **chosen), note.rules)
         buttons = (Button("give", label, give, "main"), _back(draft))
     return Offers(on, buttons, note)
@@ -124,7 +125,9 @@ class _CardClicks:
     def _cards(self) -> None:
         view = self.view
         for item, card, copy in cards(view.hands[view.turn], view.turn):
-            if card in self.playable or self.free:
+            if card not in self.playable and self.draft[:1] == (Held(card, copy),):
+                self.on[item] = Make(Toss(card, view.turn))  # nothing else can be done with it
+            elif card in self.playable or self.free:
                 self.on[item] = _card(view, self.draft, Held(card, copy))
             else:
                 self.on[item] = self._refused(Turn(view, (Held(card, 0),)))

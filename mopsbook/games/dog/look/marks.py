@@ -75,9 +75,9 @@ def marks(view: DogState, turn: Turn | None, draft: Draft = ()) -> dict[str, Mar
     """Return what can be played, what cannot and why, and what would be hit."""
     seat = view.turn
     if view.phase == "give" and HIDDEN not in view.hands[seat]:
-        ready = Mark("legal", why=msg("can-give"))
+        ready, again = Mark("legal", why=msg("can-give")), Mark("picked", why=msg("again-give"))
         return {
-            item: Mark("picked") if Held(card, copy) in draft else ready
+            item: again if Held(card, copy) in draft else ready
             for item, card, copy in cards(view.hands[seat], seat)
         }
     if turn is None:
@@ -88,7 +88,7 @@ def marks(view: DogState, turn: Turn | None, draft: Draft = ()) -> dict[str, Mar
     whys: dict[Card, Mark] = {}
     for item, card, copy in cards(view.hands[seat], seat):
         if turn.card == card and turn.copy == copy:
-            found[item] = Mark("picked")
+            found[item] = Mark("picked", why=None if card in playable else msg("again-toss"))
         elif card in playable:
             found[item] = Mark("legal")
         elif any_card:

@@ -254,6 +254,8 @@ mark-legal = kann ziehen
 mark-picked = gewählt
 can-give = kann weitergegeben werden
 can-toss = kann abgeworfen werden
+again-give = noch einmal drücken gibt sie weiter
+again-toss = noch einmal drücken wirft sie ab
 arrow-steps = { $steps }
 arrow-swap = Tausch
 
@@ -309,8 +311,8 @@ ask-joker = Wähle eine Figur für den Joker{ $cards_count ->
 }
 ask-target = Wähle das Feld, auf das { $letter } { with-card } zieht.{ $hits_count ->
     [0] {""}
-    [one] {" "}Schlagen kann { $letter } { $hits }.
-   *[other] {" "}Schlagen kann { $letter } { $hits_count } Figuren.
+    [one] {" "}{ $letter } kann { $hits } schlagen.
+   *[other] {" "}{ $letter } kann { $hits_count } Figuren schlagen.
 }
 ask-swap = Wähle die Figur, mit der { $letter } den Platz tauscht.
 ask-seven = Wähle { $owner_is ->

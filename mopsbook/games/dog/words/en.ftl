@@ -245,6 +245,8 @@ mark-legal = can be used
 mark-picked = chosen
 can-give = can be passed on
 can-toss = can be tossed
+again-give = press again to pass it on
+again-toss = press again to toss it
 arrow-steps = { $steps }
 arrow-swap = swap
 

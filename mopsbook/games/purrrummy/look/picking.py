@@ -42,6 +42,9 @@ class Picking:
         The picked cards.
     fitting, whole : tuple of LayOut
         The melds that hold all of them, and those that hold nothing else.
+    layoffs, swaps : tuple
+        Where the picked card, if there is only one, can be added to a meld, and the jokers for which it can be
+        exchanged.
     joins : Counter
         How many of the melds that hold them need a card besides; as long as nothing is picked, melds
         with jokers count for these alone, since with a joker nearly every card makes a meld.
@@ -65,6 +68,7 @@ class Picking:
         picked = Counter(self.cards)
         self.fitting = tuple(move for move in self.possible.melds if picked <= Counter(move.cards))
         self.whole = tuple(move for move in self.fitting if len(move.cards) == len(self.cards))
+        self.layoffs, self.swaps = self.laid_off(self.one), self.swapped(self.one)
         self.joins = Counter(
             card
             for move in self.fitting
@@ -76,16 +80,6 @@ class Picking:
     def one(self) -> Card | None:
         """The picked card, if there is only one."""
         return self.cards[0] if len(self.cards) == 1 else None
-
-    @property
-    def layoffs(self) -> tuple[LayOff, ...]:
-        """Where the picked card can be added to a meld."""
-        return self.laid_off(self.one)
-
-    @property
-    def swaps(self) -> tuple[Swap, ...]:
-        """The jokers for which the picked card can be exchanged."""
-        return self.swapped(self.one)
 
     def laid_off(self, card: Card | None) -> tuple[LayOff, ...]:
         """Return where a card of the hand can be added to a meld."""

@@ -14,7 +14,7 @@ prompt-draw = { title-turn }: vom Nachziehstapel ziehen{ $open ->
     [yes] {" "}oder { $card } nehmen
    *[no] {""}
 }.{ $plain ->
-    [yes] {" "}(Im einfachen Spiel wird mit ein, zwei Karten niemand fertig, mit layoff=True schon.)
+    [yes] {" "}Tipp: Mit der Variante „Anlegen“ wird man leichter fertig.
    *[no] {""}
 }
 prompt-meld = { title-turn }: { $known ->

@@ -14,7 +14,7 @@ prompt-draw = { title-turn }: draw from the stock{ $open ->
     [yes] , or take the { $card }
    *[no] {""}
 }.{ $plain ->
-    [yes] {" "}(In the plain game nobody can go out with one or two cards; with layoff=True it is possible.)
+    [yes] {" "}Tip: with the laying-off variant it is easier to go out.
    *[no] {""}
 }
 prompt-meld = { title-turn }: { $known ->

@@ -1,0 +1,38 @@
+"""What games of one deal have in common: who deals, and who holds the fewest cards at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from mopsbook.cat_deck.cards import Card
+from mopsbook.core.verdict import Event
+
+Hands = tuple[tuple[Card, ...], ...]
+
+
+def before_deal(options: Any) -> tuple[Literal["deal", "dealer"], int, int, Hands]:
+    """Return the phase, the dealer, who begins, and the empty hands of a table before the deal."""
+    chosen = isinstance(options.dealer, int)
+    dealer = int(options.dealer) if chosen else 0
+    first = (dealer + 1) % options.players
+    return "deal" if chosen else "dealer", dealer, first, ((),) * options.players
+
+
+def holders_of_fewest(hands: Sequence[Sequence[Card]]) -> tuple[int, ...]:
+    """Return the seats that hold the fewest cards.
+
+    Examples
+    --------
+    >>> holders_of_fewest((("9C",), ("TH", "TS"), ("KD",)))
+    (0, 2)
+    """
+    sizes = [len(hand) for hand in hands]
+    return tuple(seat for seat, size in enumerate(sizes) if size == min(sizes))
+
+
+def fewest(hands: Sequence[Sequence[Card]], rule: str) -> Event:
+    """Tell who wins with the fewest cards, where `rule` has ended the game."""
+    winners = holders_of_fewest(hands)
+    facts = {"winners": list(winners), "count": len(winners), "each": len(hands[winners[0]])}
+    return Event("fewest", (rule,), facts)
