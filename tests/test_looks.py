@@ -2,12 +2,36 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from itertools import pairwise
+
 import pytest
 
+import mopsbook as mops
 from mopsbook.testing import Check
 from tests.test_properties import LOOKS, marked
+
+CORNER = 24
+"""From the left edge of a card 90 units wide to the end of its number."""
 
 
 @pytest.mark.parametrize("check", marked(LOOKS), ids=str)
 def test_property(check: Check) -> None:
     check()
+
+
+@pytest.mark.parametrize("players", (3, 4, 5))
+@pytest.mark.parametrize("name", ("mauz", "miau_miau", "mogel_motte", "mopsen"))
+def test_where_all_cards_are_open_the_corners_of_dealt_hands_are_seen(
+    name: str, players: int
+) -> None:
+    states = mops.record(mops.game(name, players=players), seed=1).states()
+    dealt = next(state for state in states if min(map(len, state.hands)) > 2)
+    scene = import_module(f"mopsbook.games.{name}.look").scene(dealt, seat=0)
+    for shape in range(len(scene.shapes)):
+        for seat in range(1, players):
+            hand = [item for item in scene.items.values() if item.zone == f"hand{seat}"]
+            lying = sorted(scene.at(item, shape) for item in hand)
+            assert len(lying) == len(dealt.hands[seat])
+            for (x, _, _, scale), (beside, _, _, _) in pairwise(lying):
+                assert beside - x >= CORNER * scale

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 from mopsbook.cat_deck.cards import Card
-from mopsbook.core.verdict import Event
+from mopsbook.cat_deck.moves import Dealer
+from mopsbook.core.verdict import Event, Log, tell
 
 Hands = tuple[tuple[Card, ...], ...]
 
@@ -17,6 +18,17 @@ def before_deal(options: Any) -> tuple[Literal["deal", "dealer"], int, int, Hand
     dealer = int(options.dealer) if chosen else 0
     first = (dealer + 1) % options.players
     return "deal" if chosen else "dealer", dealer, first, ((),) * options.players
+
+
+def dealer_drawn(told: Callable[[int, int], Event]) -> Callable[[Any, Dealer, Log], Any]:
+    """Return what carries out who deals: `told` is the event of the dealer and of who begins."""
+
+    def carry_out(state: Any, move: Dealer, log: Log) -> Any:
+        first = (move.seat + 1) % len(state.hands)
+        tell(log, told, move.seat, first)
+        return state._replace(phase="deal", dealer=move.seat, turn=first)
+
+    return carry_out
 
 
 def holders_of_fewest(hands: Sequence[Sequence[Card]]) -> tuple[int, ...]:

@@ -159,3 +159,16 @@ def tell(
     """
     if log is not None:
         log.append(make(*facts, **named))
+
+
+class Telling:
+    """What is under way, and told to who listens to its `log`."""
+
+    __slots__ = ()
+
+    log: Log
+
+    def tell(self, make: Callable[Given, Event], *facts: Given.args, **named: Given.kwargs) -> None:
+        """Tell an event, made of its facts, to who listens."""
+        if self.log is not None:
+            self.log.append(make(*facts, **named))

@@ -125,6 +125,7 @@ def test_a_game_for_others_at_the_same_table(notebook, show, shots):
     expect(players).to_be_focused()
     players.select_option("4")
     view.host.get_by_label("The others play").select_option("random")
+    notebook.page.wait_for_timeout(600)  # the list may have lain above what is pressed next
     view.host.get_by_label("Variant: laying off").check()
     notebook.page.screenshot(path=shots / "new-game.png")
     view.changes(lambda: view.button("Start the game").click())
@@ -225,6 +226,7 @@ def test_every_width_and_theme_is_accessible(notebook, show, shots, theme, width
     if width < 700:
         view.button("Mehr").click()
     view.host.get_by_label("Hell oder dunkel").select_option(theme)
+    notebook.page.wait_for_timeout(600)  # the list may have lain above what is pressed next
     if width < 700:
         notebook.page.keyboard.press("Escape")
     view.changes(lambda: view.item("B16").click(force=True))

@@ -15,7 +15,7 @@ from mopsbook.games.mauz import moves as m
 from mopsbook.games.mauz.ending import showdown
 from mopsbook.games.mauz.options import HAND_SIZE
 from mopsbook.games.mauz.state import MauzState, Reason
-from mopsbook.games.mauz.worth import HISS, could_hiss, is_hiss, shown_at_once
+from mopsbook.games.mauz.worth import HISS, could_hiss, is_hiss, shown_at_once, worth
 
 Hands = tuple[tuple[Card, ...], ...]
 # the positions that nearly every move leads to are made as the bare tuples that they are: the
@@ -47,7 +47,9 @@ def _deal(state: MauzState, move: Deal, log: Log) -> MauzState:
     if log is not None:
         if state.round == 1:
             log.append(events.counters(state.options.tokens, len(cats)))
-        log += [events.dealt(after), events.looked(after)]
+        seen = after.hands[after.dealer]
+        points = worth(seen, after.options).points
+        log += [events.dealt(after), events.looked(after.dealer, seen, points)]
     return after
 
 

@@ -42,6 +42,10 @@ counters = event("counters", "count cats", "mauz.counters")
 """Before the first deal: how many counters each cat has."""
 dealer_chosen = event("dealer-chosen", "dealer next", "mauz.first-dealer", "mauz.first-turn")
 """The dealer was drawn for; `next` will begin."""
+looked = event(
+    "look", "player cards points", "mauz.dealer-choice", "mauz.hidden", count="cards", only="player"
+)
+"""The dealer looks at one of its sets; what it sees is for it alone."""
 first_turn = event("first-turn", "dealer player", "mauz.first-turn")
 """Who begins."""
 kept = event("keep", "player cards", "mauz.dealer-choice")
@@ -61,19 +65,6 @@ def dealt(state: MauzState) -> Event:
         "round": state.round,
     }
     return Event("deal", ("mauz.deal", "mauz.deck", "mauz.hidden"), facts)
-
-
-def looked(state: MauzState) -> Event:
-    """Tell that the dealer looks at one of its sets; what it sees is for it alone."""
-    seat = state.dealer
-    hand = state.hands[seat]
-    facts = {
-        "player": seat,
-        "cards": list(hand),
-        "count": len(hand),
-        "points": worth(hand, state.options).points,
-    }
-    return Event("look", ("mauz.dealer-choice", "mauz.hidden"), facts, only=(seat,))
 
 
 # ------------------------------------------------------------------ a turn

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from mopsbook.cat_deck.cards import Card, add_card, rank, sort_hand
-from mopsbook.cat_deck.dealing import fewest, holders_of_fewest
+from mopsbook.cat_deck.dealing import dealer_drawn, fewest, holders_of_fewest
 from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.cat_deck.seats import following
 from mopsbook.core.engine import Outcome
@@ -25,12 +25,6 @@ _new = tuple.__new__
 
 
 # ------------------------------------------------------------------ the deal
-
-
-def _dealer(state: MiauState, move: Dealer, log: Log) -> MiauState:
-    first = (move.seat + 1) % len(state.hands)
-    tell(log, events.dealer_chosen, move.seat, first)
-    return state._replace(phase="deal", dealer=move.seat, turn=first)
 
 
 def _deal(state: MiauState, move: Deal, log: Log) -> MiauState:
@@ -317,7 +311,7 @@ APPLY: dict[type[Any], Callable[[MiauState, Any, Log], MiauState]] = {
     Keep: _keep,
     Challenge: _answer,
     Quiet: _answer,
-    Dealer: _dealer,
+    Dealer: dealer_drawn(events.dealer_chosen),
     Deal: _deal,
     Shuffle: _shuffle,
 }

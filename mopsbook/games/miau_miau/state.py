@@ -28,10 +28,6 @@ Due = Literal["", "one", "owed", "penalty"]
 Cards = tuple[Card, ...]
 
 
-def _deck(options: MiauOptions) -> Cards:
-    return deck(options.size)
-
-
 def _no_card(name: str, card: object, options: MiauOptions) -> PositionError:
     hint = near(card, (), spelled(options.size))
     return PositionError(
@@ -39,7 +35,7 @@ def _no_card(name: str, card: object, options: MiauOptions) -> PositionError:
     )
 
 
-CARD = OneCard(_deck, _no_card)
+CARD = OneCard(lambda options: deck(options.size), _no_card)
 CARDS = Listed(CARD)
 HAND = Listed(CARD, sort=sort_hand)
 SEAT = SeatNumber()

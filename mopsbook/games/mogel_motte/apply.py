@@ -16,7 +16,7 @@ from mopsbook.games.mogel_motte.cards import (
     Card,
     sort_hand,
 )
-from mopsbook.games.mogel_motte.handing import presents
+from mopsbook.games.mogel_motte.handing import others, presents
 from mopsbook.games.mogel_motte.moving import MoveInProgress, before_deal
 from mopsbook.games.mogel_motte.state import MotteState
 
@@ -112,18 +112,18 @@ def decline(moving: MoveInProgress, move: m.Decline) -> MotteState:
 
 def mosquito(moving: MoveInProgress) -> MotteState:
     """Let all but the active player slap."""
-    moving.tell(events.mosquito, moving.turn, moving.others(moving.turn))
+    moving.tell(events.mosquito, moving.turn, others(moving.options.players, moving.turn))
     return moving.settle("slap")
 
 
 def slap(moving: MoveInProgress, move: m.Slap) -> MotteState:
     """Queue up those who give something to the slowest."""
     moving.slowest = move.slowest
-    others = moving.others(move.slowest)
-    moving.queue = tuple([s for s in others if presents(moving.hands[s], moving.options)])
+    after = others(moving.options.players, move.slowest)
+    moving.queue = tuple([s for s in after if presents(moving.hands[s], moving.options)])
     if moving.log is not None:
         # whoever has laid the mosquito as the last card holds not even moths
-        kept = tuple([seat for seat in others if seat not in moving.queue and moving.hands[seat]])
+        kept = tuple([seat for seat in after if seat not in moving.queue and moving.hands[seat]])
         moving.log += events.slapped(moving.state, move, moving.queue, kept)
     return _more_gifts(moving)
 
@@ -149,7 +149,7 @@ def cockroach(moving: MoveInProgress) -> MotteState:
     """Let all race."""
     if moving.log is not None:
         racing = range(moving.options.players) if moving.options.race_active else None
-        players = moving.others(moving.turn) if racing is None else tuple(racing)
+        players = others(moving.options.players, moving.turn) if racing is None else tuple(racing)
         moving.log.append(events.cockroach(moving.turn, moving.value, players))
     return moving.settle("race")
 
@@ -165,7 +165,7 @@ def race(moving: MoveInProgress, move: m.Race) -> MotteState:
 
 def ant(moving: MoveInProgress) -> MotteState:
     """Let all but the active player take a card."""
-    takers = moving.others(moving.turn)
+    takers = others(moving.options.players, moving.turn)
     moving.tell(events.ant, moving.state, moving.turn, takers)
     if moving.options.ant_source == "draw":
         moving.owed, moving.why = takers, "ant"

@@ -9,6 +9,11 @@ from mopsbook.games.mogel_motte.state import MotteState
 Hand = tuple[Card, ...]
 
 
+def others(players: int, seat: int) -> tuple[int, ...]:
+    """Return the other seats, clockwise from the left of one of so many."""
+    return tuple([(seat + place) % players for place in range(1, players)])
+
+
 def fitting(state: MotteState, seat: int) -> list[Card]:
     """Return the different cards of a seat that fit, moths apart."""
     fits = state.options.fits[state.value]

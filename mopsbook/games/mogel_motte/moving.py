@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Literal
 
 from mopsbook.core.rows import insert, put, without
-from mopsbook.core.verdict import Event, Given, Log
+from mopsbook.core.verdict import Log, Telling
 from mopsbook.games.mogel_motte import events
 from mopsbook.games.mogel_motte.cards import MOTH, PLACE, VALUE, Card
 from mopsbook.games.mogel_motte.options import MotteOptions
@@ -14,7 +13,7 @@ from mopsbook.games.mogel_motte.scoring import minus_points
 from mopsbook.games.mogel_motte.state import HANDING, MotteState, Phase
 
 
-class MoveInProgress:
+class MoveInProgress(Telling):
     """A position while a move is carried out; the next one is made when all is done.
 
     Parameters
@@ -61,11 +60,6 @@ class MoveInProgress:
         self.owed = state.owed
         self.opening = state.opening
         self.why = state.why
-
-    def tell(self, make: Callable[Given, Event], *facts: Given.args, **named: Given.kwargs) -> None:
-        """Tell an event, made of its facts, to who listens."""
-        if self.log is not None:
-            self.log.append(make(*facts, **named))
 
     def next_turn(self) -> MotteState:
         """Let the next player follow; after the action of a first card its player has the turn."""
@@ -155,11 +149,6 @@ class MoveInProgress:
             self.discard, self.draw, self.hands, self.vanished, state.round_scores, resume, attempt,
             caught, self.slowest, self.queue, self.owed, self.why, self.fresh, self.opening,
         )  # fmt: skip
-
-    def others(self, seat: int) -> tuple[int, ...]:
-        """Return the other seats, clockwise from the left of `seat`."""
-        players = self.options.players
-        return tuple([(seat + place) % players for place in range(1, players)])
 
     def turn_up(self) -> tuple[Card, ...]:
         """Turn up a card, and further ones until one has a value; return those without one."""

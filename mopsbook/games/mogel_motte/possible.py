@@ -7,7 +7,7 @@ from collections import Counter
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.reading import integer_in, one
 from mopsbook.core.rounds import refuse_rounds
-from mopsbook.games.mogel_motte.handing import penalties, presents
+from mopsbook.games.mogel_motte.handing import others, penalties, presents
 from mopsbook.games.mogel_motte.state import BETWEEN, INTERRUPTING, OPEN, MotteState
 
 
@@ -76,14 +76,18 @@ def _refuse_event(state: MotteState) -> None:
     if phase == "clarify" and not penalties(state.hands[state.guard], options):
         raise PositionError("mogel_motte.nothing-to-settle")
     if phase == "gifts":
-        able = [s for s in _after(state, state.slowest) if presents(state.hands[s], options)]
+        able = [
+            s
+            for s in others(options.players, state.slowest or 0)
+            if presents(state.hands[s], options)
+        ]
         if not state.queue or list(state.queue) != able[len(able) - len(state.queue) :]:
             raise PositionError("mogel_motte.gift-queue", queue=short(list(state.queue)))
         if state.slowest == state.turn:
             raise PositionError("mogel_motte.active-slaps")
     elif phase == "ant":
-        takers = _after(state, state.turn)
-        if not state.queue or list(state.queue) != takers[len(takers) - len(state.queue) :]:
+        takers = others(options.players, state.turn)
+        if not state.queue or state.queue != takers[len(takers) - len(state.queue) :]:
             raise PositionError("mogel_motte.ant-queue", queue=short(list(state.queue)))
         if (options.ant_source, options.ant_pick) != ("discard", "choice") or len(
             state.discard
@@ -95,9 +99,3 @@ def _refuse_event(state: MotteState) -> None:
         raise PositionError("mogel_motte.shuffle-when")
     if (state.owed and phase != "reshuffle") or bool(state.owed) != bool(state.why):
         raise PositionError("mogel_motte.owed")
-
-
-def _after(state: MotteState, seat: int | None) -> list[int]:
-    """Return the other seats, clockwise from the left of `seat`."""
-    players = state.options.players
-    return [((seat or 0) + place) % players for place in range(1, players)]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from mopsbook.core.rows import put
-from mopsbook.core.verdict import Event, Given, Log
+from mopsbook.core.verdict import Log, Telling
 from mopsbook.games.mops_royal import events
 from mopsbook.games.mops_royal import moves as m
 from mopsbook.games.mops_royal.layout import Layout, laid
@@ -19,7 +19,7 @@ def first_due(state: RoyalState, place: int = 0) -> RoyalState:
     return MoveInProgress(state, None).next_to_lay(place)
 
 
-class MoveInProgress:
+class MoveInProgress(Telling):
     """A position while a move is carried out; the next one is made when all is done.
 
     Parameters
@@ -39,11 +39,6 @@ class MoveInProgress:
         self.state, self.log, self.options = state, log, state.options
         self.caller, self.boards, self.tile, self.revealed = state[4:8]
         self.scores, self.refused, self.scorers, self.stopped, self.upcoming = state[8:]
-
-    def tell(self, make: Callable[Given, Event], *facts: Given.args, **named: Given.kwargs) -> None:
-        """Tell an event, made of its facts, to who listens."""
-        if self.log is not None:
-            self.log.append(make(*facts, **named))
 
     # -------------------------------------------------------------- the moves
 

@@ -102,7 +102,7 @@ class _Fields(NamedTuple):
     revealed: Annotated[Tiles, TILES, Usual(_revealed)]
     scores: Annotated[tuple[int, ...], SCORES]
     refused: Annotated[tuple[int, ...], REFUSED]
-    scorers: Annotated[tuple[int, ...], Seats(), Usual(_scorers)] = ()
+    scorers: Annotated[tuple[int, ...], Seats(), Usual(waiting)] = ()
     stopped: Annotated[tuple[int, ...], Seats()] = ()
     upcoming: Annotated[Tiles, TILES] = ()
 
@@ -225,10 +225,6 @@ def _turn(at: Known) -> int:
         return bool(board.free and at.tile not in board.names) or (alone and board.scorable)
 
     return next(filter(acts, order), order[0])
-
-
-def _scorers(at: Known) -> tuple[int, ...]:
-    return waiting(at)
 
 
 def start_place(board: Layout, revealed: Collection[Tile] = ()) -> Place | None:

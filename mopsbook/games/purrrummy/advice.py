@@ -16,7 +16,7 @@ from mopsbook.cat_deck.cards import Card, add_card
 from mopsbook.core.advice import Counsel, Option, Reason
 from mopsbook.games.purrrummy import moves as m
 from mopsbook.games.purrrummy.arrange import Arranger, Moves
-from mopsbook.games.purrrummy.melds import FEWEST, SET, Meld, card_at, meld_of
+from mopsbook.games.purrrummy.melds import FEWEST, SET, Meld, meld_of
 from mopsbook.games.purrrummy.thumb import kinship
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def _told(move: m.LayOut) -> dict[str, Any]:
     facts: dict[str, Any] = {"cards": list(move.cards)}
     if meld.kind == SET:
         return facts | {"rank": meld.of}
-    first, last = (card_at(meld.of, meld.low + at) for at in (0, len(meld.cards) - 1))
+    first, last = meld.ends
     return facts | {"suit": meld.of, "first": first, "last": last}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from mopsbook.cat_deck.cards import JOKER, Card, add_card, sort_hand
-from mopsbook.cat_deck.dealing import fewest, holders_of_fewest
+from mopsbook.cat_deck.dealing import dealer_drawn, fewest, holders_of_fewest
 from mopsbook.cat_deck.moves import Dealer
 from mopsbook.core.engine import Outcome
 from mopsbook.core.rows import packets, put
@@ -20,12 +20,6 @@ Hands = tuple[tuple[Card, ...], ...]
 
 
 # ------------------------------------------------------------------ the deal
-
-
-def _dealer(state: PurrrummyState, move: Dealer, log: Log) -> PurrrummyState:
-    first = (move.seat + 1) % len(state.hands)
-    tell(log, events.dealer_chosen, move.seat, first)
-    return state._replace(phase="deal", dealer=move.seat, turn=first)
 
 
 def _deal(state: PurrrummyState, move: m.Deal, log: Log) -> PurrrummyState:
@@ -210,7 +204,7 @@ APPLY: dict[type[Any], Callable[[PurrrummyState, Any, Log], PurrrummyState]] = {
     m.LayOff: _lay_off,
     m.Swap: _swap,
     m.Discard: _discard,
-    Dealer: _dealer,
+    Dealer: dealer_drawn(events.dealer_chosen),
     m.Deal: _deal,
     m.Shuffle: _shuffle,
 }

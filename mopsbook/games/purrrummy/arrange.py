@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import NamedTuple
 
-from mopsbook.cat_deck.cards import JOKER, SUITS, Card
+from mopsbook.cat_deck.cards import JOKER, Card
 from mopsbook.games.purrrummy.choices import layouts
 from mopsbook.games.purrrummy.melds import HIGH_ACE, MOST, RUN, SET, Meld, card_at
 from mopsbook.games.purrrummy.moves import LayOff, LayOut, layoff
@@ -236,9 +236,7 @@ def _additions(meld: Meld, hand: tuple[Card, ...], shape: Shape) -> Iterator[Row
     free = min(hand.count(JOKER), shape.jokers - meld.jokers)
     if meld.kind == SET:
         if len(meld.cards) < MOST[SET]:
-            for each in SUITS:
-                if meld.of + each in hand:
-                    yield ((meld.of + each, None),)
+            yield from [((card, None),) for card in meld.open if card in hand]
             if free > 0:
                 yield ((JOKER, None),)
         return

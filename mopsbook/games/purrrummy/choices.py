@@ -120,16 +120,12 @@ def _fitting(meld: Meld, shape: Shape) -> tuple[tuple[Card, str | None], ...]:
     if meld.kind == SET:
         if len(meld.cards) == MOST[SET]:
             return ()
-        return tuple((card, None) for card in (*_open_suits(meld), *free))
+        return tuple((card, None) for card in (*meld.open, *free))
     return tuple(
         (card, end)
         for end, at in end_places(meld, shape.around).items()
         for card in (card_at(meld.of, at), *free)
     )
-
-
-def _open_suits(meld: Meld) -> tuple[Card, ...]:
-    return tuple(meld.of + each for each in SUITS if meld.of + each not in meld.cards)
 
 
 def swaps(seat: int, hand: tuple[Card, ...], melds: tuple[Meld, ...]) -> list[Swap]:

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mopsbook.cat_deck.cards import JOKER, SUITS, Card
+from mopsbook.cat_deck.cards import JOKER, Card
 from mopsbook.core.verdict import Event, event
-from mopsbook.games.purrrummy.melds import HIGH_ACE, SET, Meld, card_at, goes_around
+from mopsbook.games.purrrummy.melds import SET, Meld, card_at, goes_around
 
 if TYPE_CHECKING:
     from mopsbook.games.purrrummy.state import PurrrummyState
@@ -75,30 +75,24 @@ def laid_out(meld: Meld, left: int) -> list[Event]:
             "meld-set", ("purrrummy.set", "purrrummy.several-melds"), facts | {"rank": meld.of}
         )
     else:
-        first, last = (card_at(meld.of, at) for at in _ends(meld))
+        first, last = meld.ends
         rules = ("purrrummy.run", *_aces(meld), "purrrummy.several-melds")
         told = Event("meld-run", rules, facts | {"suit": meld.of, "first": first, "last": last})
     return [told, _jokers(meld)] if meld.jokers else [told]
 
 
-def _ends(meld: Meld) -> tuple[int, int]:
-    return meld.low, meld.low + len(meld.cards) - 1
-
-
 def _aces(meld: Meld) -> tuple[str, ...]:
     """Return the rule by which the ace stands where it stands in a run, if it does."""
-    low, high = _ends(meld)
-    if goes_around(low, len(meld.cards)):
+    if goes_around(meld.low, len(meld.cards)):
         return ("purrrummy.ace-around",)
-    return ("purrrummy.ace",) if low == 1 or high == HIGH_ACE else ()
+    return ("purrrummy.ace",) if "A" in {end[0] for end in meld.ends} else ()
 
 
 def _jokers(meld: Meld) -> Event:
     facts = {"player": meld.owner, "count": meld.jokers}
     rules = ("purrrummy.joker", "purrrummy.joker-count", "purrrummy.natural-cards")
     if meld.kind == SET:
-        cards = [meld.of + suit for suit in SUITS if meld.of + suit not in meld.cards]
-        return Event("joker-set", rules, facts | {"cards": cards, "rank": meld.of})
+        return Event("joker-set", rules, facts | {"cards": list(meld.open), "rank": meld.of})
     cards = [card_at(meld.of, meld.low + at) for at, card in enumerate(meld.cards) if card == JOKER]
     return Event("joker-run", rules, facts | {"cards": cards})
 
@@ -114,16 +108,15 @@ def laid_off(player: int, number: int, meld: Meld, card: Card, end: str | None, 
         "joker": card == JOKER,
         "left": left,
     }
-    rules = ("purrrummy.layoff-variant", "purrrummy.layoff-fits", *_joker(card))
+    rules = (
+        "purrrummy.layoff-variant",
+        "purrrummy.layoff-fits",
+        *(("purrrummy.joker",) if card == JOKER else ()),
+    )
     if meld.kind == SET:
         return Event("layoff-set", rules, facts | {"rank": meld.of})
-    at = _ends(meld)[end == "high"]
-    facts |= {"suit": meld.of, "end": end, "stands": card_at(meld.of, at)}
+    facts |= {"suit": meld.of, "end": end, "stands": meld.ends[end == "high"]}
     return Event("layoff-run", rules, facts)
-
-
-def _joker(card: Card) -> tuple[str, ...]:
-    return ("purrrummy.joker",) if card == JOKER else ()
 
 
 def swapped(player: int, number: int, meld: Meld, card: Card) -> Event:

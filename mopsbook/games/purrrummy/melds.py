@@ -59,6 +59,17 @@ class Meld(NamedTuple):
         """Number of jokers in it."""
         return self.cards.count(JOKER)
 
+    @property
+    def open(self) -> tuple[Card, ...]:
+        """The cards of the rank of a set that are not in it."""
+        cards = [self.of + each for each in SUITS]
+        return tuple([card for card in cards if card not in self.cards])
+
+    @property
+    def ends(self) -> tuple[Card, Card]:
+        """The first and the last card of a run; jokers are what they stand for."""
+        return card_at(self.of, self.low), card_at(self.of, self.low + len(self.cards) - 1)
+
 
 def card_at(colour: str, place: int) -> Card:
     """Return the card of a suit at a place of a run.
@@ -148,8 +159,7 @@ def stands_for(kind: str, cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ..
     meld = meld_of(0, kind, cards)
     if kind == RUN:
         return tuple((card_at(meld.of, meld.low + at),) for at in range(len(cards)))
-    open_suits = tuple(meld.of + each for each in SUITS if meld.of + each not in cards)
-    return tuple(open_suits if card == JOKER else (card,) for card in meld.cards)
+    return tuple(meld.open if card == JOKER else (card,) for card in meld.cards)
 
 
 def end_places(meld: Meld, around: bool) -> Mapping[str, int]:

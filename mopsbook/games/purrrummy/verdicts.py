@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from mopsbook.cat_deck.cards import JOKER, SUITS, Card, suit
+from mopsbook.cat_deck.cards import JOKER, Card, suit
 from mopsbook.cat_deck.moves import Dealer
 from mopsbook.core.verdict import Found
 from mopsbook.games.purrrummy import moves as m
@@ -137,7 +137,7 @@ def _lay_off(state: PurrrummyState, move: m.LayOff) -> Found:
 def _misfit(meld: Meld, move: m.LayOff, around: bool) -> tuple[str, list[Card]]:
     """Return why a card cannot be added to a meld ("" if it can), and the cards that could."""
     if meld.kind == SET:
-        needed = [meld.of + each for each in SUITS if meld.of + each not in meld.cards]
+        needed = list(meld.open)
         if len(meld.cards) == MOST[SET]:
             return "full", []
         if move.end is not None:

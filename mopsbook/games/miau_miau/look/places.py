@@ -8,7 +8,8 @@ from mopsbook.games.miau_miau.options import MOST
 from mopsbook.show.plan import Fan, Shape, Size, box, edges, fans, plans, rows, spot
 from mopsbook.show.scene import Box, Pose
 
-HAND = Fan((190, 112), step=50, room=110)
+HAND = Fan((256, 112), step=50, room=176)
+"""Of another seat: the corners of a dealt hand stay in sight where all cards are open."""
 CALLER = Fan((50, 112), step=20, room=20)
 """A hand beside which a call is written: it lies at the left."""
 OWN_HAND = fans(Fan((570, 140), step=86, y=62, turn=1.6, sag=1), 520, 325, 272)
@@ -112,13 +113,13 @@ def _in_rows(players: int, width: int, most: int, sizes: Sequence[float]) -> Sha
 
 def _middle(players: int) -> Shape:
     few = players < 5
-    sizes = (0.8, 1.14, 1.25) if few else (0.5, 1, 1.16)
+    sizes = (0.68, 1.14, 1.25) if few else (0.5 if players < 8 else 0.4, 1, 1.16)
     return _in_rows(players, 540, 3 if players < 8 else 5, sizes)
 
 
 def _narrow(players: int) -> Shape:
     sizes = (
-        (0.56, 0.9, 1.08) if players < 5 else (0.42, 0.84, 1) if players < 10 else (0.3, 0.78, 0.94)
+        (0.5, 0.9, 1.08) if players < 5 else (0.38, 0.84, 1) if players < 10 else (0.3, 0.78, 0.94)
     )
     return _in_rows(players, 400, 3 if players < 8 else 4, sizes)
 

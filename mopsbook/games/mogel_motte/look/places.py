@@ -10,7 +10,8 @@ from mopsbook.show.layout import row
 from mopsbook.show.plan import Boxes, Fan, Poses, Shape, Size, arch, box, edges, fans, plans, spot
 from mopsbook.show.scene import SMALL, Box, Pose
 
-HAND = Fan((190, 112), step=50, room=110)
+HAND = Fan((256, 112), step=50, room=176)
+"""Of another seat: the corners of a dealt hand stay in sight where all cards are open."""
 OWN_HAND = fans(Fan((570, 140), step=76, y=62, turn=1.6, sag=1), 400, 372, 284)
 PLATE, OWN_PLATE = (190, 34), (230, 34)
 """With room for the guard bug, or the guard's eyes, at the left."""
@@ -23,7 +24,7 @@ BENEATH = ((720, (1, 0.55)), (500, (0.9, 0.55)), (376, (0.8, 0.5)))
 """How wide the cards beneath an ant may lie in each shape, and how large they are in one row and in two."""
 BENEATH_ROW = 10
 """How many of them lie in one row."""
-AROUND = {2: (2, 420, 36, (), 0.86), 3: (1, 0, 28, (76,), 0.66), 4: (2, 220, 28, (134,), 0.58)}
+AROUND = {2: (2, 420, 36, (), 0.86), 3: (1, 0, 28, (76,), 0.62), 4: (2, 220, 28, (140,), 0.56)}
 """For each number of others how many sit at the upper edge, how far apart and how high, how high
 those at the left and at the right sit, and how large their cards are."""
 
@@ -91,9 +92,9 @@ def _table(
 
 def _wide(players: int) -> Shape:
     above, apart, top, heights, scale = AROUND[players - 1]
-    around = edges(790, above, apart, top, 112, heights)
+    around = edges(790, above, apart, top, 130, heights)
     low, piles, own = {
-        3: (186, (1.1, 36), 1.2), 4: (198, (1.08, 30), 1.14), 5: (240, (0.92, 26), 1.06)
+        3: (186, (1.1, 36), 1.2), 4: (198, (1.08, 30), 1.14), 5: (248, (0.92, 26), 1.06)
     }[players]  # fmt: skip
     return _table(790, [_other(x, y, scale) for x, y in around], low, piles, own)
 
@@ -108,11 +109,11 @@ def _in_rows(players: int, width: int, sizes: tuple[float, float, float]) -> Sha
 
 
 def _middle(players: int) -> Shape:
-    return _in_rows(players, 540, (0.84, 1.14, 1.14) if players == 3 else (0.42, 0.86, 0.98))
+    return _in_rows(players, 540, (0.66, 1.14, 1.14) if players == 3 else (0.42, 0.86, 0.98))
 
 
 def _narrow(players: int) -> Shape:
-    return _in_rows(players, 400, (0.53, 0.88, 1.04) if players == 3 else (0.38, 0.78, 0.92))
+    return _in_rows(players, 400, (0.39, 0.88, 1.04) if players == 3 else (0.38, 0.78, 0.92))
 
 
 PLANS = plans((3, 4, 5), _wide, _middle, _narrow)
