@@ -97,9 +97,10 @@ export function Frame(props: Props) {
     props.live,
   );
 
+  // what had the focus may be gone from sight; the keys are to work all the same
   useEffect(() => {
     if (view.presenting) root.current?.focus();
-  }, [view.presenting]);
+  }, [view.mode]);
 
   const onKeyDown = (ev: KeyboardEvent) => {
     const at = ev.target as HTMLElement;

@@ -207,6 +207,15 @@ describe("what is shown", () => {
     expect(label(view, "R2")).toBe("red 2");
     expect(view.text()).toContain("kernel");
   });
+  it("hears keys in every step of presenting, whatever had the focus before", () => {
+    const { view } = open();
+    for (const mode of ["page", "present", "board"]) {
+      view.find<HTMLElement>(".bar button").focus();
+      act(() => void view.key("p"));
+      const there = view.host.shadowRoot?.activeElement;
+      expect(there?.matches(mode === "board" ? ".bar button" : ".mops")).toBe(true);
+    }
+  });
   it("keeps hands closed in presenter mode until asked", () => {
     const { view } = open({ views: { closed: closed() } });
     view.key("p");
