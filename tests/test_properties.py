@@ -12,7 +12,16 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
-from mopsbook.testing import OF_GAMES, OF_TABLES, Check, checks_of, legality, looks, notation
+from mopsbook.testing import (
+    OF_GAMES,
+    OF_TABLES,
+    WITH_WORDS,
+    Check,
+    checks_of,
+    legality,
+    looks,
+    notation,
+)
 from tests.playing import subject_of
 
 CHECKS = [check for name in mops.games() for check in checks_of(subject_of(name))]
@@ -37,12 +46,15 @@ def marked(checks: list[Check]) -> list[Any]:
 def is_quick(check: Check) -> bool:
     """Say whether a check is the one of its property that stands for the others: each for another game and table."""
     names = mops.games()
-    if check.subject.name != names[(*OF_TABLES, *OF_GAMES).index(check.of) % len(names)]:
+    if (
+        check.subject.name
+        != names[(*OF_TABLES, *OF_GAMES, *WITH_WORDS).index(check.of) % len(names)]
+    ):
         return False
     if check.options is None:
         return check.of not in BROAD
     tables = check.subject.tables
-    return check.options == tables[OF_TABLES.index(check.of) % len(tables)]
+    return check.options == tables[(*OF_TABLES, *WITH_WORDS).index(check.of) % len(tables)]
 
 
 @pytest.mark.parametrize("check", marked([one for one in CHECKS if one not in LOOKS]), ids=str)

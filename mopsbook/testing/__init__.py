@@ -58,7 +58,6 @@ OF_TABLES: tuple[Callable[[Subject, Any], None], ...] = (
     telling.what_happens_and_is_to_be_decided_is_told,
     telling.refusals_are_told,
     looks.pictures_hang_together_and_are_told,
-    asking.questions_are_answered_as_the_rules_say,
 )
 """What holds at each table: with each number of players, under each set of options."""
 
@@ -78,6 +77,11 @@ OF_GAMES: tuple[Callable[[Subject], None], ...] = (
     looks.a_replay_comes_out_whole,
 )
 """What holds of a game as a whole."""
+
+WITH_WORDS: tuple[Callable[[Subject, Any], None], ...] = (
+    asking.questions_are_answered_as_the_rules_say,
+)
+"""What holds at each table of a game whose rules are told in every language: questions name them."""
 
 
 @dataclass(frozen=True)
@@ -143,6 +147,7 @@ def checks_of(subject: Subject) -> list[Check]:
     return [
         *(Check(of, subject, options) for of in OF_TABLES for options in subject.tables),
         *(Check(of, subject) for of in OF_GAMES),
+        *(Check(of, subject, options) for of in WITH_WORDS for options in subject.tables),
     ]
 
 
