@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from itertools import islice
@@ -102,7 +103,7 @@ def told_in_words(question: Question) -> None:
         if len(set(choices)) < len(choices) or not all([*told, *choices]):
             raise _fault("asked-choices", question)
         for text in (*told, *choices):
-            if "{" in text or "None" in text:
+            if re.search(r"\{|\bNone\b(?! of)", text):
                 raise _fault("asked-untold", question, text=text)
 
 

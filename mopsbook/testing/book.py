@@ -63,9 +63,12 @@ class Code:
 
     @cached_property
     def texts(self) -> frozenset[str]:
-        """Every text that stands in the code, that of the look excepted."""
+        """Every text that stands in the code, that of the look excepted.
+
+        A rule that an event cites under a condition is named without it.
+        """
         return frozenset(
-            node.value
+            re.sub(r" (if|unless) \w+$", "", node.value)
             for path in (*self.home.glob("*.py"), *self.home.glob("graphs/*.py"))
             for node in ast.walk(ast.parse(path.read_text("utf-8")))
             if isinstance(node, ast.Constant) and isinstance(node.value, str)

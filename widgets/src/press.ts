@@ -87,7 +87,9 @@ export function usePress(
         !on?.matches("[data-quick]");
       const { changed, chosen } = press;
       const through =
-        chosen !== undefined && ev.timeStamp - chosen < TWICE && !on?.matches("select");
+        chosen !== undefined &&
+        ev.timeStamp - chosen < TWICE &&
+        on?.matches(".item, .actions button") === true;
       const stale =
         changed &&
         ev.timeStamp - changed.at < CHANGED &&

@@ -100,7 +100,12 @@ export function Stage(props: Props) {
       onKeyDown={onKeyDown}
       onClick={(ev) => press(idOf(ev.target))}
       {...drag}
-      onPointerOver={(ev) => point(moved(ev) ? idOf(ev.target) : null)}
+      onPointerOver={(ev) => {
+        const id = idOf(ev.target);
+        // another part of the same item under a pointer that rests is nothing new
+        if (moved(ev)) point(id);
+        else if (id !== pointed) point(null);
+      }}
       onPointerMove={(ev) => {
         drag.onPointerMove(ev);
         const id = idOf(ev.target);

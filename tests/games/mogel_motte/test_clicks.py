@@ -119,7 +119,7 @@ def test_a_guard_who_noticed_something_accuses_or_lets_go() -> None:
     attempt = steps("0 cheat M3")[-1].after
     offered = offer(attempt, 2, Signs(gaze=0))
     assert [(str(b.intent.move), b.kind) for b in offered.buttons] == [
-        ("2 accuse 0", "main"), ("2 accuse 1", "plain"), ("2 accuse 3", "plain"), ("2 let go", "plain"),
+        ("2 let go", "plain"), ("2 accuse 0", "plain"), ("2 accuse 1", "plain"), ("2 accuse 3", "plain"),
     ]  # fmt: skip
     assert offer(attempt, 1).buttons == () == offer(attempt, 0).buttons
 

@@ -228,17 +228,18 @@ class Clicks:
         self.cards |= self._make({item: penalty(guard, card) for item, card in self._hand(guard)})
 
     def _attempt(self) -> None:
-        guard, attempt = self.view.guard, self.view.attempt
-        if guard in self.open and attempt is not None:
-            self._accusations(attempt[0])
+        guard = self.view.guard
+        if guard in self.open and self.view.attempt is not None:
+            # where time was passed before, so that a press too many accuses nobody
             self._do("let-go", msg("action-let-go"), LET_GO[guard], "plain", after=LETS_PASS)
+            self._accusations()
 
-    def _accusations(self, suspect: int | None) -> None:
+    def _accusations(self) -> None:
+        """Offer to accuse each of the others; it may be a false alarm, so no one is proposed."""
         for move in accusations(self.view.guard, self.view.options.players):
             plate, target = f"plate{move.target}", move.target
-            kind = "main" if suspect in (None, target) else "plain"
             self.others[plate] = Make(move)
-            self._do(f"accuse{target}", msg("action-accuse", target=target), move, kind, plate)
+            self._do(f"accuse{target}", msg("action-accuse", target=target), move, "plain", plate)
 
     # ------------------------------------------------------------------ what can be done beside it
 
@@ -290,7 +291,7 @@ class Clicks:
 
     def _accuse(self) -> None:
         if self.view.guard in self.open:
-            self._accusations(None)
+            self._accusations()
         self.ask = Note(msg("ask-accuse", guard=self.view.guard), ("motte.accuse",))
         self._back()
 
