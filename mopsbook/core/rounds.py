@@ -20,6 +20,12 @@ def totals(state: Any) -> tuple[int, ...]:
     return tuple(sum(scores[seat] for scores in state.round_scores) for seat in seats)
 
 
+def gained(state: Any, seat: int) -> int | None:
+    """Return what the round that is just over has brought to a seat; None while one is played."""
+    over = state.phase in ("round_over", "game_over") and state.round_scores
+    return int(state.round_scores[-1][seat]) if over else None
+
+
 def outcome(
     state: Any, best: Callable[[Iterable[int]], int], winning: str, tied: str
 ) -> Outcome | None:

@@ -324,3 +324,13 @@ export function state(kind: "replay" | "table", more: Partial<State> = {}): Stat
     ...more,
   };
 }
+
+/** The game as somebody sees it who does not know red 2, nor of the second step. */
+export const closed = (): Timeline => {
+  const { frames, ...rest } = timeline();
+  const [first, ...later] = frames;
+  const back = { kind: "card", zone: "hand0", x: 40, y: 55, n: 0 } as const;
+  const { R2: _, ...items } = first?.items ?? {};
+  const whole = { ...first, items: { ...items, "hand0.0": back } };
+  return { ...rest, seats: [], frames: [whole, ...later.slice(1, 2)], at: [0, 2] };
+};

@@ -1,7 +1,6 @@
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Timeline } from "../src/wire.js";
-import { state, timeline } from "./fixture.js";
+import { closed, state } from "./fixture.js";
 import { ListeningModel, type Mounted, show } from "./mount.js";
 
 const views: Mounted[] = [];
@@ -16,16 +15,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 const label = (view: Mounted, id: string) => view.item(id).getAttribute("aria-label");
-
-/** The game as somebody sees it who does not know red 2, nor of the second step. */
-const closed = (): Timeline => {
-  const { frames, ...rest } = timeline();
-  const [first, ...later] = frames;
-  const back = { kind: "card", zone: "hand0", x: 40, y: 55, n: 0 } as const;
-  const { R2: _, ...items } = first?.items ?? {};
-  const whole = { ...first, items: { ...items, "hand0.0": back } };
-  return { ...rest, seats: [], frames: [whole, ...later.slice(1, 2)], at: [0, 2] };
-};
 
 describe("room", () => {
   it("decides which shape is shown, and where the words stand", () => {

@@ -1,8 +1,7 @@
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Film } from "../src/timeline.js";
-import type { Timeline } from "../src/wire.js";
-import { kit as fixtureKit, state, timeline } from "./fixture.js";
+import { closed, kit as fixtureKit, state, timeline } from "./fixture.js";
 import { fromPython, ListeningModel, type Mounted, show } from "./mount.js";
 
 const views: Mounted[] = [];
@@ -28,15 +27,6 @@ const TOLD = new Film(timeline())
 const slider = (view: Mounted) => view.find<HTMLInputElement>("input[type=range]");
 const label = (view: Mounted, id: string) => view.item(id).getAttribute("aria-label");
 
-/** The game as somebody sees it who does not know red 2, nor of the second step. */
-const closed = (): Timeline => {
-  const { frames, ...rest } = timeline();
-  const [first, ...later] = frames;
-  const back = { kind: "card", zone: "hand0", x: 40, y: 55, n: 0 } as const;
-  const { R2: _, ...items } = first?.items ?? {};
-  const whole = { ...first, items: { ...items, "hand0.0": back } };
-  return { ...rest, seats: [], frames: [whole, ...later.slice(1, 2)], at: [0, 2] };
-};
 const choose = (view: Mounted, whose: string) => {
   const select = view.find<HTMLSelectElement>('[aria-label="Whose view"]');
   act(() => {

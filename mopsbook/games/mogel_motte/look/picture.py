@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mopsbook.core.game import Step
-from mopsbook.core.rounds import totals
+from mopsbook.core.rounds import gained, totals
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mogel_motte.cards import CARDS, NEXT_TO
 from mopsbook.games.mogel_motte.haste import Signs
@@ -95,12 +95,10 @@ class Picture(CardTable):
         """Add the name of a seat, with its minus points, and the bug or its eyes."""
         view, zone, own = self.view, f"seat{owner}", self.place(owner) == 0
         points = totals(view)[owner]
-        over = view.phase in ("round_over", "game_over") and view.round_scores
-        gained = view.round_scores[-1][owner] if over else 0
         facts: dict[str, Any] = {
             "count": len(view.hands[owner]),
             "points": points,
-            "gained": gained,
+            "gained": gained(view, owner) or 0,
         }
         size = places.OWN_PLATE if own else places.PLATE
         self.plate(

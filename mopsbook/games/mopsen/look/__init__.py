@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from mopsbook.core.game import Step
-from mopsbook.core.rounds import totals
+from mopsbook.core.rounds import gained, totals
 from mopsbook.games.mopsen.cards import PLACE
 from mopsbook.games.mopsen.look import clicks, places
 from mopsbook.games.mopsen.look.clicks import offers
@@ -85,9 +85,9 @@ class _Picture(CardTable):
             now, held = points_now(view, owner), len(view.hands[owner])
             told, said = "plate-now", "said-now"
             facts |= {"now": now, "held": held, "bones": now - held}
-        elif view.phase in ("round_over", "game_over") and view.round_scores:
+        elif (brought := gained(view, owner)) is not None:
             told, said = "plate-gained", "said-gained"
-            facts |= {"now": view.round_scores[-1][owner]}
+            facts |= {"now": brought}
         size = places.PLATE if self.place(owner) else places.OWN_PLATE
         say = msg(said, player=owner, **facts)
         self.plate(owner, msg(told, player=owner, **facts), size, say=say)
