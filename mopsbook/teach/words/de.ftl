@@ -355,3 +355,18 @@ ui-said = Bisher gesagt
 ui-own-cards = {"{"}hand{"}"}: {"{"}cards{"}"}
 ui-you-can = Zur Wahl: {"{"}what{"}"}
 ui-any-own = jede Handkarte
+
+## Antworten einer Klasse
+
+results-count = { $count ->
+    [one] eine Antwort
+   *[other] { $count } Antworten
+} von { $students ->
+    [one] einer Person
+   *[other] { $students } Personen
+}, { $right } richtig
+results-map = Verfehlt, von so vielen Fragen
+results-rule = Regel
+results-asked = Gefragt
+results-missed = Verfehlt
+results-share = Anteil verfehlt

@@ -356,3 +356,18 @@ ui-said = Said so far
 ui-own-cards = {"{"}hand{"}"}: {"{"}cards{"}"}
 ui-you-can = You can choose: {"{"}what{"}"}
 ui-any-own = any card in hand
+
+## Answers of a class
+
+results-count = { $count ->
+    [one] one answer
+   *[other] { $count } answers
+} by { $students ->
+    [one] one student
+   *[other] { $students } students
+}, { $right } right
+results-map = Missed, of how often it was asked
+results-rule = Rule
+results-asked = Asked
+results-missed = Missed
+results-share = Share missed
