@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mopsbook.core.errors import MopsError, TraceError, short
+from mopsbook.core.options import with_hints
 from mopsbook.record import files
 
 if TYPE_CHECKING:
@@ -101,6 +102,7 @@ class Learned:
         """
         self._add({"rule": row["rules"][0], "right": row["right"]})
 
+    @with_hints
     def weak(self, rules: Iterable[str] | None = None) -> list[str]:
         """Return the rules that should be asked again now, the most urgent first.
 
