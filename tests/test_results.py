@@ -195,3 +195,48 @@ def test_another_file_is_not_written_to(tmp_path) -> None:
         mops.Learned(tmp_path / "later.jsonl")
     with pytest.raises(OSError, match="There is no folder"):
         mops.Learned(tmp_path / "nowhere/me.jsonl").meet([SUIT])
+
+
+# at tables
+
+
+GAME = mops.game("mopsen", players=3)
+
+
+def test_the_next_table_knows_what_came_up_at_the_last(tmp_path) -> None:
+    file = tmp_path / "me.jsonl"
+    table = mops.Table(GAME, seed=7, learned=file)
+    table.play("0 redraw -")
+    met = mops.Learned(file).met
+    assert {"mopsen.deal", "mopsen.card-place"} <= met
+    coach = mops.Table(GAME, seed=7, learned=file)._session.display.frames[-1].coach
+    assert (coach["met"], coach["fresh"]) == (len(met), [])
+    with mops.settings(learned=file):
+        assert mops.Table(GAME, seed=7)._session.display.coach.known == coach_known(met)
+    assert mops.Table(GAME, seed=7)._session.display.coach.known != coach_known(met)
+
+
+def coach_known(met: set[str]) -> list[str]:
+    return [rule for rule in GAME.rules if rule in met]
+
+
+def test_a_new_game_does_not_forget_what_came_up(tmp_path) -> None:
+    table = mops.Table(GAME, seed=7)
+    table.play("0 redraw -")
+    known = set(table._session.display.coach.known)
+    table.new(seed=7)
+    assert set(table._session.display.coach.known) == known
+
+
+def test_a_table_goes_on_where_nothing_can_be_kept(tmp_path) -> None:
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    file = folder / "me.jsonl"
+    table = mops.Table(GAME, seed=7, learned=file)
+    file.unlink()
+    folder.rmdir()
+    table.play("0 redraw -")
+    assert table.trace.moves[-1].player == 2 or table.state.turn == 0
+    told = table._session.display.pictures[-1].notice
+    assert told.kind == "error" and told.texts[0].id == "table-not-kept"
+    table.undo()

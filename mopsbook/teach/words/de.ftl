@@ -156,6 +156,7 @@ table-redone = Was zurückgenommen war, ist wieder gespielt.
 table-redo-nothing = Es ist nichts zurückgenommen.
 table-new = Eine neue Partie beginnt.
 table-new-impossible = Eine solche Partie gibt es unter den Optionen dieses Tisches nicht, darum hat sich nichts geändert.
+table-not-kept = Was du gelernt hast, kann nicht länger festgehalten werden: { $problem }
 table-saved = Die Partie ist als { $file } gespeichert.
 table-save-name = So kann keine Datei heißen. Nimm bis zu 60 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Unterstriche.
 table-save-exists = Eine Datei { $file } gibt es schon. Ersetze sie oder wähle einen anderen Namen.

@@ -156,6 +156,7 @@ table-redone = What was taken back has been played again.
 table-redo-nothing = There is nothing that was taken back.
 table-new = A new game begins.
 table-new-impossible = No game of that kind can be played under the options of this table, so nothing has changed.
+table-not-kept = What you have learned cannot be kept any longer: { $problem }
 table-saved = The game is saved as { $file }.
 table-save-name = This cannot be the name of a file. Use up to 60 letters, digits, blanks, hyphens and underscores.
 table-save-exists = There is a file { $file } already. Replace it, or choose another name.
