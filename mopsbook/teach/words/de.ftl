@@ -156,6 +156,7 @@ table-redone = Was zurückgenommen war, ist wieder gespielt.
 table-redo-nothing = Es ist nichts zurückgenommen.
 table-new = Eine neue Partie beginnt.
 table-new-impossible = Eine solche Partie gibt es unter den Optionen dieses Tisches nicht, darum hat sich nichts geändert.
+table-not-kept = Was du gelernt hast, kann nicht länger festgehalten werden: { $problem }
 table-saved = Die Partie ist als { $file } gespeichert.
 table-save-name = So kann keine Datei heißen. Nimm bis zu 60 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Unterstriche.
 table-save-exists = Eine Datei { $file } gibt es schon. Ersetze sie oder wähle einen anderen Namen.
@@ -356,3 +357,18 @@ ui-said = Bisher gesagt
 ui-own-cards = {"{"}hand{"}"}: {"{"}cards{"}"}
 ui-you-can = Zur Wahl: {"{"}what{"}"}
 ui-any-own = jede Handkarte
+
+## Antworten einer Klasse
+
+results-count = { $count ->
+    [one] eine Antwort
+   *[other] { $count } Antworten
+} von { $students ->
+    [one] einer Person
+   *[other] { $students } Personen
+}, { $right } richtig
+results-map = Verfehlt, von so vielen Fragen
+results-rule = Regel
+results-asked = Gefragt
+results-missed = Verfehlt
+results-share = Anteil verfehlt
