@@ -13,7 +13,7 @@ from mopsbook.jupyter.match import Match, Steps
 from mopsbook.jupyter.messages import Message
 from mopsbook.record.trace import Trace
 from mopsbook.show.help import OFF
-from mopsbook.show.look import NarratedStep
+from mopsbook.show.look import NarratedStep, in_parts
 from mopsbook.show.offers import Button, Draft
 from mopsbook.show.pictures import Audience, told_to
 from mopsbook.show.scene import Notice
@@ -119,7 +119,8 @@ class Screen:
         self.fresh = tuple((one, before, display.seen(one.step.after, before)) for one in told)
         # how many pictures there are must not tell of steps that are no matter of who looks
         if told:
-            display.show_steps(told, before, audience, self._situation, answer, *self._offers)
+            shown = told_to(before, in_parts(steps))
+            display.show_steps(shown, before, audience, self._situation, answer, *self._offers)
         else:
             self.refresh(answer or quiet)
 
@@ -132,7 +133,7 @@ class Screen:
         self, answer: Notice | None = None, *offers: Button, lit: tuple[str, ...] = ()
     ) -> None:
         """Show the game as it is, with all that was told since the last decision of a person."""
-        told = told_to(self._audience, self._match.recent)
+        told = told_to(self._audience, in_parts(self._match.recent))
         shown = (*self._offers, *offers)
         self._display.refresh(self._situation, self._audience, told, answer, *shown, lit=lit)
 
