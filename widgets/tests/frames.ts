@@ -1209,15 +1209,12 @@ state: { ui,
 "Back to my game",
 "Show it again",
 "The pinch comes first.",
-"wins",
 "It has won the trick and goes to a bowl.",
-"pinches",
 "The lowest card is on the discard pile.",
 "You pinch",
 "Red, first in the pecking order, the strongest",
 "Yellow, second in the pecking order",
 "Cat, third in the pecking order",
-"red 3, 4 bones, yours",
 "Cleo (you) · 0 + 8 pts",
 "Cleo, 0 points, and in this round 8 so far: 7 bones and one card in hand",
 "Ben <b>& · 0 + 6",
@@ -1251,14 +1248,12 @@ state: { ui,
 },
 {
 "kind": "wins",
-"tag": 47,
-"why": 48,
+"why": 47,
 "rules": 3
 },
 {
 "kind": "lowest",
-"tag": 49,
-"why": 50,
+"why": 48,
 "rules": 4
 }
 ],
@@ -1317,12 +1312,12 @@ state: { ui,
 "coach": null
 },
 {
-"title": [1, 2, 3, 4, 51],
-"items": {"orderR": {"y": 26, "n": 0, "say": 52, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 53, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 54, "others": [[295, 62, 0], [295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 274, "say": 55, "others": [[130, 86, 0], [130, 88, 0]], "z": 1, "r": null}, "plate2": {"text": 56, "say": 57}, "B4": {"x": 272, "r": null}, "plate1": {"text": 58, "say": 59}, "dish1": {"text": 60, "say": 61}},
+"title": [1, 2, 3, 4, 49],
+"items": {"orderR": {"y": 26, "n": 0, "say": 50, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 51, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 52, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "r": null}, "plate2": {"text": 53, "say": 54}, "B4": {"x": 272, "r": null}, "plate1": {"text": 55, "say": 56}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null}, "dish1": {"text": 57, "say": 58}, "no-discard": null},
 "marks": [[2, "B4"], [0, "R16"], [3, "Y1"], [4, "R3"]],
-"arrows": [{"kind": "moves", "label": 62, "arcs": [["M445 282Q327 124 141 89", 320, 202], ["M262 244Q239 124 129 71", 254, 143], ["M193 207Q175 111 87 68", 162, 90]]}],
-"story": [{"text": 63, "rules": 5}, {"text": 64, "rules": 6}, {"text": 65, "rules": 7}, {"text": 66, "rules": 8, "steps": [{"text": 67, "done": true}, {"text": 68, "done": true}, {"text": 69, "done": false}], "ends": 2}],
-"notice": {"kind": "refusal", "text": 70, "rules": 1}
+"arrows": [{"kind": "moves", "label": 59, "arcs": [["M418 261Q241 252 123 121", 276, 205], ["M268 345Q262 177 126 77", 291, 230], ["M200 300Q198 158 84 74", 216, 175]]}],
+"story": [{"text": 60, "rules": 5}, {"text": 61, "rules": 6}, {"text": 62, "rules": 7}, {"text": 63, "rules": 8, "steps": [{"text": 64, "done": true}, {"text": 65, "done": true}, {"text": 66, "done": false}], "ends": 2}],
+"notice": {"kind": "refusal", "text": 67, "rules": 1}
 }
 ],
 "chapters": [],
@@ -1349,7 +1344,7 @@ last: {
 2,
 3,
 4,
-51
+49
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -1374,26 +1369,25 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 21, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 53, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 24, "say": 54, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 26, "say": 52, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 51, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 24, "say": 52, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 26, "say": 50, "others": [[62, 62, 0], [62, 62, 0]]},
 "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30},
-"no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"},
 "R16": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 0, "face": "R16", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]]},
-"Y1": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 1, "face": "Y1", "say": 32, "others": [[324, 86, 0], [280, 88, 0]], "z": 2},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 56, "say": 57, "tone": "you"},
-"R3": {"kind": "card", "zone": "trick", "x": 130, "y": 274, "n": 2, "face": "R3", "say": 55, "others": [[130, 86, 0], [130, 88, 0]], "z": 1},
+"Y1": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y1"},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 53, "say": 54, "tone": "you"},
+"R3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R3"},
 "B4": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 19, "face": "B4"},
 "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1},
 "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38},
 "hand0.0": {"kind": "card", "zone": "hand0", "x": 122, "y": 56, "n": 0},
 "hand0.1": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 1},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 58, "say": 59},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 55, "say": 56},
 "hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0},
 "hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 60, "say": 61, "z": 1}
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 57, "say": 58, "z": 1}
 },
 "marks": [
 [2, "B4"],
@@ -1402,21 +1396,21 @@ last: {
 [4, "R3"]
 ],
 "arrows": [
-{"kind": "moves", "label": 62, "arcs": [["M445 282Q327 124 141 89", 320, 202], ["M262 244Q239 124 129 71", 254, 143], ["M193 207Q175 111 87 68", 162, 90]]}
+{"kind": "moves", "label": 59, "arcs": [["M418 261Q241 252 123 121", 276, 205], ["M268 345Q262 177 126 77", 291, 230], ["M200 300Q198 158 84 74", 216, 175]]}
 ],
 "prompt": {
 "text": 43,
 "rules": 1
 },
 "story": [
-{"text": 63, "rules": 5},
-{"text": 64, "rules": 6},
-{"text": 65, "rules": 7},
-{"text": 66, "rules": 8, "steps": [{"text": 67, "done": true}, {"text": 68, "done": true}, {"text": 69, "done": false}], "ends": 2}
+{"text": 60, "rules": 5},
+{"text": 61, "rules": 6},
+{"text": 62, "rules": 7},
+{"text": 63, "rules": 8, "steps": [{"text": 64, "done": true}, {"text": 65, "done": true}, {"text": 66, "done": false}], "ends": 2}
 ],
 "notice": {
 "kind": "refusal",
-"text": 70,
+"text": 67,
 "rules": 1
 },
 "buttons": [
@@ -2298,25 +2292,26 @@ state: { ui,
 "Bowl of Cleo: empty, worth 7 bones",
 "It is Cleo’s turn to play a card. This can be the last trick: Cleo has only one card left.",
 "wins",
-"It has won the trick and goes to a bowl.",
 "pinches",
+"red 3, 4 bones, played by Cleo",
+"Cleo · 13 + 7",
+"Cleo, 13 points, and in this round 7 so far: 7 bones and 0 cards in hand",
+"Look at what happened; what follows from it comes next.",
+"Cleo follows suit with red 3, because red 16 was led.",
+"When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.",
+"It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.",
+"It has won the trick and goes to a bowl.",
 "The lowest card is on the discard pile.",
 "Cleo pinches",
 "Red, first in the pecking order, the strongest",
 "Yellow, second in the pecking order",
 "Cat, third in the pecking order",
-"red 3, 4 bones, played by Cleo",
 "Ben <b>& · 11 + 5",
 "Ben <b>&, 11 points, and in this round 5 so far: 4 bones and one card in hand",
 "4",
 "Bowl of Ben <b>&: one card, 4 bones",
-"Cleo · 13 + 7",
-"Cleo, 13 points, and in this round 7 so far: 7 bones and 0 cards in hand",
 "red to the top",
 "Cleo pinches the one card still lying there: red 16.",
-"Cleo follows suit with red 3, because red 16 was led.",
-"When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.",
-"It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.",
 "Red 3 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
 "Move red to the top of the pecking order",
 "Red 3 goes on the discard pile and cannot be taken",
@@ -2337,32 +2332,28 @@ state: { ui,
 },
 {
 "kind": "wins",
-"tag": 43,
-"why": 44,
-"rules": 1
+"tag": 43
 },
 {
 "kind": "lowest",
-"tag": 45,
-"why": 46,
-"rules": 2
+"tag": 44
+},
+{
+"kind": "wins",
+"why": 52,
+"rules": 5
+},
+{
+"kind": "lowest",
+"why": 53,
+"rules": 6
 }
 ],
 "cites": [
 [
 "mopsen.clockwise"
 ],
-[
-"mopsen.pinch-lying-only"
-],
-[
-"mopsen.pinch-own-card",
-"mopsen.pinch-lying-only"
-],
-[
-"mopsen.pinch-step-3",
-"mopsen.pinch-must"
-],
+[],
 [
 "mopsen.follow-suit",
 "mopsen.clockwise"
@@ -2374,6 +2365,17 @@ state: { ui,
 ],
 [
 "mopsen.bowl-covered"
+],
+[
+"mopsen.pinch-lying-only"
+],
+[
+"mopsen.pinch-own-card",
+"mopsen.pinch-lying-only"
+],
+[
+"mopsen.pinch-step-3",
+"mopsen.pinch-must"
 ],
 [
 "mopsen.lowest-pinches",
@@ -2411,21 +2413,29 @@ state: { ui,
 "coach": {"met": 0, "total": 57, "known": "0", "fresh": []}
 },
 {
-"title": [0, 1, 2, 3, 47],
-"items": {"orderR": {"y": 26, "n": 0, "say": 48, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 50, "others": [[295, 62, 0], [295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 183, "y": 132, "say": 51, "others": [[324, 86, 0], [280, 88, 0]], "z": 1}, "plate1": {"text": 52, "say": 53}, "dish1": {"text": 54, "say": 55}, "plate2": {"text": 56, "say": 57}},
-"marks": [[0, "R16"], [1, "Y1"], [2, "R3"]],
-"arrows": [{"kind": "moves", "label": 58, "arcs": [["M470 207Q278 227 130 113", 341, 187], ["M399 275Q216 243 116 87", 299, 221], ["M285 230Q162 181 78 80", 227, 177]]}],
-"prompt": {"text": 59, "rules": 3},
-"story": [{"text": 60, "rules": 4}, {"text": 61, "rules": 5}, {"text": 62, "rules": 6}, {"text": 63, "rules": 7, "steps": [{"text": 64, "done": true}, {"text": 65, "done": true}, {"text": 66, "done": false}], "ends": 2}],
-"coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered", "mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
+"title": [0, 1, 2, 3],
+"items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 183, "y": 132, "say": 45, "others": [[324, 86, 0], [280, 88, 0]], "z": 1}, "plate2": {"text": 46, "say": 47}},
+"marks": [[1, "Y1"], [2, "R3"]],
+"prompt": {"text": 48, "rules": 1},
+"story": [{"text": 49, "rules": 2}, {"text": 50, "rules": 3}, {"text": 51, "rules": 4, "ends": 2}],
+"coach": {"met": 6, "total": 57, "known": "61140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered"]}
 },
 {
-"title": [0, 1, 67, 68],
-"items": {"R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "plate2": {"text": 39, "say": 40}, "R16": {"zone": "hand2", "x": 150, "y": 56, "n": 15, "say": null, "others": null}, "no-discard": null},
+"title": [0, 1, 2, 3, 54],
+"items": {"orderR": {"y": 26, "n": 0, "say": 55, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 56, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 57, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate1": {"text": 58, "say": 59}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "dish1": {"text": 60, "say": 61}, "no-discard": null},
+"marks": [[0, "R16"], [3, "Y1"], [4, "R3"]],
+"arrows": [{"kind": "moves", "label": 62, "arcs": [["M418 261Q241 252 123 121", 276, 205], ["M268 345Q262 177 126 77", 209, 105], ["M200 300Q198 158 84 74", 216, 175]]}],
+"prompt": {"text": 63, "rules": 7},
+"story": [{"text": 64, "rules": 8, "steps": [{"text": 65, "done": true}, {"text": 66, "done": true}, {"text": 67, "done": false}], "ends": 2}],
+"coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
+},
+{
+"title": [0, 1, 68, 69],
+"items": {"plate2": {"text": 39, "say": 40}, "R16": {"zone": "hand2", "x": 150, "y": 56, "n": 15, "say": null, "others": null}},
 "marks": [[0, "B5"]],
-"arrows": [{"kind": "takes", "label": 69, "arcs": [["M124 483Q325 224 639 76", 371, 273], ["M293 484Q405 339 373 158", 399, 335], ["M222 422Q317 291 265 123", 312, 290]]}],
-"prompt": {"text": 70, "rules": 8},
-"story": [{"text": 71, "rules": 9, "steps": [{"text": 72, "done": true}, {"text": 73, "done": true}, {"text": 66, "done": true}]}, {"text": 74, "rules": 10, "ends": 1}],
+"arrows": [{"kind": "takes", "label": 70, "arcs": [["M124 483Q325 224 639 76", 371, 273], ["M293 484Q405 339 373 158", 399, 335], ["M222 422Q317 291 265 123", 312, 290]]}],
+"prompt": {"text": 71, "rules": 9},
+"story": [{"text": 72, "rules": 10, "steps": [{"text": 73, "done": true}, {"text": 74, "done": true}, {"text": 67, "done": true}]}, {"text": 75, "rules": 11, "ends": 1}],
 "turn": "plate1",
 "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}
 }
@@ -2437,9 +2447,9 @@ state: { ui,
 "label": 1
 },
 {
-"at": 1,
+"at": 2,
 "level": 3,
-"label": 47
+"label": 54
 }
 ],
 "shapes": [
@@ -2469,8 +2479,8 @@ last: {
 "title": [
 0,
 1,
-67,
-68
+68,
+69
 ],
 "zones": {
 "table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -2495,9 +2505,9 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 6, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 20, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 21, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 23, "say": 50, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 25, "say": 48, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 21, "say": 56, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 23, "say": 57, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 25, "say": 55, "others": [[62, 62, 0], [62, 62, 0]]},
 "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 29},
 "R16": {"kind": "card", "zone": "hand2", "x": 150, "y": 56, "n": 15, "face": "R16"},
@@ -2505,9 +2515,9 @@ last: {
 "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 33},
 "B1": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 16, "face": "B1"},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 52, "say": 53},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 58, "say": 59},
 "B5": {"kind": "card", "zone": "hand1", "x": 150, "y": 56, "n": 20, "face": "B5"},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 54, "say": 55, "z": 1},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 60, "say": 61, "z": 1},
 "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40},
 "R3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R3"},
 "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1}
@@ -2516,15 +2526,15 @@ last: {
 [0, "B5"]
 ],
 "arrows": [
-{"kind": "takes", "label": 69, "arcs": [["M124 483Q325 224 639 76", 371, 273], ["M293 484Q405 339 373 158", 399, 335], ["M222 422Q317 291 265 123", 312, 290]]}
+{"kind": "takes", "label": 70, "arcs": [["M124 483Q325 224 639 76", 371, 273], ["M293 484Q405 339 373 158", 399, 335], ["M222 422Q317 291 265 123", 312, 290]]}
 ],
 "prompt": {
-"text": 70,
-"rules": 8
+"text": 71,
+"rules": 9
 },
 "story": [
-{"text": 71, "rules": 9, "steps": [{"text": 72, "done": true}, {"text": 73, "done": true}, {"text": 66, "done": true}]},
-{"text": 74, "rules": 10, "ends": 1}
+{"text": 72, "rules": 10, "steps": [{"text": 73, "done": true}, {"text": 74, "done": true}, {"text": 67, "done": true}]},
+{"text": 75, "rules": 11, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -3810,7 +3820,6 @@ state: { ui,
 "2",
 "2 cards",
 "The 2 counts: 1 and 3 fit on it",
-"Under the table",
 "Ben (you) · 2",
 "Ben (you) · 2 cards",
 "The edge of the table: you have sneaked no card away",
@@ -3820,10 +3829,11 @@ state: { ui,
 "Anna · 1",
 "Anna · one card",
 "Cleo is watching Anna",
+"Under the table",
 "Slap the mosquito: with the button, the space bar or a click on it.",
 "Slap!",
 "Sneak a card away",
-"Let time wait"
+"Play without the clock"
 ]
 },
 "marks": [
@@ -3844,13 +3854,13 @@ state: { ui,
 {
 "title": [1, 2, 3],
 "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stack": {"label": 4, "kind": "stack", "boxes": [[146, 186, 1.1], [33, 156, 1.14], [13, 126, 0.88]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 5, "kind": "discard", "boxes": [[278, 190, 1.1], [149, 160, 1.14], [107, 129, 0.88]], "w": 188, "h": 112, "order": 2}, "ring": {"label": 6, "kind": "ring", "boxes": [[521, 188, 1.1], [379, 158, 1.14], [288, 127, 0.88]], "w": 112, "h": 112, "order": 3}, "seat1": {"label": 7, "kind": "seat", "boxes": [[260, 514, 1], [135, 480, 1], [65, 404, 1]], "w": 230, "h": 34, "order": 400}, "hand1": {"label": 8, "kind": "hand", "boxes": [[53, 354, 1.2], [-55, 328, 1.14], [-96, 265, 1.04]], "w": 570, "h": 140, "order": 401, "own": true}, "under1": {"label": 9, "kind": "under", "boxes": [[660, 443, 0.68], [450, 468, 0.44], [310, 392, 0.44]], "w": 168, "h": 128, "order": 402}, "seat2": {"label": 10, "kind": "seat", "boxes": [[90, 36, 1], [40, 28, 1], [5, 28, 1]], "w": 190, "h": 34, "order": 30}, "hand2": {"label": 11, "kind": "hand", "boxes": [[75, 74, 0.86], [51, 66, 0.66], [50, 66, 0.39]], "w": 256, "h": 112, "order": 31}, "seat0": {"label": 12, "kind": "seat", "boxes": [[510, 36, 1], [310, 28, 1], [205, 28, 1]], "w": 190, "h": 34, "order": 50}, "hand0": {"label": 13, "kind": "hand", "boxes": [[495, 74, 0.86], [321, 66, 0.66], [250, 66, 0.39]], "w": 256, "h": 112, "order": 51}},
-"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 190, "y": 330, "n": 0, "text": 14, "others": [[78, 305, 0], [48, 243, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 382, "y": 330, "n": 1, "text": 15, "others": [[256, 305, 0], [189, 243, 0]], "tone": "quiet"}, "word.ring": {"kind": "caption", "zone": "table", "x": 583, "y": 330, "n": 2, "text": 6, "others": [[443, 305, 0], [337, 243, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 16, "say": 17}, "discard0": {"kind": "card", "zone": "discard", "x": 112, "y": 56, "n": 0, "face": "N3", "r": -4}, "discard1": {"kind": "card", "zone": "discard", "x": 148, "y": 56, "n": 1, "face": "Q2", "does": 2881399348}, "ring": {"kind": "thing", "zone": "ring", "x": 56, "y": 56, "n": 0, "face": "ring2", "say": 18}, "word.under-caption": {"kind": "caption", "zone": "table", "x": 720, "y": 540, "n": 7, "text": 19, "others": [[470, 534, 0], [330, 458, 0]], "tone": "quiet"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 138, "y": 17, "n": 0, "text": 20, "say": 21, "tone": "you"}, "hand1.N4.0": {"kind": "card", "zone": "hand1", "x": 247, "y": 62, "n": 0, "face": "N4", "r": -1}, "hand1.N5.0": {"kind": "card", "zone": "hand1", "x": 323, "y": 62, "n": 1, "face": "N5", "r": 1}, "edge": {"kind": "thing", "zone": "under1", "x": 84, "y": 105, "n": 1, "face": "edge", "say": 22, "z": 2, "does": 973054117}, "plate2": {"kind": "plate", "zone": "seat2", "x": 118, "y": 17, "n": 0, "text": 23, "say": 24}, "bug": {"kind": "thing", "zone": "seat2", "x": 23, "y": 17, "n": 2, "face": "guard", "say": 25, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 153, "y": 56, "n": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 118, "y": 17, "n": 0, "text": 26, "say": 27}, "look": {"kind": "thing", "zone": "seat0", "x": 23, "y": 17, "n": 2, "face": "eyes", "say": 28, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 0}},
+"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 190, "y": 330, "n": 0, "text": 14, "others": [[78, 305, 0], [48, 243, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 382, "y": 330, "n": 1, "text": 15, "others": [[256, 305, 0], [189, 243, 0]], "tone": "quiet"}, "word.ring": {"kind": "caption", "zone": "table", "x": 583, "y": 330, "n": 2, "text": 6, "others": [[443, 305, 0], [337, 243, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 16, "say": 17}, "discard0": {"kind": "card", "zone": "discard", "x": 112, "y": 56, "n": 0, "face": "N3", "r": -4}, "discard1": {"kind": "card", "zone": "discard", "x": 148, "y": 56, "n": 1, "face": "Q2", "does": 2881399348}, "ring": {"kind": "thing", "zone": "ring", "x": 56, "y": 56, "n": 0, "face": "ring2", "say": 18}, "plate1": {"kind": "plate", "zone": "seat1", "x": 138, "y": 17, "n": 0, "text": 19, "say": 20, "tone": "you"}, "hand1.N4.0": {"kind": "card", "zone": "hand1", "x": 247, "y": 62, "n": 0, "face": "N4", "r": -1}, "hand1.N5.0": {"kind": "card", "zone": "hand1", "x": 323, "y": 62, "n": 1, "face": "N5", "r": 1}, "edge": {"kind": "thing", "zone": "under1", "x": 84, "y": 105, "n": 1, "face": "edge", "say": 21, "z": 2, "does": 973054117}, "plate2": {"kind": "plate", "zone": "seat2", "x": 118, "y": 17, "n": 0, "text": 22, "say": 23}, "bug": {"kind": "thing", "zone": "seat2", "x": 23, "y": 17, "n": 2, "face": "guard", "say": 24, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 153, "y": 56, "n": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 118, "y": 17, "n": 0, "text": 25, "say": 26}, "look": {"kind": "thing", "zone": "seat0", "x": 23, "y": 17, "n": 2, "face": "eyes", "say": 27, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 0}, "word.under-caption": {"kind": "caption", "zone": "table", "x": 720, "y": 540, "n": 18, "text": 28, "others": [[470, 534, 0], [330, 458, 0]], "tone": "quiet"}},
 "marks": [[0, "discard1"]],
 "arrows": [],
 "prompt": {"text": 29, "rules": 1},
 "story": [],
 "notice": null,
-"buttons": [{"id": "slap", "label": 30, "does": 2881399348, "kind": "main", "key": " ", "after": 3000}, {"id": "sneak", "label": 31, "does": 973054117, "kind": "plain", "key": "s"}, {"id": "pace", "label": 32, "does": 360179904, "kind": "plain"}],
+"buttons": [{"id": "slap", "label": 30, "does": 2881399348, "kind": "main", "key": " ", "after": 3000}, {"id": "sneak", "label": 31, "does": 973054117, "kind": "plain", "key": "s"}, {"id": "pace", "label": 32, "does": 360179904, "kind": "link"}],
 "about": {},
 "sheet": null,
 "turn": null,
