@@ -164,7 +164,7 @@ class Display:
     def _on_the_way(self, one: NarratedStep, audience: Audience) -> Picture:
         """Return the picture of a step after which somebody else goes on."""
         view, met = self.seen(one.step.after, audience), self._met(one.rules)
-        prompt = asked(self._game, view, audience)
+        prompt = asked(self._game, view, audience, (one,))
         return Picture(view, audience, (one,), coach=met, prompt=prompt)
 
     def refresh(

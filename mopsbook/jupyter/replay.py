@@ -58,7 +58,7 @@ class Replay(FrontEnd):
     names : sequence of str, optional
         Names of the players by seat; by default those of the record.
     index : int, optional
-        The step to begin with; by default the first in which somebody has to decide.
+        The picture to begin with; by default the first in which somebody has to decide.
     guess : int, optional
         Before each decision of this seat, seen through its eyes, wait until the reader has guessed it; the
         reader can choose that too.
@@ -69,8 +69,9 @@ class Replay(FrontEnd):
     Attributes
     ----------
     index : int
-        Which step is shown, counted from 0; it can be observed and linked like any value, as can
-        `lang`, `theme` and `speed`, which begin with what ``mopsbook.settings`` says.
+        Which picture is shown, counted from 0: one for each move, and more where more comes of it than
+        can be seen at once. It can be observed and linked like any value, as can `lang`, `theme`
+        and `speed`, which begin with what ``mopsbook.settings`` says.
     guess : int or None
         Whose moves are guessed.
 
@@ -82,7 +83,7 @@ class Replay(FrontEnd):
     >>> replay = mops.Replay(mops.record(g, start=s, moves=["2 play R3", "2 pinch R16"]))
     >>> replay.index = 99
     >>> replay.index, len(replay), replay.state.phase
-    (2, 3, 'play')
+    (3, 4, 'play')
 
     Two pictures for a decision, before and after it, and one for the sum:
 

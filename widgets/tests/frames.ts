@@ -1219,15 +1219,12 @@ state: { ui,
 "Back to my game",
 "Show it again",
 "The pinch comes first.",
-"wins",
 "It has won the trick and goes to a bowl.",
-"pinches",
 "The lowest card is on the discard pile.",
 "You pinch",
 "Red, first in the pecking order, the strongest",
 "Yellow, second in the pecking order",
 "Cat, third in the pecking order",
-"red 3, 4 bones, yours",
 "Cleo (you) · 0 + 8 pts",
 "Cleo, 0 points, and in this round 8 so far: 7 bones and one card in hand",
 "Ben <b>& · 0 + 6",
@@ -1261,14 +1258,12 @@ state: { ui,
 },
 {
 "kind": "wins",
-"tag": 47,
-"why": 48,
+"why": 47,
 "rules": 3
 },
 {
 "kind": "lowest",
-"tag": 49,
-"why": 50,
+"why": 48,
 "rules": 4
 }
 ],
@@ -1327,12 +1322,12 @@ state: { ui,
 "coach": null
 },
 {
-"title": [1, 2, 3, 4, 51],
-"items": {"orderR": {"y": 26, "n": 0, "say": 52, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 53, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 54, "others": [[295, 62, 0], [295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 274, "say": 55, "others": [[130, 86, 0], [130, 88, 0]], "z": 1, "r": null}, "plate2": {"text": 56, "say": 57}, "B4": {"x": 272, "r": null}, "plate1": {"text": 58, "say": 59}, "dish1": {"text": 60, "say": 61}},
+"title": [1, 2, 3, 4, 49],
+"items": {"orderR": {"y": 26, "n": 0, "say": 50, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 51, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 52, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "r": null}, "plate2": {"text": 53, "say": 54}, "B4": {"x": 272, "r": null}, "plate1": {"text": 55, "say": 56}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null}, "dish1": {"text": 57, "say": 58}, "no-discard": null},
 "marks": [[2, "B4"], [0, "R16"], [3, "Y1"], [4, "R3"]],
-"arrows": [{"kind": "moves", "label": 62, "arcs": [["M445 282Q327 124 141 89", 320, 202], ["M262 244Q239 124 129 71", 254, 143], ["M193 207Q175 111 87 68", 162, 90]]}],
-"story": [{"text": 63, "rules": 5}, {"text": 64, "rules": 6}, {"text": 65, "rules": 7}, {"text": 66, "rules": 8, "steps": [{"text": 67, "done": true}, {"text": 68, "done": true}, {"text": 69, "done": false}], "ends": 2}],
-"notice": {"kind": "refusal", "text": 70, "rules": 1}
+"arrows": [{"kind": "moves", "label": 59, "arcs": [["M418 261Q241 252 123 121", 276, 205], ["M268 345Q262 177 126 77", 291, 230], ["M200 300Q198 158 84 74", 216, 175]]}],
+"story": [{"text": 60, "rules": 5}, {"text": 61, "rules": 6}, {"text": 62, "rules": 7}, {"text": 63, "rules": 8, "steps": [{"text": 64, "done": true}, {"text": 65, "done": true}, {"text": 66, "done": false}], "ends": 2}],
+"notice": {"kind": "refusal", "text": 67, "rules": 1}
 }
 ],
 "chapters": [],
@@ -1359,7 +1354,7 @@ last: {
 2,
 3,
 4,
-51
+49
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -1384,26 +1379,25 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 21, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 53, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 24, "say": 54, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 26, "say": 52, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 51, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 24, "say": 52, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 26, "say": 50, "others": [[62, 62, 0], [62, 62, 0]]},
 "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30},
-"no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"},
 "R16": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 0, "face": "R16", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]]},
-"Y1": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 1, "face": "Y1", "say": 32, "others": [[324, 86, 0], [280, 88, 0]], "z": 2},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 56, "say": 57, "tone": "you"},
-"R3": {"kind": "card", "zone": "trick", "x": 130, "y": 274, "n": 2, "face": "R3", "say": 55, "others": [[130, 86, 0], [130, 88, 0]], "z": 1},
+"Y1": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y1"},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 53, "say": 54, "tone": "you"},
+"R3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R3"},
 "B4": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 19, "face": "B4"},
 "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1},
 "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38},
 "hand0.0": {"kind": "card", "zone": "hand0", "x": 122, "y": 56, "n": 0},
 "hand0.1": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 1},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 58, "say": 59},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 55, "say": 56},
 "hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0},
 "hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 60, "say": 61, "z": 1}
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 57, "say": 58, "z": 1}
 },
 "marks": [
 [2, "B4"],
@@ -1412,21 +1406,21 @@ last: {
 [4, "R3"]
 ],
 "arrows": [
-{"kind": "moves", "label": 62, "arcs": [["M445 282Q327 124 141 89", 320, 202], ["M262 244Q239 124 129 71", 254, 143], ["M193 207Q175 111 87 68", 162, 90]]}
+{"kind": "moves", "label": 59, "arcs": [["M418 261Q241 252 123 121", 276, 205], ["M268 345Q262 177 126 77", 291, 230], ["M200 300Q198 158 84 74", 216, 175]]}
 ],
 "prompt": {
 "text": 43,
 "rules": 1
 },
 "story": [
-{"text": 63, "rules": 5},
-{"text": 64, "rules": 6},
-{"text": 65, "rules": 7},
-{"text": 66, "rules": 8, "steps": [{"text": 67, "done": true}, {"text": 68, "done": true}, {"text": 69, "done": false}], "ends": 2}
+{"text": 60, "rules": 5},
+{"text": 61, "rules": 6},
+{"text": 62, "rules": 7},
+{"text": 63, "rules": 8, "steps": [{"text": 64, "done": true}, {"text": 65, "done": true}, {"text": 66, "done": false}], "ends": 2}
 ],
 "notice": {
 "kind": "refusal",
-"text": 70,
+"text": 67,
 "rules": 1
 },
 "buttons": [
@@ -2314,25 +2308,26 @@ state: { ui,
 "Bowl of Cleo: empty, worth 7 bones",
 "It is Cleo’s turn to play a card. This can be the last trick: Cleo has only one card left.",
 "wins",
-"It has won the trick and goes to a bowl.",
 "pinches",
+"red 3, 4 bones, played by Cleo",
+"Cleo · 13 + 7",
+"Cleo, 13 points, and in this round 7 so far: 7 bones and 0 cards in hand",
+"Look at what happened; what follows from it comes next.",
+"Cleo follows suit with red 3, because red 16 was led.",
+"When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.",
+"It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.",
+"It has won the trick and goes to a bowl.",
 "The lowest card is on the discard pile.",
 "Cleo pinches",
 "Red, first in the pecking order, the strongest",
 "Yellow, second in the pecking order",
 "Cat, third in the pecking order",
-"red 3, 4 bones, played by Cleo",
 "Ben <b>& · 11 + 5",
 "Ben <b>&, 11 points, and in this round 5 so far: 4 bones and one card in hand",
 "4",
 "Bowl of Ben <b>&: one card, 4 bones",
-"Cleo · 13 + 7",
-"Cleo, 13 points, and in this round 7 so far: 7 bones and 0 cards in hand",
 "red to the top",
 "Cleo pinches the one card still lying there: red 16.",
-"Cleo follows suit with red 3, because red 16 was led.",
-"When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.",
-"It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.",
 "Red 3 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
 "Move red to the top of the pecking order",
 "Red 3 goes on the discard pile and cannot be taken",
@@ -2353,32 +2348,28 @@ state: { ui,
 },
 {
 "kind": "wins",
-"tag": 43,
-"why": 44,
-"rules": 1
+"tag": 43
 },
 {
 "kind": "lowest",
-"tag": 45,
-"why": 46,
-"rules": 2
+"tag": 44
+},
+{
+"kind": "wins",
+"why": 52,
+"rules": 5
+},
+{
+"kind": "lowest",
+"why": 53,
+"rules": 6
 }
 ],
 "cites": [
 [
 "mopsen.clockwise"
 ],
-[
-"mopsen.pinch-lying-only"
-],
-[
-"mopsen.pinch-own-card",
-"mopsen.pinch-lying-only"
-],
-[
-"mopsen.pinch-step-3",
-"mopsen.pinch-must"
-],
+[],
 [
 "mopsen.follow-suit",
 "mopsen.clockwise"
@@ -2390,6 +2381,17 @@ state: { ui,
 ],
 [
 "mopsen.bowl-covered"
+],
+[
+"mopsen.pinch-lying-only"
+],
+[
+"mopsen.pinch-own-card",
+"mopsen.pinch-lying-only"
+],
+[
+"mopsen.pinch-step-3",
+"mopsen.pinch-must"
 ],
 [
 "mopsen.lowest-pinches",
@@ -2427,21 +2429,29 @@ state: { ui,
 "coach": {"met": 0, "total": 57, "known": "0", "fresh": []}
 },
 {
-"title": [0, 1, 2, 3, 47],
-"items": {"orderR": {"y": 26, "n": 0, "say": 48, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 50, "others": [[295, 62, 0], [295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 183, "y": 132, "say": 51, "others": [[324, 86, 0], [280, 88, 0]], "z": 1}, "plate1": {"text": 52, "say": 53}, "dish1": {"text": 54, "say": 55}, "plate2": {"text": 56, "say": 57}},
-"marks": [[0, "R16"], [1, "Y1"], [2, "R3"]],
-"arrows": [{"kind": "moves", "label": 58, "arcs": [["M470 207Q278 227 130 113", 341, 187], ["M399 275Q216 243 116 87", 299, 221], ["M285 230Q162 181 78 80", 227, 177]]}],
-"prompt": {"text": 59, "rules": 3},
-"story": [{"text": 60, "rules": 4}, {"text": 61, "rules": 5}, {"text": 62, "rules": 6}, {"text": 63, "rules": 7, "steps": [{"text": 64, "done": true}, {"text": 65, "done": true}, {"text": 66, "done": false}], "ends": 2}],
-"coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered", "mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
+"title": [0, 1, 2, 3],
+"items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 183, "y": 132, "say": 45, "others": [[324, 86, 0], [280, 88, 0]], "z": 1}, "plate2": {"text": 46, "say": 47}},
+"marks": [[1, "Y1"], [2, "R3"]],
+"prompt": {"text": 48, "rules": 1},
+"story": [{"text": 49, "rules": 2}, {"text": 50, "rules": 3}, {"text": 51, "rules": 4, "ends": 2}],
+"coach": {"met": 6, "total": 57, "known": "61140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered"]}
 },
 {
-"title": [0, 1, 67, 68],
-"items": {"R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "plate2": {"text": 39, "say": 40}, "R16": {"zone": "hand2", "x": 150, "y": 56, "n": 15, "say": null, "others": null}, "no-discard": null},
+"title": [0, 1, 2, 3, 54],
+"items": {"orderR": {"y": 26, "n": 0, "say": 55, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 56, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 57, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate1": {"text": 58, "say": 59}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "dish1": {"text": 60, "say": 61}, "no-discard": null},
+"marks": [[0, "R16"], [3, "Y1"], [4, "R3"]],
+"arrows": [{"kind": "moves", "label": 62, "arcs": [["M418 261Q241 252 123 121", 276, 205], ["M268 345Q262 177 126 77", 209, 105], ["M200 300Q198 158 84 74", 216, 175]]}],
+"prompt": {"text": 63, "rules": 7},
+"story": [{"text": 64, "rules": 8, "steps": [{"text": 65, "done": true}, {"text": 66, "done": true}, {"text": 67, "done": false}], "ends": 2}],
+"coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
+},
+{
+"title": [0, 1, 68, 69],
+"items": {"plate2": {"text": 39, "say": 40}, "R16": {"zone": "hand2", "x": 150, "y": 56, "n": 15, "say": null, "others": null}},
 "marks": [[0, "B5"]],
-"arrows": [{"kind": "takes", "label": 69, "arcs": [["M124 483Q325 224 639 76", 371, 273], ["M293 484Q405 339 373 158", 399, 335], ["M222 422Q317 291 265 123", 312, 290]]}],
-"prompt": {"text": 70, "rules": 8},
-"story": [{"text": 71, "rules": 9, "steps": [{"text": 72, "done": true}, {"text": 73, "done": true}, {"text": 66, "done": true}]}, {"text": 74, "rules": 10, "ends": 1}],
+"arrows": [{"kind": "takes", "label": 70, "arcs": [["M124 483Q325 224 639 76", 371, 273], ["M293 484Q405 339 373 158", 399, 335], ["M222 422Q317 291 265 123", 312, 290]]}],
+"prompt": {"text": 71, "rules": 9},
+"story": [{"text": 72, "rules": 10, "steps": [{"text": 73, "done": true}, {"text": 74, "done": true}, {"text": 67, "done": true}]}, {"text": 75, "rules": 11, "ends": 1}],
 "turn": "plate1",
 "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}
 }
@@ -2453,9 +2463,9 @@ state: { ui,
 "label": 1
 },
 {
-"at": 1,
+"at": 2,
 "level": 3,
-"label": 47
+"label": 54
 }
 ],
 "shapes": [
@@ -2485,8 +2495,8 @@ last: {
 "title": [
 0,
 1,
-67,
-68
+68,
+69
 ],
 "zones": {
 "table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -2511,9 +2521,9 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 6, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 20, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 21, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 23, "say": 50, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 25, "say": 48, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 21, "say": 56, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 23, "say": 57, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 25, "say": 55, "others": [[62, 62, 0], [62, 62, 0]]},
 "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 29},
 "R16": {"kind": "card", "zone": "hand2", "x": 150, "y": 56, "n": 15, "face": "R16"},
@@ -2521,9 +2531,9 @@ last: {
 "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 33},
 "B1": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 16, "face": "B1"},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 52, "say": 53},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 58, "say": 59},
 "B5": {"kind": "card", "zone": "hand1", "x": 150, "y": 56, "n": 20, "face": "B5"},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 54, "say": 55, "z": 1},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 60, "say": 61, "z": 1},
 "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40},
 "R3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R3"},
 "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1}
@@ -2532,15 +2542,15 @@ last: {
 [0, "B5"]
 ],
 "arrows": [
-{"kind": "takes", "label": 69, "arcs": [["M124 483Q325 224 639 76", 371, 273], ["M293 484Q405 339 373 158", 399, 335], ["M222 422Q317 291 265 123", 312, 290]]}
+{"kind": "takes", "label": 70, "arcs": [["M124 483Q325 224 639 76", 371, 273], ["M293 484Q405 339 373 158", 399, 335], ["M222 422Q317 291 265 123", 312, 290]]}
 ],
 "prompt": {
-"text": 70,
-"rules": 8
+"text": 71,
+"rules": 9
 },
 "story": [
-{"text": 71, "rules": 9, "steps": [{"text": 72, "done": true}, {"text": 73, "done": true}, {"text": 66, "done": true}]},
-{"text": 74, "rules": 10, "ends": 1}
+{"text": 72, "rules": 10, "steps": [{"text": 73, "done": true}, {"text": 74, "done": true}, {"text": 67, "done": true}]},
+{"text": 75, "rules": 11, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -3435,27 +3445,28 @@ state: { ui,
 "Cleo, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
 "Bowl of Cleo: empty, worth 7 bones",
 "It is Cleo’s turn to play a card.",
-"The pinch comes first.",
 "wins",
-"It has won the trick and goes to a bowl.",
 "pinches",
+"red 3, 4 bones, played by Cleo",
+"Cleo · 0 + 8",
+"Cleo, 0 points, and in this round 8 so far: 7 bones and one card in hand",
+"Look at what happened; what follows from it comes next.",
+"Cleo follows suit with red 3, because red 16 was led.",
+"When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.",
+"It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.",
+"The pinch comes first.",
+"It has won the trick and goes to a bowl.",
 "The lowest card is on the discard pile.",
 "Cleo pinches",
 "Red, first in the pecking order, the strongest",
 "Yellow, second in the pecking order",
 "Cat, third in the pecking order",
-"red 3, 4 bones, played by Cleo",
 "Ben <b>& · 0 + 6",
 "Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand",
 "4",
 "Bowl of Ben <b>&: one card, 4 bones",
-"Cleo · 0 + 8",
-"Cleo, 0 points, and in this round 8 so far: 7 bones and one card in hand",
 "red to the top",
 "Cleo pinches the one card still lying there: red 16.",
-"Cleo follows suit with red 3, because red 16 was led.",
-"When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.",
-"It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.",
 "Red 3 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
 "Move red to the top of the pecking order",
 "Red 3 goes on the discard pile and cannot be taken",
@@ -3480,21 +3491,27 @@ state: { ui,
 "rules": 0
 },
 {
-"kind": "dim",
-"why": 44,
-"rules": 2
-},
-{
 "kind": "wins",
-"tag": 45,
-"why": 46,
-"rules": 3
+"tag": 44
 },
 {
 "kind": "lowest",
-"tag": 47,
-"why": 48,
-"rules": 4
+"tag": 45
+},
+{
+"kind": "dim",
+"why": 53,
+"rules": 6
+},
+{
+"kind": "wins",
+"why": 54,
+"rules": 7
+},
+{
+"kind": "lowest",
+"why": 55,
+"rules": 8
 }
 ],
 "cites": [
@@ -3503,6 +3520,19 @@ state: { ui,
 ],
 [
 "mopsen.clockwise"
+],
+[],
+[
+"mopsen.follow-suit",
+"mopsen.clockwise"
+],
+[
+"mopsen.compare-colour",
+"mopsen.pecking-meaning",
+"mopsen.win-trick"
+],
+[
+"mopsen.bowl-covered"
 ],
 [
 "mopsen.pinch-steps"
@@ -3517,18 +3547,6 @@ state: { ui,
 [
 "mopsen.pinch-step-3",
 "mopsen.pinch-must"
-],
-[
-"mopsen.follow-suit",
-"mopsen.clockwise"
-],
-[
-"mopsen.compare-colour",
-"mopsen.pecking-meaning",
-"mopsen.win-trick"
-],
-[
-"mopsen.bowl-covered"
 ],
 [
 "mopsen.lowest-pinches",
@@ -3566,21 +3584,29 @@ state: { ui,
 "coach": {"met": 0, "total": 57, "known": "0", "fresh": []}
 },
 {
-"title": [1, 2, 3, 4, 49],
-"items": {"orderR": {"y": 26, "n": 0, "say": 50, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 51, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 52, "others": [[295, 62, 0], [295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 183, "y": 132, "say": 53, "others": [[324, 86, 0], [280, 88, 0]], "z": 1}, "plate1": {"text": 54, "say": 55}, "dish1": {"text": 56, "say": 57}, "plate2": {"text": 58, "say": 59}, "B4": {"x": 150}},
-"marks": [[2, "B4"], [0, "R16"], [3, "Y1"], [4, "R3"]],
-"arrows": [{"kind": "moves", "label": 60, "arcs": [["M470 207Q278 227 130 113", 341, 187], ["M399 275Q216 243 116 87", 299, 221], ["M285 230Q162 181 78 80", 227, 177]]}],
-"prompt": {"text": 61, "rules": 5},
-"story": [{"text": 62, "rules": 6}, {"text": 63, "rules": 7}, {"text": 64, "rules": 8}, {"text": 65, "rules": 9, "steps": [{"text": 66, "done": true}, {"text": 67, "done": true}, {"text": 68, "done": false}], "ends": 2}],
-"coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered", "mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
+"title": [1, 2, 3, 4],
+"items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 183, "y": 132, "say": 46, "others": [[324, 86, 0], [280, 88, 0]], "z": 1}, "plate2": {"text": 47, "say": 48}, "B4": {"x": 150}},
+"marks": [[2, "Y1"], [3, "R3"]],
+"prompt": {"text": 49, "rules": 2},
+"story": [{"text": 50, "rules": 3}, {"text": 51, "rules": 4}, {"text": 52, "rules": 5, "ends": 2}],
+"coach": {"met": 6, "total": 57, "known": "61140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered"]}
 },
 {
-"title": [1, 2, 69, 70],
-"items": {"R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "plate2": {"text": 40, "say": 41}, "R16": {"zone": "hand2", "x": 122, "y": 56, "n": 15, "say": null, "others": null}, "B4": {"x": 178}, "no-discard": null},
+"title": [1, 2, 3, 4, 56],
+"items": {"orderR": {"y": 26, "n": 0, "say": 57, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 58, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 59, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate1": {"text": 60, "say": 61}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "dish1": {"text": 62, "say": 63}, "no-discard": null},
+"marks": [[4, "B4"], [0, "R16"], [5, "Y1"], [6, "R3"]],
+"arrows": [{"kind": "moves", "label": 64, "arcs": [["M418 261Q241 252 123 121", 276, 205], ["M268 345Q262 177 126 77", 209, 105], ["M200 300Q198 158 84 74", 216, 175]]}],
+"prompt": {"text": 65, "rules": 9},
+"story": [{"text": 66, "rules": 10, "steps": [{"text": 67, "done": true}, {"text": 68, "done": true}, {"text": 69, "done": false}], "ends": 2}],
+"coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
+},
+{
+"title": [1, 2, 70, 71],
+"items": {"plate2": {"text": 40, "say": 41}, "R16": {"zone": "hand2", "x": 122, "y": 56, "n": 15, "say": null, "others": null}, "B4": {"x": 178}},
 "marks": [[0, "B5 B6"]],
-"arrows": [{"kind": "takes", "label": 71, "arcs": [["M123 483Q315 225 621 77", 362, 273], ["M292 483Q398 336 357 157", 392, 333], ["M221 422Q312 288 255 123", 306, 288]]}],
-"prompt": {"text": 72, "rules": 10},
-"story": [{"text": 73, "rules": 11, "steps": [{"text": 74, "done": true}, {"text": 75, "done": true}, {"text": 68, "done": true}]}, {"text": 76, "rules": 12, "ends": 1}],
+"arrows": [{"kind": "takes", "label": 72, "arcs": [["M123 483Q315 225 621 77", 362, 273], ["M292 483Q398 336 357 157", 392, 333], ["M221 422Q312 288 255 123", 306, 288]]}],
+"prompt": {"text": 73, "rules": 11},
+"story": [{"text": 74, "rules": 12, "steps": [{"text": 75, "done": true}, {"text": 76, "done": true}, {"text": 69, "done": true}]}, {"text": 77, "rules": 13, "ends": 1}],
 "turn": "plate1",
 "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}
 }
@@ -3592,9 +3618,9 @@ state: { ui,
 "label": 2
 },
 {
-"at": 1,
+"at": 2,
 "level": 3,
-"label": 49
+"label": 56
 }
 ],
 "shapes": [
@@ -3623,49 +3649,52 @@ state: { ui,
 "v": 3,
 "rev": 0,
 "texts": {
-"en": ["Red 16 was led: play a red pug or a cat.", "Mopsen", "Round 1 of 3", "Trick 1", "Anna led red 16", "Cleo’s turn", "Pecking order", "Stack", "Discard pile", "Trick", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Anna", "Hand of Anna", "Bowl of Anna", "Ben <b>&", "Hand of Ben <b>&", "Bowl of Ben <b>&", "strongest", "weakest", "Discard", "Yellow", "Yellow, first in the pecking order, the strongest", "Cat", "Cat, second in the pecking order", "Red", "Red, third in the pecking order", "Blue", "Blue, last in the pecking order, the weakest", "no card", "red 16, 1 bone, played by Anna", "yellow 1, 4 bones, played by Ben <b>&", "Cleo · 0 + 9", "Cleo, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "7", "Bowl of Cleo: empty, worth 7 bones", "Anna · 0 + 9", "Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Anna: empty, worth 7 bones", "Ben <b>& · 0 + 9", "Ben <b>&, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Ben <b>&: empty, worth 7 bones", "Red 16 was led, so Cleo must play a red pug or a cat: red 3.", "The pinch comes first.", "wins", "It has won the trick and goes to a bowl.", "pinches", "The lowest card is on the discard pile.", "Cleo pinches", "Red, first in the pecking order, the strongest", "Yellow, second in the pecking order", "Cat, third in the pecking order", "red 3, 4 bones, played by Cleo", "Cleo · 0 + 8", "Cleo, 0 points, and in this round 8 so far: 7 bones and one card in hand", "Ben <b>& · 0 + 6", "Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand", "4", "Bowl of Ben <b>&: one card, 4 bones", "red to the top", "Cleo pinches the one card still lying there: red 16.", "Cleo follows suit with red 3, because red 16 was led.", "When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.", "It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.", "Red 3 is the lowest card of the trick. Cleo gets no bones for it but pinches.", "Move red to the top of the pecking order", "Red 3 goes on the discard pile and cannot be taken", "Take the card still lying there", "Trick 2", "Ben <b>&’s turn", "to Cleo", "Ben <b>& leads and may play any card.", "Cleo pinches red 16 from Anna and takes it into hand.", "Red is at the top of the pecking order", "Put red 3 on the discard pile", "Ben <b>& won the trick and leads the next one.", "What would you do in place of Cleo? Click it. Then you see what was done.", "That is what was done, too.", "That cannot be done:\nCleo has to play red 3 or a cat: red 16 was led, and blue 4 does not follow suit.", "Take red 16 · 1 bone", "That cannot be done:\nCleo pinches a card first, having played the lowest one. Only then is the next card played.", "That cannot be done:\nPinch red 16: yellow 1 has won the trick and goes to Ben <b>&’s bowl.", "That cannot be done:\nPinch red 16: red 3 was the lowest card and has just gone to the discard pile.", "Pinch red 16: red 3 is not one of the cards of this trick that still lie there."]
+"en": ["Red 16 was led: play a red pug or a cat.", "Mopsen", "Round 1 of 3", "Trick 1", "Anna led red 16", "Cleo’s turn", "Pecking order", "Stack", "Discard pile", "Trick", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Anna", "Hand of Anna", "Bowl of Anna", "Ben <b>&", "Hand of Ben <b>&", "Bowl of Ben <b>&", "strongest", "weakest", "Discard", "Yellow", "Yellow, first in the pecking order, the strongest", "Cat", "Cat, second in the pecking order", "Red", "Red, third in the pecking order", "Blue", "Blue, last in the pecking order, the weakest", "no card", "red 16, 1 bone, played by Anna", "yellow 1, 4 bones, played by Ben <b>&", "Cleo · 0 + 9", "Cleo, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "7", "Bowl of Cleo: empty, worth 7 bones", "Anna · 0 + 9", "Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Anna: empty, worth 7 bones", "Ben <b>& · 0 + 9", "Ben <b>&, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Ben <b>&: empty, worth 7 bones", "Red 16 was led, so Cleo must play a red pug or a cat: red 3.", "wins", "pinches", "red 3, 4 bones, played by Cleo", "Cleo · 0 + 8", "Cleo, 0 points, and in this round 8 so far: 7 bones and one card in hand", "Look at what happened; what follows from it comes next.", "Cleo follows suit with red 3, because red 16 was led.", "When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.", "It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.", "The pinch comes first.", "It has won the trick and goes to a bowl.", "The lowest card is on the discard pile.", "Cleo pinches", "Red, first in the pecking order, the strongest", "Yellow, second in the pecking order", "Cat, third in the pecking order", "Ben <b>& · 0 + 6", "Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand", "4", "Bowl of Ben <b>&: one card, 4 bones", "red to the top", "Cleo pinches the one card still lying there: red 16.", "Red 3 is the lowest card of the trick. Cleo gets no bones for it but pinches.", "Move red to the top of the pecking order", "Red 3 goes on the discard pile and cannot be taken", "Take the card still lying there", "Trick 2", "Ben <b>&’s turn", "to Cleo", "Ben <b>& leads and may play any card.", "Cleo pinches red 16 from Anna and takes it into hand.", "Red is at the top of the pecking order", "Put red 3 on the discard pile", "Ben <b>& won the trick and leads the next one.", "What would you do in place of Cleo? Click it. Then you see what was done.", "That is what was done, too.", "That cannot be done:\nCleo has to play red 3 or a cat: red 16 was led, and blue 4 does not follow suit.", "Take red 16 · 1 bone", "That cannot be done:\nCleo pinches a card first, having played the lowest one. Only then is the next card played.", "That cannot be done:\nPinch red 16: yellow 1 has won the trick and goes to Ben <b>&’s bowl.", "That cannot be done:\nPinch red 16: red 3 was the lowest card and has just gone to the discard pile.", "Pinch red 16: red 3 is not one of the cards of this trick that still lie there."]
 },
 "marks": [
 {"kind": "legal"},
 {"kind": "dim", "why": 0, "rules": 0},
-{"kind": "dim", "why": 44, "rules": 2},
-{"kind": "wins", "tag": 45, "why": 46, "rules": 3},
-{"kind": "lowest", "tag": 47, "why": 48, "rules": 4},
-{"kind": "wins", "tag": 45},
-{"kind": "lowest", "tag": 47}
+{"kind": "wins", "tag": 44},
+{"kind": "lowest", "tag": 45},
+{"kind": "dim", "why": 53, "rules": 6},
+{"kind": "wins", "why": 54, "rules": 7},
+{"kind": "lowest", "why": 55, "rules": 8},
+{"kind": "wins"},
+{"kind": "lowest"}
 ],
 "cites": [
 ["mopsen.follow-suit"],
 ["mopsen.follow-suit", "mopsen.cat-anytime"],
+[],
+["mopsen.follow-suit", "mopsen.clockwise"],
+["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick"],
+["mopsen.bowl-covered"],
 ["mopsen.pinch-steps"],
 ["mopsen.pinch-lying-only"],
 ["mopsen.pinch-own-card", "mopsen.pinch-lying-only"],
 ["mopsen.pinch-step-3", "mopsen.pinch-must"],
-["mopsen.follow-suit", "mopsen.clockwise"],
-["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick"],
-["mopsen.bowl-covered"],
 ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"],
 ["mopsen.lead-any"],
 ["mopsen.pinch-step-3", "mopsen.pinch-three-players"],
-["mopsen.next-lead"],
-[]
+["mopsen.next-lead"]
 ],
 "frames": [
 {"title": [1, 2, 3, 4, 5], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 19, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 20, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 21, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 0, "face": "R16", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 1, "face": "Y1", "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R3": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 2, "face": "R3", "r": -1}, "B4": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 19, "face": "B4", "r": 1}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 122, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 1}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}}, "marks": [[0, "R3"], [1, "B4"]], "arrows": [], "prompt": {"text": 43, "rules": 1}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate2", "coach": {"met": 0, "total": 57, "known": "0", "fresh": []}},
-{"title": [1, 2, 3, 4, 49], "items": {"orderR": {"y": 26, "n": 0, "say": 50, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 51, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 52, "others": [[295, 62, 0], [295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 274, "say": 53, "others": [[130, 86, 0], [130, 88, 0]], "z": 1, "r": null}, "plate2": {"text": 54, "say": 55}, "B4": {"x": 272, "r": null}, "plate1": {"text": 56, "say": 57}, "dish1": {"text": 58, "say": 59}}, "marks": [[2, "B4"], [0, "R16"], [3, "Y1"], [4, "R3"]], "arrows": [{"kind": "moves", "label": 60, "arcs": [["M445 282Q327 124 141 89", 320, 202], ["M262 244Q239 124 129 71", 254, 143], ["M193 207Q175 111 87 68", 162, 90]]}], "prompt": {"text": 61, "rules": 5}, "story": [{"text": 62, "rules": 6}, {"text": 63, "rules": 7}, {"text": 64, "rules": 8}, {"text": 65, "rules": 9, "steps": [{"text": 66, "done": true}, {"text": 67, "done": true}, {"text": 68, "done": false}], "ends": 2}], "coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered", "mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}},
-{"title": [1, 2, 69, 70], "items": {"R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate2": {"text": 33, "say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null}, "B4": {"x": 308, "r": 1}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "no-discard": null}, "marks": [], "arrows": [{"kind": "takes", "label": 71, "arcs": [["M329 184Q307 322 403 422", 312, 316], ["M71 212Q89 334 198 394", 90, 324], ["M60 179Q59 277 136 337", 53, 273]]}], "prompt": {"text": 72, "rules": 10}, "story": [{"text": 73, "rules": 11, "steps": [{"text": 74, "done": true}, {"text": 75, "done": true}, {"text": 68, "done": true}]}, {"text": 76, "rules": 12, "ends": 1}], "turn": "plate1", "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}},
-{"title": [1, 2, 3, 4, 5], "items": {"orderY": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"zone": "trick", "x": 77, "y": 132, "n": 0, "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]], "r": null}, "Y1": {"zone": "trick", "x": 183, "y": 132, "n": 1, "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "R3": {"zone": "hand2", "x": 236, "y": 62, "n": 2, "r": -1, "does": 3076019701}, "B4": {"does": 1248852686}, "plate1": {"text": 40, "say": 41}, "dish1": {"text": 35, "say": 42}}, "marks": [[0, "R3"], [1, "B4"]], "arrows": [], "prompt": {"text": 43, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 77, "rules": 13}, "turn": "plate2", "coach": null},
-{"title": [1, 2, 3, 4, 49], "items": {"orderR": {"y": 26, "n": 0, "say": 50, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 51, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 52, "others": [[295, 62, 0], [295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 274, "say": 53, "others": [[130, 86, 0], [130, 88, 0]], "z": 1, "r": null, "does": null}, "plate2": {"text": 54, "say": 55}, "B4": {"x": 272, "r": null, "does": null}, "plate1": {"text": 56, "say": 57}, "dish1": {"text": 58, "say": 59}}, "marks": [[2, "B4"], [0, "R16"], [3, "Y1"], [4, "R3"]], "arrows": [{"kind": "moves", "label": 60, "arcs": [["M445 282Q327 124 141 89", 320, 202], ["M262 244Q239 124 129 71", 254, 143], ["M193 207Q175 111 87 68", 162, 90]]}], "prompt": {"text": 61, "rules": 5}, "story": [{"text": 62, "rules": 6}, {"text": 63, "rules": 7}, {"text": 64, "rules": 8}, {"text": 65, "rules": 9, "steps": [{"text": 66, "done": true}, {"text": 67, "done": true}, {"text": 68, "done": false}], "ends": 2}], "notice": {"kind": "info", "text": 78, "rules": 13}},
-{"notice": {"kind": "refusal", "text": 79, "rules": 0}},
-{"items": {"R16": {"does": 278664973}, "Y1": {"does": 3182490189}, "R3": {"does": 1617497047}, "B4": {"does": 1248852686}}, "marks": [[2, "B4"], [0, "R16"], [5, "Y1"], [6, "R3"]], "arrows": [], "story": [], "notice": {"kind": "info", "text": 77, "rules": 13}, "buttons": [{"id": "take-R16", "label": 80, "does": 278664973, "kind": "main"}]},
-{"title": [1, 2, 69, 70], "items": {"R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null, "does": null}, "plate2": {"text": 33, "say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null, "does": null}, "B4": {"x": 308, "r": 1, "does": null}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null, "does": null}, "no-discard": null}, "marks": [], "arrows": [{"kind": "takes", "label": 71, "arcs": [["M329 184Q307 322 403 422", 312, 316], ["M71 212Q89 334 198 394", 90, 324], ["M60 179Q59 277 136 337", 53, 273]]}], "prompt": {"text": 72, "rules": 10}, "story": [{"text": 73, "rules": 11, "steps": [{"text": 74, "done": true}, {"text": 75, "done": true}, {"text": 68, "done": true}]}, {"text": 76, "rules": 12, "ends": 1}], "notice": {"kind": "refusal", "text": 81, "rules": 2}, "buttons": [], "turn": "plate1"},
-{"notice": {"kind": "info", "text": 78, "rules": 13}},
-{"notice": {"kind": "refusal", "text": 82, "rules": 3}},
-{"notice": {"kind": "refusal", "text": 83, "more": 84, "rules": 4}}
+{"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 274, "say": 46, "others": [[130, 86, 0], [130, 88, 0]], "z": 1, "r": null}, "plate2": {"text": 47, "say": 48}, "B4": {"x": 272, "r": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 49, "rules": 2}, "story": [{"text": 50, "rules": 3}, {"text": 51, "rules": 4}, {"text": 52, "rules": 5, "ends": 2}], "coach": {"met": 6, "total": 57, "known": "61140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered"]}},
+{"title": [1, 2, 3, 4, 56], "items": {"orderR": {"y": 26, "n": 0, "say": 57, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 58, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 59, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate1": {"text": 60, "say": 61}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "dish1": {"text": 62, "say": 63}, "no-discard": null}, "marks": [[4, "B4"], [0, "R16"], [5, "Y1"], [6, "R3"]], "arrows": [{"kind": "moves", "label": 64, "arcs": [["M418 261Q241 252 123 121", 276, 205], ["M268 345Q262 177 126 77", 291, 230], ["M200 300Q198 158 84 74", 216, 175]]}], "prompt": {"text": 65, "rules": 9}, "story": [{"text": 66, "rules": 10, "steps": [{"text": 67, "done": true}, {"text": 68, "done": true}, {"text": 69, "done": false}], "ends": 2}], "coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}},
+{"title": [1, 2, 70, 71], "items": {"plate2": {"text": 33, "say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null}, "B4": {"x": 308, "r": 1}}, "marks": [], "arrows": [{"kind": "takes", "label": 72, "arcs": [["M329 184Q307 322 403 422", 312, 316], ["M71 212Q89 334 198 394", 90, 324], ["M60 179Q59 277 136 337", 53, 273]]}], "prompt": {"text": 73, "rules": 11}, "story": [{"text": 74, "rules": 12, "steps": [{"text": 75, "done": true}, {"text": 76, "done": true}, {"text": 69, "done": true}]}, {"text": 77, "rules": 13, "ends": 1}], "turn": "plate1", "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}},
+{"title": [1, 2, 3, 4, 5], "items": {"orderY": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"zone": "trick", "x": 77, "y": 132, "n": 0, "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]], "r": null}, "Y1": {"zone": "trick", "x": 183, "y": 132, "n": 1, "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "R3": {"zone": "hand2", "x": 236, "y": 62, "n": 2, "r": -1, "does": 3076019701}, "B4": {"does": 1248852686}, "plate1": {"text": 40, "say": 41}, "dish1": {"text": 35, "say": 42}}, "marks": [[0, "R3"], [1, "B4"]], "arrows": [], "prompt": {"text": 43, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 78, "rules": 2}, "turn": "plate2", "coach": null},
+{"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 274, "say": 46, "others": [[130, 86, 0], [130, 88, 0]], "z": 1, "r": null, "does": null}, "plate2": {"text": 47, "say": 48}, "B4": {"x": 272, "r": null, "does": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 49, "rules": 2}, "story": [{"text": 50, "rules": 3}, {"text": 51, "rules": 4}, {"text": 52, "rules": 5, "ends": 2}], "notice": {"kind": "info", "text": 79, "rules": 2}},
+{"notice": {"kind": "refusal", "text": 80, "rules": 0}},
+{"title": [1, 2, 3, 4, 56], "items": {"orderR": {"y": 26, "n": 0, "say": 57, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 58, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 59, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "does": 1617497047, "say": null, "others": null, "z": null}, "R16": {"does": 278664973}, "B4": {"does": 1248852686}, "plate1": {"text": 60, "say": 61}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "does": 3182490189, "say": null, "others": null, "z": null}, "dish1": {"text": 62, "say": 63}, "no-discard": null}, "marks": [[4, "B4"], [0, "R16"], [7, "Y1"], [8, "R3"]], "prompt": {"text": 65, "rules": 9}, "story": [], "notice": {"kind": "info", "text": 78, "rules": 2}, "buttons": [{"id": "take-R16", "label": 81, "does": 278664973, "kind": "main"}]},
+{"title": [1, 2, 70, 71], "items": {"R3": {"does": null}, "plate2": {"text": 33, "say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null, "does": null}, "B4": {"x": 308, "r": 1, "does": null}, "Y1": {"does": null}}, "marks": [], "arrows": [{"kind": "takes", "label": 72, "arcs": [["M329 184Q307 322 403 422", 312, 316], ["M71 212Q89 334 198 394", 90, 324], ["M60 179Q59 277 136 337", 53, 273]]}], "prompt": {"text": 73, "rules": 11}, "story": [{"text": 74, "rules": 12, "steps": [{"text": 75, "done": true}, {"text": 76, "done": true}, {"text": 69, "done": true}]}, {"text": 77, "rules": 13, "ends": 1}], "notice": {"kind": "refusal", "text": 82, "rules": 6}, "buttons": [], "turn": "plate1"},
+{"notice": {"kind": "info", "text": 79, "rules": 2}},
+{"notice": {"kind": "refusal", "text": 83, "rules": 7}},
+{"notice": {"kind": "refusal", "text": 84, "more": 85, "rules": 8}}
 ],
 "chapters": [
 {"at": 0, "level": 1, "label": 2},
-{"at": 1, "level": 3, "label": 49}
+{"at": 2, "level": 3, "label": 56}
 ],
 "shapes": [
 [790, 560],
@@ -3676,13 +3705,14 @@ state: { ui,
 "at": [
 0,
 1,
-2
+2,
+3
 ],
 "start": 0,
 "guess": {
-"frames": 3,
-"starts": {"0": 3, "1": 6},
-"ways": [{"R3": 4, "B4": 5}, {}, {}, {"B4": 7, "R16": 8, "Y1": 9, "R3": 10, "take-R16": 8}, {}, {}, {}, {}]
+"frames": 4,
+"starts": {"0": 4, "2": 7},
+"ways": [{"R3": 5, "B4": 6}, {}, {}, {"B4": 8, "R16": 9, "Y1": 10, "R3": 11, "take-R16": 9}, {}, {}, {}, {}]
 }
 }
 }
@@ -3691,8 +3721,8 @@ last: {
 "title": [
 1,
 2,
-69,
-70
+70,
+71
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -3717,9 +3747,9 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 21, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 51, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 24, "say": 52, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 26, "say": 50, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 58, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 24, "say": 59, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 26, "say": 57, "others": [[62, 62, 0], [62, 62, 0]]},
 "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30},
 "R16": {"kind": "card", "zone": "hand2", "x": 122, "y": 56, "n": 15, "face": "R16"},
@@ -3728,10 +3758,10 @@ last: {
 "B1": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 16, "face": "B1", "r": -1},
 "B2": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 17, "face": "B2", "r": 1},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 54, "say": 55},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 60, "say": 61},
 "B5": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 20, "face": "B5"},
 "B6": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 21, "face": "B6"},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 56, "say": 57, "z": 1},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 62, "say": 63, "z": 1},
 "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41},
 "R3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R3"},
 "B4": {"kind": "card", "zone": "hand2", "x": 178, "y": 56, "n": 19, "face": "B4"},
@@ -3741,15 +3771,15 @@ last: {
 [0, "B5 B6"]
 ],
 "arrows": [
-{"kind": "takes", "label": 71, "arcs": [["M123 483Q315 225 621 77", 362, 273], ["M292 483Q398 336 357 157", 392, 333], ["M221 422Q312 288 255 123", 306, 288]]}
+{"kind": "takes", "label": 72, "arcs": [["M123 483Q315 225 621 77", 362, 273], ["M292 483Q398 336 357 157", 392, 333], ["M221 422Q312 288 255 123", 306, 288]]}
 ],
 "prompt": {
-"text": 72,
-"rules": 10
+"text": 73,
+"rules": 11
 },
 "story": [
-{"text": 73, "rules": 11, "steps": [{"text": 74, "done": true}, {"text": 75, "done": true}, {"text": 68, "done": true}]},
-{"text": 76, "rules": 12, "ends": 1}
+{"text": 74, "rules": 12, "steps": [{"text": 75, "done": true}, {"text": 76, "done": true}, {"text": 69, "done": true}]},
+{"text": 77, "rules": 13, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -4077,7 +4107,7 @@ state: { ui,
 "v": 3,
 "rev": 0,
 "texts": {
-"en": ["no gain: 21 points for the 10 of hearts, 21 now", "no gain: 20 points for the 10 of hearts, 21 now", "best for the 10 of hearts: 31 points", "best for the 8 of spades: 31 points", "no gain: 21 points for the 8 of spades, 21 now", "Mauz", "Round 1", "Anna to play", "Stock", "Middle", "Anna", "Anna’s counters", "Hand of Anna", "Ben", "Ben’s counters", "Hand of Ben", "Stock", "no card", "counts 21", "Hand of Anna: 21 points", "Anna’s counters: 3", "Ben’s counters: 3", "Anna to play: swap one card or all three, skip, or knock.", "Ben to play", "Ben to play: swap one card or all three, skip, or knock.", "Anna gives the 8 of spades and takes the jack of diamonds from the middle.", "What would you do in place of Anna? Click it. Then you see what was done.", "Swap all three", "Knock", "Skip", "Which card do you want for the king of hearts?", "Choose another card", "Which card do you want for the ace of hearts?", "Which card do you want for the 8 of spades?", "Which card will you give for the 10 of hearts?", "Which card will you give for the jack of diamonds?", "Which card will you give for the queen of clubs?", "That can be done, too. This was done instead.\nWhat is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%.", "Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr no swap: 21 points, and a 59% chance of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.", "8 of spades for 10 of hearts", "8 of spades for jack of diamonds", "8 of spades for queen of clubs", "No swap", "Knock now", "Side by side", "What to do", "Points", "Has to pay", "That can be done, too. This was done instead.\nThat is what is advised, too.", "That is what was done, too.\nWhat is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%."]
+"en": ["no gain: 21 points for the 10 of hearts, 21 now", "no gain: 20 points for the 10 of hearts, 21 now", "best for the 10 of hearts: 31 points", "best for the 8 of spades: 31 points", "no gain: 21 points for the 8 of spades, 21 now", "Mauz", "Round 1", "Anna to play", "Stock", "Middle", "Anna", "Anna’s counters", "Hand of Anna", "Ben", "Ben’s counters", "Hand of Ben", "Stock", "no card", "counts 21", "Hand of Anna: 21 points", "Anna’s counters: 3", "Ben’s counters: 3", "Anna to play: swap one card or all three, skip, or knock.", "Ben to play", "Ben to play: swap one card or all three, skip, or knock.", "Anna gives the 8 of spades and takes the jack of diamonds from the middle.", "What would you do in place of Anna? Click it. Then you see what was done.", "Swap all three", "Knock", "Skip", "Which card do you want for the king of hearts?", "Choose another card", "Which card do you want for the ace of hearts?", "Which card do you want for the 8 of spades?", "Which card will you give for the 10 of hearts?", "Which card will you give for the jack of diamonds?", "Which card will you give for the queen of clubs?", "That can be done, too. This was done instead.\nWhat is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%.", "Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr no swap: 21 points, and a 59% chance of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.", "8 of spades for 10 of hearts", "8 of spades for jack of diamonds", "8 of spades for queen of clubs", "No swap", "Knock now", "What comes of each choice", "What to do", "Points", "Has to pay", "That can be done, too. This was done instead.\nThat is what is advised, too.", "That is what was done, too.\nWhat is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%."]
 },
 "marks": [
 {"kind": "legal", "why": 0, "rules": 0},
@@ -4473,13 +4503,6 @@ state: { ui,
 "svg": "",
 "label": {"en": ""}
 },
-"number": {
-"w": 25,
-"h": 25,
-"svg": "",
-"label": {"en": ""},
-"at": {"x": 12.5, "y": 21, "size": 25, "ink": "currentColor"}
-},
 "shape0": {
 "w": 24,
 "h": 24,
@@ -4643,15 +4666,17 @@ state: { ui,
 "texts": {
 "en": [
 "Only a corner touches.",
-"then worth 4 points",
-"then worth 2 points",
+"makes a T of four, all in blue, for 4 points",
+"makes an S of four, all in blue, for 4 points",
+"makes an L of four, all in blue, for 4 points",
+"makes a corner of three, all in blue, for 2 points",
 "No tile beside it.",
 "Mops Royal",
 "Round 3",
 "You place the blue poop",
 "Tile of the round",
 "Supply",
-"Combinations",
+"Combinations and points",
 "Anna",
 "Your square",
 "Ben",
@@ -4679,28 +4704,25 @@ state: { ui,
 "Y of five",
 "Five in a diagonal",
 "Anna (you) · 0 pts",
-"free space, row -1, column -1",
-"free space, row -1, column 0",
-"free space, row -1, column 1",
-"free space, row -1, column 2",
-"free space, row 0, column -1",
-"blue bone, row 0, column 0",
-"blue bowl, row 0, column 1",
-"free space, row 0, column 2",
-"free space, row 1, column -1",
-"blue can, row 1, column 0",
-"free space, row 1, column 1",
-"free space, row 1, column 2",
-"free space, row 2, column -1",
-"free space, row 2, column 0",
-"free space, row 2, column 1",
-"free space, row 2, column 2",
-"-1",
-"0",
-"1",
+"free space up and to the left of the blue bone",
+"free space above the blue bone",
+"free space above the blue bowl",
+"free space up and to the right of the blue bowl",
+"free space to the left of the blue bone",
+"blue bone, row 1, column 1",
+"blue bowl, row 1, column 2",
+"free space to the right of the blue bowl",
+"free space to the left of the blue can",
+"blue can, row 2, column 1",
+"free space to the right of the blue can",
+"free space down and to the right of the blue bowl",
+"free space down and to the left of the blue can",
+"free space below the blue can",
+"free space down and to the right of the blue can",
+"free space beside no tile",
 "Ben · 0 pts",
-"orange bowl, crown, row 0, column 0",
-"orange can, row 0, column 1",
+"orange bowl, crown, row 1, column 1",
+"orange can, row 1, column 2",
 "Your turn: place the blue poop. 7 spaces fit."
 ]
 },
@@ -4721,8 +4743,18 @@ state: { ui,
 "rules": 1
 },
 {
-"kind": "dim",
+"kind": "legal",
 "why": 3,
+"rules": 1
+},
+{
+"kind": "legal",
+"why": 4,
+"rules": 1
+},
+{
+"kind": "dim",
+"why": 5,
 "rules": 0
 }
 ],
@@ -4739,16 +4771,16 @@ state: { ui,
 ],
 "frames": [
 {
-"title": [4, 5, 6],
-"zones": {"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 572, "order": 0}, "called": {"label": 7, "kind": "called", "boxes": [[472, 14, 0.85], [446, 10, 0.8], [334, 8, 0.6]], "w": 80, "h": 80, "order": 302}, "supply": {"label": 8, "kind": "grid", "boxes": [[22, 494, 0.348], [14, 414, 0.32], [316, 76, 0.266]], "w": 1602, "h": 178, "order": 301}, "patterns": {"label": 9, "kind": "patterns", "boxes": [[500, 360, 1.17], [102, 493, 1], [12, 468, 1.12]], "w": 196, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[22, 14, 1.16], [12, 12, 1], [8, 14, 1]], "w": 146, "h": 30, "order": 400}, "square0": {"label": 11, "kind": "grid", "boxes": [[22, 54, 0.7394], [12, 52, 0.6056], [8, 54, 0.5282]], "w": 568, "h": 568, "order": 401, "own": true}, "seat1": {"label": 12, "kind": "seat", "boxes": [[553, 94, 1], [386, 84, 1], [88, 391, 1]], "w": 128, "h": 30, "order": 30}, "square1": {"label": 13, "kind": "grid", "boxes": [[512.0, 126.0, 0.4719], [372.0, 116.0, 0.3506], [220.0, 360.0, 0.2067]], "w": 445, "h": 445, "order": 31}},
-"items": {"word.supply": {"kind": "caption", "zone": "table", "x": 300, "y": 485, "n": 0, "text": 8, "others": [[270, 405, 0], [351, 68, 0]]}, "word.patterns": {"kind": "caption", "zone": "table", "x": 617, "y": 350, "n": 1, "text": 9, "others": [[270, 484, 0], [200, 459, 0]]}, "called": {"kind": "thing", "zone": "called", "x": 40.0, "y": 40.0, "n": 0, "face": "A6", "say": 14}, "word.called": {"kind": "caption", "zone": "table", "x": 636, "y": 40, "n": 3, "text": 7, "others": [[330, 22, 0], [240, 22, 0]]}, "word.tile": {"kind": "caption", "zone": "table", "x": 636, "y": 60, "n": 4, "text": 15, "others": [[330, 39, 0], [240, 39, 0]], "tone": "quiet"}, "supply.A1": {"kind": "thing", "zone": "supply", "x": 44, "y": 44, "n": 0, "face": "A1"}, "gone.A2": {"kind": "thing", "zone": "supply", "x": 134, "y": 44, "n": 1, "face": "gone"}, "gone.A3": {"kind": "thing", "zone": "supply", "x": 222, "y": 44, "n": 2, "face": "gone"}, "gone.A4": {"kind": "thing", "zone": "supply", "x": 312, "y": 44, "n": 3, "face": "gone", "others": [[312, 44, 0], [44, 134, 0]]}, "supply.A5": {"kind": "thing", "zone": "supply", "x": 400, "y": 44, "n": 4, "face": "A5", "others": [[400, 44, 0], [134, 134, 0]]}, "gone.A6": {"kind": "thing", "zone": "supply", "x": 490, "y": 44, "n": 5, "face": "gone", "others": [[490, 44, 0], [222, 134, 0]]}, "supply.B1": {"kind": "thing", "zone": "supply", "x": 578, "y": 44, "n": 6, "face": "B1", "others": [[578, 44, 0], [44, 222, 0]]}, "supply.B2": {"kind": "thing", "zone": "supply", "x": 668, "y": 44, "n": 7, "face": "B2", "others": [[668, 44, 0], [134, 222, 0]]}, "supply.B3": {"kind": "thing", "zone": "supply", "x": 756, "y": 44, "n": 8, "face": "B3", "others": [[756, 44, 0], [222, 222, 0]]}, "supply.B4": {"kind": "thing", "zone": "supply", "x": 846, "y": 44, "n": 9, "face": "B4", "others": [[846, 44, 0], [44, 312, 0]]}, "supply.B5": {"kind": "thing", "zone": "supply", "x": 934, "y": 44, "n": 10, "face": "B5", "others": [[934, 44, 0], [134, 312, 0]]}, "supply.B6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 44, "n": 11, "face": "B6", "others": [[1024, 44, 0], [222, 312, 0]]}, "supply.C1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 44, "n": 12, "face": "C1", "others": [[1112, 44, 0], [44, 400, 0]]}, "supply.C2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 44, "n": 13, "face": "C2", "others": [[1202, 44, 0], [134, 400, 0]]}, "supply.C3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 44, "n": 14, "face": "C3", "others": [[1290, 44, 0], [222, 400, 0]]}, "supply.C4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 44, "n": 15, "face": "C4", "others": [[1380, 44, 0], [44, 490, 0]]}, "supply.C5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 44, "n": 16, "face": "C5", "others": [[1468, 44, 0], [134, 490, 0]]}, "supply.C6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 44, "n": 17, "face": "C6", "others": [[1558, 44, 0], [222, 490, 0]]}, "supply.D1": {"kind": "thing", "zone": "supply", "x": 44, "y": 134, "n": 18, "face": "D1", "others": [[44, 134, 0], [44, 578, 0]]}, "supply.D2": {"kind": "thing", "zone": "supply", "x": 134, "y": 134, "n": 19, "face": "D2", "others": [[134, 134, 0], [134, 578, 0]]}, "supply.D3": {"kind": "thing", "zone": "supply", "x": 222, "y": 134, "n": 20, "face": "D3", "others": [[222, 134, 0], [222, 578, 0]]}, "supply.D4": {"kind": "thing", "zone": "supply", "x": 312, "y": 134, "n": 21, "face": "D4", "others": [[312, 134, 0], [44, 668, 0]]}, "supply.D5": {"kind": "thing", "zone": "supply", "x": 400, "y": 134, "n": 22, "face": "D5", "others": [[400, 134, 0], [134, 668, 0]]}, "supply.D6": {"kind": "thing", "zone": "supply", "x": 490, "y": 134, "n": 23, "face": "D6", "others": [[490, 134, 0], [222, 668, 0]]}, "supply.E1": {"kind": "thing", "zone": "supply", "x": 578, "y": 134, "n": 24, "face": "E1", "others": [[578, 134, 0], [44, 756, 0]]}, "supply.E2": {"kind": "thing", "zone": "supply", "x": 668, "y": 134, "n": 25, "face": "E2", "others": [[668, 134, 0], [134, 756, 0]]}, "supply.E3": {"kind": "thing", "zone": "supply", "x": 756, "y": 134, "n": 26, "face": "E3", "others": [[756, 134, 0], [222, 756, 0]]}, "supply.E4": {"kind": "thing", "zone": "supply", "x": 846, "y": 134, "n": 27, "face": "E4", "others": [[846, 134, 0], [44, 846, 0]]}, "supply.E5": {"kind": "thing", "zone": "supply", "x": 934, "y": 134, "n": 28, "face": "E5", "others": [[934, 134, 0], [134, 846, 0]]}, "supply.E6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 134, "n": 29, "face": "E6", "others": [[1024, 134, 0], [222, 846, 0]]}, "supply.F1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 134, "n": 30, "face": "F1", "others": [[1112, 134, 0], [44, 934, 0]]}, "supply.F2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 134, "n": 31, "face": "F2", "others": [[1202, 134, 0], [134, 934, 0]]}, "supply.F3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 134, "n": 32, "face": "F3", "others": [[1290, 134, 0], [222, 934, 0]]}, "supply.F4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 134, "n": 33, "face": "F4", "others": [[1380, 134, 0], [44, 1024, 0]]}, "supply.F5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 134, "n": 34, "face": "F5", "others": [[1468, 134, 0], [134, 1024, 0]]}, "supply.F6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 134, "n": 35, "face": "F6", "others": [[1558, 134, 0], [222, 1024, 0]]}, "points3": {"kind": "caption", "zone": "patterns", "x": 14, "y": 14, "n": 0, "text": 16}, "pattern.I3": {"kind": "thing", "zone": "patterns", "x": 42, "y": 14, "n": 42, "face": "shape0", "say": 17}, "pattern.V3": {"kind": "thing", "zone": "patterns", "x": 70, "y": 14, "n": 43, "face": "shape2", "say": 18}, "pattern.D3": {"kind": "thing", "zone": "patterns", "x": 98, "y": 14, "n": 44, "face": "shape6", "say": 19}, "points4": {"kind": "caption", "zone": "patterns", "x": 14, "y": 42, "n": 0, "text": 20, "others": [[126, 14, 0], [126, 14, 0]]}, "pattern.I4": {"kind": "thing", "zone": "patterns", "x": 42, "y": 42, "n": 46, "face": "shape8", "say": 21, "others": [[154, 14, 0], [154, 14, 0]]}, "pattern.L4": {"kind": "thing", "zone": "patterns", "x": 70, "y": 42, "n": 47, "face": "shape10", "say": 22, "others": [[182, 14, 0], [182, 14, 0]]}, "pattern.T4": {"kind": "thing", "zone": "patterns", "x": 98, "y": 42, "n": 48, "face": "shape18", "say": 23, "others": [[210, 14, 0], [210, 14, 0]]}, "pattern.S4": {"kind": "thing", "zone": "patterns", "x": 126, "y": 42, "n": 49, "face": "shape22", "say": 24, "others": [[238, 14, 0], [238, 14, 0]]}, "pattern.D4": {"kind": "thing", "zone": "patterns", "x": 154, "y": 42, "n": 50, "face": "shape26", "say": 25, "others": [[266, 14, 0], [266, 14, 0]]}, "points5": {"kind": "caption", "zone": "patterns", "x": 14, "y": 70, "n": 0, "text": 26, "others": [[14, 42, 0], [14, 42, 0]]}, "pattern.I5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 70, "n": 52, "face": "shape28", "say": 27, "others": [[42, 42, 0], [42, 42, 0]]}, "pattern.V5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 70, "n": 53, "face": "shape30", "say": 28, "others": [[70, 42, 0], [70, 42, 0]]}, "pattern.L5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 70, "n": 54, "face": "shape34", "say": 29, "others": [[98, 42, 0], [98, 42, 0]]}, "pattern.U5": {"kind": "thing", "zone": "patterns", "x": 126, "y": 70, "n": 55, "face": "shape42", "say": 30, "others": [[126, 42, 0], [126, 42, 0]]}, "pattern.X5": {"kind": "thing", "zone": "patterns", "x": 154, "y": 70, "n": 56, "face": "shape46", "say": 31, "others": [[154, 42, 0], [154, 42, 0]]}, "pattern.F5": {"kind": "thing", "zone": "patterns", "x": 182, "y": 70, "n": 57, "face": "shape47", "say": 32, "others": [[182, 42, 0], [182, 42, 0]]}, "pattern.N5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 98, "n": 58, "face": "shape55", "say": 33, "others": [[210, 42, 0], [210, 42, 0]]}, "pattern.Y5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 98, "n": 59, "face": "shape63", "say": 34, "others": [[238, 42, 0], [238, 42, 0]]}, "pattern.D5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 98, "n": 60, "face": "shape71", "say": 35, "others": [[266, 42, 0], [266, 42, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73.0, "y": 15.0, "n": 0, "text": 36, "tone": "you"}, "to.-1,-1": {"kind": "thing", "zone": "square0", "x": 168, "y": 168, "n": 0, "face": "place", "say": 37, "does": 723891491}, "to.-1,0": {"kind": "thing", "zone": "square0", "x": 256, "y": 168, "n": 1, "face": "place", "say": 38, "does": 784579647}, "to.-1,1": {"kind": "thing", "zone": "square0", "x": 346, "y": 168, "n": 2, "face": "place", "say": 39, "does": 2524961626}, "to.-1,2": {"kind": "thing", "zone": "square0", "x": 434, "y": 168, "n": 3, "face": "place", "say": 40, "does": 2227860660}, "to.0,-1": {"kind": "thing", "zone": "square0", "x": 168, "y": 256, "n": 4, "face": "place", "say": 41, "does": 4170843748}, "0:0,0": {"kind": "thing", "zone": "square0", "x": 256, "y": 256, "n": 5, "face": "A2", "say": 42}, "0:0,1": {"kind": "thing", "zone": "square0", "x": 346, "y": 256, "n": 6, "face": "A3", "say": 43}, "to.0,2": {"kind": "thing", "zone": "square0", "x": 434, "y": 256, "n": 7, "face": "place", "say": 44, "does": 3985492179}, "to.1,-1": {"kind": "thing", "zone": "square0", "x": 168, "y": 346, "n": 8, "face": "place", "say": 45, "does": 875562746}, "0:1,0": {"kind": "thing", "zone": "square0", "x": 256, "y": 346, "n": 9, "face": "A4", "say": 46}, "to.1,1": {"kind": "thing", "zone": "square0", "x": 346, "y": 346, "n": 10, "face": "place", "say": 47, "does": 1498377353}, "to.1,2": {"kind": "thing", "zone": "square0", "x": 434, "y": 346, "n": 11, "face": "place", "say": 48, "does": 1274725223}, "to.2,-1": {"kind": "thing", "zone": "square0", "x": 168, "y": 434, "n": 12, "face": "place", "say": 49, "does": 3133079833}, "to.2,0": {"kind": "thing", "zone": "square0", "x": 256, "y": 434, "n": 13, "face": "place", "say": 50, "does": 3491434865}, "to.2,1": {"kind": "thing", "zone": "square0", "x": 346, "y": 434, "n": 14, "face": "place", "say": 51, "does": 1755805204}, "to.2,2": {"kind": "thing", "zone": "square0", "x": 434, "y": 434, "n": 15, "face": "place", "say": 52, "does": 2048055802}, "column-1": {"kind": "thing", "zone": "square0", "x": 168, "y": 17, "n": 0, "face": "number", "text": 53}, "row-1": {"kind": "thing", "zone": "square0", "x": 17, "y": 168, "n": 0, "face": "number", "text": 53}, "column0": {"kind": "thing", "zone": "square0", "x": 256, "y": 17, "n": 0, "face": "number", "text": 54}, "column1": {"kind": "thing", "zone": "square0", "x": 346, "y": 17, "n": 0, "face": "number", "text": 55}, "column2": {"kind": "thing", "zone": "square0", "x": 434, "y": 17, "n": 0, "face": "number", "text": 16}, "row0": {"kind": "thing", "zone": "square0", "x": 17, "y": 256, "n": 0, "face": "number", "text": 54}, "row1": {"kind": "thing", "zone": "square0", "x": 17, "y": 346, "n": 0, "face": "number", "text": 55}, "row2": {"kind": "thing", "zone": "square0", "x": 17, "y": 434, "n": 0, "face": "number", "text": 16}, "plate1": {"kind": "plate", "zone": "seat1", "x": 64.0, "y": 15.0, "n": 0, "text": 56}, "1:0,0": {"kind": "thing", "zone": "square1", "x": 222, "y": 222, "n": 0, "face": "D3", "say": 57}, "1:0,1": {"kind": "thing", "zone": "square1", "x": 312, "y": 222, "n": 1, "face": "D4", "say": 58}},
-"marks": [[0, "to.-1,-1 to.-1,2 to.1,2 to.2,-1 to.2,1"], [1, "to.-1,0 to.-1,1 to.0,-1 to.0,2 to.1,-1 to.2,0"], [2, "to.1,1"], [3, "to.2,2"]],
+"title": [6, 7, 8],
+"zones": {"table": {"label": 6, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 572, "order": 0}, "called": {"label": 9, "kind": "called", "boxes": [[472, 14, 0.85], [450, 8, 0.8], [334, 8, 0.6]], "w": 80, "h": 80, "order": 302}, "supply": {"label": 10, "kind": "grid", "boxes": [[22, 500, 0.348], [14, 392, 0.32], [316, 76, 0.266]], "w": 1602, "h": 178, "order": 301}, "patterns": {"label": 11, "kind": "patterns", "boxes": [[484, 340, 1.35], [26, 470, 1.45], [12, 468, 1.12]], "w": 196, "h": 112, "order": 300}, "seat0": {"label": 12, "kind": "seat", "boxes": [[22, 14, 1.16], [12, 10, 1], [8, 14, 1]], "w": 146, "h": 30, "order": 400}, "square0": {"label": 13, "kind": "grid", "boxes": [[22, 54, 0.7865], [12, 46, 0.6067], [8, 54, 0.5618]], "w": 534, "h": 534, "order": 401, "own": true}, "seat1": {"label": 14, "kind": "seat", "boxes": [[553, 90, 1], [378, 80, 1], [88, 391, 1]], "w": 128, "h": 30, "order": 30}, "square1": {"label": 15, "kind": "grid", "boxes": [[520.0, 122.0, 0.436], [354.0, 112.0, 0.3955], [220.0, 360.0, 0.2067]], "w": 445, "h": 445, "order": 31}},
+"items": {"word.supply": {"kind": "caption", "zone": "table", "x": 300, "y": 490, "n": 0, "text": 10, "others": [[270, 382, 0], [351, 68, 0]]}, "word.patterns": {"kind": "caption", "zone": "table", "x": 617, "y": 330, "n": 1, "text": 11, "others": [[270, 460, 0], [200, 459, 0]]}, "called": {"kind": "thing", "zone": "called", "x": 40.0, "y": 40.0, "n": 0, "face": "A6", "say": 16}, "word.called": {"kind": "caption", "zone": "table", "x": 636, "y": 40, "n": 3, "text": 9, "others": [[330, 20, 0], [240, 22, 0]]}, "word.tile": {"kind": "caption", "zone": "table", "x": 636, "y": 60, "n": 4, "text": 17, "others": [[330, 37, 0], [240, 39, 0]], "tone": "quiet"}, "supply.A1": {"kind": "thing", "zone": "supply", "x": 44, "y": 44, "n": 0, "face": "A1"}, "gone.A2": {"kind": "thing", "zone": "supply", "x": 134, "y": 44, "n": 1, "face": "gone"}, "gone.A3": {"kind": "thing", "zone": "supply", "x": 222, "y": 44, "n": 2, "face": "gone"}, "gone.A4": {"kind": "thing", "zone": "supply", "x": 312, "y": 44, "n": 3, "face": "gone", "others": [[312, 44, 0], [44, 134, 0]]}, "supply.A5": {"kind": "thing", "zone": "supply", "x": 400, "y": 44, "n": 4, "face": "A5", "others": [[400, 44, 0], [134, 134, 0]]}, "gone.A6": {"kind": "thing", "zone": "supply", "x": 490, "y": 44, "n": 5, "face": "gone", "others": [[490, 44, 0], [222, 134, 0]]}, "supply.B1": {"kind": "thing", "zone": "supply", "x": 578, "y": 44, "n": 6, "face": "B1", "others": [[578, 44, 0], [44, 222, 0]]}, "supply.B2": {"kind": "thing", "zone": "supply", "x": 668, "y": 44, "n": 7, "face": "B2", "others": [[668, 44, 0], [134, 222, 0]]}, "supply.B3": {"kind": "thing", "zone": "supply", "x": 756, "y": 44, "n": 8, "face": "B3", "others": [[756, 44, 0], [222, 222, 0]]}, "supply.B4": {"kind": "thing", "zone": "supply", "x": 846, "y": 44, "n": 9, "face": "B4", "others": [[846, 44, 0], [44, 312, 0]]}, "supply.B5": {"kind": "thing", "zone": "supply", "x": 934, "y": 44, "n": 10, "face": "B5", "others": [[934, 44, 0], [134, 312, 0]]}, "supply.B6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 44, "n": 11, "face": "B6", "others": [[1024, 44, 0], [222, 312, 0]]}, "supply.C1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 44, "n": 12, "face": "C1", "others": [[1112, 44, 0], [44, 400, 0]]}, "supply.C2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 44, "n": 13, "face": "C2", "others": [[1202, 44, 0], [134, 400, 0]]}, "supply.C3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 44, "n": 14, "face": "C3", "others": [[1290, 44, 0], [222, 400, 0]]}, "supply.C4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 44, "n": 15, "face": "C4", "others": [[1380, 44, 0], [44, 490, 0]]}, "supply.C5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 44, "n": 16, "face": "C5", "others": [[1468, 44, 0], [134, 490, 0]]}, "supply.C6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 44, "n": 17, "face": "C6", "others": [[1558, 44, 0], [222, 490, 0]]}, "supply.D1": {"kind": "thing", "zone": "supply", "x": 44, "y": 134, "n": 18, "face": "D1", "others": [[44, 134, 0], [44, 578, 0]]}, "supply.D2": {"kind": "thing", "zone": "supply", "x": 134, "y": 134, "n": 19, "face": "D2", "others": [[134, 134, 0], [134, 578, 0]]}, "supply.D3": {"kind": "thing", "zone": "supply", "x": 222, "y": 134, "n": 20, "face": "D3", "others": [[222, 134, 0], [222, 578, 0]]}, "supply.D4": {"kind": "thing", "zone": "supply", "x": 312, "y": 134, "n": 21, "face": "D4", "others": [[312, 134, 0], [44, 668, 0]]}, "supply.D5": {"kind": "thing", "zone": "supply", "x": 400, "y": 134, "n": 22, "face": "D5", "others": [[400, 134, 0], [134, 668, 0]]}, "supply.D6": {"kind": "thing", "zone": "supply", "x": 490, "y": 134, "n": 23, "face": "D6", "others": [[490, 134, 0], [222, 668, 0]]}, "supply.E1": {"kind": "thing", "zone": "supply", "x": 578, "y": 134, "n": 24, "face": "E1", "others": [[578, 134, 0], [44, 756, 0]]}, "supply.E2": {"kind": "thing", "zone": "supply", "x": 668, "y": 134, "n": 25, "face": "E2", "others": [[668, 134, 0], [134, 756, 0]]}, "supply.E3": {"kind": "thing", "zone": "supply", "x": 756, "y": 134, "n": 26, "face": "E3", "others": [[756, 134, 0], [222, 756, 0]]}, "supply.E4": {"kind": "thing", "zone": "supply", "x": 846, "y": 134, "n": 27, "face": "E4", "others": [[846, 134, 0], [44, 846, 0]]}, "supply.E5": {"kind": "thing", "zone": "supply", "x": 934, "y": 134, "n": 28, "face": "E5", "others": [[934, 134, 0], [134, 846, 0]]}, "supply.E6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 134, "n": 29, "face": "E6", "others": [[1024, 134, 0], [222, 846, 0]]}, "supply.F1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 134, "n": 30, "face": "F1", "others": [[1112, 134, 0], [44, 934, 0]]}, "supply.F2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 134, "n": 31, "face": "F2", "others": [[1202, 134, 0], [134, 934, 0]]}, "supply.F3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 134, "n": 32, "face": "F3", "others": [[1290, 134, 0], [222, 934, 0]]}, "supply.F4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 134, "n": 33, "face": "F4", "others": [[1380, 134, 0], [44, 1024, 0]]}, "supply.F5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 134, "n": 34, "face": "F5", "others": [[1468, 134, 0], [134, 1024, 0]]}, "supply.F6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 134, "n": 35, "face": "F6", "others": [[1558, 134, 0], [222, 1024, 0]]}, "points3": {"kind": "caption", "zone": "patterns", "x": 14, "y": 14, "n": 0, "text": 18}, "pattern.I3": {"kind": "thing", "zone": "patterns", "x": 42, "y": 14, "n": 42, "face": "shape0", "say": 19}, "pattern.V3": {"kind": "thing", "zone": "patterns", "x": 70, "y": 14, "n": 43, "face": "shape2", "say": 20}, "pattern.D3": {"kind": "thing", "zone": "patterns", "x": 98, "y": 14, "n": 44, "face": "shape6", "say": 21}, "points4": {"kind": "caption", "zone": "patterns", "x": 14, "y": 42, "n": 0, "text": 22, "others": [[126, 14, 0], [126, 14, 0]]}, "pattern.I4": {"kind": "thing", "zone": "patterns", "x": 42, "y": 42, "n": 46, "face": "shape8", "say": 23, "others": [[154, 14, 0], [154, 14, 0]]}, "pattern.L4": {"kind": "thing", "zone": "patterns", "x": 70, "y": 42, "n": 47, "face": "shape10", "say": 24, "others": [[182, 14, 0], [182, 14, 0]]}, "pattern.T4": {"kind": "thing", "zone": "patterns", "x": 98, "y": 42, "n": 48, "face": "shape18", "say": 25, "others": [[210, 14, 0], [210, 14, 0]]}, "pattern.S4": {"kind": "thing", "zone": "patterns", "x": 126, "y": 42, "n": 49, "face": "shape22", "say": 26, "others": [[238, 14, 0], [238, 14, 0]]}, "pattern.D4": {"kind": "thing", "zone": "patterns", "x": 154, "y": 42, "n": 50, "face": "shape26", "say": 27, "others": [[266, 14, 0], [266, 14, 0]]}, "points5": {"kind": "caption", "zone": "patterns", "x": 14, "y": 70, "n": 0, "text": 28, "others": [[14, 42, 0], [14, 42, 0]]}, "pattern.I5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 70, "n": 52, "face": "shape28", "say": 29, "others": [[42, 42, 0], [42, 42, 0]]}, "pattern.V5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 70, "n": 53, "face": "shape30", "say": 30, "others": [[70, 42, 0], [70, 42, 0]]}, "pattern.L5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 70, "n": 54, "face": "shape34", "say": 31, "others": [[98, 42, 0], [98, 42, 0]]}, "pattern.U5": {"kind": "thing", "zone": "patterns", "x": 126, "y": 70, "n": 55, "face": "shape42", "say": 32, "others": [[126, 42, 0], [126, 42, 0]]}, "pattern.X5": {"kind": "thing", "zone": "patterns", "x": 154, "y": 70, "n": 56, "face": "shape46", "say": 33, "others": [[154, 42, 0], [154, 42, 0]]}, "pattern.F5": {"kind": "thing", "zone": "patterns", "x": 182, "y": 70, "n": 57, "face": "shape47", "say": 34, "others": [[182, 42, 0], [182, 42, 0]]}, "pattern.N5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 98, "n": 58, "face": "shape55", "say": 35, "others": [[210, 42, 0], [210, 42, 0]]}, "pattern.Y5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 98, "n": 59, "face": "shape63", "say": 36, "others": [[238, 42, 0], [238, 42, 0]]}, "pattern.D5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 98, "n": 60, "face": "shape71", "say": 37, "others": [[266, 42, 0], [266, 42, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73.0, "y": 15.0, "n": 0, "text": 38, "tone": "you"}, "to.-1,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 134, "n": 0, "face": "place", "say": 39, "does": 723891491}, "to.-1,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 134, "n": 1, "face": "place", "say": 40, "does": 784579647}, "to.-1,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 134, "n": 2, "face": "place", "say": 41, "does": 2524961626}, "to.-1,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 134, "n": 3, "face": "place", "say": 42, "does": 2227860660}, "to.0,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 222, "n": 4, "face": "place", "say": 43, "does": 4170843748}, "0:0,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 222, "n": 5, "face": "A2", "say": 44}, "0:0,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 222, "n": 6, "face": "A3", "say": 45}, "to.0,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 222, "n": 7, "face": "place", "say": 46, "does": 3985492179}, "to.1,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 312, "n": 8, "face": "place", "say": 47, "does": 875562746}, "0:1,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 312, "n": 9, "face": "A4", "say": 48}, "to.1,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 312, "n": 10, "face": "place", "say": 49, "does": 1498377353}, "to.1,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 312, "n": 11, "face": "place", "say": 50, "does": 1274725223}, "to.2,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 400, "n": 12, "face": "place", "say": 51, "does": 3133079833}, "to.2,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 400, "n": 13, "face": "place", "say": 52, "does": 3491434865}, "to.2,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 400, "n": 14, "face": "place", "say": 53, "does": 1755805204}, "to.2,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 400, "n": 15, "face": "place", "say": 54, "does": 2048055802}, "plate1": {"kind": "plate", "zone": "seat1", "x": 64.0, "y": 15.0, "n": 0, "text": 55}, "1:0,0": {"kind": "thing", "zone": "square1", "x": 222, "y": 222, "n": 0, "face": "D3", "say": 56}, "1:0,1": {"kind": "thing", "zone": "square1", "x": 312, "y": 222, "n": 1, "face": "D4", "say": 57}},
+"marks": [[0, "to.-1,-1 to.-1,2 to.1,2 to.2,-1 to.2,1"], [1, "to.-1,0 to.0,-1"], [2, "to.-1,1 to.1,-1"], [3, "to.0,2 to.2,0"], [4, "to.1,1"], [5, "to.2,2"]],
 "arrows": [],
-"prompt": {"text": 59, "rules": 2},
+"prompt": {"text": 58, "rules": 2},
 "story": [],
 "notice": null,
 "buttons": [],
-"about": {"pattern.V3": "0:0,0 0:0,1 0:1,0"},
+"about": {"pattern.V3": "0:0,0 0:0,1 0:1,0", "to.-1,0": "0:0,0 0:0,1 0:1,0", "to.-1,1": "0:0,0 0:0,1 0:1,0", "to.0,-1": "0:0,0 0:0,1 0:1,0", "to.0,2": "0:0,0 0:0,1 0:1,0", "to.1,-1": "0:0,0 0:0,1 0:1,0", "to.1,1": "0:0,0 0:0,1", "to.2,0": "0:0,0 0:0,1 0:1,0"},
 "sheet": null,
 "turn": "plate0",
 "coach": {"met": 0, "total": 52, "known": "0", "fresh": []}
@@ -4944,7 +4976,6 @@ state: { ui,
 "2",
 "2 cards",
 "The 2 counts: 1 and 3 fit on it",
-"Under the table",
 "Ben (you) · 2",
 "Ben (you) · 2 cards",
 "The edge of the table: you have sneaked no card away",
@@ -4954,10 +4985,11 @@ state: { ui,
 "Anna · 1",
 "Anna · one card",
 "Cleo is watching Anna",
+"Under the table",
 "Slap the mosquito: with the button, the space bar or a click on it.",
 "Slap!",
 "Sneak a card away",
-"Let time wait"
+"Play without the clock"
 ]
 },
 "marks": [
@@ -4978,13 +5010,13 @@ state: { ui,
 {
 "title": [1, 2, 3],
 "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stack": {"label": 4, "kind": "stack", "boxes": [[146, 186, 1.1], [33, 156, 1.14], [13, 126, 0.88]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 5, "kind": "discard", "boxes": [[278, 190, 1.1], [149, 160, 1.14], [107, 129, 0.88]], "w": 188, "h": 112, "order": 2}, "ring": {"label": 6, "kind": "ring", "boxes": [[521, 188, 1.1], [379, 158, 1.14], [288, 127, 0.88]], "w": 112, "h": 112, "order": 3}, "seat1": {"label": 7, "kind": "seat", "boxes": [[260, 514, 1], [135, 480, 1], [65, 404, 1]], "w": 230, "h": 34, "order": 400}, "hand1": {"label": 8, "kind": "hand", "boxes": [[53, 354, 1.2], [-55, 328, 1.14], [-96, 265, 1.04]], "w": 570, "h": 140, "order": 401, "own": true}, "under1": {"label": 9, "kind": "under", "boxes": [[660, 443, 0.68], [450, 468, 0.44], [310, 392, 0.44]], "w": 168, "h": 128, "order": 402}, "seat2": {"label": 10, "kind": "seat", "boxes": [[90, 36, 1], [40, 28, 1], [5, 28, 1]], "w": 190, "h": 34, "order": 30}, "hand2": {"label": 11, "kind": "hand", "boxes": [[75, 74, 0.86], [51, 66, 0.66], [50, 66, 0.39]], "w": 256, "h": 112, "order": 31}, "seat0": {"label": 12, "kind": "seat", "boxes": [[510, 36, 1], [310, 28, 1], [205, 28, 1]], "w": 190, "h": 34, "order": 50}, "hand0": {"label": 13, "kind": "hand", "boxes": [[495, 74, 0.86], [321, 66, 0.66], [250, 66, 0.39]], "w": 256, "h": 112, "order": 51}},
-"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 190, "y": 330, "n": 0, "text": 14, "others": [[78, 305, 0], [48, 243, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 382, "y": 330, "n": 1, "text": 15, "others": [[256, 305, 0], [189, 243, 0]], "tone": "quiet"}, "word.ring": {"kind": "caption", "zone": "table", "x": 583, "y": 330, "n": 2, "text": 6, "others": [[443, 305, 0], [337, 243, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 16, "say": 17}, "discard0": {"kind": "card", "zone": "discard", "x": 112, "y": 56, "n": 0, "face": "N3", "r": -4}, "discard1": {"kind": "card", "zone": "discard", "x": 148, "y": 56, "n": 1, "face": "Q2", "does": 2881399348}, "ring": {"kind": "thing", "zone": "ring", "x": 56, "y": 56, "n": 0, "face": "ring2", "say": 18}, "word.under-caption": {"kind": "caption", "zone": "table", "x": 720, "y": 540, "n": 7, "text": 19, "others": [[470, 534, 0], [330, 458, 0]], "tone": "quiet"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 138, "y": 17, "n": 0, "text": 20, "say": 21, "tone": "you"}, "hand1.N4.0": {"kind": "card", "zone": "hand1", "x": 247, "y": 62, "n": 0, "face": "N4", "r": -1}, "hand1.N5.0": {"kind": "card", "zone": "hand1", "x": 323, "y": 62, "n": 1, "face": "N5", "r": 1}, "edge": {"kind": "thing", "zone": "under1", "x": 84, "y": 105, "n": 1, "face": "edge", "say": 22, "z": 2, "does": 973054117}, "plate2": {"kind": "plate", "zone": "seat2", "x": 118, "y": 17, "n": 0, "text": 23, "say": 24}, "bug": {"kind": "thing", "zone": "seat2", "x": 23, "y": 17, "n": 2, "face": "guard", "say": 25, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 153, "y": 56, "n": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 118, "y": 17, "n": 0, "text": 26, "say": 27}, "look": {"kind": "thing", "zone": "seat0", "x": 23, "y": 17, "n": 2, "face": "eyes", "say": 28, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 0}},
+"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 190, "y": 330, "n": 0, "text": 14, "others": [[78, 305, 0], [48, 243, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 382, "y": 330, "n": 1, "text": 15, "others": [[256, 305, 0], [189, 243, 0]], "tone": "quiet"}, "word.ring": {"kind": "caption", "zone": "table", "x": 583, "y": 330, "n": 2, "text": 6, "others": [[443, 305, 0], [337, 243, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 16, "say": 17}, "discard0": {"kind": "card", "zone": "discard", "x": 112, "y": 56, "n": 0, "face": "N3", "r": -4}, "discard1": {"kind": "card", "zone": "discard", "x": 148, "y": 56, "n": 1, "face": "Q2", "does": 2881399348}, "ring": {"kind": "thing", "zone": "ring", "x": 56, "y": 56, "n": 0, "face": "ring2", "say": 18}, "plate1": {"kind": "plate", "zone": "seat1", "x": 138, "y": 17, "n": 0, "text": 19, "say": 20, "tone": "you"}, "hand1.N4.0": {"kind": "card", "zone": "hand1", "x": 247, "y": 62, "n": 0, "face": "N4", "r": -1}, "hand1.N5.0": {"kind": "card", "zone": "hand1", "x": 323, "y": 62, "n": 1, "face": "N5", "r": 1}, "edge": {"kind": "thing", "zone": "under1", "x": 84, "y": 105, "n": 1, "face": "edge", "say": 21, "z": 2, "does": 973054117}, "plate2": {"kind": "plate", "zone": "seat2", "x": 118, "y": 17, "n": 0, "text": 22, "say": 23}, "bug": {"kind": "thing", "zone": "seat2", "x": 23, "y": 17, "n": 2, "face": "guard", "say": 24, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 153, "y": 56, "n": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 118, "y": 17, "n": 0, "text": 25, "say": 26}, "look": {"kind": "thing", "zone": "seat0", "x": 23, "y": 17, "n": 2, "face": "eyes", "say": 27, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 0}, "word.under-caption": {"kind": "caption", "zone": "table", "x": 720, "y": 540, "n": 18, "text": 28, "others": [[470, 534, 0], [330, 458, 0]], "tone": "quiet"}},
 "marks": [[0, "discard1"]],
 "arrows": [],
 "prompt": {"text": 29, "rules": 1},
 "story": [],
 "notice": null,
-"buttons": [{"id": "slap", "label": 30, "does": 2881399348, "kind": "main", "key": " ", "after": 3000}, {"id": "sneak", "label": 31, "does": 973054117, "kind": "plain", "key": "s"}, {"id": "pace", "label": 32, "does": 360179904, "kind": "plain"}],
+"buttons": [{"id": "slap", "label": 30, "does": 2881399348, "kind": "main", "key": " ", "after": 3000}, {"id": "sneak", "label": 31, "does": 973054117, "kind": "plain", "key": "s"}, {"id": "pace", "label": 32, "does": 360179904, "kind": "link"}],
 "about": {},
 "sheet": null,
 "turn": null,
@@ -5495,7 +5527,7 @@ state: { ui,
 "frames": [
 {
 "title": [0, 1, 2, 3],
-"zones": {"board": {"label": 4, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 8}, "stock": {"label": 5, "kind": "stock", "boxes": [[315.2, 176.9, 0.84], [199.7, 174.7, 0.74], [141.1, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 6, "kind": "discard", "boxes": [[397.5, 176.9, 0.84], [272.2, 174.7, 0.74], [201.9, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 7, "kind": "panel", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 0}, "seat0": {"label": 7, "kind": "seat", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 40}, "hand0": {"label": 8, "kind": "hand", "boxes": [[157.6, 468.2, 0.92], [53.3, 446.5, 0.84], [3.9, 402.7, 0.76]], "w": 516, "h": 128, "order": 41}, "pieces0": {"label": 9, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 42}, "panel1": {"label": 10, "kind": "panel", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat1": {"label": 10, "kind": "seat", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 13}, "hand1": {"label": 11, "kind": "hand", "boxes": [[73.6, 153.5, 0.448], [61.8, 132.3, 0.384], [47.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 14}, "pieces1": {"label": 12, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 31}, "panel2": {"label": 13, "kind": "panel", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat2": {"label": 13, "kind": "seat", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 16}, "hand2": {"label": 14, "kind": "hand", "boxes": [[537.6, 153.5, 0.448], [324.8, 132.3, 0.384], [225.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 17}, "pieces2": {"label": 15, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 32}, "panel3": {"label": 16, "kind": "panel", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 0}, "seat3": {"label": 16, "kind": "seat", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 19}, "hand3": {"label": 17, "kind": "hand", "boxes": [[537.6, 352.5, 0.448], [324.8, 350.3, 0.384], [225.0, 324.1, 0.32]], "w": 400, "h": 112, "order": 20}, "pieces3": {"label": 18, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 33}},
+"zones": {"board": {"label": 4, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 8}, "stock": {"label": 5, "kind": "stock", "boxes": [[315.2, 176.9, 0.84], [199.7, 174.7, 0.74], [141.1, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 6, "kind": "discard", "boxes": [[397.5, 176.9, 0.84], [272.2, 174.7, 0.74], [201.9, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 7, "kind": "panel", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 0}, "seat0": {"label": 7, "kind": "seat", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 40}, "hand0": {"label": 8, "kind": "hand", "boxes": [[157.6, 468.2, 0.92], [53.3, 446.5, 0.84], [3.9, 402.7, 0.76]], "w": 516, "h": 128, "order": 41}, "pieces0": {"label": 9, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 39}, "panel1": {"label": 10, "kind": "panel", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat1": {"label": 10, "kind": "seat", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 13}, "hand1": {"label": 11, "kind": "hand", "boxes": [[73.6, 153.5, 0.448], [61.8, 132.3, 0.384], [47.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 14}, "pieces1": {"label": 12, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 31}, "panel2": {"label": 13, "kind": "panel", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat2": {"label": 13, "kind": "seat", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 16}, "hand2": {"label": 14, "kind": "hand", "boxes": [[537.6, 153.5, 0.448], [324.8, 132.3, 0.384], [225.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 17}, "pieces2": {"label": 15, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 32}, "panel3": {"label": 16, "kind": "panel", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 0}, "seat3": {"label": 16, "kind": "seat", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 19}, "hand3": {"label": 17, "kind": "hand", "boxes": [[537.6, 352.5, 0.448], [324.8, 350.3, 0.384], [225.0, 324.1, 0.32]], "w": 400, "h": 112, "order": 20}, "pieces3": {"label": 18, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 33}},
 "items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 317, "n": 0, "face": "start0", "others": [[215, 341, 0], [197, 377, 0]]}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 317, "n": 0, "face": "field", "text": 19, "others": [[194, 341, 0], [176, 377, 0]], "tone": "hint"}, "t2": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 0, "face": "field", "text": 20, "others": [[173, 341, 0], [155, 377, 0]], "tone": "hint"}, "t3": {"kind": "thing", "zone": "board", "x": 209, "y": 317, "n": 0, "face": "field", "text": 21, "others": [[152, 341, 0], [134, 377, 0]], "tone": "hint"}, "t4": {"kind": "thing", "zone": "board", "x": 185, "y": 317, "n": 0, "face": "field", "text": 22, "others": [[131, 341, 0], [113, 377, 0]], "tone": "hint"}, "t5": {"kind": "thing", "zone": "board", "x": 161, "y": 317, "n": 0, "face": "number", "text": 23, "others": [[110, 341, 0], [92, 377, 0]]}, "t6": {"kind": "thing", "zone": "board", "x": 136, "y": 317, "n": 0, "face": "field", "text": 24, "others": [[89, 341, 0], [71, 377, 0]], "tone": "hint"}, "t7": {"kind": "thing", "zone": "board", "x": 112, "y": 317, "n": 0, "face": "field", "text": 25, "others": [[68, 340, 0], [51, 374, 0]], "tone": "hint"}, "t8": {"kind": "thing", "zone": "board", "x": 88, "y": 317, "n": 0, "face": "field", "text": 26, "others": [[48, 335, 0], [33, 363, 0]], "tone": "hint"}, "t9": {"kind": "thing", "zone": "board", "x": 63, "y": 315, "n": 0, "face": "field", "text": 27, "others": [[31, 322, 0], [22, 345, 0]], "tone": "hint"}, "t10": {"kind": "thing", "zone": "board", "x": 41, "y": 305, "n": 0, "face": "number", "text": 28, "others": [[20, 305, 0], [19, 324, 0]]}, "t11": {"kind": "thing", "zone": "board", "x": 25, "y": 287, "n": 0, "face": "field", "text": 29, "others": [[16, 284, 0], [19, 303, 0]], "tone": "hint"}, "t12": {"kind": "thing", "zone": "board", "x": 18, "y": 264, "n": 0, "face": "field", "text": 30, "others": [[16, 263, 0], [19, 282, 0]], "tone": "hint"}, "t13": {"kind": "thing", "zone": "board", "x": 17, "y": 240, "n": 0, "face": "field", "text": 31, "others": [[16, 242, 0], [19, 261, 0]], "tone": "hint"}, "t14": {"kind": "thing", "zone": "board", "x": 17, "y": 216, "n": 0, "face": "field", "text": 32, "others": [[16, 221, 0], [19, 240, 0]], "tone": "hint"}, "t15": {"kind": "thing", "zone": "board", "x": 17, "y": 191, "n": 0, "face": "number", "text": 33, "others": [[16, 200, 0], [19, 219, 0]]}, "t16": {"kind": "thing", "zone": "board", "x": 17, "y": 167, "n": 0, "face": "start1", "others": [[16, 179, 0], [19, 198, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 17, "y": 143, "n": 0, "face": "field", "text": 34, "others": [[16, 158, 0], [19, 177, 0]], "tone": "hint"}, "t18": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 0, "face": "field", "text": 35, "others": [[16, 137, 0], [19, 156, 0]], "tone": "hint"}, "t19": {"kind": "thing", "zone": "board", "x": 17, "y": 94, "n": 0, "face": "field", "text": 36, "others": [[16, 116, 0], [19, 135, 0]], "tone": "hint"}, "t20": {"kind": "thing", "zone": "board", "x": 18, "y": 70, "n": 0, "face": "number", "text": 37, "others": [[16, 95, 0], [19, 114, 0]]}, "t21": {"kind": "thing", "zone": "board", "x": 25, "y": 47, "n": 0, "face": "field", "text": 38, "others": [[16, 74, 0], [19, 93, 0]], "tone": "hint"}, "t22": {"kind": "thing", "zone": "board", "x": 41, "y": 29, "n": 0, "face": "field", "text": 39, "others": [[20, 54, 0], [19, 72, 0]], "tone": "hint"}, "t23": {"kind": "thing", "zone": "board", "x": 63, "y": 19, "n": 0, "face": "field", "text": 40, "others": [[31, 36, 0], [22, 52, 0]], "tone": "hint"}, "t24": {"kind": "thing", "zone": "board", "x": 88, "y": 17, "n": 0, "face": "field", "text": 41, "others": [[48, 23, 0], [33, 34, 0]], "tone": "hint"}, "t25": {"kind": "thing", "zone": "board", "x": 112, "y": 17, "n": 0, "face": "number", "text": 42, "others": [[68, 18, 0], [51, 23, 0]]}, "t26": {"kind": "thing", "zone": "board", "x": 136, "y": 17, "n": 0, "face": "field", "text": 43, "others": [[89, 18, 0], [71, 20, 0]], "tone": "hint"}, "t27": {"kind": "thing", "zone": "board", "x": 161, "y": 17, "n": 0, "face": "field", "text": 44, "others": [[110, 18, 0], [92, 20, 0]], "tone": "hint"}, "t28": {"kind": "thing", "zone": "board", "x": 185, "y": 17, "n": 0, "face": "field", "text": 45, "others": [[131, 18, 0], [113, 20, 0]], "tone": "hint"}, "t29": {"kind": "thing", "zone": "board", "x": 209, "y": 17, "n": 0, "face": "field", "text": 46, "others": [[152, 18, 0], [134, 20, 0]], "tone": "hint"}, "t30": {"kind": "thing", "zone": "board", "x": 233, "y": 17, "n": 0, "face": "number", "text": 47, "others": [[173, 18, 0], [155, 20, 0]]}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 17, "n": 0, "face": "field", "text": 48, "others": [[194, 18, 0], [176, 20, 0]], "tone": "hint"}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 17, "n": 0, "face": "start2", "others": [[215, 18, 0], [197, 20, 0]]}, "t33": {"kind": "thing", "zone": "board", "x": 306, "y": 17, "n": 0, "face": "field", "text": 49, "others": [[236, 18, 0], [218, 20, 0]], "tone": "hint"}, "t34": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 0, "face": "field", "text": 50, "others": [[257, 18, 0], [239, 20, 0]], "tone": "hint"}, "t35": {"kind": "thing", "zone": "board", "x": 355, "y": 17, "n": 0, "face": "number", "text": 51, "others": [[278, 18, 0], [260, 20, 0]]}, "t36": {"kind": "thing", "zone": "board", "x": 379, "y": 17, "n": 0, "face": "field", "text": 52, "others": [[299, 18, 0], [281, 20, 0]], "tone": "hint"}, "t37": {"kind": "thing", "zone": "board", "x": 404, "y": 17, "n": 0, "face": "field", "text": 53, "others": [[320, 18, 0], [302, 20, 0]], "tone": "hint"}, "t38": {"kind": "thing", "zone": "board", "x": 428, "y": 17, "n": 0, "face": "field", "text": 54, "others": [[341, 18, 0], [323, 20, 0]], "tone": "hint"}, "t39": {"kind": "thing", "zone": "board", "x": 452, "y": 17, "n": 0, "face": "field", "text": 55, "others": [[362, 18, 0], [344, 23, 0]], "tone": "hint"}, "t40": {"kind": "thing", "zone": "board", "x": 477, "y": 17, "n": 0, "face": "number", "text": 56, "others": [[382, 23, 0], [362, 34, 0]]}, "t41": {"kind": "thing", "zone": "board", "x": 501, "y": 19, "n": 0, "face": "field", "text": 57, "others": [[399, 36, 0], [373, 52, 0]], "tone": "hint"}, "t42": {"kind": "thing", "zone": "board", "x": 523, "y": 29, "n": 0, "face": "field", "text": 58, "others": [[410, 54, 0], [376, 72, 0]], "tone": "hint"}, "t43": {"kind": "thing", "zone": "board", "x": 539, "y": 47, "n": 0, "face": "field", "text": 59, "others": [[414, 74, 0], [376, 93, 0]], "tone": "hint"}, "t44": {"kind": "thing", "zone": "board", "x": 547, "y": 70, "n": 0, "face": "field", "text": 60, "others": [[414, 95, 0], [376, 114, 0]], "tone": "hint"}, "t45": {"kind": "thing", "zone": "board", "x": 547, "y": 94, "n": 0, "face": "number", "text": 61, "others": [[414, 116, 0], [376, 135, 0]]}, "t46": {"kind": "thing", "zone": "board", "x": 547, "y": 118, "n": 0, "face": "field", "text": 62, "others": [[414, 137, 0], [376, 156, 0]], "tone": "hint"}, "t47": {"kind": "thing", "zone": "board", "x": 547, "y": 143, "n": 0, "face": "field", "text": 63, "others": [[414, 158, 0], [376, 177, 0]], "tone": "hint"}, "t48": {"kind": "thing", "zone": "board", "x": 547, "y": 167, "n": 0, "face": "start3", "others": [[414, 179, 0], [376, 198, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 547, "y": 191, "n": 0, "face": "field", "text": 64, "others": [[414, 200, 0], [376, 219, 0]], "tone": "hint"}, "t50": {"kind": "thing", "zone": "board", "x": 547, "y": 216, "n": 0, "face": "number", "text": 65, "others": [[414, 221, 0], [376, 240, 0]]}, "t51": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 0, "face": "field", "text": 66, "others": [[414, 242, 0], [376, 261, 0]], "tone": "hint"}, "t52": {"kind": "thing", "zone": "board", "x": 547, "y": 264, "n": 0, "face": "field", "text": 67, "others": [[414, 263, 0], [376, 282, 0]], "tone": "hint"}, "t53": {"kind": "thing", "zone": "board", "x": 539, "y": 287, "n": 0, "face": "field", "text": 68, "others": [[414, 284, 0], [376, 303, 0]], "tone": "hint"}, "t54": {"kind": "thing", "zone": "board", "x": 523, "y": 305, "n": 0, "face": "field", "text": 69, "others": [[410, 305, 0], [376, 324, 0]], "tone": "hint"}, "t55": {"kind": "thing", "zone": "board", "x": 501, "y": 315, "n": 0, "face": "number", "text": 70, "others": [[399, 322, 0], [373, 345, 0]]}, "t56": {"kind": "thing", "zone": "board", "x": 477, "y": 317, "n": 0, "face": "field", "text": 71, "others": [[382, 335, 0], [362, 363, 0]], "tone": "hint"}, "t57": {"kind": "thing", "zone": "board", "x": 452, "y": 317, "n": 0, "face": "field", "text": 72, "others": [[362, 340, 0], [344, 374, 0]], "tone": "hint"}, "t58": {"kind": "thing", "zone": "board", "x": 428, "y": 317, "n": 0, "face": "field", "text": 73, "others": [[341, 341, 0], [323, 377, 0]], "tone": "hint"}, "t59": {"kind": "thing", "zone": "board", "x": 404, "y": 317, "n": 0, "face": "field", "text": 74, "others": [[320, 341, 0], [302, 377, 0]], "tone": "hint"}, "t60": {"kind": "thing", "zone": "board", "x": 379, "y": 317, "n": 0, "face": "number", "text": 75, "others": [[299, 341, 0], [281, 377, 0]]}, "t61": {"kind": "thing", "zone": "board", "x": 355, "y": 317, "n": 0, "face": "field", "text": 76, "others": [[278, 341, 0], [260, 377, 0]], "tone": "hint"}, "t62": {"kind": "thing", "zone": "board", "x": 331, "y": 317, "n": 0, "face": "field", "text": 77, "others": [[257, 341, 0], [239, 377, 0]], "tone": "hint"}, "t63": {"kind": "thing", "zone": "board", "x": 306, "y": 317, "n": 0, "face": "field", "text": 78, "others": [[236, 341, 0], [218, 377, 0]], "tone": "hint"}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 291, "n": 0, "face": "home0", "others": [[215, 312, 0], [197, 348, 0]]}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 268, "n": 0, "face": "home0", "others": [[215, 286, 0], [197, 322, 0]]}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 244, "n": 0, "face": "home0", "others": [[215, 260, 0], [197, 296, 0]]}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 221, "n": 0, "face": "home0", "others": [[215, 234, 0], [197, 270, 0]]}, "zone0.0": {"kind": "thing", "zone": "board", "x": 67, "y": 274, "n": 0, "face": "home0", "others": [[61, 300, 0], [59, 342, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 93, "y": 274, "n": 0, "face": "home0", "others": [[86, 300, 0], [86, 342, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 119, "y": 274, "n": 0, "face": "home0", "others": [[113, 300, 0], [112, 342, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 145, "y": 274, "n": 0, "face": "home0", "others": [[139, 300, 0], [138, 342, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 43, "y": 167, "n": 0, "face": "home1", "others": [[45, 179, 0], [48, 198, 0]]}, "1h2": {"kind": "thing", "zone": "board", "x": 67, "y": 167, "n": 0, "face": "home1", "others": [[71, 179, 0], [74, 198, 0]]}, "1h3": {"kind": "thing", "zone": "board", "x": 90, "y": 167, "n": 0, "face": "home1", "others": [[97, 179, 0], [100, 198, 0]]}, "1h4": {"kind": "thing", "zone": "board", "x": 113, "y": 167, "n": 0, "face": "home1", "others": [[123, 179, 0], [126, 198, 0]]}, "zone1.0": {"kind": "thing", "zone": "board", "x": 67, "y": 93, "n": 0, "face": "home1", "others": [[61, 89, 0], [59, 87, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 93, "y": 93, "n": 0, "face": "home1", "others": [[86, 89, 0], [86, 87, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 119, "y": 93, "n": 0, "face": "home1", "others": [[113, 89, 0], [112, 87, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 145, "y": 93, "n": 0, "face": "home1", "others": [[139, 89, 0], [138, 87, 0]]}, "2h1": {"kind": "thing", "zone": "board", "x": 282, "y": 43, "n": 0, "face": "home2", "others": [[215, 47, 0], [197, 49, 0]]}, "2h2": {"kind": "thing", "zone": "board", "x": 282, "y": 67, "n": 0, "face": "home2", "others": [[215, 73, 0], [197, 75, 0]]}, "2h3": {"kind": "thing", "zone": "board", "x": 282, "y": 90, "n": 0, "face": "home2", "others": [[215, 99, 0], [197, 101, 0]]}, "2h4": {"kind": "thing", "zone": "board", "x": 282, "y": 113, "n": 0, "face": "home2", "others": [[215, 125, 0], [197, 127, 0]]}, "zone2.0": {"kind": "thing", "zone": "board", "x": 398, "y": 93, "n": 0, "face": "home2", "others": [[270, 89, 0], [235, 87, 0]]}, "zone2.1": {"kind": "thing", "zone": "board", "x": 424, "y": 93, "n": 0, "face": "home2", "others": [[296, 89, 0], [262, 87, 0]]}, "zone2.2": {"kind": "thing", "zone": "board", "x": 450, "y": 93, "n": 0, "face": "home2", "others": [[323, 89, 0], [287, 87, 0]]}, "zone2.3": {"kind": "thing", "zone": "board", "x": 476, "y": 93, "n": 0, "face": "home2", "others": [[348, 89, 0], [314, 87, 0]]}, "3h1": {"kind": "thing", "zone": "board", "x": 521, "y": 167, "n": 0, "face": "home3", "others": [[385, 179, 0], [347, 198, 0]]}, "3h2": {"kind": "thing", "zone": "board", "x": 498, "y": 167, "n": 0, "face": "home3", "others": [[359, 179, 0], [321, 198, 0]]}, "3h3": {"kind": "thing", "zone": "board", "x": 474, "y": 167, "n": 0, "face": "home3", "others": [[333, 179, 0], [295, 198, 0]]}, "3h4": {"kind": "thing", "zone": "board", "x": 451, "y": 167, "n": 0, "face": "home3", "others": [[307, 179, 0], [269, 198, 0]]}, "zone3.0": {"kind": "thing", "zone": "board", "x": 398, "y": 235, "n": 0, "face": "home3", "others": [[270, 263, 0], [235, 303, 0]]}, "zone3.1": {"kind": "thing", "zone": "board", "x": 424, "y": 235, "n": 0, "face": "home3", "others": [[296, 263, 0], [262, 303, 0]]}, "zone3.2": {"kind": "thing", "zone": "board", "x": 450, "y": 235, "n": 0, "face": "home3", "others": [[323, 263, 0], [287, 303, 0]]}, "zone3.3": {"kind": "thing", "zone": "board", "x": 476, "y": 235, "n": 0, "face": "home3", "others": [[348, 263, 0], [314, 303, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 1, "face": "ahead", "others": [[173, 341, 180], [155, 377, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 1, "face": "ahead", "others": [[16, 137, -90], [19, 156, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 1, "face": "ahead", "others": [[257, 18, 0], [239, 20, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 1, "face": "ahead", "others": [[414, 242, 90], [376, 261, 90]], "r": 91}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 33.0, "n": 0, "face": "own01"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 79}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 52.5, "n": 0, "face": "tall12"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 80}, "panel2": {"kind": "thing", "zone": "panel2", "x": 73.0, "y": 52.5, "n": 0, "face": "tall21"}, "word.panel2": {"kind": "caption", "zone": "panel2", "x": 0, "y": 0, "n": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 73, "y": 17, "n": 0, "text": 81}, "panel3": {"kind": "thing", "zone": "panel3", "x": 73.0, "y": 52.5, "n": 0, "face": "tall32"}, "word.panel3": {"kind": "caption", "zone": "panel3", "x": 0, "y": 0, "n": 0}, "plate3": {"kind": "plate", "zone": "seat3", "x": 73, "y": 17, "n": 0, "text": 82}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 83, "say": 84}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.4.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 24, "face": "4"}, "hand0.7.0": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 48, "face": "7"}, "hand1.7.0": {"kind": "card", "zone": "hand1", "x": 158, "y": 56, "n": 48, "face": "7"}, "hand1.joker.0": {"kind": "card", "zone": "hand1", "x": 242, "y": 56, "n": 104, "face": "joker"}, "hand2.1/11.0": {"kind": "card", "zone": "hand2", "x": 158, "y": 56, "n": 0, "face": "1/11"}, "hand2.5.0": {"kind": "card", "zone": "hand2", "x": 242, "y": 56, "n": 32, "face": "5"}, "hand3.2.0": {"kind": "card", "zone": "hand3", "x": 200, "y": 56, "n": 8, "face": "2"}, "0:C": {"kind": "thing", "zone": "pieces0", "x": 161, "y": 317, "n": 2, "face": "pug0C", "say": 85, "others": [[110, 341, 0], [92, 377, 0]], "z": 1}, "0:B": {"kind": "thing", "zone": "pieces0", "x": 112, "y": 317, "n": 1, "face": "pug0B", "say": 86, "others": [[68, 340, 0], [51, 374, 0]], "z": 1}, "0:A": {"kind": "thing", "zone": "pieces0", "x": 355, "y": 317, "n": 0, "face": "pug0A", "say": 87, "others": [[278, 341, 0], [260, 377, 0]], "z": 1}, "0:D": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 268, "n": 3, "face": "pug0D", "say": 88, "others": [[215, 286, 0], [197, 322, 0]], "z": 1}, "1:C": {"kind": "thing", "zone": "pieces1", "x": 119, "y": 93, "n": 2, "face": "pug1C", "say": 89, "others": [[113, 89, 0], [112, 87, 0]], "z": 1}, "1:D": {"kind": "thing", "zone": "pieces1", "x": 145, "y": 93, "n": 3, "face": "pug1D", "say": 90, "others": [[139, 89, 0], [138, 87, 0]], "z": 1}, "1:B": {"kind": "thing", "zone": "pieces1", "x": 18, "y": 264, "n": 1, "face": "pug1B", "say": 91, "others": [[16, 263, 0], [19, 282, 0]], "z": 1}, "1:A": {"kind": "thing", "zone": "pieces1", "x": 17, "y": 191, "n": 0, "face": "pug1A", "say": 92, "others": [[16, 200, 0], [19, 219, 0]], "z": 1}, "2:C": {"kind": "thing", "zone": "pieces2", "x": 450, "y": 93, "n": 2, "face": "pug2C", "say": 93, "others": [[323, 89, 0], [287, 87, 0]], "z": 1}, "2:D": {"kind": "thing", "zone": "pieces2", "x": 476, "y": 93, "n": 3, "face": "pug2D", "say": 94, "others": [[348, 89, 0], [314, 87, 0]], "z": 1}, "2:B": {"kind": "thing", "zone": "pieces2", "x": 63, "y": 315, "n": 1, "face": "pug2B", "say": 95, "others": [[31, 322, 0], [22, 345, 0]], "z": 1}, "2:A": {"kind": "thing", "zone": "pieces2", "x": 233, "y": 17, "n": 0, "face": "pug2A", "say": 96, "others": [[173, 18, 0], [155, 20, 0]], "z": 1}, "3:B": {"kind": "thing", "zone": "pieces3", "x": 424, "y": 235, "n": 1, "face": "pug3B", "say": 97, "others": [[296, 263, 0], [262, 303, 0]], "z": 1}, "3:C": {"kind": "thing", "zone": "pieces3", "x": 450, "y": 235, "n": 2, "face": "pug3C", "say": 98, "others": [[323, 263, 0], [287, 303, 0]], "z": 1}, "3:D": {"kind": "thing", "zone": "pieces3", "x": 476, "y": 235, "n": 3, "face": "pug3D", "say": 99, "others": [[348, 263, 0], [314, 303, 0]], "z": 1}, "3:A": {"kind": "thing", "zone": "pieces3", "x": 477, "y": 17, "n": 0, "face": "pug3A", "say": 100, "others": [[382, 23, 0], [362, 34, 0]], "z": 1}},
 "marks": [[0, "hand0.4.0 hand0.7.0"]],
 "arrows": [],
@@ -5579,7 +5611,7 @@ last: {
 "panel0": {"label": 7, "kind": "panel", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 0},
 "seat0": {"label": 7, "kind": "seat", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 40},
 "hand0": {"label": 8, "kind": "hand", "boxes": [[157.6, 468.2, 0.92], [53.3, 446.5, 0.84], [3.9, 402.7, 0.76]], "w": 516, "h": 128, "order": 41},
-"pieces0": {"label": 9, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 42},
+"pieces0": {"label": 9, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 39},
 "panel1": {"label": 10, "kind": "panel", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 0},
 "seat1": {"label": 10, "kind": "seat", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 13},
 "hand1": {"label": 11, "kind": "hand", "boxes": [[73.6, 153.5, 0.448], [61.8, 132.3, 0.384], [47.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 14},
@@ -6198,7 +6230,7 @@ state: { ui,
 "frames": [
 {
 "title": [0, 1, 2, 3],
-"zones": {"board": {"label": 4, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 8}, "stock": {"label": 5, "kind": "stock", "boxes": [[315.2, 176.9, 0.84], [199.7, 174.7, 0.74], [141.1, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 6, "kind": "discard", "boxes": [[397.5, 176.9, 0.84], [272.2, 174.7, 0.74], [201.9, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 7, "kind": "panel", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 0}, "seat0": {"label": 7, "kind": "seat", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 40}, "hand0": {"label": 8, "kind": "hand", "boxes": [[157.6, 468.2, 0.92], [53.3, 446.5, 0.84], [3.9, 402.7, 0.76]], "w": 516, "h": 128, "order": 41, "own": true}, "pieces0": {"label": 9, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 42}, "panel1": {"label": 10, "kind": "panel", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat1": {"label": 10, "kind": "seat", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 13}, "hand1": {"label": 11, "kind": "hand", "boxes": [[73.6, 153.5, 0.448], [61.8, 132.3, 0.384], [47.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 14}, "pieces1": {"label": 12, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 31}, "panel2": {"label": 13, "kind": "panel", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat2": {"label": 13, "kind": "seat", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 16}, "hand2": {"label": 14, "kind": "hand", "boxes": [[537.6, 153.5, 0.448], [324.8, 132.3, 0.384], [225.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 17}, "pieces2": {"label": 15, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 32}, "panel3": {"label": 16, "kind": "panel", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 0}, "seat3": {"label": 16, "kind": "seat", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 19}, "hand3": {"label": 17, "kind": "hand", "boxes": [[537.6, 352.5, 0.448], [324.8, 350.3, 0.384], [225.0, 324.1, 0.32]], "w": 400, "h": 112, "order": 20}, "pieces3": {"label": 18, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 33}},
+"zones": {"board": {"label": 4, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 8}, "stock": {"label": 5, "kind": "stock", "boxes": [[315.2, 176.9, 0.84], [199.7, 174.7, 0.74], [141.1, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 6, "kind": "discard", "boxes": [[397.5, 176.9, 0.84], [272.2, 174.7, 0.74], [201.9, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 7, "kind": "panel", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 0}, "seat0": {"label": 7, "kind": "seat", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 40}, "hand0": {"label": 8, "kind": "hand", "boxes": [[157.6, 468.2, 0.92], [53.3, 446.5, 0.84], [3.9, 402.7, 0.76]], "w": 516, "h": 128, "order": 41, "own": true}, "pieces0": {"label": 9, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 39}, "panel1": {"label": 10, "kind": "panel", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat1": {"label": 10, "kind": "seat", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 13}, "hand1": {"label": 11, "kind": "hand", "boxes": [[73.6, 153.5, 0.448], [61.8, 132.3, 0.384], [47.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 14}, "pieces1": {"label": 12, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 31}, "panel2": {"label": 13, "kind": "panel", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat2": {"label": 13, "kind": "seat", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 16}, "hand2": {"label": 14, "kind": "hand", "boxes": [[537.6, 153.5, 0.448], [324.8, 132.3, 0.384], [225.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 17}, "pieces2": {"label": 15, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 32}, "panel3": {"label": 16, "kind": "panel", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 0}, "seat3": {"label": 16, "kind": "seat", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 19}, "hand3": {"label": 17, "kind": "hand", "boxes": [[537.6, 352.5, 0.448], [324.8, 350.3, 0.384], [225.0, 324.1, 0.32]], "w": 400, "h": 112, "order": 20}, "pieces3": {"label": 18, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 33}},
 "items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 317, "n": 0, "face": "start0", "others": [[215, 341, 0], [197, 377, 0]]}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 317, "n": 0, "face": "field", "text": 19, "others": [[194, 341, 0], [176, 377, 0]], "tone": "hint"}, "t2": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 0, "face": "field", "text": 20, "others": [[173, 341, 0], [155, 377, 0]], "tone": "hint"}, "t3": {"kind": "thing", "zone": "board", "x": 209, "y": 317, "n": 0, "face": "field", "text": 21, "others": [[152, 341, 0], [134, 377, 0]], "tone": "hint"}, "t4": {"kind": "thing", "zone": "board", "x": 185, "y": 317, "n": 0, "face": "field", "text": 22, "others": [[131, 341, 0], [113, 377, 0]], "tone": "hint"}, "t5": {"kind": "thing", "zone": "board", "x": 161, "y": 317, "n": 0, "face": "number", "text": 23, "others": [[110, 341, 0], [92, 377, 0]]}, "t6": {"kind": "thing", "zone": "board", "x": 136, "y": 317, "n": 0, "face": "field", "text": 24, "others": [[89, 341, 0], [71, 377, 0]], "tone": "hint"}, "t7": {"kind": "thing", "zone": "board", "x": 112, "y": 317, "n": 0, "face": "field", "text": 25, "others": [[68, 340, 0], [51, 374, 0]], "tone": "hint"}, "t8": {"kind": "thing", "zone": "board", "x": 88, "y": 317, "n": 0, "face": "field", "text": 26, "others": [[48, 335, 0], [33, 363, 0]], "tone": "hint"}, "t9": {"kind": "thing", "zone": "board", "x": 63, "y": 315, "n": 0, "face": "field", "text": 27, "others": [[31, 322, 0], [22, 345, 0]], "tone": "hint"}, "t10": {"kind": "thing", "zone": "board", "x": 41, "y": 305, "n": 0, "face": "number", "text": 28, "others": [[20, 305, 0], [19, 324, 0]]}, "t11": {"kind": "thing", "zone": "board", "x": 25, "y": 287, "n": 0, "face": "field", "text": 29, "others": [[16, 284, 0], [19, 303, 0]], "tone": "hint"}, "t12": {"kind": "thing", "zone": "board", "x": 18, "y": 264, "n": 0, "face": "field", "text": 30, "others": [[16, 263, 0], [19, 282, 0]], "tone": "hint"}, "t13": {"kind": "thing", "zone": "board", "x": 17, "y": 240, "n": 0, "face": "field", "text": 31, "others": [[16, 242, 0], [19, 261, 0]], "tone": "hint"}, "t14": {"kind": "thing", "zone": "board", "x": 17, "y": 216, "n": 0, "face": "field", "text": 32, "others": [[16, 221, 0], [19, 240, 0]], "tone": "hint"}, "t15": {"kind": "thing", "zone": "board", "x": 17, "y": 191, "n": 0, "face": "number", "text": 33, "others": [[16, 200, 0], [19, 219, 0]]}, "t16": {"kind": "thing", "zone": "board", "x": 17, "y": 167, "n": 0, "face": "start1", "others": [[16, 179, 0], [19, 198, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 17, "y": 143, "n": 0, "face": "field", "text": 34, "others": [[16, 158, 0], [19, 177, 0]], "tone": "hint"}, "t18": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 0, "face": "field", "text": 35, "others": [[16, 137, 0], [19, 156, 0]], "tone": "hint"}, "t19": {"kind": "thing", "zone": "board", "x": 17, "y": 94, "n": 0, "face": "field", "text": 36, "others": [[16, 116, 0], [19, 135, 0]], "tone": "hint"}, "t20": {"kind": "thing", "zone": "board", "x": 18, "y": 70, "n": 0, "face": "number", "text": 37, "others": [[16, 95, 0], [19, 114, 0]]}, "t21": {"kind": "thing", "zone": "board", "x": 25, "y": 47, "n": 0, "face": "field", "text": 38, "others": [[16, 74, 0], [19, 93, 0]], "tone": "hint"}, "t22": {"kind": "thing", "zone": "board", "x": 41, "y": 29, "n": 0, "face": "field", "text": 39, "others": [[20, 54, 0], [19, 72, 0]], "tone": "hint"}, "t23": {"kind": "thing", "zone": "board", "x": 63, "y": 19, "n": 0, "face": "field", "text": 40, "others": [[31, 36, 0], [22, 52, 0]], "tone": "hint"}, "t24": {"kind": "thing", "zone": "board", "x": 88, "y": 17, "n": 0, "face": "field", "text": 41, "others": [[48, 23, 0], [33, 34, 0]], "tone": "hint"}, "t25": {"kind": "thing", "zone": "board", "x": 112, "y": 17, "n": 0, "face": "number", "text": 42, "others": [[68, 18, 0], [51, 23, 0]]}, "t26": {"kind": "thing", "zone": "board", "x": 136, "y": 17, "n": 0, "face": "field", "text": 43, "others": [[89, 18, 0], [71, 20, 0]], "tone": "hint"}, "t27": {"kind": "thing", "zone": "board", "x": 161, "y": 17, "n": 0, "face": "field", "text": 44, "others": [[110, 18, 0], [92, 20, 0]], "tone": "hint"}, "t28": {"kind": "thing", "zone": "board", "x": 185, "y": 17, "n": 0, "face": "field", "text": 45, "others": [[131, 18, 0], [113, 20, 0]], "tone": "hint"}, "t29": {"kind": "thing", "zone": "board", "x": 209, "y": 17, "n": 0, "face": "field", "text": 46, "others": [[152, 18, 0], [134, 20, 0]], "tone": "hint"}, "t30": {"kind": "thing", "zone": "board", "x": 233, "y": 17, "n": 0, "face": "number", "text": 47, "others": [[173, 18, 0], [155, 20, 0]]}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 17, "n": 0, "face": "field", "text": 48, "others": [[194, 18, 0], [176, 20, 0]], "tone": "hint"}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 17, "n": 0, "face": "start2", "others": [[215, 18, 0], [197, 20, 0]]}, "t33": {"kind": "thing", "zone": "board", "x": 306, "y": 17, "n": 0, "face": "field", "text": 49, "others": [[236, 18, 0], [218, 20, 0]], "tone": "hint"}, "t34": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 0, "face": "field", "text": 50, "others": [[257, 18, 0], [239, 20, 0]], "tone": "hint"}, "t35": {"kind": "thing", "zone": "board", "x": 355, "y": 17, "n": 0, "face": "number", "text": 51, "others": [[278, 18, 0], [260, 20, 0]]}, "t36": {"kind": "thing", "zone": "board", "x": 379, "y": 17, "n": 0, "face": "field", "text": 52, "others": [[299, 18, 0], [281, 20, 0]], "tone": "hint"}, "t37": {"kind": "thing", "zone": "board", "x": 404, "y": 17, "n": 0, "face": "field", "text": 53, "others": [[320, 18, 0], [302, 20, 0]], "tone": "hint"}, "t38": {"kind": "thing", "zone": "board", "x": 428, "y": 17, "n": 0, "face": "field", "text": 54, "others": [[341, 18, 0], [323, 20, 0]], "tone": "hint"}, "t39": {"kind": "thing", "zone": "board", "x": 452, "y": 17, "n": 0, "face": "field", "text": 55, "others": [[362, 18, 0], [344, 23, 0]], "tone": "hint"}, "t40": {"kind": "thing", "zone": "board", "x": 477, "y": 17, "n": 0, "face": "number", "text": 56, "others": [[382, 23, 0], [362, 34, 0]]}, "t41": {"kind": "thing", "zone": "board", "x": 501, "y": 19, "n": 0, "face": "field", "text": 57, "others": [[399, 36, 0], [373, 52, 0]], "tone": "hint"}, "t42": {"kind": "thing", "zone": "board", "x": 523, "y": 29, "n": 0, "face": "field", "text": 58, "others": [[410, 54, 0], [376, 72, 0]], "tone": "hint"}, "t43": {"kind": "thing", "zone": "board", "x": 539, "y": 47, "n": 0, "face": "field", "text": 59, "others": [[414, 74, 0], [376, 93, 0]], "tone": "hint"}, "t44": {"kind": "thing", "zone": "board", "x": 547, "y": 70, "n": 0, "face": "field", "text": 60, "others": [[414, 95, 0], [376, 114, 0]], "tone": "hint"}, "t45": {"kind": "thing", "zone": "board", "x": 547, "y": 94, "n": 0, "face": "number", "text": 61, "others": [[414, 116, 0], [376, 135, 0]]}, "t46": {"kind": "thing", "zone": "board", "x": 547, "y": 118, "n": 0, "face": "field", "text": 62, "others": [[414, 137, 0], [376, 156, 0]], "tone": "hint"}, "t47": {"kind": "thing", "zone": "board", "x": 547, "y": 143, "n": 0, "face": "field", "text": 63, "others": [[414, 158, 0], [376, 177, 0]], "tone": "hint"}, "t48": {"kind": "thing", "zone": "board", "x": 547, "y": 167, "n": 0, "face": "start3", "others": [[414, 179, 0], [376, 198, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 547, "y": 191, "n": 0, "face": "field", "text": 64, "others": [[414, 200, 0], [376, 219, 0]], "tone": "hint"}, "t50": {"kind": "thing", "zone": "board", "x": 547, "y": 216, "n": 0, "face": "number", "text": 65, "others": [[414, 221, 0], [376, 240, 0]]}, "t51": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 0, "face": "field", "text": 66, "others": [[414, 242, 0], [376, 261, 0]], "tone": "hint"}, "t52": {"kind": "thing", "zone": "board", "x": 547, "y": 264, "n": 0, "face": "field", "text": 67, "others": [[414, 263, 0], [376, 282, 0]], "tone": "hint"}, "t53": {"kind": "thing", "zone": "board", "x": 539, "y": 287, "n": 0, "face": "field", "text": 68, "others": [[414, 284, 0], [376, 303, 0]], "tone": "hint"}, "t54": {"kind": "thing", "zone": "board", "x": 523, "y": 305, "n": 0, "face": "field", "text": 69, "others": [[410, 305, 0], [376, 324, 0]], "tone": "hint"}, "t55": {"kind": "thing", "zone": "board", "x": 501, "y": 315, "n": 0, "face": "number", "text": 70, "others": [[399, 322, 0], [373, 345, 0]]}, "t56": {"kind": "thing", "zone": "board", "x": 477, "y": 317, "n": 0, "face": "field", "text": 71, "others": [[382, 335, 0], [362, 363, 0]], "tone": "hint"}, "t57": {"kind": "thing", "zone": "board", "x": 452, "y": 317, "n": 0, "face": "field", "text": 72, "others": [[362, 340, 0], [344, 374, 0]], "tone": "hint"}, "t58": {"kind": "thing", "zone": "board", "x": 428, "y": 317, "n": 0, "face": "field", "text": 73, "others": [[341, 341, 0], [323, 377, 0]], "tone": "hint"}, "t59": {"kind": "thing", "zone": "board", "x": 404, "y": 317, "n": 0, "face": "field", "text": 74, "others": [[320, 341, 0], [302, 377, 0]], "tone": "hint"}, "t60": {"kind": "thing", "zone": "board", "x": 379, "y": 317, "n": 0, "face": "number", "text": 75, "others": [[299, 341, 0], [281, 377, 0]]}, "t61": {"kind": "thing", "zone": "board", "x": 355, "y": 317, "n": 0, "face": "field", "text": 76, "others": [[278, 341, 0], [260, 377, 0]], "tone": "hint"}, "t62": {"kind": "thing", "zone": "board", "x": 331, "y": 317, "n": 0, "face": "field", "text": 77, "others": [[257, 341, 0], [239, 377, 0]], "tone": "hint"}, "t63": {"kind": "thing", "zone": "board", "x": 306, "y": 317, "n": 0, "face": "field", "text": 78, "others": [[236, 341, 0], [218, 377, 0]], "tone": "hint"}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 291, "n": 0, "face": "home0", "others": [[215, 312, 0], [197, 348, 0]]}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 268, "n": 0, "face": "home0", "others": [[215, 286, 0], [197, 322, 0]]}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 244, "n": 0, "face": "home0", "others": [[215, 260, 0], [197, 296, 0]]}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 221, "n": 0, "face": "home0", "others": [[215, 234, 0], [197, 270, 0]]}, "zone0.0": {"kind": "thing", "zone": "board", "x": 67, "y": 274, "n": 0, "face": "home0", "others": [[61, 300, 0], [59, 342, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 93, "y": 274, "n": 0, "face": "home0", "others": [[86, 300, 0], [86, 342, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 119, "y": 274, "n": 0, "face": "home0", "others": [[113, 300, 0], [112, 342, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 145, "y": 274, "n": 0, "face": "home0", "others": [[139, 300, 0], [138, 342, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 43, "y": 167, "n": 0, "face": "home1", "others": [[45, 179, 0], [48, 198, 0]]}, "1h2": {"kind": "thing", "zone": "board", "x": 67, "y": 167, "n": 0, "face": "home1", "others": [[71, 179, 0], [74, 198, 0]]}, "1h3": {"kind": "thing", "zone": "board", "x": 90, "y": 167, "n": 0, "face": "home1", "others": [[97, 179, 0], [100, 198, 0]]}, "1h4": {"kind": "thing", "zone": "board", "x": 113, "y": 167, "n": 0, "face": "home1", "others": [[123, 179, 0], [126, 198, 0]]}, "zone1.0": {"kind": "thing", "zone": "board", "x": 67, "y": 93, "n": 0, "face": "home1", "others": [[61, 89, 0], [59, 87, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 93, "y": 93, "n": 0, "face": "home1", "others": [[86, 89, 0], [86, 87, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 119, "y": 93, "n": 0, "face": "home1", "others": [[113, 89, 0], [112, 87, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 145, "y": 93, "n": 0, "face": "home1", "others": [[139, 89, 0], [138, 87, 0]]}, "2h1": {"kind": "thing", "zone": "board", "x": 282, "y": 43, "n": 0, "face": "home2", "others": [[215, 47, 0], [197, 49, 0]]}, "2h2": {"kind": "thing", "zone": "board", "x": 282, "y": 67, "n": 0, "face": "home2", "others": [[215, 73, 0], [197, 75, 0]]}, "2h3": {"kind": "thing", "zone": "board", "x": 282, "y": 90, "n": 0, "face": "home2", "others": [[215, 99, 0], [197, 101, 0]]}, "2h4": {"kind": "thing", "zone": "board", "x": 282, "y": 113, "n": 0, "face": "home2", "others": [[215, 125, 0], [197, 127, 0]]}, "zone2.0": {"kind": "thing", "zone": "board", "x": 398, "y": 93, "n": 0, "face": "home2", "others": [[270, 89, 0], [235, 87, 0]]}, "zone2.1": {"kind": "thing", "zone": "board", "x": 424, "y": 93, "n": 0, "face": "home2", "others": [[296, 89, 0], [262, 87, 0]]}, "zone2.2": {"kind": "thing", "zone": "board", "x": 450, "y": 93, "n": 0, "face": "home2", "others": [[323, 89, 0], [287, 87, 0]]}, "zone2.3": {"kind": "thing", "zone": "board", "x": 476, "y": 93, "n": 0, "face": "home2", "others": [[348, 89, 0], [314, 87, 0]]}, "3h1": {"kind": "thing", "zone": "board", "x": 521, "y": 167, "n": 0, "face": "home3", "others": [[385, 179, 0], [347, 198, 0]]}, "3h2": {"kind": "thing", "zone": "board", "x": 498, "y": 167, "n": 0, "face": "home3", "others": [[359, 179, 0], [321, 198, 0]]}, "3h3": {"kind": "thing", "zone": "board", "x": 474, "y": 167, "n": 0, "face": "home3", "others": [[333, 179, 0], [295, 198, 0]]}, "3h4": {"kind": "thing", "zone": "board", "x": 451, "y": 167, "n": 0, "face": "home3", "others": [[307, 179, 0], [269, 198, 0]]}, "zone3.0": {"kind": "thing", "zone": "board", "x": 398, "y": 235, "n": 0, "face": "home3", "others": [[270, 263, 0], [235, 303, 0]]}, "zone3.1": {"kind": "thing", "zone": "board", "x": 424, "y": 235, "n": 0, "face": "home3", "others": [[296, 263, 0], [262, 303, 0]]}, "zone3.2": {"kind": "thing", "zone": "board", "x": 450, "y": 235, "n": 0, "face": "home3", "others": [[323, 263, 0], [287, 303, 0]]}, "zone3.3": {"kind": "thing", "zone": "board", "x": 476, "y": 235, "n": 0, "face": "home3", "others": [[348, 263, 0], [314, 303, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 1, "face": "ahead", "others": [[173, 341, 180], [155, 377, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 1, "face": "ahead", "others": [[16, 137, -90], [19, 156, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 1, "face": "ahead", "others": [[257, 18, 0], [239, 20, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 1, "face": "ahead", "others": [[414, 242, 90], [376, 261, 90]], "r": 91}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 33.0, "n": 0, "face": "own01"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 79, "tone": "you"}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 52.5, "n": 0, "face": "tall12"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 80}, "panel2": {"kind": "thing", "zone": "panel2", "x": 73.0, "y": 52.5, "n": 0, "face": "tall21"}, "word.panel2": {"kind": "caption", "zone": "panel2", "x": 0, "y": 0, "n": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 73, "y": 17, "n": 0, "text": 81}, "panel3": {"kind": "thing", "zone": "panel3", "x": 73.0, "y": 52.5, "n": 0, "face": "tall32"}, "word.panel3": {"kind": "caption", "zone": "panel3", "x": 0, "y": 0, "n": 0}, "plate3": {"kind": "plate", "zone": "seat3", "x": 73, "y": 17, "n": 0, "text": 82}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 83, "say": 84}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.4.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 24, "face": "4", "does": 973054117}, "hand0.7.0": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 48, "face": "7", "does": 973054117}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 158, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 242, "y": 56, "n": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 158, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 242, "y": 56, "n": 1}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 200, "y": 56, "n": 0}, "0:C": {"kind": "thing", "zone": "pieces0", "x": 161, "y": 317, "n": 2, "face": "pug0C", "say": 85, "others": [[110, 341, 0], [92, 377, 0]], "z": 1}, "0:B": {"kind": "thing", "zone": "pieces0", "x": 112, "y": 317, "n": 1, "face": "pug0B", "say": 86, "others": [[68, 340, 0], [51, 374, 0]], "z": 1}, "0:A": {"kind": "thing", "zone": "pieces0", "x": 355, "y": 317, "n": 0, "face": "pug0A", "say": 87, "others": [[278, 341, 0], [260, 377, 0]], "z": 1}, "0:D": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 268, "n": 3, "face": "pug0D", "say": 88, "others": [[215, 286, 0], [197, 322, 0]], "z": 1}, "1:C": {"kind": "thing", "zone": "pieces1", "x": 119, "y": 93, "n": 2, "face": "pug1C", "say": 89, "others": [[113, 89, 0], [112, 87, 0]], "z": 1}, "1:D": {"kind": "thing", "zone": "pieces1", "x": 145, "y": 93, "n": 3, "face": "pug1D", "say": 90, "others": [[139, 89, 0], [138, 87, 0]], "z": 1}, "1:B": {"kind": "thing", "zone": "pieces1", "x": 18, "y": 264, "n": 1, "face": "pug1B", "say": 91, "others": [[16, 263, 0], [19, 282, 0]], "z": 1}, "1:A": {"kind": "thing", "zone": "pieces1", "x": 17, "y": 191, "n": 0, "face": "pug1A", "say": 92, "others": [[16, 200, 0], [19, 219, 0]], "z": 1}, "2:C": {"kind": "thing", "zone": "pieces2", "x": 450, "y": 93, "n": 2, "face": "pug2C", "say": 93, "others": [[323, 89, 0], [287, 87, 0]], "z": 1}, "2:D": {"kind": "thing", "zone": "pieces2", "x": 476, "y": 93, "n": 3, "face": "pug2D", "say": 94, "others": [[348, 89, 0], [314, 87, 0]], "z": 1}, "2:B": {"kind": "thing", "zone": "pieces2", "x": 63, "y": 315, "n": 1, "face": "pug2B", "say": 95, "others": [[31, 322, 0], [22, 345, 0]], "z": 1}, "2:A": {"kind": "thing", "zone": "pieces2", "x": 233, "y": 17, "n": 0, "face": "pug2A", "say": 96, "others": [[173, 18, 0], [155, 20, 0]], "z": 1}, "3:B": {"kind": "thing", "zone": "pieces3", "x": 424, "y": 235, "n": 1, "face": "pug3B", "say": 97, "others": [[296, 263, 0], [262, 303, 0]], "z": 1}, "3:C": {"kind": "thing", "zone": "pieces3", "x": 450, "y": 235, "n": 2, "face": "pug3C", "say": 98, "others": [[323, 263, 0], [287, 303, 0]], "z": 1}, "3:D": {"kind": "thing", "zone": "pieces3", "x": 476, "y": 235, "n": 3, "face": "pug3D", "say": 99, "others": [[348, 263, 0], [314, 303, 0]], "z": 1}, "3:A": {"kind": "thing", "zone": "pieces3", "x": 477, "y": 17, "n": 0, "face": "pug3A", "say": 100, "others": [[382, 23, 0], [362, 34, 0]], "z": 1}},
 "marks": [[0, "hand0.4.0 hand0.7.0"]],
 "arrows": [],
@@ -6436,7 +6468,7 @@ state: { ui,
 "8 of spades for queen of clubs",
 "No swap",
 "Knock now",
-"Side by side",
+"What comes of each choice",
 "What to do",
 "Points",
 "Has to pay",
@@ -6715,7 +6747,7 @@ state: { ui,
 "9 of hearts for 10 of clubs",
 "9 of hearts for queen of clubs",
 "queen of hearts for 10 of clubs",
-"Side by side",
+"What comes of each choice",
 "What to do",
 "Points",
 "Has to pay",
