@@ -961,13 +961,16 @@ after-catch = { $guard_is ->
     [twitch] Das Zucken
    *[ear] Die Hand am Ohr
 } hat es verraten.
-after-missed = { $players_count ->
-    [one] Eine Hand ist kleiner, als sie sein dürfte, die von { $players_whom }:
-   *[other] Einige Hände sind kleiner, als sie sein dürften, die von { $players_whom }:
-} Was fehlt, ist verschwunden, und { $guard_is ->
+after-missed = { START($players) } { $players_count ->
+    [one] hat
+   *[other] haben
+} gemogelt, und { $guard_is ->
     [you] du hast
    *[other] { $guard } hat
-} es nicht gesehen.
+} es nicht bemerkt: { $players_count ->
+    [one] Die Hand ist kleiner geworden.
+   *[other] Die Hände sind kleiner geworden.
+}
 after-cheat = Es war gemogelt: { $player_is ->
     [you] Du hast
    *[other] { $player } hat
