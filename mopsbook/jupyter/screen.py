@@ -175,7 +175,7 @@ class Screen:
     def _situation(self) -> Situation:
         match, time = self._match, self._match.time
         state, recent = match.state, match.recent
-        aside = buttons.finish() if match.goes_without else time.aside(state)
+        aside = buttons.finish() if match.goes_without else self._passing(time.aside(state))
         return Situation(
             match.apparent_state, self.draft, time.signs(state), time.spent, aside,
             recent[0].before if recent else None,
@@ -194,7 +194,11 @@ class Screen:
             return (*buttons.play_again(), *buttons.look_back(known), *buttons.replay())
         helps = self._display.help != OFF and actor == match.seat
         asked = helps and advises(game, match.state, match.seat)
-        return (*(buttons.advise() if asked else ()), *match.time.onward())
+        return (*(buttons.advise() if asked else ()), *self._passing(match.time.onward()))
+
+    def _passing(self, offers: tuple[Button, ...]) -> tuple[Button, ...]:
+        """Return what lets time pass, but nothing in the midst of a choice, unless time runs anyhow."""
+        return () if self.draft and not self._match.time.runs else offers
 
 
 def _off(aside: bool, impossible: str, covered: bool) -> str:
