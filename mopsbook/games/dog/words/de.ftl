@@ -197,6 +197,8 @@ chapter-12 = Was kein Zug ist
 ## Wie zweifelhafte Regeln auch gelesen werden können
 
 choice-seating-random = die Plätze werden gelost
+choice-spaces = { $count } Felder in jedem Abschnitt
+choice-sections = { $count } Abschnitte, egal wie viele spielen
 choice-direction-counterclockwise = die Figuren laufen gegen den Uhrzeigersinn
 choice-turn_order-with-pieces = Züge und Geben folgen der Richtung der Figuren
 choice-deal_order-packets = jede Hand wird auf einmal gegeben

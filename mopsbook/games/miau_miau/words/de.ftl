@@ -39,6 +39,7 @@ choice-wish-other-suit-or-none = eine der drei anderen Farben, oder keine
 choice-jack_wild-true = ein Bube passt auf alles außer auf einen Buben
 choice-wish_duration-next-cat-only = er bindet nur, wer als Nächstes dran ist
 choice-call_check-challenge = nur wenn es jemand bemerkt
+choice-call_penalty = { $count } Karten
 choice-false_call-ignored = er ist möglich und ändert nichts
 choice-last_call-required = er kann vergessen werden und kostet dann eine Karte
 choice-last_card-no-jack = ein Bube kann nicht die letzte Karte sein

@@ -108,7 +108,7 @@ mark-lowest = mopst
 mark-legal = spielbar
 mark-picked = gewählt
 can-put-away = kann weggelegt werden
-arrow-jostle = { $colour } nach oben
+mark-jostle = nach oben
 arrow-pinch = zu { $player_to }
 
 ## Titel und Kapitel

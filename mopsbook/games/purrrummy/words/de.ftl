@@ -496,6 +496,15 @@ chapter-7 = Was kein Zug ist
 
 choice-card_letters-KDB = immer K, D und B
 choice-card_letters-KQJ = immer K, Q und J
+choice-jokers = { $count ->
+    [0] kein Joker
+    [one] ein Joker
+   *[other] { $count } Joker
+}
+choice-max_reshuffles = { $count ->
+    [0] nie
+   *[other] { $count }-mal
+}
 choice-ace_around-true = König, Ass, Zwei ist auch eine Reihe
 choice-jokers_per_meld-1 = höchstens einer
 choice-jokers_per_meld-2 = höchstens zwei
