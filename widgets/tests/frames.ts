@@ -6,7 +6,7 @@ const ui: State["ui"] = {
 "de": {
 "our-reading": "So lesen wir es:",
 "in-rulebook": "Im Regelheft",
-"option": "Schalter",
+"option": "Option",
 "what-happened": "Was eben geschah",
 "your-turn": "Was jetzt möglich ist",
 "rules": "Regeln",
@@ -129,7 +129,7 @@ const ui: State["ui"] = {
 "read-more": "mehr",
 "rules-known": "Schon dabei",
 "rules-to-come": "Kommt noch",
-"rules-hint": "Jede Regel kommt, wenn sie gebraucht wird. Spiel einfach weiter. Wer vorausschauen will, drückt auf eine.",
+"rules-hint": "Jede Regel kommt, wenn sie gebraucht wird. Spiele einfach weiter. Wer vorausschauen will, drückt auf eine.",
 "rules-all": "Du hast alle Regeln dieses Spiels erlebt. Gut gemacht!",
 "said": "Bisher gesagt",
 "own-cards": "{hand}: {cards}",
@@ -496,7 +496,7 @@ state: { ui,
 "Anna · 0 + 10",
 "Anna, 0 Punkte, und in dieser Runde bisher 10: 7 Knochen und 3 Karten auf der Hand",
 "Napf von Anna: leer, 7 Knochen wert",
-"Du bist dran: Leg Rot 2, die einzige Karte, die du spielen darfst. Rot 6 wurde ausgespielt."
+"Du bist dran: Lege Rot 2, die einzige Karte, die du spielen darfst. Rot 6 wurde ausgespielt."
 ],
 "en": [
 "Red 6 was led: play a red pug or a cat.",
