@@ -168,7 +168,7 @@ summary-aim = { $count ->
 }. Karten bringen Figuren ins Spiel und einmal um die Bahn herum, und wer geschlagen wird, muss zurück in die Startzone.
 summary-stuck-team = Geht keine Karte, steig mit der ganzen Hand aus und warte auf die nächste Runde.
 summary-stuck-alone = Geht keine Karte, wirf eine ab; du darfst dafür eine neue ziehen und es mit ihr versuchen.
-summary-turn = Spiele eine Karte und führe sie aus: Starte eine Figur mit 1/11, 13 oder Joker, oder zieh eine, wie die Karte es sagt. { $count ->
+summary-turn = Spiele eine Karte und führe sie aus: Starte eine Figur mit 1/11, 13 oder Joker, oder ziehe eine, wie die Karte es sagt. { $count ->
     [4] { summary-stuck-team }
     [6] { summary-stuck-team }
    *[other] { summary-stuck-alone }
