@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from mopsbook.core.registry import games
     from mopsbook.core.settings import settings
     from mopsbook.jupyter.export import save_page
+    from mopsbook.jupyter.quiz import Quiz
     from mopsbook.jupyter.replay import Replay
     from mopsbook.jupyter.table import Table
     from mopsbook.quiz.make import questions
@@ -40,6 +41,7 @@ __all__ = [
     "IllegalMove",
     "MopsError",
     "Question",
+    "Quiz",
     "Replay",
     "Step",
     "Table",
@@ -62,6 +64,7 @@ _HOMES = {
     "IllegalMove": "core.errors",
     "MopsError": "core.errors",
     "Question": "quiz.question",
+    "Quiz": "jupyter.quiz",
     "Replay": "jupyter.replay",
     "Step": "core.game",
     "Table": "jupyter.table",

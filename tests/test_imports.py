@@ -30,7 +30,7 @@ ROOMS = {
     "show": {"core", "teach"},
     "teach": {"core", "record", "cases"},
     "quiz": {"core", "show", "teach"},  # asked on pictures, in words
-    "jupyter": {"core", "players", "record", "show", "teach"},
+    "jupyter": {"core", "players", "record", "show", "teach", "quiz"},
     "testing": {"core", "record", "cases", "show", "teach", "quiz", "jupyter"},
     "cat_deck": {"core"},  # a deck of cards that several games share
     "games": {"core", "cat_deck"},
