@@ -24,6 +24,7 @@ FACTS: Mapping[str, str] = {
     **dict.fromkeys(("totals", "turned"), "totals"),
     **dict.fromkeys(("tile", "under"), "tile"),
     "tiles": "tiles",
+    "where": "spot",
     "common": "part",
     **dict.fromkeys(("parts", "over"), "parts"),
     **dict.fromkeys(("at", "on", "flip"), "place"),
@@ -63,6 +64,22 @@ def definite_args(tile: str) -> dict[str, Any]:
     """
     colour, object_ = (NAMES.get(sign, NONE) for sign in (tile[:1], tile[1:]))
     return {"colour": colour, "object": object_}
+
+
+dative_args = definite_args
+"""The same for a tile beside which something is."""
+
+
+def spot_args(where: tuple[str, str]) -> dict[str, Any]:
+    """Return what the message ``spot`` needs to say where a place is: at which side of a tile.
+
+    Examples
+    --------
+    >>> spot_args(("above", "B3"))
+    {'side': 'above', 'tile': {'dative': 'B3'}}
+    """
+    side, tile = where
+    return {"side": side, "tile": {"dative": tile}}
 
 
 def sign_args(value: str) -> dict[str, str]:

@@ -125,7 +125,6 @@ slap-label = { $player_is ->
     [you] Deine Hand
    *[other] Hand von { $player }
 }: Nummer { $place }
-arrow-accuse = beschuldigt
 mark-legal = spielbar
 mark-picked = gewählt
 mark-leads = führt
@@ -133,6 +132,7 @@ mark-wins = gewinnt
 mark-out = keine Karte mehr
 mark-slowest = am langsamsten
 mark-fastest = am schnellsten
+mark-accused = beschuldigt
 mark-caught = ertappt
 mark-wrong = geirrt
 mark-psst = psst!
@@ -153,14 +153,14 @@ title-turn = { $player_is ->
 }
 title-spider = { $player_is ->
     [you] Deine Spinne
-   *[other] Spinne von { $player }
+   *[other] Die Spinne von { $player }
 }
 title-slap = Mücke!
 title-gifts = { $player_is ->
     [you] Du gibst
    *[other] { $player } gibt
 } { $slowest_to } eine Karte
-title-race = Kakerlake: eine { $value }!
+title-race = Kakerlake! Wer wirft eine { $value }?
 title-ant = { $player_is ->
     [you] Ameise: Du nimmst
    *[other] Ameise: { $player } nimmt
@@ -246,7 +246,17 @@ ask-pause-guard = { $spider ->
         [you] bist du
        *[other] ist { $player }
     } dran.
-} Beobachte jemanden mit einem Klick auf den Namen, beschuldige jemanden, oder es geht weiter.
+} Du bist die Wache: Klicke auf einen Namen, um diese Hand zu beobachten. Von ihr bemerkst du mehr, von den anderen weniger. Dann geht es weiter.
+ask-pause-watching = { $spider ->
+    [yes] { $player_is ->
+        [you] Du darfst
+       *[other] { $player } darf
+    } noch eine Karte verschenken.
+   *[no] Gleich { $player_is ->
+        [you] bist du
+       *[other] ist { $player }
+    } dran.
+} Du beobachtest { $target_whom } und bemerkst von dieser Hand mehr als von den anderen. Klicke auf einen anderen Namen, um jemand anderen zu beobachten, oder geh weiter.
 ask-slap = { $player_is ->
     [you] Schlag auf die Mücke:
    *[other] { $player } schlägt auf die Mücke:
@@ -550,7 +560,13 @@ event-accuse = { $guard_is ->
    *[other] { $guard } wirft
 } { $target_to } vor zu mogeln, { $right ->
     [yes] und das stimmt.
-   *[no] aber das stimmt nicht.
+   *[no] aber das stimmt nicht: { $target_is ->
+        [you] Du lässt
+       *[other] { $target } lässt
+    } gerade keine Karte verschwinden.{ $gone ->
+        [yes] {" "}Was vorher verschwunden ist, bleibt weg: Dafür kann man niemanden mehr ertappen.
+       *[no] {""}
+    }
 }
 event-caught = { $player_is ->
     [you] Du musst
@@ -914,6 +930,13 @@ prompt-sign = { $player_is ->
     [below] sinkt unter die Tischkante.
     [twitch] zuckt an den Karten.
    *[ear] geht ans Ohr.
+} { $times ->
+    [0] Hinterher erfährst du, was es war.
+    [one] { $cheats ->
+        [0] Beim letzten Mal war da nichts.
+       *[other] Beim letzten Mal war das gemogelt.
+    }
+   *[other] Bisher war das { $cheats } von { $times } Malen gemogelt.
 } { $guard_is ->
     [you] Beschuldige jemanden oder lass es gut sein.
    *[other] { $guard } kann jemanden beschuldigen oder es gut sein lassen.
@@ -930,6 +953,21 @@ after-alarm = Es sah nur so aus: { $player_is ->
        *[ear] sich am Ohr gekratzt
     }
 }.
+after-catch = { $guard_is ->
+    [you] Du hattest
+   *[other] { $guard } hatte
+} recht: { $sign ->
+    [below] Die Hand unter dem Tisch
+    [twitch] Das Zucken
+   *[ear] Die Hand am Ohr
+} hat es verraten.
+after-missed = { $players_count ->
+    [one] Eine Hand ist kleiner, als sie sein dürfte, die von { $players_whom }:
+   *[other] Einige Hände sind kleiner, als sie sein dürften, die von { $players_whom }:
+} Was fehlt, ist verschwunden, und { $guard_is ->
+    [you] du hast
+   *[other] { $guard } hat
+} es nicht gesehen.
 after-cheat = Es war gemogelt: { $player_is ->
     [you] Du hast
    *[other] { $player } hat
