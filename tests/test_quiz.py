@@ -13,6 +13,7 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.errors import MopsError, OptionError
+from mopsbook.quiz.learned import Learned
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.session import Course, Supply
 
@@ -102,21 +103,13 @@ def test_whoever_misses_nothing_is_asked_what_questions_makes():
 
 
 def test_weak_rules_of_before_come_early():
-    noted: list[Any] = []
-
-    class Known:
-        def note(self, row):
-            noted.append(row)
-
-        def weak(self, rules=None):
-            assert "mopsen.score-bowl" in rules
-            return ["mopsen.score-bowl"]
-
-    course = Course(Supply(GAME, count=3), memory=Known())
+    learned = Learned()
+    learned.note({"rules": ["mopsen.score-bowl"], "right": False})
+    course = Course(Supply(GAME, count=3), learned=learned)
     course.answer(right(course.question))
     course.next()
     assert "mopsen.score-bowl" in [rule.id for rule in course.question.rules]
-    assert [row["right"] for row in noted] == [True]
+    assert (learned.asked.total(), learned.missed.total()) == (2, 1)
 
 
 def test_practising_asks_what_was_missed_and_others_about_it():
@@ -182,6 +175,8 @@ def test_results_are_plain_and_can_be_observed():
         ({"source": GAME, "about": []}, "at least one rule"),
         ({"source": GAME, "level": 4}, "1, 2 or 3"),
         ({"source": GAME, "student": 7}, "as a text"),
+        ({"source": GAME, "results": 7}, "wants rows"),
+        ({"source": GAME, "results": [{"question": 1}]}, "no field"),
         ({"source": GAME, "lang": "xx"}, "xx"),
     ],
 )

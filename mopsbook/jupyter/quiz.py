@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
 import traitlets as t
@@ -14,13 +16,16 @@ from mopsbook.core.game import Game
 from mopsbook.core.options import with_hints
 from mopsbook.core.reading import integer
 from mopsbook.core.settings import allowed, settings
+from mopsbook.jupyter.arguments import read_learned
 from mopsbook.jupyter.attempts import all_or_nothing
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
 from mopsbook.jupyter.messages import OF_QUIZ, BadMessageError, Message, read_message
 from mopsbook.quiz import paper
+from mopsbook.quiz.learned import Learned
 from mopsbook.quiz.make import MOST
 from mopsbook.quiz.question import Marked, Question
-from mopsbook.quiz.session import Course, Memory, Row, Supply
+from mopsbook.quiz.rows import Row, checked, read_rows, save_rows
+from mopsbook.quiz.session import Course, Supply
 from mopsbook.quiz.topics import Topic
 from mopsbook.record.trace import names_for
 from mopsbook.show import wire
@@ -60,10 +65,12 @@ class Quiz(FrontEnd):
         Names of the players by seat.
     student : str
         Who answers; it stands in every row of the results.
-    results : sequence of rows, optional
-        What was answered before, as :attr:`results` has it: it is not asked again.
-    learned : optional
-        What is known of the learner: rules that are weak come more often.
+    results : path, or sequence of rows, optional
+        What was answered before, as :meth:`save` has written it or :attr:`results` has it: it is not asked
+        again.
+    learned : str or Path, optional
+        The file in which it is kept what the learner has met, been asked and missed: rules that are weak come
+        more often. By default ``mopsbook.settings.learned``.
 
     Attributes
     ----------
@@ -103,8 +110,8 @@ class Quiz(FrontEnd):
         langs: Sequence[str] | None = None,
         names: Sequence[str] | None = None,
         student: str = "",
-        results: Sequence[Mapping[str, Any]] = (),
-        learned: Memory | None = None,
+        results: str | os.PathLike[str] | Sequence[Mapping[str, Any]] = (),
+        learned: str | os.PathLike[str] | Learned | None = None,
     ) -> None:
         if not isinstance(source, Game | Sequence) or isinstance(source, str):
             raise OptionError("quiz-source", source=short(source))
@@ -115,7 +122,7 @@ class Quiz(FrontEnd):
         chosen, lang = chosen_languages(game.name, lang, langs)
         named = names_for(() if names is None else names, game.players)
         self._told = paper.Told(tuple(chosen), named)
-        self._course = Course(self._supply, _rows(results), student, learned)
+        self._course = Course(self._supply, _rows(results), student, read_learned(learned))
         self._rev = 0
         super().__init__(ui=wire.ui(self._told.langs), langs=chosen, lang=lang, **self._shown())
         self.results = list(self._course.rows)
@@ -159,6 +166,28 @@ class Quiz(FrontEnd):
     def stop(self) -> None:
         """End the quiz, and see what was missed; :attr:`results` stay."""
         self._do(self._course.stop)
+
+    def save(self, path: str | os.PathLike[str]) -> Path:
+        """Save the results as a file of lines; ``Quiz(..., results=path)`` carries on.
+
+        Returns
+        -------
+        Path
+            Where they were written; an existing file is replaced.
+
+        Examples
+        --------
+        >>> import mopsbook as mops
+        >>> from tempfile import TemporaryDirectory
+        >>> g = mops.game("mopsen", players=3)
+        >>> quiz = mops.Quiz(g, about="win-trick", count=3, student="Ada")
+        >>> verdict = quiz.answer(quiz.question.answers)
+        >>> with TemporaryDirectory() as folder:
+        ...     again = mops.Quiz(g, about="win-trick", count=3, results=quiz.save(f"{folder}/ada.jsonl"))
+        >>> again.results == quiz.results, again.question.id == quiz.question.id
+        (True, False)
+        """
+        return save_rows(path, self._course.rows, self._course.student)
 
     def _do(self, deed: Any) -> None:
         """Do something and show it, as one: what fails has not happened."""
@@ -215,7 +244,7 @@ class Quiz(FrontEnd):
             "of": course.of,
             "right": course.right,
             "again": bool(course.again),
-            "paper": paper.paper(question, told) | {"at": 0},
+            "paper": paper.paper(question, told),
         }
         if marked is not None:
             frames += paper.played(marked if last else marked.hint)
@@ -271,4 +300,8 @@ def _counted(count: object) -> int | None:
 
 def _rows(results: Any) -> list[Row]:
     """Read what was answered before."""
-    return [dict(row) for row in results]
+    if isinstance(results, str | os.PathLike):
+        return read_rows(results)
+    if not isinstance(results, Sequence):
+        raise OptionError("quiz-results", results=short(results))
+    return [checked(row, number) for number, row in enumerate(results, 1)]

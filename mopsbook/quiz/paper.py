@@ -49,13 +49,14 @@ class Told(NamedTuple):
         return found
 
 
-def paper(question: Question, told: Told) -> Json:
-    """Return a question as it is sent before it is answered, without its picture."""
+def paper(question: Question, told: Told, at: int = 0) -> Json:
+    """Return a question as it is sent before it is answered; its picture is a frame of the timeline."""
     return {
         "how": question.how,
         "every": question.every,
         "text": told.words(question),
         "choices": [told.called(question, one.value) for one in question.choices or ()],
+        "at": at,
     }
 
 
@@ -149,8 +150,10 @@ def page(questions: Sequence[Question], told: Told) -> Page:
         film = frames.setdefault(question.game, [])
         at = len(film)
         film.append(picture(question))
-        found = paper(question, told) | key(question, told, film)
-        papers.append(found | {"film": list(frames).index(question.game), "at": at})
+        found = key(question, told, film)
+        papers.append(
+            {"paper": paper(question, told, at), **found, "film": list(frames).index(question.game)}
+        )
     films = (
         wire.timeline(film, rev=0, langs=told.langs, names=told.names) for film in frames.values()
     )

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, islice
 from time import monotonic
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple
 
 from mopsbook.core.chance import SeedLike, rng_of
 from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.game import Game
+from mopsbook.quiz.learned import Learned
 from mopsbook.quiz.make import LEVELS, MOST, Maker
 from mopsbook.quiz.question import Marked, Question
+from mopsbook.quiz.rows import Row
 from mopsbook.quiz.topics import Topic, rules_about
 
 Stage = Literal["asked", "tried", "told", "over"]
@@ -31,18 +33,6 @@ REFUSED: dict[Stage, str] = {"asked": "quiz-asked", "told": "quiz-told", "over":
 """What is said to what cannot be done at a stage."""
 WEAK = 2
 """Every so manieth question is about what was missed."""
-
-Row = dict[str, Any]
-
-
-class Memory(Protocol):
-    """What is known of a learner from elsewhere."""
-
-    def note(self, row: Any) -> None:
-        """Note how a question was answered."""
-
-    def weak(self, rules: Iterable[str] | None = None) -> list[str]:
-        """Return the rules that should be asked again, the most urgent first."""
 
 
 class Score(NamedTuple):
@@ -163,8 +153,8 @@ class Course:
         What was answered before: it is not asked again.
     student : str
         Who answers.
-    memory : Memory, optional
-        What is known of the student from elsewhere.
+    learned : Learned, optional
+        What the student has met, been asked and missed elsewhere.
 
     Attributes
     ----------
@@ -206,9 +196,9 @@ class Course:
         supply: Supply,
         rows: Sequence[Row] = (),
         student: str = "",
-        memory: Memory | None = None,
+        learned: Learned | None = None,
     ) -> None:
-        self._supply, self._student, self._memory = supply, student, memory
+        self._supply, self.student, self._learned = supply, student, learned
         self.rows = tuple(rows)
         before = {row["question"] for row in rows if row["game"] == supply.game.name}
         if supply.listed:
@@ -265,20 +255,20 @@ class Course:
         """
         self._wait_for("asked", "tried")
         marked = self.question.check(answer)
-        given = {"answer": _plain(marked.answer)}
+        given = _plain(marked.answer)
         if self.stage == "tried":
-            self.rows = (*self.rows[:-1], self.rows[-1] | given | {"tries": TRIES})
-            self.stage = "told"
+            again: Row = {**self.rows[-1], "answer": given, "tries": TRIES}
+            self.rows, self.stage = (*self.rows[:-1], again), "told"
         else:
             seconds = monotonic() - self._since if seconds is None else seconds
-            row = self._row(marked.right, seconds) | given
+            row = self._row(given, marked.right, seconds)
             self.rows = (*self.rows, row)
             self.stage = "told" if marked.right else "tried"
             if not marked.right and self.again < TIMES:
                 later = Later(self._asked + LATER, self.question, self.again + 1)
                 self._later = (*self._later, later)
-            if self._memory is not None:
-                self._memory.note(row)
+            if self._learned is not None:
+                self._learned.note(row)
         self.marked = marked
         return marked
 
@@ -366,12 +356,12 @@ class Course:
         """The rules that were missed when they were asked last, in this run or before."""
         last = {row["rules"][0]: row["right"] for row in self.rows[self._began :]}
         here = [rule for rule, right in last.items() if not right]
-        if self._memory is None:
+        if self._learned is None:
             return tuple(here)
         rules = self._supply.rules or self._supply.game.rules.keys()
-        return tuple(dict.fromkeys([*here, *self._memory.weak(rules)]))
+        return tuple(dict.fromkeys([*here, *self._learned.weak(rules)]))
 
-    def _row(self, right: bool, seconds: float) -> Row:
+    def _row(self, answer: Any, right: bool, seconds: float) -> Row:
         question = self.question
         return {
             "question": question.id,
@@ -379,11 +369,11 @@ class Course:
             "kind": question.kind,
             "level": question.level,
             "rules": [rule.id for rule in question.rules],
-            "answer": None,
+            "answer": answer,
             "right": right,
             "tries": 1,
             "seconds": round(seconds, 1),
-            "student": self._student,
+            "student": self.student,
         }
 
 

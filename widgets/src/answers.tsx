@@ -33,11 +33,13 @@ export function Answers(props: Props) {
     return (
       <div class="actions">
         {missed && (
-          <Button class="main" onClick={() => act("practise")}>
+          <Button data-id="practise" class="main" onClick={() => act("practise")}>
             {say("quiz-practise")}
           </Button>
         )}
-        <Button onClick={() => act("again")}>{say("quiz-start")}</Button>
+        <Button data-id="again" onClick={() => act("again")}>
+          {say("quiz-start")}
+        </Button>
       </div>
     );
   }
@@ -49,6 +51,7 @@ export function Answers(props: Props) {
       <div class="actions">
         {live && (paper.every || paper.how === "order") && (
           <Button
+            data-id="answer"
             class="main"
             aria-disabled={picks.length < whole || undefined}
             onClick={() => picks.length < whole || give(picks)}
@@ -57,12 +60,16 @@ export function Answers(props: Props) {
           </Button>
         )}
         {live && (mark || props.aloud) && (
-          <Button aria-keyshortcuts={props.aloud ? "H" : undefined} onClick={() => act("show")}>
+          <Button
+            data-id="show"
+            aria-keyshortcuts={props.aloud ? "H" : undefined}
+            onClick={() => act("show")}
+          >
             {say("quiz-show")}
           </Button>
         )}
         {stage === "told" && (
-          <Button class="main" onClick={() => act("next")}>
+          <Button data-id="next" class="main" onClick={() => act("next")}>
             {say("quiz-next")}
           </Button>
         )}
@@ -87,6 +94,7 @@ function Choices({ task, live, picks, votes, choose }: Props) {
         return (
           <Button
             key={n}
+            data-id={`choice${n + 1}`}
             class={classes("answer", is)}
             aria-disabled={!live || undefined}
             aria-pressed={ordered ? place > 0 : undefined}

@@ -10,7 +10,8 @@ const TIMES = 2;
 
 /** What an answer is worth; what is right is told only if it is the last one. */
 export function check(key: Keyed, answer: Answer, last: boolean): Marked {
-  const { how, every, right } = key;
+  const { right } = key;
+  const { how, every } = key.paper;
   const named = Array.isArray(answer) ? answer : [answer];
   const found = how === "table" ? [...new Set(named)].sort() : named;
   const other = found.find((one, n) => one !== right[n]);
@@ -116,7 +117,8 @@ export function done<K extends keyof Answers>(
   if (kind === "stop") return { ...now, stage: "over", mark: undefined };
   if (kind === "next" || kind === "skip") return goOn(now);
   if (kind === "show") {
-    const { how, right } = key;
+    const { right } = key;
+    const { how } = key.paper;
     const one = how === "choice" || how === "number";
     const mark = check(key, one ? (right[0] as One) : right, true);
     return { ...now, stage: "told", mark: { ...mark, shown: true } };
@@ -151,7 +153,7 @@ export function task(run: Run, keys: Keyed[]): Task {
     of,
     right: [...first.values()].filter(Boolean).length,
     again: times > 0,
-    paper: keys[run.which] as Keyed,
+    paper: (keys[run.which] as Keyed).paper,
     ...(mark && { mark }),
     ...(stage === "over" && {
       scores: [...scores.values()].sort((a, b) => a[2] - a[1] - (b[2] - b[1])),

@@ -12,12 +12,12 @@ import { Stage } from "./stage.js";
 import { GoOn, PaceChoice } from "./table-bar.js";
 import { Film, type Picture } from "./timeline.js";
 import { usePlain } from "./unzip.js";
-import type { Answers as Does, Key, Keyed, Kit, One, Task, Timeline } from "./wire.js";
+import type { Answers as Does, Key, Keyed, Kit, One, Papers, Task, Timeline } from "./wire.js";
 import { inLang, type WordKey } from "./words.js";
 
 export function Quiz(props: ViewProps) {
   const key = useTrait(props.model, "key");
-  const papers = usePlain(key?.papers as { all: Keyed[] } | undefined);
+  const papers = usePlain<Papers>(key?.papers);
   if (!key) return <WithKernel {...props} />;
   return papers ? <OnPage {...props} more={key.more} keys={papers.all} /> : null;
 }

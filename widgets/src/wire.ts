@@ -53,7 +53,7 @@ export interface Zone {
   h: number;
   order: number;
   /** Keys come here before they come to what is read before it. */
-  own?: true;
+  own?: true | null;
 }
 /** What a press does, as a number that is the same as long as it means the same; Python alone knows what. */
 export type Does = number;
@@ -79,19 +79,21 @@ export interface Item {
   /** It can be pressed, legal or not. */
   does?: Does | null;
 }
+type MarkKind =
+  | "legal"
+  | "dim"
+  | "wins"
+  | "best"
+  | "lowest"
+  | "picked"
+  | "active"
+  | "hit"
+  // what an answer was worth
+  | "right"
+  | "wrong"
+  | "missed";
 export interface Mark {
-  kind:
-    | "legal"
-    | "dim"
-    | "wins"
-    | "best"
-    | "lowest"
-    | "picked"
-    | "active"
-    | "hit"
-    | "right"
-    | "wrong"
-    | "missed";
+  kind: MarkKind;
   tag?: T | null;
   /** Why it cannot be played, or what it can do. */
   why?: T | null;
@@ -262,7 +264,8 @@ export interface Marked {
   play?: Play | undefined;
 }
 /** What every answer to a question is worth, on a page without a kernel. */
-export interface Keyed extends Paper {
+export interface Keyed {
+  paper: Paper;
   right: One[];
   /** The rule that decides it. */
   rule: string;
@@ -272,10 +275,13 @@ export interface Keyed extends Paper {
   /** In which timeline its frames are. */
   film: number;
 }
+export interface Papers {
+  all: Keyed[];
+}
 /** What a page without a kernel has of a quiz: drawings and pictures of further games, and all questions. */
 export interface Key {
   more: { kit: Kit | Zipped; timeline: Timeline | Zipped }[];
-  papers: { all: Keyed[] } | Zipped;
+  papers: Papers | Zipped;
 }
 /** A question waits; it was tried in vain and may be once more; all is told of it; there are no more. */
 export type Stage = "asked" | "tried" | "told" | "over";

@@ -256,3 +256,4 @@ error-quiz-asked = Diese Frage ist noch nicht beantwortet: Beantworte sie, oder 
 error-quiz-told = Diese Frage ist beantwortet. Geh weiter zur nächsten.
 error-quiz-over = Das Quiz ist zu Ende, darum wartet keine Frage auf eine Antwort.
 error-quiz-nothing-missed = Es gibt nichts zu üben: Nichts ging daneben.
+error-quiz-results = Quiz(results=...) will Zeilen, wie quiz.results sie hat, oder die Datei eines Quiz, nicht { $results }.

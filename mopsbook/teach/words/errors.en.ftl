@@ -256,3 +256,4 @@ error-quiz-asked = This question is not answered yet: answer it, or skip it.
 error-quiz-told = This question is answered. Go on to the next one.
 error-quiz-over = The quiz is over, so no question waits for an answer.
 error-quiz-nothing-missed = There is nothing to practise: nothing was missed.
+error-quiz-results = Quiz(results=...) wants rows, as quiz.results has them, or the file of a quiz, not { $results }.
