@@ -47,7 +47,7 @@ def test_rules_follow_it_as_they_are_printed() -> None:
         german = repr(rule), rule.title, rule.text, rule.where, rule.reading, rule._repr_html_()
         told = rule.told("en").title
     assert not set(english) & set(german)
-    assert "<b>So lesen wir es:</b>" in german[-1] and "<b>Schalter:</b> pinch" in german[-1]
+    assert "<b>So lesen wir es:</b>" in german[-1] and "<b>Option:</b> pinch" in german[-1]
     assert (repr(rule), told) == (english[0], english[1])  # before and after, and when asked
 
 

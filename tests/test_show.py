@@ -15,10 +15,12 @@ from mopsbook.show.arrows import arc
 from mopsbook.show.card_table import PLATE, CardTable
 from mopsbook.show.look import in_parts, look_of, tell
 from mopsbook.show.offers import Pick
+from mopsbook.show.pictures import Picture
 from mopsbook.show.plan import Fan, Shape, box, plan
 from mopsbook.show.scene import MATTERS, NARROW, WIDE, Arrow, msg
 from mopsbook.show.svg import as_svg
-from mopsbook.testing.geometry import edges
+from mopsbook.testing import geometry
+from mopsbook.testing.geometry import apart, edges
 from tests.playing import facts_of
 from tests.tables import moves
 
@@ -216,13 +218,29 @@ def test_cards_lie_where_they_are_while_a_pinch_is_due():
 
 def test_arrows_tell_what_moved():
     game, step = pinching()
-    (arrow,) = look.scene(step.after, step).arrows
-    assert (arrow.start, arrow.end, arrow.kind) == ("trick", "orderR", "moves")
+    first, second = (Picture(one.after, told=tell([one], None)).frame() for one in in_parts([step]))
+    assert not any(key.startswith("order") for key in first.scene.marks)
+    assert (mark := second.scene.marks["orderR"]).kind == "active" and mark.tag.id == "mark-jostle"
     after = game.play(step.after, "0 pinch R9")
     (arrow,) = look.scene(after.after, after).arrows
     assert (arrow.start, arrow.end, arrow.kind) == ("plate1", "R9", "takes")
     (arrow,) = look.scene(game.observe(after.after, 2), after).arrows
     assert (arrow.start, arrow.end) == ("plate1", "hand0")
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_all_of_a_trick_can_be_read(players):
+    game = mops.game("mopsen", players=players)
+    trick = " ".join(f"{seat}:B{seat + 2}" for seat in range(1, players))
+    hands = " / ".join(["B1 R9", *(f"Y{seat + 2}" for seat in range(1, players))])
+    step = game.play(game.position(f"pecking B Y C R; trick {trick}; hands {hands}"), "0 play B1")
+    first, _ = in_parts([step])
+    scene = look.scene(first.after, first)
+    for shape in range(3):
+        at = edges(scene, shape)
+        for one, other in combinations(sorted(in_trick(scene)), 2):
+            assert apart(at[one], at[other]), (shape, one, other)
+    assert geometry.faults(scene) == []
 
 
 def test_no_arrow_stays_when_the_round_is_over():

@@ -304,9 +304,9 @@ ui-why = welche Regeln?
 ui-read-more = mehr
 ui-rules-known = Schon dabei
 ui-rules-to-come = Kommt noch
-ui-rules-hint = Jede Regel kommt, wenn sie gebraucht wird. Spiel einfach weiter. Wer vorausschauen will, drückt auf eine.
+ui-rules-hint = Jede Regel kommt, wenn sie gebraucht wird. Spiele einfach weiter. Wer vorausschauen will, drückt auf eine.
 ui-rules-all = Du hast alle Regeln dieses Spiels erlebt. Gut gemacht!
-advice-table = Im Vergleich
+advice-table = Was bei jeder Wahl herauskommt
 table-play-again = Noch einmal spielen
 table-replay = Schritt für Schritt ansehen
 table-finish = Zu Ende spielen
@@ -372,6 +372,21 @@ results-rule = Regel
 results-asked = Gefragt
 results-missed = Verfehlt
 results-share = Anteil verfehlt
+
+## Rate den Zug
+
+guess-what = Was würdest du an der Stelle von { $player } tun? Klick es an. Dann siehst du, was getan wurde.
+guess-same = Genau das wurde getan.
+guess-begun = Genau so fing es an.
+guess-other = Das geht auch. Getan wurde dies.
+guess-refused = Das geht nicht:
+guess-advised = Dazu wird auch geraten.
+guess-advice = Geraten wird dies:
+ui-guess = Rate den Zug
+ui-guess-nobody = Ohne Raten
+ui-guess-of = Züge raten: {"{"}name{"}"}
+ui-guess-votes = Eine Zifferntaste zählt eine Stimme, mit Umschalt nimmt sie eine weg. Pfeil rechts zeigt, was getan wurde.
+ui-show-of-hands = Abstimmung
 
 ## The quiz
 

@@ -307,7 +307,7 @@ ui-rules-known = You have met
 ui-rules-to-come = Still to come
 ui-rules-hint = Each rule comes up when it matters, so just play on. If you like to look ahead, press one.
 ui-rules-all = You have met every rule of this game. Well done!
-advice-table = Side by side
+advice-table = What comes of each choice
 table-play-again = Play again
 table-replay = Replay it step by step
 table-finish = Play to the end
@@ -373,6 +373,21 @@ results-rule = Rule
 results-asked = Asked
 results-missed = Missed
 results-share = Share missed
+
+## Guess the move
+
+guess-what = What would you do in place of { $player }? Click it. Then you see what was done.
+guess-same = That is what was done, too.
+guess-begun = That is how it began, too.
+guess-other = That can be done, too. This was done instead.
+guess-refused = That cannot be done:
+guess-advised = That is what is advised, too.
+guess-advice = What is advised:
+ui-guess = Guess the move
+ui-guess-nobody = No guessing
+ui-guess-of = Guess {"{"}name{"}"}’s moves
+ui-guess-votes = A number key counts a hand, with Shift it takes one off. The right arrow shows what was done.
+ui-show-of-hands = Show of hands
 
 ## The quiz
 

@@ -140,10 +140,7 @@ def test_that_a_card_has_vanished_is_told_and_not_which(table):
     for card in ("M3", "S3"):
         one = table(OWN, (Cheat(2, card),), PASSED, before=())
         click(one, "wait")
-        assert told(one) == (
-            "One hand is smaller than it should be, that of Cleo: what is missing has disappeared, "
-            "and you have not seen it."
-        )
+        assert told(one) == ("Cleo cheated, and you missed it: that hand has become smaller.")
         sent.append(shown(one))
     assert sent[0] == sent[1]
 

@@ -29,7 +29,7 @@ game-name = Mogel-Motte
 ## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
 
 summary-aim = Werde deine Karten los, ehrlich oder nicht; wer nach allen Runden die wenigsten Minuspunkte hat, gewinnt. Alle außer der Wache dürfen Karten verschwinden lassen, solange die Wache es nicht merkt.
-summary-turn = Lege eine Karte, die um eins höher oder niedriger ist als die oberste; nach 5 kommt 1. Passt keine, zieh eine. Lass jederzeit einzelne Karten verschwinden; die Wache passt auf, und wer erwischt wird, ist die neue Wache.
+summary-turn = Lege eine Karte, die um eins höher oder niedriger ist als die oberste; nach 5 kommt 1. Passt keine, ziehe eine. Lass jederzeit einzelne Karten verschwinden; die Wache passt auf, und wer erwischt wird, ist die neue Wache.
 summary-end = Eine Runde endet, wenn jemand keine Karte mehr hat. Übrige Karten kosten Minuspunkte: eine Zahl einen, eine Aktion fünf, eine Motte zehn. Gespielt werden so viele Runden, wie Personen am Tisch sitzen.
 
 ## Die Kapitel der Regeln
@@ -258,7 +258,7 @@ ask-pause-watching = { $spider ->
     } dran.
 } Du beobachtest { $target_whom } und bemerkst von dieser Hand mehr als von den anderen. Klicke auf einen anderen Namen, um jemand anderen zu beobachten, oder geh weiter.
 ask-slap = { $player_is ->
-    [you] Schlag auf die Mücke:
+    [you] Schlage auf die Mücke:
    *[other] { $player } schlägt auf die Mücke:
 } mit dem Knopf, der Leertaste oder einem Klick auf sie.
 ask-throw = { $cards_count ->
@@ -274,12 +274,12 @@ ask-throw = { $cards_count ->
 
 prompt-deal = Die Karten von Runde { $round } müssen gegeben werden.
 prompt-turn = { $player_is ->
-    [you] Du bist dran: Leg eine { $near_or } oder zieh, wenn auf die { $value } nichts passt.
+    [you] Du bist dran: Lege eine { $near_or } oder ziehe, wenn auf die { $value } nichts passt.
    *[other] { $player } legt eine { $near_or } oder zieht, wenn auf die { $value } nichts passt.
 }
 prompt-lay = { $player_is ->
-    [you] Du bist dran: Leg eine { $near_or } auf die { $value }{ $draw ->
-        [yes] {" "}oder zieh eine Karte
+    [you] Du bist dran: Lege eine { $near_or } auf die { $value }{ $draw ->
+        [yes] {" "}oder ziehe eine Karte
        *[no] {""}
     }.
    *[other] Auf die { $value } passt eine { $near_or }, also kann { $player } { $cards_or } legen{ $draw ->
@@ -288,20 +288,20 @@ prompt-lay = { $player_is ->
     }.
 }
 prompt-stuck = { $player_is ->
-    [you] Du bist dran: Zieh eine Karte, denn du hast keine { $near_or }.
+    [you] Du bist dran: Ziehe eine Karte, denn du hast keine { $near_or }.
    *[other] Auf die { $value } passt eine { $near_or }. { $player } hat keine und muss eine Karte ziehen.
 }
 prompt-spider = { $player_is ->
-    [you] Du bist dran: Schenk jemandem eine Karte oder lass es.
+    [you] Du bist dran: Schenke jemandem eine Karte oder lass es.
    *[other] { $player } darf irgendwem eine Karte schenken oder es lassen.
 }
 prompt-spider-cards = { $cards_count ->
     [0] { $player_is ->
-        [you] Du bist dran: Verschenk nichts, denn du hast nichts, was sich verschenken lässt.
+        [you] Du bist dran: Verschenke nichts, denn du hast nichts, was sich verschenken lässt.
        *[other] { $player } hat nichts, was verschenkt werden kann.
     }
    *[other] { $player_is ->
-        [you] Du bist dran: Schenk jemandem eine Karte oder lass es.
+        [you] Du bist dran: Schenke jemandem eine Karte oder lass es.
        *[other] { $player } darf irgendwem { $cards_or } schenken oder es lassen.
     }
 }
@@ -446,8 +446,8 @@ event-ant = Wegen der Ameise { $source ->
     }
 }{ $round ->
     [1] {" "}{ $source ->
-        [draw] So steht es auf Niederländisch und Italienisch; auf Deutsch, Englisch und Französisch ist es der Ablagestapel (Schalter ant_source).
-       *[discard] So steht es auf Deutsch, Englisch und Französisch; auf Niederländisch und Italienisch ist es der Nachziehstapel (Schalter ant_source).
+        [draw] So steht es auf Niederländisch und Italienisch; auf Deutsch, Englisch und Französisch ist es der Ablagestapel (Option ant_source).
+       *[discard] So steht es auf Deutsch, Englisch und Französisch; auf Niederländisch und Italienisch ist es der Nachziehstapel (Option ant_source).
     }
    *[other] {""}
 }
@@ -668,7 +668,7 @@ refusal-in-turn = { $actor_is ->
     [you] Du bist dran, nicht { $player_who }.
    *[other] { $actor } ist dran.
 } Nur zum Mogeln muss man nicht dran sein.
-refusal-one-card = Leg eine Karte: { $cards } auf einmal geht nicht.
+refusal-one-card = Lege eine Karte: { $cards } auf einmal geht nicht.
 refusal-own-hand = { START($cards) } { $count ->
     [one] ist
    *[other] sind
@@ -682,10 +682,10 @@ refusal-moth-not-laid = { $guard_is ->
 }
 refusal-adjacent = Auf die { $value } passt nur eine { $near_or }, also kann { $card } nicht gelegt werden.
 refusal-draw-if-stuck = { $player_is ->
-    [you] Leg { $have_or }:
+    [you] Lege { $have_or }:
    *[other] { $player } muss { $have_or } legen:
 } Ziehen darf nur, wer nichts Passendes hat.
-refusal-guard-moth-forced = Leg { $have_or }: In dieser Partie muss die Wache eine Motte legen, wenn sonst nichts passt.
+refusal-guard-moth-forced = Lege { $have_or }: In dieser Partie muss die Wache eine Motte legen, wenn sonst nichts passt.
 refusal-action-first = Erst muss die Aktion der Karte vorbei sein: { $phase ->
     [spider] { $actor_is ->
         [you] Du darfst eine Karte verschenken.
@@ -766,7 +766,7 @@ refusal-moth-not-given = { START($card) } kann nicht verschenkt werden: Motten v
 refusal-spider = { $why ->
     [time] Eine Karte verschenkt man nur, gleich nachdem eine Spinne gelegt wurde.
    *[self] { $player_is ->
-        [you] Schenk die Karte jemand anderem.
+        [you] Schenke die Karte jemand anderem.
        *[other] { $player } muss die Karte jemand anderem schenken.
     }
 }
@@ -961,13 +961,16 @@ after-catch = { $guard_is ->
     [twitch] Das Zucken
    *[ear] Die Hand am Ohr
 } hat es verraten.
-after-missed = { $players_count ->
-    [one] Eine Hand ist kleiner, als sie sein dürfte, die von { $players_whom }:
-   *[other] Einige Hände sind kleiner, als sie sein dürften, die von { $players_whom }:
-} Was fehlt, ist verschwunden, und { $guard_is ->
+after-missed = { START($players) } { $players_count ->
+    [one] hat
+   *[other] haben
+} gemogelt, und { $guard_is ->
     [you] du hast
    *[other] { $guard } hat
-} es nicht gesehen.
+} es nicht bemerkt: { $players_count ->
+    [one] Die Hand ist kleiner geworden.
+   *[other] Die Hände sind kleiner geworden.
+}
 after-cheat = Es war gemogelt: { $player_is ->
     [you] Du hast
    *[other] { $player } hat

@@ -900,13 +900,13 @@ after-catch = { $guard_is ->
     [twitch] the twitch
    *[ear] the hand at the ear
 } gave it away.
-after-missed = { $players_count ->
-    [one] One hand is smaller than it should be, that of { $players_whom }:
-   *[other] Some hands are smaller than they should be, those of { $players_whom }:
-} what is missing has disappeared, and { $guard_is ->
-    [you] you have
-   *[other] { $guard } has
-} not seen it.
+after-missed = { START($players) } cheated, and { $guard_is ->
+    [you] you
+   *[other] { $guard }
+} missed it: { $players_count ->
+    [one] that hand has become smaller.
+   *[other] their hands have become smaller.
+}
 after-cheat = It was a cheat: { $player_is ->
     [you] you have
    *[other] { $player } has

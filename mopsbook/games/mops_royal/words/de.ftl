@@ -182,14 +182,14 @@ prompt-reveal = { $caller_is ->
    *[other] { $caller } deckt das nächste Plättchen auf.
 }
 prompt-lay = { $player_is ->
-    [you] Du bist dran: Leg { $tile_the } an.
+    [you] Du bist dran: Lege { $tile_the } an.
    *[other] { $player } ist an der Reihe und legt { $tile_the } an.
 } { $count ->
     [one] Nur ein Platz passt.
    *[other] { $count } Plätze passen.
 }{ $refusal ->
     [yes] { $player_is ->
-        [you] {" "}Oder lehn für { $cost } Punkte ab.
+        [you] {" "}Oder lehne für { $cost } Punkte ab.
        *[other] {" "}Oder { $player } lehnt für { $cost } Punkte ab und legt das Plättchen verdeckt auf ein umgedrehtes.
     }
    *[no] {""}
@@ -200,7 +200,7 @@ prompt-score = { $player_is ->
 }
 prompt-final = { $player_is ->
     [you] Du bist dran: Werte { prompt-one }{ $stop ->
-        [yes] {" "}oder hör endgültig auf
+        [yes] {" "}oder höre endgültig auf
        *[no] {""}
     }
    *[other] { $player } ist an der Reihe und wertet { prompt-one }{ $stop ->
@@ -397,7 +397,7 @@ refusal-own-set = Jede Person zieht ein Startplättchen aus dem eigenen Satz: { 
    *[other] { $count } wurden
 } genannt.
 refusal-start-tile-no-crown = { $player_is ->
-    [you] Zieh ein anderes Plättchen, denn { $tile_the } gibt es nur mit Krone, und mit Krone beginnt niemand.
+    [you] Ziehe ein anderes Plättchen, denn { $tile_the } gibt es nur mit Krone, und mit Krone beginnt niemand.
    *[other] { $player } muss ein anderes Plättchen ziehen, denn { $tile_the } gibt es nur mit Krone, und mit Krone beginnt niemand.
 }
 refusal-tile-faces = Ein Plättchen { $named } gibt es in keinem Satz. Ein Plättchen ist eine Farbe von A bis F und ein Gegenstand von 1 bis 6, zum Beispiel A3, und der Satz dieser Partie enthält vielleicht nicht alle davon.
@@ -411,7 +411,7 @@ refusal-lay-one-tile = { $why ->
        *[other] { $player } hatte
     } { $tile_the } in dieser Runde schon, und es gibt ein Plättchen je Runde.
    *[first] { $player_is ->
-        [you] Leg zuerst { $tile_the } an.
+        [you] Lege zuerst { $tile_the } an.
        *[other] Zuerst muss { $player } { $tile_the } anlegen.
     } Freiwillig ist nur die Wertung.
 }
@@ -434,7 +434,7 @@ refusal-five-by-five = { $grid ->
     } liegen höchstens fünf Plättchen. Mit noch einem wären es { $count }.
 }
 refusal-one-scoring = { $player_is ->
-    [you] Leg zuerst { $tile_the } an.
+    [you] Lege zuerst { $tile_the } an.
    *[other] Zuerst muss { $player } { $tile_the } anlegen.
 } Danach darf eine Kombination gewertet werden.
 refusal-final-variant = Noch wird nicht gewertet: In dieser Partie geschieht das erst, wenn alle Plättchen liegen.
@@ -448,7 +448,7 @@ refusal-final-must-score = { $why ->
        *[other] { $player } kann
     } jetzt nicht aufhören. Das geht nur bei der Wertung am Schluss, nach dem letzten Plättchen.
     [pass] { $player_is ->
-        [you] Werte eine Kombination oder hör endgültig auf:
+        [you] Werte eine Kombination oder höre endgültig auf:
        *[other] { $player } muss eine Kombination werten oder endgültig aufhören:
     } Einmal auszusetzen geht nicht.
    *[must] { $player_is ->
@@ -459,11 +459,11 @@ refusal-final-must-score = { $why ->
 refusal-end = Die Partie ist zu Ende.
 
 refusal-refuse-variant = { $player_is ->
-    [you] Leg das Plättchen an:
+    [you] Lege das Plättchen an:
    *[other] { $player } muss das Plättchen anlegen:
 } In dieser Partie wird nicht abgelehnt.
 refusal-variants-together = { $player_is ->
-    [you] Leg das Plättchen an:
+    [you] Lege das Plättchen an:
    *[other] { $player } muss das Plättchen anlegen:
 } Ein abgelehntes kommt auf ein umgedrehtes, und solange nicht gewertet wird, gibt es kein umgedrehtes.
 refusal-refuse-needs-turned = Ein abgelehntes Plättchen kommt auf ein umgedrehtes, { $any ->
@@ -794,7 +794,7 @@ action-back = Andere Plättchen wählen
 action-pass = Nichts werten
 action-stop = Endgültig aufhören
 ask-turn = { $count ->
-    [one] Du bist dran: Dreh das markierte Plättchen um.
+    [one] Du bist dran: Drehe das markierte Plättchen um.
    *[other] Du bist dran: Welches der markierten Plättchen drehst du um?
 }
 ask-more = Du bist dran: Wähle das nächste Plättchen. Zu { $count ->

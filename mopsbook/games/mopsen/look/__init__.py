@@ -20,10 +20,10 @@ from mopsbook.games.mopsen.state import MopsenState
 from mopsbook.show.card_table import MIDDLE, PILES, CardTable
 from mopsbook.show.layout import row, viewer
 from mopsbook.show.offers import Draft
-from mopsbook.show.scene import Arrow, Item, Kit, Msg, Scene, Sheet, msg
+from mopsbook.show.scene import Arrow, Item, Kit, Mark, Msg, Scene, Sheet, msg
 from mopsbook.show.sheets import by_rounds
 
-__all__ = ["MATTERS", "chapters", "drawings", "offers", "parts", "scene", "story"]
+__all__ = ["MATTERS", "chapters", "drawings", "lasting", "offers", "parts", "scene", "story"]
 
 
 def drawings(options: MopsenOptions) -> Kit:
@@ -151,27 +151,30 @@ def _title(view: MopsenState, nobodys: bool) -> tuple[Msg, ...]:
     return tuple(found)
 
 
+def lasting(step: Step[Any, Any], seat: int | None) -> dict[str, Mark]:  # noqa: ARG001
+    """Return the mark of a colour that has jostled."""
+    moved = [
+        event.facts["colour"] for event in step.events if event.facts.get("outcome") == "moves"
+    ]
+    return {f"order{colour}": Mark("active", msg("mark-jostle")) for colour in moved}
+
+
 def _arrows(
     view: MopsenState, step: Step[Any, Any] | None, items: dict[str, Item]
 ) -> tuple[Arrow, ...]:
-    """Return an arrow for a colour that has jostled, and for a card that was pinched.
+    """Return an arrow for a card that was pinched.
 
     Once the round is over its result is looked at, and the trick is gone.
     """
-    found: list[Arrow] = []
     if step is None or view.phase in ("round_over", "game_over"):
         return ()
+    found: list[Arrow] = []
     for event in step.events:
-        facts = event.facts
-        if event.kind == "jostle" and facts["outcome"] == "moves":
-            colour = facts["colour"]
-            label = msg("arrow-jostle", colour=colour)
-            found.append(Arrow("trick", f"order{colour}", "moves", label))
-        elif event.kind == "pinch":
-            player, card = facts["player"], facts["card"]
+        if event.kind == "pinch":
+            player, card = event.facts["player"], event.facts["card"]
             label = msg("arrow-pinch", player=player)
             end = card if card in items else f"hand{player}"
-            found.append(Arrow(f"plate{facts['owner']}", end, "takes", label))
+            found.append(Arrow(f"plate{event.facts['owner']}", end, "takes", label))
     return tuple(found)
 
 
