@@ -176,9 +176,19 @@ export interface Timeline {
   seats: number[];
   /** To which picture of the whole game each frame belongs, if some are left out. */
   at?: number[];
+  guess?: Guess;
+}
+/** Frames behind those of the game, in which somebody chooses what a seat did next. */
+export interface Guess {
+  /** How many frames the game has. */
+  frames: number;
+  /** The frame of the game before a decision, and the one in which it is guessed. */
+  starts: Record<string, number>;
+  /** For each frame behind those of the game: to which other one a press on an item or a button leads. */
+  ways: Record<string, number>[];
 }
 /** Whose eyes: everybody's cards open, or none of them, or those of one seat. */
-export type Eyes = "all" | "closed" | `${number}`;
+export type Eyes = "all" | "closed" | `${number}` | `guess${number}`;
 export type Off = "" | "undo-nothing" | "undo-hidden" | "redo-nothing" | "aside" | "covered";
 export interface Can {
   undo: boolean;
@@ -231,6 +241,9 @@ export interface State {
   speed: number;
   /** The game as some see it, as far as it has been asked for. */
   views?: Record<string, Timeline | Zipped>;
+  /** Whose moves are guessed, and whose can be. */
+  guess?: number | null;
+  guessed?: number[];
   can: Can;
   help: Help;
   pace: Pace;

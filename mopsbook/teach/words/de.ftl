@@ -372,3 +372,18 @@ results-rule = Regel
 results-asked = Gefragt
 results-missed = Verfehlt
 results-share = Anteil verfehlt
+
+## Rate den Zug
+
+guess-what = Was würdest du an der Stelle von { $player } tun? Klick es an. Dann siehst du, was getan wurde.
+guess-same = Genau das wurde getan.
+guess-begun = Genau so fing es an.
+guess-other = Das geht auch. Getan wurde dies.
+guess-refused = Das geht nicht:
+guess-advised = Dazu wird auch geraten.
+guess-advice = Geraten wird dies:
+ui-guess = Rate den Zug
+ui-guess-nobody = Ohne Raten
+ui-guess-of = Züge raten: {"{"}name{"}"}
+ui-guess-votes = Eine Zifferntaste zählt eine Stimme, mit Umschalt nimmt sie eine weg. Pfeil rechts zeigt, was getan wurde.
+ui-show-of-hands = Abstimmung

@@ -373,3 +373,18 @@ results-rule = Rule
 results-asked = Asked
 results-missed = Missed
 results-share = Share missed
+
+## Guess the move
+
+guess-what = What would you do in place of { $player }? Click it. Then you see what was done.
+guess-same = That is what was done, too.
+guess-begun = That is how it began, too.
+guess-other = That can be done, too. This was done instead.
+guess-refused = That cannot be done:
+guess-advised = That is what is advised, too.
+guess-advice = What is advised:
+ui-guess = Guess the move
+ui-guess-nobody = No guessing
+ui-guess-of = Guess {"{"}name{"}"}’s moves
+ui-guess-votes = A number key counts a hand, with Shift it takes one off. The right arrow shows what was done.
+ui-show-of-hands = Show of hands

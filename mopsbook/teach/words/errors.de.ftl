@@ -246,3 +246,4 @@ error-results-lacking = Antwort { $row } hat kein Feld '{ $field }'.
 error-results-field = In Antwort { $row } kann das Feld { $field } nicht { $value } sein.
 error-learned-header = { $file } hält nicht fest, was jemand gelernt hat; nenne eine andere Datei oder eine, die es noch nicht gibt.
 error-learned-line = Zeile { $line } von { $file } lässt sich nicht lesen und zählt nicht mit; die anderen Zeilen zählen.
+error-replay-guess = Die Züge von Platz { $seat } lassen sich hier nicht raten: Wähle einen Platz, dessen Hand dieses Replay zeigen darf.

@@ -246,3 +246,4 @@ error-results-lacking = Answer { $row } has no field '{ $field }'.
 error-results-field = In answer { $row } the field { $field } cannot be { $value }.
 error-learned-header = { $file } does not keep what somebody has learned; name another file, or one that is not there yet.
 error-learned-line = Line { $line } of { $file } cannot be read and does not count; the other lines do.
+error-replay-guess = The moves of seat { $seat } cannot be guessed here: choose a seat whose hand this Replay may show.
