@@ -11,17 +11,11 @@ from typing import Any
 from mopsbook.core import reading
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.forms import BySeat, Form, Listed, OneCard, Seats
-from mopsbook.core.hints import near
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import HOME, HOME_SIZE, START_ZONE, field_text, read_field
 from mopsbook.games.dog.cards import COPIES, DECK, KINDS, SPELLED, Card, sort_hand
 from mopsbook.games.dog.letters import LETTERS
 from mopsbook.games.dog.options import DogOptions
-
-
-def _no_card(name: str, card: object, options: DogOptions) -> PositionError:  # noqa: ARG001
-    hint = near(card, (), SPELLED)
-    return PositionError("dog.no-card-in", field=name, card=short(card), kinds=KINDS, hint=hint)
 
 
 def _entries(name: str, value: object) -> list[Any]:
@@ -43,7 +37,7 @@ class Cards(Listed[Card]):
         return super().read(name, _entries(name, value), options)
 
 
-CARD = OneCard({*COPIES, HIDDEN}, _no_card)
+CARD = OneCard({*COPIES, HIDDEN}, "dog.no-card-in", SPELLED, kinds=KINDS)
 PILE, HAND = Cards(CARD), Cards(CARD, sort=_sorted)
 
 

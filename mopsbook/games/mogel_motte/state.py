@@ -19,7 +19,6 @@ from mopsbook.core.forms import (
     Whole,
     Word,
 )
-from mopsbook.core.hints import near
 from mopsbook.core.position import ALWAYS, CLOSED, UNORDERED, Called, Known, Position, Usual
 from mopsbook.games.mogel_motte.cards import MOTH, PLACE, SPELLED, VALUE, Card, sort_hand
 from mopsbook.games.mogel_motte.options import MotteOptions
@@ -44,12 +43,11 @@ BETWEEN = ("deal", "round_over", "game_over")
 Cards = tuple[Card, ...]
 
 
-def _no_card(name: str, card: object, options: MotteOptions) -> PositionError:
-    hint = near(card, (), {word: one for word, one in SPELLED.items() if one in options.deck})
-    return PositionError("mogel_motte.no-card-in", field=name, card=short(card), hint=hint)
+def _spelled(options: MotteOptions) -> dict[str, Card]:
+    return {word: card for word, card in SPELLED.items() if card in options.deck}
 
 
-CARD = OneCard(PLACE, _no_card)
+CARD = OneCard(PLACE, "mogel_motte.no-card-in", _spelled)
 CARDS = Listed(CARD)
 CHEATED = SeatCard(CARD, "0:M3")
 SEAT, SEATS = SeatNumber(), Seats()

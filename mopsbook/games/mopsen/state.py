@@ -25,7 +25,6 @@ from mopsbook.core.forms import (
     Whole,
     Word,
 )
-from mopsbook.core.hints import near
 from mopsbook.core.position import (
     ALWAYS,
     CLOSED,
@@ -46,12 +45,6 @@ ROUNDS = 3
 
 
 Cards = tuple[Card, ...]
-
-
-def _no_card(name: str, card: object, options: MopsenOptions) -> PositionError:  # noqa: ARG001
-    return PositionError(
-        "mopsen.no-card-in", field=name, card=short(card), hint=near(card, (), SPELLED)
-    )
 
 
 class _Pecking(Listed[str]):
@@ -81,7 +74,7 @@ class _Chosen(Listed[Cards]):
         return reading.joined(value)
 
 
-CARD = OneCard(DECK, _no_card)
+CARD = OneCard(DECK, "mopsen.no-card-in", SPELLED)
 CARDS, HAND = Listed(CARD), Listed(CARD, sort=sort_hand)
 SEAT = SeatNumber()
 
