@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from mopsbook.core.verdict import Found
+from mopsbook.core.verdict import Fault, Found, nothing_more
 from mopsbook.games.mogel_motte import judge_actions, judge_cheats
 from mopsbook.games.mogel_motte import moves as m
 from mopsbook.games.mogel_motte.cards import ACTIONS, CARDS, MOTH, NEXT_TO, NUMBER
@@ -23,30 +23,42 @@ def check(state: MotteState, move: m.MotteMove) -> Found:
     their time nearly always: of these every rule is given that all can see to be broken, and of a
     cheat what is in the hand only if nothing else is. Of a due move every rule is given.
     """
-    return CHECKS[type(move)](state, move)
+    due = DUE.get(type(move))
+    if due is None or (state.phase == due[0] and move.player == _actor(state)):
+        return CHECKS[type(move)](state, move)
+    return iter([_not_due(state, move, *due)])
 
 
 # ------------------------------------------------------------------ turns
 
 
-def _in_turn(state: MotteState, player: int, doing: str) -> Found:
-    """Yield why a seat can neither lay nor draw now."""
-    found = ordinary(state, player)
-    if found is None and state.phase != "turn":
-        found = cite(
-            "action-first", player=player, actor=state.turn, phase=state.phase, doing=doing
-        )
-    if found is None and player != state.turn:
-        found = cite("in-turn", player=player, actor=state.turn, phase=state.phase)
-    if found is not None:
-        yield found
+DUE: Mapping[type[Any], tuple[str, str, str, dict[str, str]]] = {
+    m.Play: ("turn", "action-first", "in-turn", {"doing": "play"}),
+    m.Draw: ("turn", "action-first", "in-turn", {"doing": "draw"}),
+    m.Give: ("spider", "spider", "in-turn", {"why": "time"}),
+    m.Decline: ("spider", "spider", "in-turn", {"why": "time"}),
+    m.Gift: ("gifts", "mosquito-gifts", "gift-order", {}),
+    m.Take: ("ant", "ant", "ant-order", {}),
+}
+"""For moves that one seat makes in its turn: the phase, the rules about other times and other seats, and facts."""
+
+
+def _actor(state: MotteState) -> int:
+    return state.queue[0] if state.queue else state.turn
+
+
+def _not_due(
+    state: MotteState, move: Any, phase: str, late: str, order: str, facts: dict[str, str]
+) -> Fault:
+    """Return why a move is not due, or not this seat's to make."""
+    when = {"player": move.player, "actor": _actor(state), "phase": state.phase}
+    if found := ordinary(state, move.player):
+        return found
+    return cite(order, **when) if state.phase == phase else cite(late, **when, **facts)
 
 
 def _play(state: MotteState, move: m.Play) -> Found:
     player, card, options = move.player, move.card, state.options
-    if state.phase != "turn" or player != state.turn:
-        yield from _in_turn(state, player, "play")
-        return
     if move.more:
         yield cite("one-card", player=player, cards=[card, *move.more])
     yield from missing(state, player, (card, *move.more))
@@ -64,9 +76,6 @@ def _play(state: MotteState, move: m.Play) -> Found:
 
 def _draw(state: MotteState, move: m.Draw) -> Found:
     player = move.player
-    if state.phase != "turn" or player != state.turn:
-        yield from _in_turn(state, player, "draw")
-        return
     have, moths = fitting(state, player), fitting_moths(state, player)
     if may_draw(state, have, moths):
         return
@@ -120,7 +129,7 @@ CHECKS: Mapping[type[Any], Callable[[MotteState, Any], Found]] = {
     m.Play: _play,
     m.Draw: _draw,
     m.Give: judge_actions.give,
-    m.Decline: judge_actions.decline,
+    m.Decline: nothing_more,
     m.Slap: judge_actions.slap,
     m.Gift: judge_actions.gift,
     m.Race: judge_actions.race,
