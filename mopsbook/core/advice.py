@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from mopsbook.core.state import Move
 from mopsbook.core.verdict import Facts
+
+Prompt = tuple[str, dict[str, Any], tuple[str, ...]]
+"""What is to be decided: a message of the game, its facts, the rules behind it."""
 
 
 class Reason(NamedTuple):

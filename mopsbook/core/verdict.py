@@ -12,6 +12,17 @@ Facts = Mapping[str, Any]
 Given = ParamSpec("Given")
 
 
+def kinds(**names: str) -> Mapping[str, str]:
+    """Return the kind of each fact that is more than a number or a word, from the facts of each kind.
+
+    Examples
+    --------
+    >>> kinds(seat="player dealer", card="card")
+    {'player': 'seat', 'dealer': 'seat', 'card': 'card'}
+    """
+    return {fact: kind for kind, facts in names.items() for fact in facts.split()}
+
+
 @dataclass(frozen=True, slots=True)
 class Fault:
     """What an engine finds wrong with a move; :class:`~mopsbook.core.game.Game` makes a violation of it.

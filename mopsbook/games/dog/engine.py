@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from mopsbook.core.engine import Engine, Outcome
-from mopsbook.core.state import CHANCE, HIDDEN
+from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog import moves as m
 from mopsbook.games.dog import notation, verdicts
 from mopsbook.games.dog.apply import APPLY
@@ -30,6 +30,7 @@ class Dog(Engine[DogState, m.DogMove]):
 
     state_type, options_type, moves = DogState, DogOptions, notation.MOVES
     appliers = APPLY
+    decides = verdicts.DECISIONS
     options: DogOptions
     check = staticmethod(verdicts.check)
     refuse_impossible = staticmethod(refuse_impossible)
@@ -52,12 +53,6 @@ class Dog(Engine[DogState, m.DogMove]):
             options, phase, 1, dealer, starter, starter, pieces, nothing, DECK, (),
             due="deal" if phase == "shuffle" else "", letters=usual(options, pieces),
         )  # fmt: skip
-
-    def actor(self, state: DogState) -> int | None:
-        """Return who has to move."""
-        if state.phase in ("play", "give", "draw", "drawn"):
-            return state.turn
-        return None if state.phase == "over" else CHANCE
 
     def chance(self, state: DogState, rng: Random) -> m.DogMove:
         """Draw for seats or for the dealer, or shuffle."""

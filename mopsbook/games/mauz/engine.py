@@ -15,7 +15,7 @@ from mopsbook.cat_deck.cards import deck
 from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.core.engine import Engine
 from mopsbook.core.errors import NotationError, short
-from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
+from mopsbook.core.state import HIDDEN
 from mopsbook.games.mauz import ending, verdicts
 from mopsbook.games.mauz import moves as m
 from mopsbook.games.mauz.apply import APPLY, may_knock
@@ -29,6 +29,7 @@ class Mauz(Engine[MauzState, m.MauzMove]):
     """The rules under chosen options."""
 
     state_type, options_type, moves, appliers = MauzState, MauzOptions, m.MOVES, APPLY
+    decides = ("play", "swapped", "dealer")
     options: MauzOptions
     check = staticmethod(verdicts.check)
     outcome = staticmethod(ending.outcome)
@@ -43,13 +44,6 @@ class Mauz(Engine[MauzState, m.MauzMove]):
         tokens = (options.tokens,) * options.players
         phase: Phase = "first-dealer" if drawn else "deal"
         return MauzState(options, phase, 1, dealer, dealer, nothing, (), (), tokens, (), nothing)
-
-    def actor(self, state: MauzState) -> int | None:
-        """Return who has to move."""
-        phase = state.phase
-        if phase in ("play", "swapped", "dealer"):
-            return state.turn
-        return {"round-end": ANYONE, "over": None}.get(phase, CHANCE)
 
     def chance(self, state: MauzState, rng: Random) -> m.MauzMove:
         """Draw for the dealer, shuffle all cards, or shuffle those that were set aside."""

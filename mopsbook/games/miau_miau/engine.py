@@ -15,7 +15,7 @@ from mopsbook.cat_deck.cards import deck
 from mopsbook.cat_deck.dealing import before_deal
 from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
 from mopsbook.core.engine import Engine
-from mopsbook.core.state import CHANCE, HIDDEN
+from mopsbook.core.state import HIDDEN
 from mopsbook.games.miau_miau import apply, verdicts
 from mopsbook.games.miau_miau.fits import SEVEN, fits
 from mopsbook.games.miau_miau.moves import MOVES, MiauMove, challenge, draw, keep, plays, quiet
@@ -29,6 +29,7 @@ class MiauMiau(Engine[MiauState, MiauMove]):
 
     prefix = "miau-miau"
     state_type, options_type, moves, appliers = MiauState, MiauOptions, MOVES, apply.APPLY
+    decides = ("play", "drawn", "challenge")
     options: MiauOptions
     check = staticmethod(verdicts.check)
     outcome = staticmethod(apply.outcome)
@@ -42,13 +43,6 @@ class MiauMiau(Engine[MiauState, MiauMove]):
     def initial(self) -> MiauState:
         """Return the table before the dealer is drawn for, or before the deal."""
         return MiauState(self.options, *before_deal(self.options), (), ())
-
-    def actor(self, state: MiauState) -> int | None:
-        """Return who has to move."""
-        phase = state.phase
-        if phase in ("play", "drawn", "challenge"):
-            return state.turn
-        return None if phase == "over" else CHANCE
 
     def chance(self, state: MiauState, rng: Random) -> MiauMove:
         """Draw for the dealer, shuffle all cards, or shuffle the discards below the top card."""

@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from mopsbook.core.advice import Prompt
 from mopsbook.core.state import HIDDEN
+from mopsbook.core.verdict import kinds
 from mopsbook.games.mogel_motte.cards import KINDS, NEXT_TO, VALUE
 from mopsbook.games.mogel_motte.handing import (
     fitting,
@@ -26,19 +28,15 @@ if TYPE_CHECKING:
     from mopsbook.games.mogel_motte.state import MotteState
 
 SECRET = ("cheat", "vanish")
-FACTS: Mapping[str, str] = {
-    **dict.fromkeys(
-        ("player", "actor", "guard", "to", "target", "slowest", "starter", "caught", "you"), "seat"
-    ),
-    **dict.fromkeys(("players", "order", "givers", "empty"), "seats"),
-    "card": "card",
-    **dict.fromkeys(("cards", "have", "under"), "cards"),
-    **dict.fromkeys(("near", "counts"), "values"),
-    "totals": "totals",
-}
+FACTS = kinds(
+    seat="player actor guard to target slowest starter caught you",
+    seats="players order givers empty",
+    card="card",
+    cards="cards have under",
+    values="near counts",
+    totals="totals",
+)
 """Kind of each fact that is more than a number or a word; see :mod:`mopsbook.teach.words`."""
-
-Prompt = tuple[str, dict[str, Any], tuple[str, ...]]
 
 
 def card_args(card: str) -> dict[str, str | int]:

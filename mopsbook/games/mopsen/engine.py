@@ -12,7 +12,7 @@ from typing import Any
 from mopsbook.core.engine import Engine
 from mopsbook.core.rounds import totals
 from mopsbook.core.rows import packets, put
-from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
+from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import Log, tell
 from mopsbook.games.mopsen import events, scoring, verdicts
 from mopsbook.games.mopsen import moves as m
@@ -36,6 +36,7 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
     """The rules under chosen options."""
 
     state_type, options_type, moves = MopsenState, MopsenOptions, m.MOVES
+    decides = ("play", "pinch", "redraw")
     options: MopsenOptions
     check = staticmethod(verdicts.check)
     outcome = staticmethod(scoring.outcome)
@@ -50,12 +51,6 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
             pecking=() if isinstance(start, str) else start,
             scores=(),
         )
-
-    def actor(self, state: MopsenState) -> int | None:
-        """Return who has to move."""
-        if state.phase in ("play", "pinch", "redraw"):
-            return state.turn
-        return {"deal": CHANCE, "round_over": ANYONE, "game_over": None}[state.phase]
 
     def chance(self, state: MopsenState, rng: Random) -> m.Deal:
         """Shuffle the cards and, where it is due, the pecking order."""

@@ -14,7 +14,7 @@ from typing import Any
 from mopsbook.cat_deck.dealing import before_deal
 from mopsbook.cat_deck.moves import Dealer
 from mopsbook.core.engine import Engine
-from mopsbook.core.state import CHANCE, HIDDEN
+from mopsbook.core.state import HIDDEN
 from mopsbook.games.purrrummy import apply, verdicts
 from mopsbook.games.purrrummy import moves as m
 from mopsbook.games.purrrummy.choices import layoffs, layouts, swaps
@@ -28,6 +28,7 @@ class Purrrummy(Engine[PurrrummyState, m.PurrrummyMove]):
 
     state_type, options_type, moves = PurrrummyState, PurrrummyOptions, m.MOVES
     appliers = apply.APPLY
+    decides = verdicts.TURN
     options: PurrrummyOptions
     check = staticmethod(verdicts.check)
     outcome = staticmethod(apply.outcome)
@@ -40,12 +41,6 @@ class Purrrummy(Engine[PurrrummyState, m.PurrrummyMove]):
     def initial(self) -> PurrrummyState:
         """Return the table before the dealer is drawn for, or before the deal."""
         return PurrrummyState(self.options, *before_deal(self.options), (), ())
-
-    def actor(self, state: PurrrummyState) -> int | None:
-        """Return who has to move."""
-        if state.phase in ("draw", "meld"):
-            return state.turn
-        return None if state.phase == "over" else CHANCE
 
     def chance(self, state: PurrrummyState, rng: Random) -> m.PurrrummyMove:
         """Draw for the dealer, shuffle all cards, or shuffle the discards below the top one."""

@@ -25,6 +25,7 @@ from mopsbook.games.mauz.state import MauzState
 from mopsbook.games.mauz.verdicts import check
 from mopsbook.games.mauz.voice import prompt
 from mopsbook.games.mauz.worth import every_swap, worth
+from mopsbook.show.notes import asking, winning
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick
 from mopsbook.show.scene import Mark, Msg, Note, msg
 
@@ -86,9 +87,8 @@ def _flags(view: MauzState) -> dict[str, Mark]:
     if view.phase in CLOSING:
         found |= {seat: Mark("lowest", msg("mark-pays")) for seat in view.losers}
         found |= {seat: Mark("lowest", msg("mark-out")) for seat in view.gone if view.hands[seat]}
-    if view.phase == "over":
-        found |= {seat: Mark("wins", msg("mark-wins")) for seat in view.cats}
-    return {f"plate{seat}": mark for seat, mark in found.items()}
+    wins = winning(view.cats if view.phase == "over" else ())
+    return {f"plate{seat}": mark for seat, mark in found.items()} | wins
 
 
 Best = dict[Card, tuple[Card, float]]
@@ -137,8 +137,7 @@ def offers(view: MauzState, draft: Draft = (), seat: int | None = None) -> Offer
     >>> offers(s).on["6C"], str(offers(s, ("6C",)).on["TC"].move)
     (Pick(draft=('6C',)), '0 swap 6C for TC')
     """
-    told, facts, rules = prompt(view, seat)
-    note = Note(msg(told, **facts), rules)
+    note = asking(prompt(view, seat))
     if view.phase == "round-end":
         label = msg("action-next-round")
         return Offers({}, (Button("next-round", label, Make(NEXT_ROUND), "main"),), note)

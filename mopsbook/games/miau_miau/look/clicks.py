@@ -25,7 +25,7 @@ from mopsbook.games.miau_miau.moves import (
 from mopsbook.games.miau_miau.state import MiauState
 from mopsbook.games.miau_miau.verdicts import check, playable
 from mopsbook.games.miau_miau.voice import prompt
-from mopsbook.show.notes import why_not
+from mopsbook.show.notes import asking, why_not, winning
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, Refuse
 from mopsbook.show.scene import Mark, Msg, Note, msg
 
@@ -46,9 +46,7 @@ def call_in(draft: Draft) -> str | None:
 def marks(view: MiauState, draft: Draft = ()) -> dict[str, Mark]:
     """Return what can be laid and what it will do, what cannot and why, and who has won."""
     end = outcome(view)
-    found = {
-        f"plate{seat}": Mark("wins", msg("mark-wins")) for seat in (end.winners if end else ())
-    }
+    found = winning(end.winners if end else ())
     hand = open_hand(view)
     for card in hand:
         if card in draft:
@@ -96,8 +94,7 @@ def offers(
     >>> str(offers(s).on["9C"].move), str(offers(s, ("miau",)).on["9C"].move)
     ('0 play 9C', '0 play 9C miau')
     """
-    told, facts, rules = prompt(view)
-    note = Note(msg(told, **facts), rules)
+    note = asking(prompt(view))
     if view.phase == "challenge" and HIDDEN not in view.hands[view.turn]:
         label = msg("action-challenge", other=view.forgot)
         point_out = Button("challenge", label, Make(challenge(view.turn)), "main")

@@ -13,7 +13,7 @@ from mopsbook.games.mops_royal.look.places import around
 from mopsbook.games.mops_royal.moves import Lay, Refuse, RoyalMove, place_text
 from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.tiles import Place
-from mopsbook.show.notes import why_not
+from mopsbook.show.notes import why_not, winning
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Mark, msg
 
@@ -33,7 +33,8 @@ def free_id(at: Place) -> str:
 
 def marks(view: RoyalState, draft: Draft, below: int) -> dict[str, Mark]:
     """Return what the seat below can do, and what it cannot and why."""
-    found = _ends(view)
+    end = outcome(view)
+    found = winning(end.winners if end else ())
     if view.turn != below:
         return found
     if view.phase == "lay":
@@ -87,11 +88,6 @@ def _scoring(picking: Picking) -> dict[str, Mark]:
         else:
             found[item] = _dim(picking.view, picking.refused(at))
     return found
-
-
-def _ends(view: RoyalState) -> dict[str, Mark]:
-    end = outcome(view)
-    return {f"plate{seat}": Mark("wins", msg("mark-wins")) for seat in (end.winners if end else ())}
 
 
 def _dim(view: RoyalState, move: RoyalMove) -> Mark:

@@ -21,6 +21,7 @@ from mopsbook.games.purrrummy.melds import (
 from mopsbook.games.purrrummy.moves import DISCARD, ENDS, STOCK, Discard, Draw, LayOff, LayOut
 from mopsbook.games.purrrummy.state import PurrrummyState
 from mopsbook.games.purrrummy.voice import prompt
+from mopsbook.show.notes import asking
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick
 from mopsbook.show.scene import Msg, Note, msg
 
@@ -43,8 +44,7 @@ def offers(view: PurrrummyState, draft: Draft = (), seat: int | None = None) -> 
     >>> [button.id for button in offers(s, ("7S", "7C", "7D")).buttons]
     ['meld-0', 'back-0']
     """
-    told, facts, rules = prompt(view)
-    note = Note(msg(told, **facts), rules)
+    note = asking(prompt(view))
     if seat not in (None, view.turn) or HIDDEN in view.hands[view.turn]:
         return Offers(prompt=note)
     if view.phase == "draw":
