@@ -335,6 +335,22 @@ class Seats(Form[tuple[int, ...]]):
         return ()
 
 
+class Groups(Listed[tuple[T, ...]]):
+    """Lists with slashes between them.
+
+    Examples
+    --------
+    >>> Groups(Seats()).parse("0 2 / 1"), Groups(Seats()).text(((0, 2), (1,)))
+    ([[0, 2], [1]], '0 2 / 1')
+    """
+
+    def parse(self, text: str) -> Any:  # noqa: D102
+        return [self.form.parse(" ".join(group)) for group in reading.by_seat(text)]
+
+    def text(self, value: tuple[tuple[T, ...], ...]) -> str:  # noqa: D102
+        return reading.joined(value)
+
+
 class BySeat(Form[tuple[T, ...]]):
     """A value for each seat: rows with slashes between them, or single words side by side.
 

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Annotated, Any, NamedTuple
 
 from mopsbook.core import moves
+from mopsbook.core.moves import Dealer as Dealer
 from mopsbook.core.moves import PlainMove, SeatlessMove, Spelling
 from mopsbook.core.state import Move
 from mopsbook.games.dog.board import field_text
@@ -194,15 +195,6 @@ class Seating(SeatlessMove):
     NOTATION = "seating {people}"
 
     people: Annotated[tuple[int, ...], Spelling(SEAT.read, SEAT.word, many=True)]
-
-
-@dataclass(frozen=True, slots=True)
-class Dealer(SeatlessMove):
-    """Who deals the first round."""
-
-    NOTATION = "dealer {seat}"
-
-    seat: Annotated[int, Spelling(SEAT.read, SEAT.word)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,14 +7,13 @@ from itertools import islice
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple, get_args
 
 from mopsbook.core.errors import PositionError
-from mopsbook.core.forms import Form, SeatNumber, Seats, Whole, Word
+from mopsbook.core.forms import Form, Groups, SeatNumber, Seats, Whole, Word
 from mopsbook.core.position import ALWAYS, CLOSED, OTHERS, UNORDERED, Known, Position, Unless, Usual
 from mopsbook.games.dog.cards import Card
 from mopsbook.games.dog.forms import (
     HAND,
     PILE,
     Covered,
-    Finished,
     Given,
     Letters,
     Pieces,
@@ -52,7 +51,7 @@ class _Fields(NamedTuple):
     due: Annotated[Due, Word(*get_args(Due)), Usual(_due), ALWAYS] = ""
     bare: Annotated[tuple[int, ...], SEATS] = ()
     covered: Annotated[tuple[int, ...], Covered()] = ()
-    places: Annotated[tuple[tuple[int, ...], ...], Finished(), Usual(_places), ALWAYS] = ()
+    places: Annotated[tuple[tuple[int, ...], ...], Groups(SEATS), Usual(_places), ALWAYS] = ()
     people: Annotated[tuple[int, ...], SEATS] = ()
     letters: Annotated[tuple[str, ...], Letters(), Usual(_letters)] = ()
 

@@ -68,15 +68,15 @@ def let_go(state: MotteState, move: LetGo) -> Found:
 def penalty(state: MotteState, move: Penalty) -> Found:
     """Yield what is wrong with a card that is handed over after a catch."""
     player, card = move.player, move.card
-    facts = {"player": player, "guard": state.guard, "phase": state.phase}
+    guard, phase = state.guard, state.phase
     if idle := not_now(state, player=player):
         yield idle
-    elif state.phase != "clarify":
-        if state.phase == "attempt":
-            yield cite("caught-red-handed", **facts, why="waits")
-        yield cite("rightly-accused", **facts)
-    elif player != state.guard:
-        yield cite("penalty-choice", **facts)
+    elif phase != "clarify":
+        if phase == "attempt":
+            yield cite("caught-red-handed", player=player, guard=guard, phase=phase, why="waits")
+        yield cite("rightly-accused", player=player, phase=phase)
+    elif player != guard:
+        yield cite("penalty-choice", player=player, guard=guard)
     else:
         if card[0] == MOTH and not state.options.penalty_moth:
             yield cite("penalty-no-moth", player=player, card=card)

@@ -26,35 +26,37 @@ def check(state: MotteState, move: m.MotteMove) -> Found:
     due = DUE.get(type(move))
     if due is None or (state.phase == due[0] and move.player == _actor(state)):
         return CHECKS[type(move)](state, move)
-    return iter([_not_due(state, move, *due)])
+    return iter([_not_due(state, move)])
 
 
 # ------------------------------------------------------------------ turns
 
 
-DUE: Mapping[type[Any], tuple[str, str, str, dict[str, str]]] = {
-    m.Play: ("turn", "action-first", "in-turn", {"doing": "play"}),
-    m.Draw: ("turn", "action-first", "in-turn", {"doing": "draw"}),
-    m.Give: ("spider", "spider", "in-turn", {"why": "time"}),
-    m.Decline: ("spider", "spider", "in-turn", {"why": "time"}),
-    m.Gift: ("gifts", "mosquito-gifts", "gift-order", {}),
-    m.Take: ("ant", "ant", "ant-order", {}),
+TURN = "in-turn", "player actor phase"
+DUE: Mapping[type[Any], tuple[str, tuple[str, str], tuple[str, str], dict[str, str]]] = {
+    m.Play: ("turn", ("action-first", "player actor phase"), TURN, {"doing": "play"}),
+    m.Draw: ("turn", ("action-first", "player actor phase"), TURN, {"doing": "draw"}),
+    m.Give: ("spider", ("spider", "player phase"), TURN, {"why": "time"}),
+    m.Decline: ("spider", ("spider", "player phase"), TURN, {"why": "time"}),
+    m.Gift: ("gifts", ("mosquito-gifts", "player phase"), ("gift-order", "player actor"), {}),
+    m.Take: ("ant", ("ant", "player phase"), ("ant-order", "player actor"), {}),
 }
-"""For moves that one seat makes in its turn: the phase, the rules about other times and other seats, and facts."""
+"""For moves that one seat makes in its turn: the phase, the rules about another time and another seat, each with
+the facts that it is told, and more of the first."""
 
 
 def _actor(state: MotteState) -> int:
     return state.queue[0] if state.queue else state.turn
 
 
-def _not_due(
-    state: MotteState, move: Any, phase: str, late: str, order: str, facts: dict[str, str]
-) -> Fault:
+def _not_due(state: MotteState, move: m.MotteMove) -> Fault:
     """Return why a move is not due, or not this seat's to make."""
-    when = {"player": move.player, "actor": _actor(state), "phase": state.phase}
     if found := ordinary(state, move.player):
         return found
-    return cite(order, **when) if state.phase == phase else cite(late, **when, **facts)
+    phase, late, order, more = DUE[type(move)]
+    (rule, names), more = (order, {}) if state.phase == phase else (late, more)
+    when = {"player": move.player, "actor": _actor(state), "phase": state.phase}
+    return cite(rule, **{name: when[name] for name in names.split()}, **more)
 
 
 def _play(state: MotteState, move: m.Play) -> Found:

@@ -44,12 +44,13 @@ def _each_once(name: str, tiles: Tiles, options: RoyalOptions) -> None:  # noqa:
             raise PositionError("mops_royal.field-tile-twice", field=name, tile=tile)
 
 
-class _Numbers(Form[tuple[int, ...]]):
+class _Numbers(Listed[int]):
     """A number for each seat; those that are left out are 0."""
 
     def __init__(
         self, rule: str, least: Callable[[RoyalOptions], int], word: Callable[[str], int]
     ) -> None:
+        super().__init__(Whole())
         self.rule, self.least, self.word = rule, least, word
 
     def parse(self, text: str) -> Any:
@@ -68,12 +69,6 @@ class _Numbers(Form[tuple[int, ...]]):
                 rule=self.rule,
             )
         return tuple(numbers) + (0,) * (seats - len(numbers))
-
-    def json(self, value: tuple[int, ...]) -> Any:
-        return list(value)
-
-    def text(self, value: tuple[int, ...]) -> str:
-        return " ".join(map(str, value))
 
     def nothing(self, options: RoyalOptions) -> tuple[int, ...]:
         return (0,) * options.players

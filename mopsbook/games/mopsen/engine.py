@@ -137,10 +137,7 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
         stack = move.cards[players * HAND_SIZE :]
         if log is not None:
             log += events.dealt(state, move, state.shuffles_pecking)
-        return MopsenState(
-            self.options, "redraw", state.round, state.dealer, first, first, move.pecking, (),
-            hands, state.bowls, (), stack, state.round_scores,
-        )  # fmt: skip
+        return state._replace(phase="redraw", pecking=move.pecking, hands=hands, stack=stack)
 
     def _redraw(self, state: MopsenState, move: m.Redraw, log: Log) -> MopsenState:
         following = (state.turn + 1) % self.options.players
@@ -158,10 +155,9 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
             log += [events.redrew(each.player, each.cards) for each in drawn]
             if done:
                 log.append(events.first_lead(state.leader))
-        return MopsenState(
-            self.options, "play" if done else "redraw", state.round, state.dealer, state.leader, following,
-            state.pecking, (), hands, state.bowls, (), stack, state.round_scores, None,
-            () if done else chosen,
+        return state._replace(
+            phase="play" if done else "redraw", turn=following, hands=hands, stack=stack,
+            chosen=() if done else chosen,
         )  # fmt: skip
 
     def _all_chosen(
@@ -253,11 +249,9 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
         seats = range(self.options.players)
         scores = tuple(scoring.points_now(state, seat) for seat in seats)
         last = state.round == ROUNDS
-        after = MopsenState(
-            self.options, "game_over" if last else "round_over", state.round, state.dealer, state.leader,
-            state.turn, state.pecking, (), state.hands, state.bowls, state.discard, state.stack,
-            (*state.round_scores, scores),
-        )  # fmt: skip
+        after = state._replace(
+            phase="game_over" if last else "round_over", round_scores=(*state.round_scores, scores)
+        )
         if log is not None:
             log.append(events.round_ended(empty, state.round))
             log += (events.scored(state, seat) for seat in seats)

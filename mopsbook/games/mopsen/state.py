@@ -16,6 +16,7 @@ from mopsbook.core import reading
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.forms import (
     BySeat,
+    Groups,
     Listed,
     Maybe,
     OneCard,
@@ -64,16 +65,6 @@ class _Trick(Listed[tuple[int, Card]]):
         return super().parse(text.replace(",", " "))
 
 
-class _Chosen(Listed[Cards]):
-    """Cards of each seat that has chosen, with slashes between them."""
-
-    def parse(self, text: str) -> Any:
-        return reading.by_seat(text)
-
-    def text(self, value: tuple[Cards, ...]) -> str:
-        return reading.joined(value)
-
-
 CARD = OneCard(DECK, "mopsen.no-card-in", SPELLED)
 CARDS, HAND = Listed(CARD), Listed(CARD, sort=sort_hand)
 SEAT = SeatNumber()
@@ -94,7 +85,7 @@ class _Fields(NamedTuple):
     stack: Annotated[Cards, CARDS, CLOSED]
     round_scores: Annotated[tuple[tuple[int, ...], ...], Scores(), Called("scores")] = ()
     winner: Annotated[int | None, Maybe(SEAT), Usual(_winner), ALWAYS] = None
-    chosen: Annotated[tuple[Cards, ...], _Chosen(CARDS), Usual(_chosen), ALWAYS] = ()
+    chosen: Annotated[tuple[Cards, ...], Groups(CARDS), Usual(_chosen), ALWAYS] = ()
 
 
 class MopsenState(Position, _Fields):
