@@ -110,7 +110,13 @@ Log = list[Event] | None
 def _resting(rule: str) -> tuple[str, Callable[[Mapping[str, Any]], bool]]:
     """Return the id of a rule, and whether an event with some facts rests on it."""
     id, when, fact = rule.split() if " " in rule else (rule, "", "")
-    return id, lambda told: not when or bool(told[fact]) == (when == "if")
+    name, equals, value = fact.partition("=")
+
+    def rests(told: Mapping[str, Any]) -> bool:
+        holds = str(told[name]) == value if equals else bool(told[name])
+        return holds == (when == "if")
+
+    return id, rests if when else lambda _: True
 
 
 def event(
@@ -126,7 +132,7 @@ def event(
         The names of its facts, in the order in which they are given.
     rules : str
         Ids of the rules on which it rests; ``"<rule> if <fact>"`` is one of them where that fact is true,
-        ``"<rule> unless <fact>"`` where it is not.
+        ``"<rule> unless <fact>"`` where it is not; ``<fact>=<value>`` is one that is written so.
     count : str
         A fact that is a list, whose length is one more fact, ``count``.
     only : str

@@ -128,7 +128,7 @@ def _swap(state: DogState, move: m.Swap, log: Log) -> DogState:
     tell(log, events.swapped, state.options, player, move.card, *pair)
     for (seat, _), (_, field) in (pair, pair[::-1]):
         if trial.protected(field) == seat:
-            tell(log, events.protected, seat, field, "swap")
+            tell(log, events.protected, seat, field_text(field), "swap")
     return _laid(state, move.card, trial, log)
 
 
@@ -186,7 +186,8 @@ def _tell_arrival(player: int, done: Carried, trial: TrialBoard, log: list[Event
         count = sum(field > HOME for field in trial.rows[seat])
         log.append(events.came_home(player, seat, field_text(target), count, HOME_SIZE - count))
     elif done.source != START_ZONE and trial.protected(target) == seat:
-        log.append(events.protected(seat, target, "back" if done.back else "lap"))
+        how = "back" if done.back else "lap"
+        log.append(events.protected(seat, field_text(target), how))
 
 
 def _place(state: DogState, log: Log) -> DogState:
@@ -195,7 +196,7 @@ def _place(state: DogState, log: Log) -> DogState:
     places = (*state.places, ours)
     if log is not None:
         place = events.placed(ours, len(places), False, state.round)
-        log.append(place if state.places else events.won(state, ours))
+        log.append(place if state.places else events.won(ours, options.teams, state.round))
     ended = state._replace(places=places)
     if options.play_on == "stop":
         return ended._replace(phase="over")

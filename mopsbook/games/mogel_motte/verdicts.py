@@ -54,8 +54,10 @@ def _not_due(state: MotteState, move: m.MotteMove) -> Fault:
     if found := ordinary(state, move.player):
         return found
     phase, late, order, more = DUE[type(move)]
-    (rule, names), more = (order, {}) if state.phase == phase else (late, more)
-    when = {"player": move.player, "actor": _actor(state), "phase": state.phase}
+    (rule, names), actor = late, state.turn
+    if state.phase == phase:
+        (rule, names), actor, more = order, _actor(state), {}
+    when = {"player": move.player, "actor": actor, "phase": state.phase}
     return cite(rule, **{name: when[name] for name in names.split()}, **more)
 
 
