@@ -27,8 +27,10 @@ if TYPE_CHECKING:
     from mopsbook.jupyter.export import save_page
     from mopsbook.jupyter.replay import Replay
     from mopsbook.jupyter.table import Table
+    from mopsbook.quiz.learned import Learned
     from mopsbook.quiz.make import questions
     from mopsbook.quiz.question import Question
+    from mopsbook.quiz.results import results
     from mopsbook.record.reading import replay
     from mopsbook.record.trace import Trace, record
     from mopsbook.teach.advice import advise
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Game",
     "IllegalMove",
+    "Learned",
     "MopsError",
     "Question",
     "Replay",
@@ -52,6 +55,7 @@ __all__ = [
     "questions",
     "record",
     "replay",
+    "results",
     "review",
     "save_page",
     "settings",
@@ -60,6 +64,7 @@ __all__ = [
 _HOMES = {
     "Game": "core.game",
     "IllegalMove": "core.errors",
+    "Learned": "quiz.learned",
     "MopsError": "core.errors",
     "Question": "quiz.question",
     "Replay": "jupyter.replay",
@@ -73,6 +78,7 @@ _HOMES = {
     "questions": "quiz.make",
     "record": "record.trace",
     "replay": "record.reading",
+    "results": "quiz.results",
     "review": "teach.review",
     "save_page": "jupyter.export",
     "settings": "core.settings",

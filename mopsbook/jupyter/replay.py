@@ -55,7 +55,7 @@ class Replay(FrontEnd):
     names : sequence of str, optional
         Names of the players by seat; by default those of the record.
     index : int, optional
-        The step to begin with; by default the first in which somebody has to decide.
+        The picture to begin with; by default the first in which somebody has to decide.
     review : int, optional
         Instead of every step, show the decisions of this seat that can be judged, through its eyes:
         each with the better move, and with what was given away; see :func:`mopsbook.review`.
@@ -63,8 +63,9 @@ class Replay(FrontEnd):
     Attributes
     ----------
     index : int
-        Which step is shown, counted from 0; it can be observed and linked like any value, as can
-        `lang`, `theme` and `speed`, which begin with what ``mopsbook.settings`` says.
+        Which picture is shown, counted from 0: one for each move, and more where more comes of it than
+        can be seen at once. It can be observed and linked like any value, as can `lang`, `theme`
+        and `speed`, which begin with what ``mopsbook.settings`` says.
 
     Examples
     --------
@@ -74,7 +75,7 @@ class Replay(FrontEnd):
     >>> replay = mops.Replay(mops.record(g, start=s, moves=["2 play R3", "2 pinch R16"]))
     >>> replay.index = 99
     >>> replay.index, len(replay), replay.state.phase
-    (2, 3, 'play')
+    (3, 4, 'play')
 
     Two pictures for a decision, before and after it, and one for the sum:
 

@@ -23,6 +23,8 @@ WEIGHTS = tuple([((1 - t) ** 2, 2 * t * (1 - t), t * t) for t in STOPS])
 LINE = 15
 """Room that a line takes."""
 CAPTION = 70
+EDGE = 3
+"""Room between an arrow and the edge of a hand."""
 Point = tuple[float, float]
 Bounds = tuple[float, float, float, float]
 """Left, top, right and lower edge."""
@@ -62,7 +64,7 @@ def arc(scene: Scene, arrow: Arrow, shape: int, letters: int) -> Arc | None:
     (start, leave), (end, reach) = (_end(scene, key, shape) for key in (arrow.start, arrow.end))
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = hypot(dx, dy)
-    if length < leave + reach:
+    if length < _gap(leave, start, end) + _gap(reach, end, start):
         return None
     bend = min(90, length / 4)
     names = [*_names(scene, shape), *_outside(*scene.shapes[shape])]
@@ -75,13 +77,14 @@ def arc(scene: Scene, arrow: Arrow, shape: int, letters: int) -> Arc | None:
             over, least = way, crossed
         if not crossed:
             break
-    first, last = _towards(start, over, leave), _towards(end, over, reach)
+    first = _towards(start, over, _gap(leave, start, over))
+    last = _towards(end, over, _gap(reach, end, over))
     path = f"M{first[0]:.0f} {first[1]:.0f}Q{over[0]:.0f} {over[1]:.0f} {last[0]:.0f} {last[1]:.0f}"
     return Arc(path, _free_place(scene, shape, (start, over, end), letters) if letters else (0, 0))
 
 
-def _end(scene: Scene, key: str, shape: int) -> tuple[Point, float]:
-    """Return the middle of what an arrow joins, and how near to it the arrow may come."""
+def _end(scene: Scene, key: str, shape: int) -> tuple[Point, float | Point]:
+    """Return the middle of what an arrow joins, and how near it may come, or half the width and height of a hand."""
     gap = SMALL_GAP if scene.shapes[shape][0] < SMALL else GAP
     if key in scene.items:
         item = scene.items[key]
@@ -91,7 +94,17 @@ def _end(scene: Scene, key: str, shape: int) -> tuple[Point, float]:
         return (x, y), min(gap, near)
     zone = scene.zones[key]
     left, top, scale = zone.boxes[shape]
-    return (left + zone.size[0] * scale / 2, top + zone.size[1] * scale / 2), gap
+    half = zone.size[0] * scale / 2, zone.size[1] * scale / 2
+    return (left + half[0], top + half[1]), half if zone.kind == "hand" else gap
+
+
+def _gap(room: float | Point, start: Point, end: Point) -> float:
+    """Return how far from the middle an arrow begins: cards in a hand are to be read, so there at their edge."""
+    if not isinstance(room, tuple):
+        return room
+    dx, dy = abs(end[0] - start[0]), abs(end[1] - start[1])
+    parts = [half / way for half, way in zip(room, (dx, dy), strict=True) if way]
+    return min(parts, default=0) * hypot(dx, dy) + EDGE
 
 
 def _towards(start: Point, end: Point, gap: float) -> Point:

@@ -13,7 +13,7 @@ from math import cos, radians, sin
 from typing import Any
 
 from mopsbook.show.card_table import ABOVE, OWN
-from mopsbook.show.lettering import LETTER, NAME, PLATE, QUIET, TITLE, WORDS, width
+from mopsbook.show.lettering import FLAG, LETTER, NAME, PLATE, QUIET, TAG, TITLE, WORDS, pill, width
 from mopsbook.show.scene import HINT, Item, Msg, Scene, Words
 from mopsbook.teach.words import Teller, languages
 
@@ -42,7 +42,7 @@ def faults(scene: Scene) -> list[Fault]:
     return [
         (what, facts | {"shape": "x".join(map(str, scene.shapes[shape]))})
         for shape in range(len(scene.shapes))
-        for find in (_outside, _covered, _covered_if_picked, _small)
+        for find in (_outside, _covered, _covered_if_picked, _flags, _small)
         for what, facts in find(scene, shape)
     ]
 
@@ -129,6 +129,23 @@ def _covered_if_picked(scene: Scene, shape: int) -> Iterator[Fault]:
             for word, at in words:
                 if not apart(lifted, at):
                     yield "lies-over", {"item": key, "other": word}
+
+
+def _flags(scene: Scene, shape: int) -> Iterator[Fault]:
+    """Yield what a flag lies over that is to be read, such as another one."""
+    placed = edges(scene, shape)
+    read = [(key, at) for key, at in placed.items() if is_read(scene.items[key])]
+    for key, mark in scene.marks.items():
+        if mark.tag is None or key not in placed:
+            continue
+        left, top, right, _ = placed[key]
+        middle, half = (left + right) / 2, pill("m" * _longest(scene.game, mark.tag), TAG) / 2
+        low = top + PLATE * NAME / 2 - TAG if scene.items[key].kind == "plate" else top
+        flag = middle - half, low - TAG * (1 + FLAG / 2), middle + half, low - TAG * (1 - FLAG / 2)
+        for other, at in read:
+            if other != key and not apart(flag, at, ROUND):
+                yield "lies-over", {"item": key, "other": other}
+        read.append((f"{key} (flag)", flag))
 
 
 def _is_ground(scene: Scene, item: Item) -> bool:

@@ -77,7 +77,7 @@ export function nameOf(p: Placed, { kit, lang, text }: Shared): string {
   return [...new Set([label, text(p.item.text)])].filter(Boolean).join(", ");
 }
 
-/** "red 9, wins", "blue 4, cannot be played, you must follow red", "A, can go 5 to home 1" */
+/** "red 9, wins", "blue 4, cannot be played. Red was led.", "A, can go 5 to home 1" */
 export function spoken(p: Placed, shared: Shared): string {
   const { text, say } = shared;
   const parts = [nameOf(p, shared)];
@@ -88,6 +88,7 @@ export function spoken(p: Placed, shared: Shared): string {
   const tag = text(mark?.tag);
   // a flag stands for what it marks, but does not say whether something can be done
   const said = mark && !able && (!tag || /legal|dim/.test(mark.kind));
-  parts.push(tag, said ? say(`mark-${mark.kind}`) : "", why);
-  return [...new Set(parts)].filter(Boolean).join(", ");
+  parts.push(tag, said ? say(`mark-${mark.kind}`) : "");
+  const what = [...new Set(parts)].filter((part) => part && part !== why).join(", ");
+  return (why && `${what}${/[.!?]$/.test(why) ? "." : ","} ${why}`) || what;
 }

@@ -33,8 +33,10 @@ same_tile = event("same-tile", "players tile", "mops-royal.same-tile")
 waits = event("wait", "player", "mops-royal.full-waits")
 skips = event("skip", "player tile", "mops-royal.skip-if-laid")
 """Why a seat takes no tile in this round: its square is full, or the tile is laid."""
-placed = event("place", "player tile at count", "mops-royal.lay-one-tile", "mops-royal.adjacency")
-"""A tile was laid; its layout has `count`."""
+placed = event(
+    "place", "player tile at where count", "mops-royal.lay-one-tile", "mops-royal.adjacency"
+)
+"""A tile was laid; `where` is that, seen from another, and its layout has `count`."""
 full = event("full", "player count", "mops-royal.five-by-five", "mops-royal.end")
 turned_over = event(
     "turn-over", "player tile at choices",
@@ -85,7 +87,7 @@ def passed_over(player: int, board: Layout, tile: Tile) -> Event:
 
 def laid(move: Lay, tile: Tile, board: Layout) -> Iterator[Event]:
     """Tell of a tile that was laid, and whether that completes the square."""
-    yield placed(move.player, tile, move.at, len(board))
+    yield placed(move.player, tile, move.at, board.beside(move.at), len(board))
     if board.full:
         yield full(move.player, len(board))
 

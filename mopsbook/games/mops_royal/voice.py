@@ -26,6 +26,7 @@ FACTS = kinds(
     totals="totals turned",
     tile="tile under",
     tiles="tiles",
+    spot="where",
     part="common",
     parts="parts over",
     place="at on flip",
@@ -65,6 +66,22 @@ def definite_args(tile: str) -> dict[str, Any]:
     """
     colour, object_ = (NAMES.get(sign, NONE) for sign in (tile[:1], tile[1:]))
     return {"colour": colour, "object": object_}
+
+
+dative_args = definite_args
+"""The same for a tile beside which something is."""
+
+
+def spot_args(where: tuple[str, str]) -> dict[str, Any]:
+    """Return what the message ``spot`` needs to say where a place is: at which side of a tile.
+
+    Examples
+    --------
+    >>> spot_args(("above", "B3"))
+    {'side': 'above', 'tile': {'dative': 'B3'}}
+    """
+    side, tile = where
+    return {"side": side, "tile": {"dative": tile}}
 
 
 def sign_args(value: str) -> dict[str, str]:

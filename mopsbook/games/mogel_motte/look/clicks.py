@@ -78,7 +78,9 @@ class Clicks:
         """Return all of it."""
         message, facts, rules = prompt(self.view, self.seat)
         if message == "prompt-attempt" and self.signs.sign:
-            message, facts = "prompt-sign", facts | {"sign": self.signs.sign}
+            known = self.signs.known
+            seen = {"sign": self.signs.sign, "times": len(known), "cheats": sum(known)}
+            message, facts = "prompt-sign", facts | seen
         note = self.ask or Note(msg(message, **facts), rules)
         return Offers(self.cards | self.others, tuple(self.buttons), note)
 
@@ -265,7 +267,10 @@ class Clicks:
         if self.signs.pause:
             facts = {"player": view.turn, "guard": guard, "spider": view.phase == "spider"}
             if guard in self.open:
-                self.ask = Note(msg("ask-pause-guard", **facts), ("motte.guard-role",))
+                text = msg("ask-pause-guard", **facts)
+                if self.signs.gaze is not None:
+                    text = msg("ask-pause-watching", **facts, target=self.signs.gaze)
+                self.ask = Note(text, ("motte.guard-role",))
             else:
                 you = cheaters[0] if cheaters else guard
                 text = msg("ask-pause", **facts, you=you, gaze=self._gaze(you))

@@ -61,11 +61,12 @@ class Picture(CardTable):
             self._beneath()
         else:
             self._piles()
-        self.captions({"under-caption": msg("under-caption")})
         for owner in self.around:
             self._plate(owner)
             self._hand(owner)
             self._under(owner)
+        if EDGE in self.items:
+            self.captions({"under-caption": msg("under-caption")})
         self._slap(step)
         self.glide(origins(view, step, you, self.open))
 
@@ -133,7 +134,8 @@ class Picture(CardTable):
         """Add the edge of the table, and what has vanished or is just vanishing behind it."""
         gone = [card for who, card in self.view.vanished if who == owner]
         place, moving = self.place(owner), self._moves_a_card(owner)
-        if place and not gone and not moving:
+        used = not place and any(seat != self.view.guard for seat in self.open)
+        if not gone and not moving and not used:  # a guard has no use for it
             return
         zone, count = f"under{owner}", len(gone)
         self.zone(
