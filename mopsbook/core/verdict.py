@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, ParamSpec
+from typing import Any, ParamSpec, Protocol
 
 from mopsbook.core.rules import Rule
 
@@ -74,6 +74,33 @@ def citing(prefix: str) -> Callable[..., Fault]:
         return Fault(f"{prefix}.{slug}", facts)
 
     return cite
+
+
+class Check(Protocol):
+    """What yields every rule that a move breaks in a position."""
+
+    def __call__(self, state: Any, move: Any) -> Found:
+        """Yield them."""
+
+
+def by_phase(
+    checks: Mapping[type[Any], tuple[tuple[str, ...], Callable[[Any, Any], Found]]],
+    wrong_time: Callable[[Any, Any], Found],
+    wrong_seat: Callable[[Any, Any], Found],
+) -> Check:
+    """Return what yields every rule that a move breaks, from the phases of each kind of move and what is looked at then.
+
+    A move at the wrong time is told that and nothing more, and of a move of the wrong seat only what all can
+    see is told: whether a card is in that hand must stay unknown.
+    """
+
+    def check(state: Any, move: Any) -> Found:
+        phases, closer = checks[type(move)]
+        if state.phase not in phases:
+            return wrong_time(state, move)
+        return (closer if move.player in (None, state.turn) else wrong_seat)(state, move)
+
+    return check
 
 
 def nothing_more(_state: Any, _move: Any) -> Found:

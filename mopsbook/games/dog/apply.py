@@ -27,6 +27,9 @@ from mopsbook.games.dog.search import POINTS, Seats
 from mopsbook.games.dog.state import DogState, Hand
 from mopsbook.games.dog.trial import Carried, TrialBoard
 
+TrialResult = tuple[Pieces, Seats, tuple[str, ...]]
+
+
 # ------------------------------------------------------------------ chance
 
 
@@ -64,11 +67,10 @@ def _fold(state: DogState, _move: m.Fold, log: Log) -> DogState:
     hidden = state.options.folded_cards == "hidden"
     could = state.options.voluntary_fold == "on" and can_play(state)
     tell(log, events.folded, player, hand, could, hidden)
-    covered, pile = state.covered, state.discard
+    pile = (*state.discard, *hand)
     if hidden:
-        covered = (*covered, *range(len(pile), len(pile) + len(hand)))
-    hands = put(state.hands, player, ())
-    return _next_turn(state, log, hands, (*pile, *hand), covered, state.pieces, state.bare)
+        state = state._replace(covered=(*state.covered, *range(len(state.discard), len(pile))))
+    return _next_turn(state, log, put(state.hands, player, ()), pile)
 
 
 def _toss(state: DogState, move: m.Toss, log: Log) -> DogState:
@@ -77,17 +79,16 @@ def _toss(state: DogState, move: m.Toss, log: Log) -> DogState:
     hands = put(state.hands, player, without(state.hands[player], card))
     again = state.phase == "drawn"
     tell(log, events.tossed, player, card, again, len(hands[player]), hidden)
-    covered = (*state.covered, len(pile)) if hidden else state.covered
-    pile = (*pile, card)
+    if hidden:
+        state = state._replace(covered=(*state.covered, len(pile)))
     if again:
-        return _next_turn(state, log, hands, pile, covered, state.pieces, state.bare)
-    return state._replace(phase="draw", hands=hands, discard=pile, covered=covered)
+        return _next_turn(state, log, hands, (*pile, card))
+    return state._replace(phase="draw", hands=hands, discard=(*pile, card))
 
 
 def _stay(state: DogState, _move: m.Stay, log: Log) -> DogState:
     tell(log, events.stayed, state.turn)
-    pile, covered, pieces = state.discard, state.covered, state.pieces
-    return _next_turn(state, log, state.hands, pile, covered, pieces, state.bare)
+    return _next_turn(state, log, state.hands, state.discard)
 
 
 def _draw(state: DogState, _move: m.Draw | m.Shuffle, log: Log) -> DogState:
@@ -137,16 +138,15 @@ def _laid(state: DogState, card: Card, trial: TrialBoard, log: Log) -> DogState:
     player, options = state.turn, state.options
     pile = (*state.discard, card)
     hands = put(state.hands, player, without(state.hands[player], card))
-    pieces, bare = trial.pieces(), tuple(sorted(trial.bare))
-    letters = tuple(trial.letters)
-    if complete(options, pieces, player):
-        ended = state._replace(hands=hands, discard=pile, pieces=pieces, bare=bare, letters=letters)
-        return _place(ended, log)
+    board = trial.pieces(), tuple(sorted(trial.bare)), tuple(trial.letters)
+    if complete(options, board[0], player):
+        ended = state._replace(hands=hands, discard=pile)
+        return _place(ended._replace(pieces=board[0], bare=board[1], letters=board[2]), log)
     if log is not None and options.teams and trial.done(player):
         partner = options.partner(player)
         if state.pieces[player][0] < HOME and partner is not None:
             log.append(events.all_home(player, partner))
-    return _next_turn(state, log, hands, pile, state.covered, pieces, bare, letters)
+    return _next_turn(state, log, hands, pile, board)
 
 
 def _tell_walk(
@@ -213,21 +213,20 @@ def _place(state: DogState, log: Log) -> DogState:
         for seat, row in enumerate(state.pieces)
     )
     bare = tuple([seat for seat in state.bare if seat not in ours])
-    return _next_turn(ended, log, hands, pile, state.covered, pieces, bare)
+    return _next_turn(ended, log, hands, pile, (pieces, bare, state.letters))
 
 
 def _next_turn(
-    state: DogState,
-    log: Log,
-    hands: Hands,
-    pile: Hand,
-    covered: Seats,
-    pieces: Pieces,
-    bare: Seats,
-    letters: tuple[str, ...] | None = None,
+    state: DogState, log: Log, hands: Hands, pile: Hand, board: TrialResult | None = None
 ) -> DogState:
-    """Go on to the next seat that holds cards; if none does, the round is over."""
-    options, letters = state.options, letters or state.letters
+    """Go on to the next seat that holds cards; if none does, the round is over.
+
+    The board is told where it has changed: the pieces, whose are bare, and the letters.
+    """
+    options, (pieces, bare, letters) = (
+        state.options,
+        board or (state.pieces, state.bare, state.letters),
+    )
     players, step = options.players, options.turn_step
     seat = (state.turn + step) % players
     passed: list[int] = []
@@ -237,8 +236,7 @@ def _next_turn(
                 log.append(events.skipped(passed, seat))
             return DogState(  # faster than _replace: nearly every move ends here
                 options, "play", state.round, state.dealer, state.starter, seat, pieces, hands,
-                state.stock, pile, (), "", bare, covered, state.places, state.people,
-                letters,
+                state.stock, pile, (), "", bare, state.covered, state.places, state.people, letters,
             )  # fmt: skip
         passed.append(seat)
         seat = (seat + step) % players
@@ -247,7 +245,7 @@ def _next_turn(
     tell(log, events.round_ended, state.round, dealer, starter)
     after = state._replace(
         phase="play", round=state.round + 1, dealer=dealer, starter=starter, turn=starter,
-        hands=hands, discard=pile, covered=covered, pieces=pieces, bare=bare, letters=letters,
+        hands=hands, discard=pile, pieces=pieces, bare=bare, letters=letters,
     )  # fmt: skip
     needed = hand_size(after.round) * (players - len(state.finished))
     early = options.reshuffle == "before-deal" and len(after.stock) < needed and after.discard

@@ -86,11 +86,7 @@ def give(state: DogState, move: Give, log: Log) -> DogState:
     tell(log, events.gave, player, card, receiver(state, player))
     following = next_seat(state, player)
     if given[following] is None:
-        return DogState(
-            state.options, "give", state.round, state.dealer, state.starter, following, state.pieces,
-            hands, state.stock, state.discard, given, "", state.bare, state.covered, state.places,
-            state.people, state.letters,
-        )  # fmt: skip
+        return state._replace(turn=following, hands=hands, given=given)
     tell(log, events.exchanged, _how(state.options))
     held = list(hands)
     for giver, passed in enumerate(given):

@@ -103,15 +103,15 @@ def done(step: Step[Any, Any] | None, below: int) -> dict[str, Mark]:
     found: dict[str, Mark] = {}
     for event in step.events if step is not None else ():
         facts = event.facts
-        if event.kind == "place":
-            found[tile_id(facts["player"], tuple(facts["at"]))] = Mark("active")
-        elif event.kind == "refuse":
-            found[tile_id(facts["player"], tuple(facts["on"]))] = Mark("active")
+        player: Any = facts.get("player")
+        if event.kind in ("place", "refuse"):
+            at = facts["at" if event.kind == "place" else "on"]
+            found[tile_id(player, tuple(at))] = Mark("active")
         elif event.kind == "score":
-            found |= {tile_id(facts["player"], tuple(at)): Mark("wins") for at in facts["cells"]}
+            found |= {tile_id(player, tuple(at)): Mark("wins") for at in facts["cells"]}
         elif event.kind == "turn-over":
-            tag = msg("mark-turned") if facts["player"] == below else None
-            found[tile_id(facts["player"], tuple(facts["at"]))] = Mark("lowest", tag)
+            tag = msg("mark-turned") if player == below else None
+            found[tile_id(player, tuple(facts["at"]))] = Mark("lowest", tag)
     return found
 
 
