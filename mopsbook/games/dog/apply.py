@@ -7,19 +7,10 @@ from typing import Any
 
 from mopsbook.core.rows import put, without
 from mopsbook.core.verdict import Event, Log, tell
-from mopsbook.games.dog import events
+from mopsbook.games.dog import dealing, events
 from mopsbook.games.dog import moves as m
 from mopsbook.games.dog.board import HOME, HOME_SIZE, START_ZONE, field_text
 from mopsbook.games.dog.cards import Card, hand_size, sort_hand
-from mopsbook.games.dog.dealing import (
-    Hands,
-    begin,
-    deal,
-    emptied,
-    give,
-    next_seat,
-    open_round,
-)
 from mopsbook.games.dog.home import complete, side
 from mopsbook.games.dog.plays import can_play
 from mopsbook.games.dog.reach import Pieces
@@ -37,11 +28,11 @@ def _seating(state: DogState, move: m.Seating, log: Log) -> DogState:
     tell(log, events.seated, move.people)
     after = state._replace(phase="dealer", people=move.people)
     dealer = state.options.first_dealer
-    return begin(after, dealer) if isinstance(dealer, int) else after
+    return dealing.begin(after, dealer) if isinstance(dealer, int) else after
 
 
 def _dealer(state: DogState, move: m.Dealer, log: Log) -> DogState:
-    after = begin(state, move.seat)
+    after = dealing.begin(state, move.seat)
     tell(log, events.dealer_chosen, move.seat, after.starter)
     return after
 
@@ -51,12 +42,12 @@ def _shuffle(state: DogState, move: m.Shuffle, log: Log) -> DogState:
     due = state.due
     fresh = state._replace(stock=move.cards, discard=(), covered=(), due="")
     if due == "deal":
-        return deal(fresh, log)
+        return dealing.deal(fresh, log)
     if due == "draw":
         return _draw(fresh._replace(phase="draw"), move, log)
     if due == "drawn":
         return fresh._replace(phase="drawn")
-    return open_round(fresh, log)
+    return dealing.open_round(fresh, log)
 
 
 # ------------------------------------------------------------------ without a play
@@ -101,7 +92,7 @@ def _draw(state: DogState, _move: m.Draw | m.Shuffle, log: Log) -> DogState:
     after = state._replace(phase="drawn", hands=hands, stock=state.stock[1:])
     if log is not None:
         log += [events.drew(player, card), events.drawn(player, can_play(after))]
-    if emptied(after):
+    if dealing.emptied(after):
         return after._replace(phase="shuffle", due="drawn")
     return after
 
@@ -217,7 +208,7 @@ def _place(state: DogState, log: Log) -> DogState:
 
 
 def _next_turn(
-    state: DogState, log: Log, hands: Hands, pile: Hand, board: TrialResult | None = None
+    state: DogState, log: Log, hands: dealing.Hands, pile: Hand, board: TrialResult | None = None
 ) -> DogState:
     """Go on to the next seat that holds cards; if none does, the round is over.
 
@@ -240,8 +231,8 @@ def _next_turn(
             )  # fmt: skip
         passed.append(seat)
         seat = (seat + step) % players
-    starter = next_seat(state, state.starter)
-    dealer = next_seat(state, starter, back=True)  # who opened this round, or sits before
+    starter = dealing.next_seat(state, state.starter)
+    dealer = dealing.next_seat(state, starter, back=True)  # who opened this round, or sits before
     tell(log, events.round_ended, state.round, dealer, starter)
     after = state._replace(
         phase="play", round=state.round + 1, dealer=dealer, starter=starter, turn=starter,
@@ -251,13 +242,13 @@ def _next_turn(
     early = options.reshuffle == "before-deal" and len(after.stock) < needed and after.discard
     if early or not after.stock:
         return after._replace(phase="shuffle", due="deal")
-    return deal(after, log)
+    return dealing.deal(after, log)
 
 
 APPLY: dict[type[m.DogMove], Callable[[DogState, Any, Log], DogState]] = {
     m.Play: _play,
     m.Swap: _swap,
-    m.Give: give,
+    m.Give: dealing.give,
     m.Toss: _toss,
     m.Fold: _fold,
     m.Draw: _draw,

@@ -7,19 +7,7 @@ from functools import partial
 
 from mopsbook.cat_deck.cards import Card
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.mauz.moves import (
-    NEXT_ROUND,
-    MauzMove,
-    Swap1,
-    hiss,
-    keep,
-    knock,
-    quiet,
-    reject,
-    skip,
-    swap3,
-    swaps,
-)
+from mopsbook.games.mauz import moves as m
 from mopsbook.games.mauz.options import HAND_SIZE
 from mopsbook.games.mauz.state import MauzState
 from mopsbook.games.mauz.verdicts import check
@@ -29,15 +17,15 @@ from mopsbook.show.notes import asking, winning
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick
 from mopsbook.show.scene import Mark, Msg, Note, msg
 
-WORDS: dict[str, dict[str, Callable[[int], MauzMove]]] = {
-    "dealer": {"action-keep": keep, "action-reject": reject},
+WORDS: dict[str, dict[str, Callable[[int], m.MauzMove]]] = {
+    "dealer": {"action-keep": m.keep, "action-reject": m.reject},
     "play": {
-        "action-swap-all": swap3,
-        "action-knock": knock,
-        "action-hiss": hiss,
-        "action-skip": skip,
+        "action-swap-all": m.swap3,
+        "action-knock": m.knock,
+        "action-hiss": m.hiss,
+        "action-skip": m.skip,
     },
-    "swapped": {"action-knock": knock, "action-hiss": hiss, "action-quiet": quiet},
+    "swapped": {"action-knock": m.knock, "action-hiss": m.hiss, "action-quiet": m.quiet},
 }
 """For each phase the buttons and their moves."""
 KEYS = {"action-swap-all": "a", "action-knock": "k", "action-skip": "s"}
@@ -99,7 +87,7 @@ def best_swaps(view: MauzState) -> Best:
     found: Best = {}
     swapped = every_swap(view.turn, view.hands[view.turn], view.middle, view.options)
     for move, _, _, value in swapped:
-        if isinstance(move, Swap1):
+        if isinstance(move, m.Swap1):
             for card, other in ((move.give, move.take), (move.take, move.give)):
                 if card not in found or value.points > found[card][1]:
                     found[card] = other, value.points
@@ -120,10 +108,10 @@ def _why(view: MauzState, card: Card, draft: Draft, best: Best) -> Msg:
     return msg("can-best", card=other, points=points, now=now, gains=points > now)
 
 
-def swap(view: MauzState, one: Card, other: Card) -> Swap1:
+def swap(view: MauzState, one: Card, other: Card) -> m.Swap1:
     """Return the swap of a card of the hand in turn and one of the middle, named in either order."""
     give, take = (one, other) if one in view.hands[view.turn] else (other, one)
-    return swaps(view.turn, give)[take]
+    return m.swaps(view.turn, give)[take]
 
 
 def offers(view: MauzState, draft: Draft = (), seat: int | None = None) -> Offers:
@@ -140,7 +128,7 @@ def offers(view: MauzState, draft: Draft = (), seat: int | None = None) -> Offer
     note = asking(prompt(view, seat))
     if view.phase == "round-end":
         label = msg("action-next-round")
-        return Offers({}, (Button("next-round", label, Make(NEXT_ROUND), "main"),), note)
+        return Offers({}, (Button("next-round", label, Make(m.NEXT_ROUND), "main"),), note)
     hand = acting(view, seat)
     if not hand:
         return Offers(prompt=note)
@@ -171,12 +159,12 @@ def _cards(view: MauzState, draft: Draft) -> dict[str, Intent]:
 def _sets(view: MauzState) -> dict[str, Intent]:
     """Return what a press on a card of either set does while the dealer chooses: it takes that set."""
     seat = view.turn
-    on: dict[str, Intent] = dict.fromkeys(view.hands[seat], Make(keep(seat)))
-    return on | {f"second.{n}": Make(reject(seat)) for n in range(HAND_SIZE)}
+    on: dict[str, Intent] = dict.fromkeys(view.hands[seat], Make(m.keep(seat)))
+    return on | {f"second.{n}": Make(m.reject(seat)) for n in range(HAND_SIZE)}
 
 
-def _swaps(card: Card, move: MauzMove) -> bool:
-    return isinstance(move, Swap1) and card in (move.give, move.take)
+def _swaps(card: Card, move: m.MauzMove) -> bool:
+    return isinstance(move, m.Swap1) and card in (move.give, move.take)
 
 
 def _buttons(view: MauzState) -> list[Button]:
