@@ -24,7 +24,7 @@ def check(state: MotteState, move: m.MotteMove) -> Found:
     cheat what is in the hand only if nothing else is. Of a due move every rule is given.
     """
     due = DUE.get(type(move))
-    if due is None or (state.phase == due[0] and move.player == _actor(state)):
+    if due is None or (state.phase == due and move.player == _actor(state)):
         return CHECKS[type(move)](state, move)
     return iter([_not_due(state, move)])
 
@@ -32,17 +32,10 @@ def check(state: MotteState, move: m.MotteMove) -> Found:
 # ------------------------------------------------------------------ turns
 
 
-TURN = "in-turn", "player actor phase"
-DUE: Mapping[type[Any], tuple[str, tuple[str, str], tuple[str, str], dict[str, str]]] = {
-    m.Play: ("turn", ("action-first", "player actor phase"), TURN, {"doing": "play"}),
-    m.Draw: ("turn", ("action-first", "player actor phase"), TURN, {"doing": "draw"}),
-    m.Give: ("spider", ("spider", "player phase"), TURN, {"why": "time"}),
-    m.Decline: ("spider", ("spider", "player phase"), TURN, {"why": "time"}),
-    m.Gift: ("gifts", ("mosquito-gifts", "player phase"), ("gift-order", "player actor"), {}),
-    m.Take: ("ant", ("ant", "player phase"), ("ant-order", "player actor"), {}),
-}
-"""For moves that one seat makes in its turn: the phase, the rules about another time and another seat, each with
-the facts that it is told, and more of the first."""
+DUE: Mapping[type[Any], str] = {
+    m.Play: "turn", m.Draw: "turn", m.Give: "spider", m.Decline: "spider", m.Gift: "gifts", m.Take: "ant"
+}  # fmt: skip
+"""The phase of each move that one seat makes in its turn."""
 
 
 def _actor(state: MotteState) -> int:
@@ -53,12 +46,19 @@ def _not_due(state: MotteState, move: m.MotteMove) -> Fault:
     """Return why a move is not due, or not this seat's to make."""
     if found := ordinary(state, move.player):
         return found
-    phase, late, order, more = DUE[type(move)]
-    (rule, names), actor = late, state.turn
-    if state.phase == phase:
-        (rule, names), actor, more = order, _actor(state), {}
-    when = {"player": move.player, "actor": actor, "phase": state.phase}
-    return cite(rule, **{name: when[name] for name in names.split()}, **more)
+    player, phase, early = move.player, state.phase, state.phase != DUE[type(move)]
+    if isinstance(move, m.Gift) and early:
+        return cite("mosquito-gifts", player=player, phase=phase)
+    if isinstance(move, m.Take) and early:
+        return cite("ant", player=player, phase=phase)
+    if isinstance(move, m.Give | m.Decline) and early:
+        return cite("spider", player=player, phase=phase, why="time")
+    if isinstance(move, m.Gift | m.Take):
+        slug = "gift-order" if isinstance(move, m.Gift) else "ant-order"
+        return cite(slug, player=player, actor=_actor(state))
+    facts = {"player": player, "actor": state.turn, "phase": phase}
+    doing = "play" if isinstance(move, m.Play) else "draw"
+    return cite("action-first", **facts, doing=doing) if early else cite("in-turn", **facts)
 
 
 def _play(state: MotteState, move: m.Play) -> Found:
