@@ -67,6 +67,8 @@ class Spelling:
         Whether a move that is built by hand may hold any text, which the rules then refuse by name.
     by_options : bool
         Whether `read` takes the options as well, to say what there is under them; they may be None.
+    spare : bool
+        Whether an object leaves it out where it is None.
     """
 
     read: Callable[..., Any]
@@ -78,6 +80,7 @@ class Spelling:
     write: Callable[[Any], str] = str
     texts: bool = False
     by_options: bool = False
+    spare: bool = False
 
     def parse(self, text: str) -> Any:
         """Return the words of a text as a JSON value."""
@@ -138,8 +141,11 @@ class PlainMove(Move):
     def json(self) -> dict[str, Any]:
         """Return the move as an object; :meth:`Game.move` reads it."""
         kind: Any = type(self)
+        values = {name: getattr(self, name) for name in spellings(kind)}
         told = {
-            how.name or name: _json(getattr(self, name)) for name, how in spellings(kind).items()
+            how.name or name: _json(values[name])
+            for name, how in spellings(kind).items()
+            if not how.spare or values[name] is not None
         }
         return {"type": self.TYPE} | told
 

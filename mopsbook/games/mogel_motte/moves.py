@@ -11,12 +11,25 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Annotated, Any
 
+from mopsbook.core.errors import NotationError, short
 from mopsbook.core.moves import SEAT, PlainMove, SeatlessMove, Spelling, WordMove
 from mopsbook.core.moves import NextRound as NextRound
 from mopsbook.core.state import HIDDEN, Move
 from mopsbook.games.mogel_motte.cards import CARDS, MOST_PLAYERS, Card, read_card
 
+LATEST = 99_999
+"""A clock shows tenths of a second; nothing at a table takes hours."""
+
+
+def read_clock(value: object) -> int:
+    """Read a clock; raise NotationError if it is none."""
+    if type(value) is int and 0 <= value <= LATEST:
+        return value
+    raise NotationError("mogel_motte.no-clock", value=short(value))
+
+
 CARD = Spelling(read_card)
+CLOCK = Spelling(read_clock, int, pattern="[0-9]{1,5}", spare=True)
 
 
 def _with_cards(kind: str, player: int, cards: tuple[Card, ...]) -> dict[str, Any]:
@@ -192,19 +205,14 @@ class Cheat(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Accuse(Move):
+class Accuse(PlainMove):
     """Call that somebody has been caught; only the guard does."""
 
-    player: int
-    target: int
-    clock: int | None = None
+    NOTATION = "{player} accuse {target}[ @{clock}]"
 
-    def json(self) -> dict[str, Any]:
-        """Return the move as a JSON object."""
-        return _timed({"type": "accuse", "player": self.player, "target": self.target}, self.clock)
-
-    def __str__(self) -> str:
-        return f"{self.player} accuse {self.target}{_at(self.clock)}"
+    player: Annotated[int, SEAT]
+    target: Annotated[int, SEAT]
+    clock: Annotated[int | None, CLOCK] = None
 
 
 class LetGo(WordMove):

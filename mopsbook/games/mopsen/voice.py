@@ -67,9 +67,7 @@ def prompt(state: MopsenState, seat: int | None = None) -> Prompt:
     return message, facts, (rule,)
 
 
-def _prompt_play(
-    state: MopsenState, facts: dict[str, Any], may_look: bool
-) -> tuple[str, dict[str, Any], tuple[str, ...]]:
+def _prompt_play(state: MopsenState, facts: dict[str, Any], may_look: bool) -> Prompt:
     facts["ending"] = _ending(state)
     if not state.trick:
         return "prompt-lead", facts, ("mopsen.lead-any",)

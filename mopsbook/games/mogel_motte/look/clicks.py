@@ -15,6 +15,7 @@ from mopsbook.games.mogel_motte.reflexes import LATE
 from mopsbook.games.mogel_motte.state import OPEN, MotteState
 from mopsbook.games.mogel_motte.verdicts import check
 from mopsbook.games.mogel_motte.voice import prompt
+from mopsbook.show.cards import copies
 from mopsbook.show.layout import viewer
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, Refuse, Watch
 from mopsbook.show.scene import Msg, Note, msg
@@ -90,12 +91,8 @@ class Clicks:
 
     def _hand(self, seat: int) -> list[tuple[str, Card]]:
         """Return items and cards of a hand that can be seen."""
-        copies: dict[Card, int] = {}
-        found = []
-        for card in self.view.hands[seat] if seat in self.open else ():
-            copies[card] = copies.get(card, -1) + 1
-            found.append((known(seat, card, copies[card]), card))
-        return found
+        hand = self.view.hands[seat] if seat in self.open else ()
+        return [(known(seat, card, copy), card) for card, copy in copies(hand)]
 
     def _others(self, seat: int) -> list[int]:
         return [other for other in range(self.view.options.players) if other != seat]

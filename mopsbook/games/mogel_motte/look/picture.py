@@ -13,6 +13,7 @@ from mopsbook.games.mogel_motte.look import eyes, faces, paths, places
 from mopsbook.games.mogel_motte.look.clicks import EDGE
 from mopsbook.games.mogel_motte.state import MotteState
 from mopsbook.show.card_table import ABOVE, PILES, CardTable
+from mopsbook.show.cards import copies
 from mopsbook.show.layout import row
 from mopsbook.show.scene import Item, msg
 
@@ -104,8 +105,7 @@ class Picture(CardTable):
     def _hand(self, owner: int) -> None:
         cards = self.view.hands[owner]
         if owner in self.open:
-            copies = [cards[:n].count(card) for n, card in enumerate(cards)]
-            names = [paths.known(owner, *held) for held in zip(cards, copies, strict=True)]
+            names = [paths.known(owner, *held) for held in copies(cards)]
         else:
             if self._moves_a_card(owner):
                 cards = cards[:-1]  # it counts as in the hand, and is on its way under the table
