@@ -80,13 +80,12 @@ def asked(game: Game[Any, Any], view: State, seat: int) -> Iterator[Msg]:
 def test_whoever_has_to_decide_is_told_what_to_do_in_one_way(name: str) -> None:
     """In German as in „Lege eine Karte“: neither „eine Karte legen“ nor „leg“ stands beside it."""
     game, told = mops.game(name), set()
-    for seed, players in ((1, "random"), (2, "simple")):
-        for step in mops.record(game, seed=seed, players=players).steps():
-            actor = game.actor(step.after)
-            if actor is not None and actor >= 0:
-                teller = Teller(name, "de", you=actor)
-                view = game.observe(step.after, actor)
-                told |= {teller.tell(text.id, text.facts) for text in asked(game, view, actor)}
+    for step in mops.record(game, seed=2).steps():
+        actor = game.actor(step.after)
+        if actor is not None and actor >= 0:
+            teller = Teller(name, "de", you=actor)
+            view = game.observe(step.after, actor)
+            told |= {teller.tell(text.id, text.facts) for text in asked(game, view, actor)}
     assert len(told) > 5
     for sentence in sorted(told):
         infinitives = [part for part in PART.split(sentence) if INFINITIVE.search(part)]

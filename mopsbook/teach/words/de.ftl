@@ -372,3 +372,54 @@ results-rule = Regel
 results-asked = Gefragt
 results-missed = Verfehlt
 results-share = Anteil verfehlt
+
+## Rate den Zug
+
+guess-what = Was würdest du an der Stelle von { $player } tun? Klick es an. Dann siehst du, was getan wurde.
+guess-same = Genau das wurde getan.
+guess-begun = Genau so fing es an.
+guess-other = Das geht auch. Getan wurde dies.
+guess-refused = Das geht nicht:
+guess-advised = Dazu wird auch geraten.
+guess-advice = Geraten wird dies:
+ui-guess = Rate den Zug
+ui-guess-nobody = Ohne Raten
+ui-guess-of = Züge raten: {"{"}name{"}"}
+ui-guess-votes = Eine Zifferntaste zählt eine Stimme, mit Umschalt nimmt sie eine weg. Pfeil rechts zeigt, was getan wurde.
+ui-show-of-hands = Abstimmung
+
+## The quiz
+
+ui-quiz-of = Frage {"{"}n{"}"} von {"{"}m{"}"}
+ui-quiz-again = Noch einmal, weil sie danebenging
+ui-quiz-score = {"{"}n{"}"} von {"{"}m{"}"} richtig
+ui-quiz-right = { question-right }
+ui-quiz-wrong = { question-wrong }
+ui-quiz-more = Noch nicht alles.
+ui-quiz-try = Versuch es noch einmal.
+ui-quiz-is = So ist es richtig.
+ui-quiz-answer = Antworten
+ui-quiz-choices = Antworten zur Wahl
+ui-quiz-number = Eine Zahl
+ui-quiz-place = Platz {"{"}n{"}"}
+ui-quiz-votes = × {"{"}n{"}"}
+ui-quiz-show = Zeig es mir
+ui-quiz-next = Nächste Frage
+ui-quiz-why = Warum?
+ui-quiz-skip = Überspringen
+ui-quiz-stop = Aufhören
+ui-quiz-over = Das war die letzte Frage.
+ui-quiz-scores = Was gefragt wurde
+ui-quiz-rule = Regel
+ui-quiz-asked = Gefragt
+ui-quiz-at-once = Gleich richtig
+ui-quiz-nothing = Nichts wurde beantwortet.
+ui-quiz-practise = Üben, was danebenging
+ui-quiz-start = Von vorn
+ui-mark-right = richtig
+ui-mark-wrong = falsch
+ui-mark-missed = wäre richtig gewesen
+ui-key-choose = eine Antwort wählen; vor einer Klasse: eine Stimme zählen, mit Umschalt zurück
+ui-key-answer = mit dem antworten, wo du gerade bist; weiter
+ui-key-reveal = die Antwort zeigen (Vorführung)
+quiz-stale = Das galt einer anderen Frage, darum hat sich nichts geändert. Sieh noch einmal hin, dann antworte.

@@ -373,3 +373,54 @@ results-rule = Rule
 results-asked = Asked
 results-missed = Missed
 results-share = Share missed
+
+## Guess the move
+
+guess-what = What would you do in place of { $player }? Click it. Then you see what was done.
+guess-same = That is what was done, too.
+guess-begun = That is how it began, too.
+guess-other = That can be done, too. This was done instead.
+guess-refused = That cannot be done:
+guess-advised = That is what is advised, too.
+guess-advice = What is advised:
+ui-guess = Guess the move
+ui-guess-nobody = No guessing
+ui-guess-of = Guess {"{"}name{"}"}’s moves
+ui-guess-votes = A number key counts a hand, with Shift it takes one off. The right arrow shows what was done.
+ui-show-of-hands = Show of hands
+
+## The quiz
+
+ui-quiz-of = Question {"{"}n{"}"} of {"{"}m{"}"}
+ui-quiz-again = Once more, since you missed it
+ui-quiz-score = {"{"}n{"}"} of {"{"}m{"}"} right
+ui-quiz-right = { question-right }
+ui-quiz-wrong = { question-wrong }
+ui-quiz-more = Not all of it yet.
+ui-quiz-try = Try once more.
+ui-quiz-is = This is right.
+ui-quiz-answer = Answer
+ui-quiz-choices = Answers to choose from
+ui-quiz-number = A number
+ui-quiz-place = Place {"{"}n{"}"}
+ui-quiz-votes = × {"{"}n{"}"}
+ui-quiz-show = Show me
+ui-quiz-next = Next question
+ui-quiz-why = Why?
+ui-quiz-skip = Skip question
+ui-quiz-stop = Stop
+ui-quiz-over = That was the last question.
+ui-quiz-scores = What was asked
+ui-quiz-rule = Rule
+ui-quiz-asked = Asked
+ui-quiz-at-once = Right at once
+ui-quiz-nothing = Nothing was answered.
+ui-quiz-practise = Practise what I missed
+ui-quiz-start = Start again
+ui-mark-right = right
+ui-mark-wrong = wrong
+ui-mark-missed = would have been right
+ui-key-choose = choose an answer; before a class: count a vote, with Shift take it back
+ui-key-answer = answer with what you are at; go on
+ui-key-reveal = show the answer (presenter mode)
+quiz-stale = That was about another question, so nothing has changed. Look again, then answer.

@@ -27,7 +27,7 @@ prompt-meld = { title-turn }: { $player_is ->
     [you] { $known ->
         [yes] { $count ->
             [0] { $layoffs ->
-                [0] Lege eine Karte ab, denn nichts lässt sich auslegen.
+                [0] Lege eine Karte ab, denn du hast keine Kombination.
                *[other] Lege auf dem Tisch an oder eine Karte ab.
             }
            *[other] { $layoffs ->
