@@ -20,6 +20,11 @@ class Reason(NamedTuple):
     rules: tuple[str, ...] = ()
 
 
+def heads(*messages: str) -> tuple[Reason, ...]:
+    """Return what stands above choices: the message of each column."""
+    return tuple([Reason(message, {}) for message in messages])
+
+
 class Option(NamedTuple):
     """One of the choices that are weighed; the cells stand below the head of the counsel."""
 

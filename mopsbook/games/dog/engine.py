@@ -10,6 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from mopsbook.core.chance import shuffled
 from mopsbook.core.engine import Engine, Outcome
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog import moves as m
@@ -57,14 +58,10 @@ class Dog(Engine[DogState, m.DogMove]):
     def chance(self, state: DogState, rng: Random) -> m.DogMove:
         """Draw for seats or for the dealer, or shuffle."""
         if state.phase == "seating":
-            people = list(range(self.options.players))
-            rng.shuffle(people)
-            return m.Seating(tuple(people))
+            return m.Seating(shuffled(rng, range(self.options.players)))
         if state.phase == "dealer":
             return m.Dealer(rng.randrange(self.options.players))
-        cards = list(to_shuffle(state))
-        rng.shuffle(cards)
-        return m.Shuffle(tuple(cards))
+        return m.Shuffle(shuffled(rng, to_shuffle(state)))
 
     def legal(self, state: DogState) -> tuple[m.DogMove, ...]:
         """Return every legal move, of the plays one for each outcome."""

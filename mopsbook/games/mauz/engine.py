@@ -13,6 +13,7 @@ from typing import Any
 
 from mopsbook.cat_deck.cards import deck
 from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
+from mopsbook.core.chance import shuffled
 from mopsbook.core.engine import Engine
 from mopsbook.core.errors import NotationError, short
 from mopsbook.core.state import HIDDEN
@@ -49,9 +50,9 @@ class Mauz(Engine[MauzState, m.MauzMove]):
         """Draw for the dealer, shuffle all cards, or shuffle those that were set aside."""
         if state.phase == "first-dealer":
             return Dealer(rng.randrange(self.options.players))
-        cards = list(deck(SIZE) if state.phase == "deal" else state.out)
-        rng.shuffle(cards)
-        return Deal(tuple(cards)) if state.phase == "deal" else Shuffle(tuple(cards))
+        if state.phase == "deal":
+            return Deal(shuffled(rng, deck(SIZE)))
+        return Shuffle(shuffled(rng, state.out))
 
     def legal(self, state: MauzState) -> tuple[m.MauzMove, ...]:
         """Return every legal move."""

@@ -14,6 +14,7 @@ from typing import Any
 from mopsbook.cat_deck.cards import deck
 from mopsbook.cat_deck.dealing import before_deal
 from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
+from mopsbook.core.chance import shuffled
 from mopsbook.core.engine import Engine
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.miau_miau import apply, verdicts
@@ -48,9 +49,9 @@ class MiauMiau(Engine[MiauState, m.MiauMove]):
         """Draw for the dealer, shuffle all cards, or shuffle the discards below the top card."""
         if state.phase == "dealer":
             return Dealer(rng.randrange(self.options.players))
-        cards = list(deck(self.options.size) if state.phase == "deal" else state.discard[:-1])
-        rng.shuffle(cards)
-        return Deal(tuple(cards)) if state.phase == "deal" else Shuffle(tuple(cards))
+        if state.phase == "deal":
+            return Deal(shuffled(rng, deck(self.options.size)))
+        return Shuffle(shuffled(rng, state.discard[:-1]))
 
     def legal(self, state: MiauState) -> tuple[m.MiauMove, ...]:
         """Return every legal move."""

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from mopsbook.core.chance import shuffled
 from mopsbook.core.engine import Engine
 from mopsbook.core.rounds import totals
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
@@ -59,12 +60,9 @@ class MogelMotte(Engine[MotteState, m.MotteMove]):
     def chance(self, state: MotteState, rng: Random) -> m.Deal | m.Shuffle:
         """Shuffle the cards, or the discards."""
         if state.phase == "deal":
-            cards = list(self.options.deck)
-            rng.shuffle(cards)
-            return m.Deal(tuple(cards))
-        cards = list(state.discard[: -1 if self.options.reshuffle_top == "stays" else None])
-        rng.shuffle(cards)
-        return m.Shuffle(tuple(cards))
+            return m.Deal(shuffled(rng, self.options.deck))
+        stays = self.options.reshuffle_top == "stays"
+        return m.Shuffle(shuffled(rng, state.discard[: -1 if stays else None]))
 
     def legal(self, state: MotteState) -> tuple[m.MotteMove, ...]:
         """Return the moves in the ordinary course of the game, by cards and seats."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from mopsbook.core.chance import shuffled
 from mopsbook.core.engine import Engine
 from mopsbook.core.rounds import totals
 from mopsbook.core.rows import packets, put
@@ -54,12 +55,10 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
 
     def chance(self, state: MopsenState, rng: Random) -> m.Deal:
         """Shuffle the cards and, where it is due, the pecking order."""
-        pecking = list(state.pecking or COLOURS)
+        pecking = state.pecking or COLOURS
         if state.shuffles_pecking:
-            rng.shuffle(pecking)
-        cards = list(DECK)
-        rng.shuffle(cards)
-        return m.Deal(tuple(pecking), tuple(cards))
+            pecking = shuffled(rng, pecking)
+        return m.Deal(pecking, shuffled(rng, DECK))
 
     def legal(self, state: MopsenState) -> tuple[m.MopsenMove, ...]:
         """Return every legal move."""
@@ -140,13 +139,15 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
         return state._replace(phase="redraw", pecking=move.pecking, hands=hands, stack=stack)
 
     def _redraw(self, state: MopsenState, move: m.Redraw, log: Log) -> MopsenState:
-        following = (state.turn + 1) % self.options.players
+        players = self.options.players
+        following = (state.turn + 1) % players
         done = following == state.leader
         hands, stack, chosen = state.hands, state.stack, state.chosen
         drawn: tuple[m.Redraw, ...] = (move,)
         if self.options.redraw_order == "simultaneous":
             chosen = (*chosen, move.cards)
-            drawn = self._all_chosen(state, chosen) if done else ()
+            everybody = enumerate(chosen if done else ())
+            drawn = tuple(m.Redraw((state.leader + n) % players, cards) for n, cards in everybody)
         for one in drawn:
             hands, stack = _exchange(hands, stack, one)
         if log is not None:
@@ -159,15 +160,6 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
             phase="play" if done else "redraw", turn=following, hands=hands, stack=stack,
             chosen=() if done else chosen,
         )  # fmt: skip
-
-    def _all_chosen(
-        self, state: MopsenState, chosen: tuple[tuple[Card, ...], ...]
-    ) -> tuple[m.Redraw, ...]:
-        """Return the exchanges that are due once every seat has chosen, in the order of drawing."""
-        return tuple(
-            m.Redraw((state.leader + place) % self.options.players, cards)
-            for place, cards in enumerate(chosen)
-        )
 
     def _play(self, state: MopsenState, move: m.Play, log: Log) -> MopsenState:
         seat, card = move.player, move.card

@@ -183,13 +183,15 @@ def outcome(state: PurrrummyState) -> Outcome | None:
     """Return who has won; the totals are the cards that are left in the hands."""
     if state.phase != "over":
         return None
-    if not all(state.hands):
-        rule = "purrrummy.win"
-    elif 0 < state.options.last_turn <= state.turns:
-        rule = "purrrummy.round-limit"
-    else:
-        rule = "purrrummy.stock-out"
+    rule = f"purrrummy.{ended_by(state)}"
     return Outcome(holders_of_fewest(state.hands), tuple(map(len, state.hands)), (rule,))
+
+
+def ended_by(state: PurrrummyState) -> str:
+    """Return the rule by which a game that is over has ended."""
+    if not all(state.hands):
+        return "win"
+    return "round-limit" if 0 < state.options.last_turn <= state.turns else "stock-out"
 
 
 APPLY: dict[type[Any], Callable[[PurrrummyState, Any, Log], PurrrummyState]] = {

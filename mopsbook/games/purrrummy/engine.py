@@ -13,6 +13,7 @@ from typing import Any
 
 from mopsbook.cat_deck.dealing import before_deal
 from mopsbook.cat_deck.moves import Dealer
+from mopsbook.core.chance import shuffled
 from mopsbook.core.engine import Engine
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.purrrummy import apply, verdicts
@@ -46,9 +47,9 @@ class Purrrummy(Engine[PurrrummyState, m.PurrrummyMove]):
         """Draw for the dealer, shuffle all cards, or shuffle the discards below the top one."""
         if state.phase == "dealer":
             return Dealer(rng.randrange(self.options.players))
-        cards = list(self.options.cards if state.phase == "deal" else state.discard[:-1])
-        rng.shuffle(cards)
-        return m.Deal(tuple(cards)) if state.phase == "deal" else m.Shuffle(tuple(cards))
+        if state.phase == "deal":
+            return m.Deal(shuffled(rng, self.options.cards))
+        return m.Shuffle(shuffled(rng, state.discard[:-1]))
 
     def legal(self, state: PurrrummyState) -> tuple[m.PurrrummyMove, ...]:
         """Return every legal move."""

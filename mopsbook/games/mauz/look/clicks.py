@@ -12,7 +12,7 @@ from mopsbook.games.mauz.options import HAND_SIZE
 from mopsbook.games.mauz.state import MauzState
 from mopsbook.games.mauz.verdicts import check
 from mopsbook.games.mauz.voice import prompt
-from mopsbook.games.mauz.worth import every_swap, worth
+from mopsbook.games.mauz.worth import after, every_swap, worth
 from mopsbook.show.notes import asking, winning
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick
 from mopsbook.show.scene import Mark, Msg, Note, msg
@@ -100,8 +100,7 @@ def _why(view: MauzState, card: Card, draft: Draft, best: Best) -> Msg:
     own = card in hand
     for picked in draft:
         if (picked in hand) != own:
-            move = swap(view, card, picked)
-            left = [move.take if other == move.give else other for other in hand]
+            left = after(swap(view, card, picked), hand, view.middle)
             return msg("can-swap", points=worth(left, view.options).points)
     other, points = best[card]
     now = worth(hand, view.options).points
