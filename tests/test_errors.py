@@ -109,11 +109,13 @@ def told() -> Iterator[tuple[Path, ast.Call, ast.expr, set[str]]]:
             assert len(call.args) == 1, f"{place(path, call)}: nothing but the id has no name"
     for path, tree in trees().items():
         for node in ast.walk(tree):
-            if is_call(node, "one_word", "OneCard") and isinstance(node, ast.Call):
+            if is_call(node, "one_word", "OneCard", "check_players") and isinstance(node, ast.Call):
                 given = {str(keyword.arg): keyword.value for keyword in node.keywords}
                 what = ast.literal_eval(given.pop("what", ast.Constant("text")))
                 hint = {"hint"} if len(node.args) > 2 else set()
                 own = {what} if is_call(node, "one_word") else {"field", "card"}
+                if is_call(node, "check_players"):
+                    own, hint = {"players"}, set()
                 yield path, node, node.args[1], own | hint | given.keys()
 
 

@@ -30,10 +30,6 @@ class Deal(_Cards):
     dealer comes last, and gets the set that it looks at, then the other one.
     """
 
-    __slots__ = ()
-
 
 class Shuffle(_Cards):
     """An outcome of chance: cards that are out of play for now, shuffled, as the new stock."""
-
-    __slots__ = ()

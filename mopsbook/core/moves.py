@@ -191,7 +191,6 @@ class Dealer(SeatlessMove):
 class NextRound(SeatlessMove):
     """Gather all cards for the next round; the whole table makes this move."""
 
-    __slots__ = ()
     NOTATION = "next round"
     ALSO = ("Next round",)
 

@@ -154,13 +154,9 @@ class _OneCard(PlainMove):
 class Give(_OneCard):
     """Pass a card on before the round."""
 
-    __slots__ = ()
-
 
 class Toss(_OneCard):
     """Discard one card for want of a play, in a solo game."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,19 +169,13 @@ class _Word(PlainMove):
 class Fold(_Word):
     """Discard the whole hand and sit out the rest of the round."""
 
-    __slots__ = ()
-
 
 class Draw(_Word):
     """Draw a card after a toss."""
 
-    __slots__ = ()
-
 
 class Stay(_Word):
     """Decline to draw after a toss."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,25 +60,17 @@ class Play(PlainMove):
 class Draw(WordMove):
     """Draw: a card for want of a matching one, or all cards that are owed."""
 
-    __slots__ = ()
-
 
 class Keep(WordMove):
     """End the turn after a draw without laying a card."""
-
-    __slots__ = ()
 
 
 class Challenge(WordMove):
     """Point out that another cat has forgotten a call."""
 
-    __slots__ = ()
-
 
 class Quiet(WordMove):
     """Say nothing about a forgotten call."""
-
-    __slots__ = ()
 
 
 MiauMove = Play | Draw | Keep | Challenge | Quiet | Dealer | Deal | Shuffle

@@ -82,8 +82,6 @@ class _OneCard(WordMove):
 class Draw(WordMove):
     """Draw a card, which ends the turn."""
 
-    __slots__ = ()
-
 
 @dataclass(frozen=True, slots=True)
 class Give(PlainMove):
@@ -98,8 +96,6 @@ class Give(PlainMove):
 
 class Decline(WordMove):
     """Give nothing after a spider."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,8 +133,6 @@ class Slap(Move):
 class Gift(_OneCard):
     """Give a hand card to the slowest player."""
 
-    __slots__ = ()
-
 
 @dataclass(frozen=True, slots=True)
 class Race(Move):
@@ -171,8 +165,6 @@ class Race(Move):
 
 class Take(_OneCard):
     """Take a card from beneath an ant, where everybody chooses (motte.ant-which)."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,15 +210,12 @@ class Accuse(PlainMove):
 class LetGo(WordMove):
     """Let an attempt pass, seen or not."""
 
-    __slots__ = ()
     NOTATION = "{player} let go"
     ALSO = ("{player} let_go",)
 
 
 class Penalty(_OneCard):
     """Hand a card over to who was caught."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,13 +232,9 @@ class Deal(_Cards):
     comes the card that is turned up, and the draw pile, its top card first.
     """
 
-    __slots__ = ()
-
 
 class Shuffle(_Cards):
     """An outcome of chance: the discards as the new draw pile, the next card first."""
-
-    __slots__ = ()
 
 
 MotteMove = (

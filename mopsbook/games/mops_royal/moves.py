@@ -125,13 +125,9 @@ class Score(PlainMove):
 class Pass(WordMove):
     """Score nothing in this round."""
 
-    __slots__ = ()
-
 
 class Stop(WordMove):
     """Leave the final scoring for good, where that is allowed (mops-royal.final-must-score)."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
