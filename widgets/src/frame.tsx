@@ -1,4 +1,4 @@
-// The frame round both widgets: title, tools, table, words, bar, dialogs and the keys they share.
+// The frame round all widgets: title, tools, table, words, bar, dialogs and the keys they share.
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Shared, SharedContext } from "./context.js";
@@ -11,7 +11,7 @@ import { take, usePress } from "./press.js";
 import { RuleDialog } from "./rules.js";
 import { idOf } from "./stage.js";
 import type { Picture } from "./timeline.js";
-import type { Kit, Timeline } from "./wire.js";
+import type { Kit, State, Timeline } from "./wire.js";
 import { anyLang, classes, fill } from "./words.js";
 
 /** What a view is made of, read and unzipped. */
@@ -57,7 +57,9 @@ export function useWords({ model, kit, timeline }: ViewProps): Omit<Shared, "sho
 }
 
 interface Props {
-  kind: "replay" | "table";
+  kind: State["kind"];
+  /** What can be pressed now, where that is not what the picture offers. */
+  shown?: string;
   view: View;
   words: Omit<Shared, "showRule">;
   picture: Picture;
@@ -91,9 +93,9 @@ export function Frame(props: Props) {
       const id = idOf(target) ?? "";
       const button = picture.buttons.find((one) => one.id === id);
       // what is no press on the table, such as help or undo, means the same while moves are shown and after it
-      return props.live ? (picture.items[id] ?? button)?.does : undefined;
+      return props.live ? ((picture.items[id] ?? button)?.does ?? props.shown) : undefined;
     },
-    picture.buttons.map(({ id }) => id).join(" "),
+    props.shown ?? picture.buttons.map(({ id }) => id).join(" "),
     props.live,
   );
 

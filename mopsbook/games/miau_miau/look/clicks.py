@@ -120,8 +120,10 @@ class _Turn:
         """Return all of it."""
         on: dict[str, Intent] = {STACK: Make(draw(self.view.turn))}
         on |= {card: self._card(card) for card in self.hand}
-        buttons = [*self._wishes(), *self._calls(), *self._others()]
-        if self.draft:
+        buttons = [*self._wishes(), *self._calls()]
+        if not self.draft:
+            buttons += self._others()
+        else:
             buttons.append(Button("back", msg("action-back"), Pick(), key="Escape"))
         return Offers(on, tuple(buttons), self._prompt())
 
@@ -180,7 +182,7 @@ class _Turn:
             label = msg("action-draw", count=_to_draw(view))
             found.append(Button("draw", label, Make(draw(view.turn)), kind, about=(STACK,)))
         if view.phase == "drawn":
-            found.append(Button("keep", msg("action-keep"), Make(keep(view.turn))))
+            found.append(Button("keep", msg("action-keep", drawn=view.drawn is not None), Make(keep(view.turn))))
         return found
 
     def _prompt(self) -> Note:

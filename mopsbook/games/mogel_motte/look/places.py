@@ -62,7 +62,7 @@ def _table(
     (scale, room), middle = piles, width / 2
     end = low + PILE[1] * scale
     hand = end + 19 + 14 * own  # a picked card is higher
-    plate = hand + 132 * own + 2
+    plate = hand + 132 * own + 10  # a flag above the name covers no card
     # beside a hand, or below it
     small, words = (0.68, plate + 26) if width > SMALL else (0.44, plate + 54)
     beneath = width - UNDER[0] * small - 16
