@@ -258,3 +258,4 @@ error-quiz-told = Diese Frage ist beantwortet. Geh weiter zur nächsten.
 error-quiz-over = Das Quiz ist zu Ende, darum wartet keine Frage auf eine Antwort.
 error-quiz-nothing-missed = Es gibt nichts zu üben: Nichts ging daneben.
 error-quiz-results = Quiz(results=...) will Zeilen, wie quiz.results sie hat, oder die Datei eines Quiz, nicht { $results }.
+error-replay-after = Ein Rückblick zeigt nur einige Entscheidungen, also werden seine Bilder nicht nach Zügen gezählt.

@@ -258,3 +258,4 @@ error-quiz-told = This question is answered. Go on to the next one.
 error-quiz-over = The quiz is over, so no question waits for an answer.
 error-quiz-nothing-missed = There is nothing to practise: nothing was missed.
 error-quiz-results = Quiz(results=...) wants rows, as quiz.results has them, or the file of a quiz, not { $results }.
+error-replay-after = A look back shows some decisions alone, so its pictures are not counted by moves.

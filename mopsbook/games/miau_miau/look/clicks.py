@@ -106,8 +106,10 @@ class _Turn:
         """Return all of it."""
         on: dict[str, Intent] = {STACK: Make(m.draw(self.view.turn))}
         on |= {card: self._card(card) for card in self.hand}
-        buttons = [*self._wishes(), *self._calls(), *self._others()]
-        if self.draft:
+        buttons = [*self._wishes(), *self._calls()]
+        if not self.draft:
+            buttons += self._others()
+        else:
             buttons.append(Button("back", msg("action-back"), Pick(), key="Escape"))
         return Offers(on, tuple(buttons), self._prompt())
 
@@ -166,7 +168,8 @@ class _Turn:
             label = msg("action-draw", count=_to_draw(view))
             found.append(Button("draw", label, Make(m.draw(view.turn)), kind, about=(STACK,)))
         if view.phase == "drawn":
-            found.append(Button("keep", msg("action-keep"), Make(m.keep(view.turn))))
+            label = msg("action-keep", drawn=view.drawn is not None)
+            found.append(Button("keep", label, Make(m.keep(view.turn))))
         return found
 
     def _prompt(self) -> Note:
