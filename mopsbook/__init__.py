@@ -25,10 +25,13 @@ if TYPE_CHECKING:
     from mopsbook.core.registry import games
     from mopsbook.core.settings import settings
     from mopsbook.jupyter.export import save_page
+    from mopsbook.jupyter.quiz import Quiz
     from mopsbook.jupyter.replay import Replay
     from mopsbook.jupyter.table import Table
+    from mopsbook.quiz.learned import Learned
     from mopsbook.quiz.make import questions
     from mopsbook.quiz.question import Question
+    from mopsbook.quiz.results import results
     from mopsbook.record.reading import replay
     from mopsbook.record.trace import Trace, record
     from mopsbook.teach.advice import advise
@@ -38,8 +41,10 @@ if TYPE_CHECKING:
 __all__ = [
     "Game",
     "IllegalMove",
+    "Learned",
     "MopsError",
     "Question",
+    "Quiz",
     "Replay",
     "Step",
     "Table",
@@ -52,6 +57,7 @@ __all__ = [
     "questions",
     "record",
     "replay",
+    "results",
     "review",
     "save_page",
     "settings",
@@ -60,8 +66,10 @@ __all__ = [
 _HOMES = {
     "Game": "core.game",
     "IllegalMove": "core.errors",
+    "Learned": "quiz.learned",
     "MopsError": "core.errors",
     "Question": "quiz.question",
+    "Quiz": "jupyter.quiz",
     "Replay": "jupyter.replay",
     "Step": "core.game",
     "Table": "jupyter.table",
@@ -73,6 +81,7 @@ _HOMES = {
     "questions": "quiz.make",
     "record": "record.trace",
     "replay": "record.reading",
+    "results": "quiz.results",
     "review": "teach.review",
     "save_page": "jupyter.export",
     "settings": "core.settings",

@@ -18,8 +18,9 @@ import mopsbook as mops
 from mopsbook.core.options import choices
 from mopsbook.core.registry import game_module, games, package
 from mopsbook.core.rules import rule_book
-from mopsbook.teach.readings import readings
-from mopsbook.teach.words import interface, languages, say
+from mopsbook.teach.readings import in_words, readings
+from mopsbook.teach.voice import voice_of
+from mopsbook.teach.words import Teller, interface, languages, say
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "mopsbook"
@@ -133,17 +134,19 @@ def test_every_refusal_has_its_sentence_and_its_hint(game: str, lang: str) -> No
 
 
 @pytest.mark.parametrize(("game", "lang"), list(product(games(), LANGUAGES)))
-def test_every_other_reading_has_its_words_or_is_a_number(game: str, lang: str) -> None:
+def test_every_other_reading_has_its_words(game: str, lang: str) -> None:
     found = mops.game(game)
     told = Entries(PACKAGE / f"games/{game}/words/{lang}.ftl").messages
-    offered = {
-        f"choice-{rule_book(game)[rule].option}-{name}"
+    offered = [
+        (rule_book(game)[rule].option, name)
         for rule, values in readings(found).items()
         for name in values
-    }
-    worded = {message for message in told if message.startswith("choice-")}
-    assert worded <= offered
-    assert all(message.rpartition("-")[2].isdecimal() for message in offered - worded)
+    ]
+    teller = Teller(game, lang)
+    said = {choice: in_words(teller, *choice) for choice in offered}
+    assert not [choice for choice, words in said.items() if not words or words.isdecimal()]
+    messages = {f"choice-{option}" + f"-{name}" * own for option, name in offered for own in (0, 1)}
+    assert {message for message in told if message.startswith("choice-")} <= messages
     # every choice that is no variant has a rule beside which it is offered
     options = {rule.option for rule in rule_book(game).values()}
     assert choices(type(found.options)).keys() <= options
@@ -165,6 +168,8 @@ def test_no_message_is_left_over(game: str) -> None:
         rooms = [PACKAGE / room for room in ("show", "teach", "quiz", "jupyter")]
         rooms += [PACKAGE / f"games/{other}" for other in tellers]
         used = {text for room in rooms for path in room.rglob("*.py") for text in texts_in(path)}
+        # and a message for each kind of fact, such as a place
+        used |= {kind for other in tellers for kind in voice_of(other).FACTS.values()}
         # the message for the own plate is that of any plate, and -you
         used |= {f"{text}-you" for text in used if text.startswith("plate")}
         idle = Entries(folder / "en.ftl").messages.keys() - used - referred

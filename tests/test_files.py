@@ -140,7 +140,7 @@ def test_only_a_file_is_replaced(tmp_path) -> None:
         with pytest.raises(FileExistsError, match="is no ordinary file"):
             write(pipe)
     assert pipe.is_fifo()
-    with pytest.raises(TraceError, match="is no file, so it is no saved game"):
+    with pytest.raises(TraceError, match="is no file, so nothing can be read"):
         mops.replay(pipe)
 
 

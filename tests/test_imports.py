@@ -29,8 +29,8 @@ ROOMS = {
     "graphs of a game": {"core", "cat_deck", "games", "graphs", "look", "show", "teach"},
     "show": {"core", "teach"},
     "teach": {"core", "record", "cases"},
-    "quiz": {"core", "show", "teach"},  # asked on pictures, in words
-    "jupyter": {"core", "players", "record", "show", "teach"},
+    "quiz": {"core", "record", "show", "teach"},  # asked on pictures, in words; answers are kept
+    "jupyter": {"core", "players", "quiz", "record", "show", "teach"},
     "testing": {"core", "record", "cases", "show", "teach", "quiz", "jupyter"},
     "cat_deck": {"core"},  # a deck of cards that several games share
     "games": {"core", "cat_deck"},
@@ -41,12 +41,13 @@ ROOMS = {
 OUTSIDE = {
     "graphs": {"networkx", "matplotlib"},
     "graphs of a game": {"networkx", "matplotlib"},
+    "quiz": {"fsrs", "matplotlib"},
     "jupyter": {"anywidget", "ipywidgets", "traitlets", "IPython"},
     "teach": {"fluent"},
     "top": {"fluent", "jupyterlab"},
 }
 #: packages that are imported where they are used, never at the top of a module
-HEAVY = {"fluent", "jupyterlab", "matplotlib"}
+HEAVY = {"fluent", "fsrs", "jupyterlab", "matplotlib"}
 
 #: the one file of the core that names other rooms, to find them when they are needed
 ASKED = ("core", "asked")

@@ -1,14 +1,21 @@
-"""What is to be decided fits one or two short lines, whoever reads it."""
+"""What is to be decided fits one or two short lines, whoever reads it, and says in one way what to do."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
 import pytest
 
 import mopsbook as mops
-from mopsbook.core.registry import game_module
+from mopsbook.core.game import Game
+from mopsbook.core.registry import game_module, games
+from mopsbook.core.state import State
+from mopsbook.show.look import look_of
+from mopsbook.show.offers import Pick
+from mopsbook.show.scene import Msg
 from mopsbook.teach.words import Teller, languages
 
 MOST = 75
@@ -46,3 +53,40 @@ def test_prompts_are_short_and_speak_to_whoever_has_to_decide(
             assert not turn or told.startswith(("You", "Du", "Dein", "Round", "Runde")), told
             asked += turn and lang == "de"
     assert asked > 2
+
+
+INFINITIVE = re.compile(
+    r"(legen|ziehen|spielen|tauschen|wählen|nehmen|geben|behalten|beenden|klopfen|fauchen|schieben|werten|"
+    r"werfen|steigen|klicken|stecken|drehen|mopsen|schenken|beschuldigen|lassen|aufhören|wünschen)[.?!]?$"
+)
+SHORT = re.compile(
+    r"(^|[:.] |\b[Oo]der )(leg|zieh|spiel|schenk|dreh|lehn|hör|mops) ", re.IGNORECASE
+)
+PART = re.compile(r"(?<=[.?!]) |: |, | oder ")
+"""Where another thing to be done begins."""
+
+
+def asked(game: Game[Any, Any], view: State, seat: int) -> Iterator[Msg]:
+    """Yield what a seat is asked, also when it has chosen the first part of a move."""
+    offers = look_of(game.name).offers
+    offered = offers(view, (), seat)
+    picks = [intent for intent in offered.on.values() if isinstance(intent, Pick)]
+    for shown in (offered, *(offers(view, pick.draft, seat) for pick in picks[:3])):
+        if shown.prompt is not None:
+            yield shown.prompt.text
+
+
+@pytest.mark.parametrize("name", games())
+def test_whoever_has_to_decide_is_told_what_to_do_in_one_way(name: str) -> None:
+    """In German as in „Lege eine Karte“: neither „eine Karte legen“ nor „leg“ stands beside it."""
+    game, told = mops.game(name), set()
+    for step in mops.record(game, seed=2).steps():
+        actor = game.actor(step.after)
+        if actor is not None and actor >= 0:
+            teller = Teller(name, "de", you=actor)
+            view = game.observe(step.after, actor)
+            told |= {teller.tell(text.id, text.facts) for text in asked(game, view, actor)}
+    assert len(told) > 5
+    for sentence in sorted(told):
+        infinitives = [part for part in PART.split(sentence) if INFINITIVE.search(part)]
+        assert not infinitives and not SHORT.search(sentence), sentence

@@ -32,9 +32,10 @@ def test_a_move_is_made_and_the_others_play_on(table):
     assert str(first) == "1 play R2"
     assert all(move.player != 1 for move in rest)
     assert table.game.actor(table.match.state) in (1, ANYONE)
-    # one picture for each step, and only the last one is live
-    assert len(table.display.pictures) == len(table.match.trace.moves)
-    assert [shot.live for shot in table.display.pictures] == [False] * len(rest) + [True]
+    # one picture for each step and for each trick, and only the last one is live
+    pictures = [str(one.told[-1].step.move) for one in table.display.pictures]
+    assert pictures == ["1 play R2", *(str(move) for move in rest[:1] * 2), *map(str, rest[1:])]
+    assert [shot.live for shot in table.display.pictures] == [False] * len(pictures[1:]) + [True]
     assert notice(table) is None
 
 
@@ -216,7 +217,7 @@ def test_undo_and_redo_repeat_the_same_moves(table):
     assert table.can["redo"] and not table.can["undo"]
     send(table, "redo")
     assert (table.match.trace.moves, table.match.state) == (moves, state)
-    assert len(table.display.pictures) == len(moves)
+    assert len(table.display.pictures) == len(moves) + 1  # one of them ended a trick
 
 
 def test_what_was_taken_back_last_is_played_again_first():

@@ -47,7 +47,7 @@ def test_rules_follow_it_as_they_are_printed() -> None:
         german = repr(rule), rule.title, rule.text, rule.where, rule.reading, rule._repr_html_()
         told = rule.told("en").title
     assert not set(english) & set(german)
-    assert "<b>So lesen wir es:</b>" in german[-1] and "<b>Schalter:</b> pinch" in german[-1]
+    assert "<b>So lesen wir es:</b>" in german[-1] and "<b>Option:</b> pinch" in german[-1]
     assert (repr(rule), told) == (english[0], english[1])  # before and after, and when asked
 
 
@@ -80,7 +80,7 @@ def test_what_was_set_comes_back_whatever_happens() -> None:
         mops.settings(theme="dark", speed="fast")  # all or none
     assert (
         repr(mops.settings)
-        == "settings(lang='en', theme='auto', speed=1.0, help='always', pace='continue')"
+        == "settings(lang='en', theme='auto', speed=1.0, help='always', pace='continue', learned=None)"
     )
     with pytest.raises(ZeroDivisionError), mops.settings(lang="de") as inner:
         inner.speed = 4
@@ -95,6 +95,8 @@ def test_what_was_set_comes_back_whatever_happens() -> None:
         ("lang", None, "Option 'lang' cannot be None"),
         ("speed", True, "Option 'speed' cannot be True"),
         pytest.param("speed", 10**5000, "Option 'speed' cannot be a number without end", id="huge"),
+        ("learned", "", "Option 'learned' cannot be ''"),
+        ("learned", 7, "Option 'learned' cannot be 7"),
         ("theme", "drak", "Did you mean 'dark'?"),
         ("langauge", "de", "mopsbook.settings has no option 'langauge'; its options are lang, theme, speed"),
     ],

@@ -13,12 +13,14 @@ from mopsbook.games.mopsen import look
 from mopsbook.show import layout
 from mopsbook.show.arrows import arc
 from mopsbook.show.card_table import PLATE, CardTable
-from mopsbook.show.look import look_of
+from mopsbook.show.look import in_parts, look_of, tell
 from mopsbook.show.offers import Pick
+from mopsbook.show.pictures import Picture
 from mopsbook.show.plan import Fan, Shape, box, plan
-from mopsbook.show.scene import NARROW, WIDE, Arrow, msg
+from mopsbook.show.scene import MATTERS, NARROW, WIDE, Arrow, msg
 from mopsbook.show.svg import as_svg
-from mopsbook.testing.geometry import edges
+from mopsbook.testing import geometry
+from mopsbook.testing.geometry import apart, edges
 from tests.playing import facts_of
 from tests.tables import moves
 
@@ -155,15 +157,51 @@ def pinching():
     return game, game.play(state, "0 play R2")
 
 
-def test_a_trick_stays_in_sight_until_the_pinch_is_done():
+def in_trick(scene):
+    return {key for key, item in scene.items.items() if item.zone == "trick"}
+
+
+def test_a_trick_is_looked_at_before_anything_comes_of_it():
+    _, step = pinching()
+    first, second = in_parts([step])
+    scene = look.scene(first.after, first)
+    assert in_trick(scene) == {"R9", "R14", "B3", "R2"}
+    assert {key: (mark.kind, mark.tag.id) for key, mark in scene.marks.items()} == {
+        "B3": ("wins", "mark-wins"), "R2": ("lowest", "mark-lowest"),
+    }  # fmt: skip
+    assert [scene.items[f"dish{seat}"].text for seat in range(4)] == [5, 5, 5, 5]
+    assert scene.items["plate3"].text.facts["now"] == 7  # an empty bowl and two cards
+    assert scene.title[-1].id == "title-led"  # and nobody's turn
+    assert first.after.pecking == ("B", "Y", "C", "R")
+    assert [event.kind for event in first.events] == ["follow", "trick-won", "covers-bowl"]
+    assert second.after == step.after
+    assert (*first.events, *second.events) == step.events
+    told = tell((first, second), None)
+    assert [one.notes[-1].ends for one in told] == [MATTERS, MATTERS]
+    assert list(in_parts([first, second])) == [first, second]
+
+
+def test_what_ends_a_round_is_looked_at_before_the_points():
+    game = mops.game("mopsen", players=3)
+    s = game.position(
+        "pecking Y C R B; trick 0:R16 1:Y1; bowls - / B12 / R8; hands - / B6 / R3 B4; dealer 2"
+    )
+    step = game.play(game.play(s, "2 play R3").after, "2 pinch R16")
+    first, second = in_parts([step])
+    scenes = [look.scene(one.after, one) for one in (first, second)]
+    assert [event.kind for event in first.events] == ["pinch"]
+    assert second.events[0].kind == "round-end"
+    assert [bool(scene.arrows) for scene in scenes] == [True, False]
+    assert [scene.sheet is not None for scene in scenes] == [False, True]
+    assert scenes[0].items["R16"].zone == "hand2"
+    assert scenes[0].title[-1].id == "title-trick"
+
+
+def test_cards_lie_where_they_are_while_a_pinch_is_due():
     game, step = pinching()
     scene = look.scene(step.after, step)
-    assert {key for key, item in scene.items.items() if item.zone == "trick"} == {
-        "R9",
-        "R14",
-        "B3",
-        "R2",
-    }
+    assert in_trick(scene) == {"R9", "R14"}
+    assert [scene.items[card].zone for card in ("B3", "R2")] == ["bowl3", "discard"]
     assert {key: scene.marks[key].kind for key in ("R9", "R14", "B3", "R2")} == {
         "R9": "legal", "R14": "legal", "B3": "wins", "R2": "lowest",
     }  # fmt: skip
@@ -180,13 +218,45 @@ def test_a_trick_stays_in_sight_until_the_pinch_is_done():
 
 def test_arrows_tell_what_moved():
     game, step = pinching()
-    (arrow,) = look.scene(step.after, step).arrows
-    assert (arrow.start, arrow.end, arrow.kind) == ("R2", "orderR", "moves")
+    first, second = (Picture(one.after, told=tell([one], None)).frame() for one in in_parts([step]))
+    assert not any(key.startswith("order") for key in first.scene.marks)
+    assert (mark := second.scene.marks["orderR"]).kind == "active" and mark.tag.id == "mark-jostle"
     after = game.play(step.after, "0 pinch R9")
     (arrow,) = look.scene(after.after, after).arrows
     assert (arrow.start, arrow.end, arrow.kind) == ("plate1", "R9", "takes")
     (arrow,) = look.scene(game.observe(after.after, 2), after).arrows
     assert (arrow.start, arrow.end) == ("plate1", "hand0")
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_all_of_a_trick_can_be_read(players):
+    game = mops.game("mopsen", players=players)
+    trick = " ".join(f"{seat}:B{seat + 2}" for seat in range(1, players))
+    hands = " / ".join(["B1 R9", *(f"Y{seat + 2}" for seat in range(1, players))])
+    step = game.play(game.position(f"pecking B Y C R; trick {trick}; hands {hands}"), "0 play B1")
+    first, _ = in_parts([step])
+    scene = look.scene(first.after, first)
+    for shape in range(3):
+        at = edges(scene, shape)
+        for one, other in combinations(sorted(in_trick(scene)), 2):
+            assert apart(at[one], at[other]), (shape, one, other)
+    assert geometry.faults(scene) == []
+
+
+def test_the_letters_of_a_card_are_looked_at_where_it_is_drawn_small():
+    """The number of red 9 is 36 units high: a third of that is enough on a narrow table, a quarter is not."""
+    scene = look.scene(pinching()[1].before)
+    hand = scene.items["R9"].zone
+    zone = scene.zones[hand]
+
+    def small(scale):
+        boxes = (*zone.boxes[:-1], (*zone.boxes[-1][:2], scale))
+        shown = replace(scene, zones={**scene.zones, hand: replace(zone, boxes=boxes)})
+        told = [facts for what, facts in geometry.faults(shown) if what == "lies-small"]
+        return {facts["item"]: facts["size"] for facts in told}
+
+    assert small(0.34) == {}
+    assert small(0.25)["R9"] == 9.0
 
 
 def test_no_arrow_stays_when_the_round_is_over():

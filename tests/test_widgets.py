@@ -141,7 +141,7 @@ def test_the_browser_writes_only_settings_of_the_view(table, replay):
     assert table._esm != "evil"
     assert table.lang == table._session.lang == "de"
     replay.set_state({"timeline": {}, "index": 1, "nonsense": 1})
-    assert (replay.index, len(unzipped(replay.timeline)["frames"])) == (1, 3)
+    assert (replay.index, len(unzipped(replay.timeline)["frames"])) == (1, 4)
 
 
 @pytest.mark.parametrize("value", ["x", None, [], {}, 1.5])
@@ -161,8 +161,8 @@ def test_the_browser_is_put_right(replay, monkeypatch):
 
 
 def test_the_index_stays_within_the_game(replay):
-    assert len(replay) == len(unzipped(replay.timeline)["frames"]) == 3
-    for wanted, got in ((2, 2), (3, 2), (-1, 0), (1, 1)):
+    assert len(replay) == len(unzipped(replay.timeline)["frames"]) == 4
+    for wanted, got in ((3, 3), (4, 3), (-1, 0), (2, 2)):
         replay.index = wanted
         assert replay.index == got
     with pytest.raises(traitlets.TraitError):
@@ -175,7 +175,7 @@ def test_a_replay_needs_no_kernel_to_be_complete(replay):
     state = json.loads(json.dumps(replay.get_state()))
     timeline, kit = unzipped(state["timeline"]), unzipped(state["kit"])
     frames, texts = timeline["frames"], timeline["texts"]
-    assert len(frames) == 3
+    assert len(frames) == 4
     assert set(texts) == set(state["ui"]) == set(state["langs"]) == {"en", "de"}
     assert len(set(map(len, texts.values()))) == 1
     cited = {rule for rules in timeline["cites"] for rule in rules}
@@ -198,7 +198,7 @@ def test_a_replay_of_nothing_yet():
 
 def test_a_replay_begins_where_it_is_told(replay):
     assert mops.Replay(replay.trace, index=2).index == 2
-    assert mops.Replay(replay.trace, index=99).index == 2
+    assert mops.Replay(replay.trace, index=99).index == 3
     assert mops.Replay(mops.record(GAME, seed=7)).index == 1  # after the deal
 
 

@@ -11,7 +11,7 @@ share. It is told when somebody reads it, in the language of whoever reads.
     ├── OptionError        an option or a number of players that the game does not have
     ├── PositionError      a position that cannot be
     ├── IllegalMove        a move that breaks rules; ``violations`` cites them
-    └── TraceError         a saved game that cannot be read
+    └── TraceError         a saved file that cannot be read, such as one of a game
         └── ReplayError    a saved game whose moves do not fit the rules
 """
 
@@ -187,7 +187,7 @@ class IllegalMove(MopsError):  # noqa: N818 (the name that notebooks use)
 
 
 class TraceError(MopsError):
-    """A saved game that cannot be read."""
+    """A saved file that cannot be read: a game, answers, or what was learned."""
 
 
 class ReplayError(TraceError):

@@ -58,9 +58,29 @@ class Step(_Step[S, M]):
             state = self.engine.apply(state, move, log)
         return tuple(log)
 
+    def parted(self, kind: str, between: S) -> tuple[Part[S, M], Step[S, M]]:
+        """Return what happens before the first event of a kind, and the rest.
+
+        Parameters
+        ----------
+        kind : str
+            Of an event of the step.
+        between : State
+            What lies on the table when the first part is done.
+        """
+        at = [event.kind for event in self.events].index(kind)
+        first = Part(self.engine, self.before, self.move, between, self.chance)
+        rest = self._replace(before=between)
+        first.events, rest.events = self.events[:at], self.events[at:]
+        return first, rest
+
     def __repr__(self) -> str:
         kinds = ", ".join(event.kind for event in self.events)
         return f"<Step '{self.move}': {kinds}>"
+
+
+class Part(Step[S, M]):
+    """What is to be looked at of a step before the rest of it; nobody has to decide after it."""
 
 
 @final

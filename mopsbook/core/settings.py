@@ -35,8 +35,11 @@ CHOICES: Mapping[str, Callable[[], tuple[Any, ...]]] = {
     "speed": lambda: (1.0, 0.5, 2.0, 4.0),
     "help": lambda: ("always", "on-request", "off"),
     "pace": lambda: ("continue", "turns", "slow", "normal", "fast"),
+    "learned": lambda: (None,),
 }
-"""For each setting what it can be."""
+"""For each setting what it can be, its default first; of :data:`FILES` also the name of a file."""
+FILES = frozenset({"learned"})
+"""The settings that name files."""
 
 
 def first_language() -> str:
@@ -76,6 +79,9 @@ class Settings:
         How a table goes on while others play: ``"continue"`` waits for you after what matters, such as
         the end of a trick, a hit, a scoring or a penalty; ``"turns"`` after the turn of everybody else,
         too; ``"slow"``, ``"normal"`` and ``"fast"`` wait as long as it takes to read what is told.
+    learned : str, Path or None
+        The file in which tables and quizzes keep what was met, asked and missed, so that the next ones
+        know it; see :class:`mopsbook.Learned`. None keeps it nowhere.
 
     Raises
     ------
@@ -88,7 +94,7 @@ class Settings:
     >>> rule = mops.game("mopsen").rules["mopsen.follow-suit"]
     >>> with mops.settings(lang="de", theme="dark"):
     ...     print(rule.title, mops.settings)
-    Farbzwang settings(lang='de', theme='dark', speed=1.0, help='always', pace='continue')
+    Farbzwang settings(lang='de', theme='dark', speed=1.0, help='always', pace='continue', learned=None)
     >>> rule.title, mops.settings.lang
     ('Follow suit', 'en')
     >>> mops.settings.lang = "fr"
@@ -96,13 +102,14 @@ class Settings:
     mopsbook.core.errors.OptionError: Option 'lang' cannot be 'fr'; it can be 'de', 'en'.
     """
 
-    __slots__ = ("help", "lang", "pace", "speed", "theme")
+    __slots__ = ("help", "lang", "learned", "pace", "speed", "theme")
 
     lang: str
     theme: str
     speed: float
     help: str
     pace: str
+    learned: str | os.PathLike[str] | None
 
     def __getattr__(self, name: str) -> Any:  # which Python asks for what was not set yet
         if name not in CHOICES:
@@ -153,6 +160,8 @@ def allowed(name: str, value: Any) -> Any:
         If there is no such setting, or it has no such value.
     """
     known_option(name, CHOICES, "mopsbook.settings")
+    if name in FILES and isinstance(value, str | os.PathLike) and str(value):
+        return value
     value, choices = integer(value), CHOICES[name]()
     if type(value) is int:  # 2 is as fast as 2.0
         value = next((choice for choice in choices if choice == value), value)

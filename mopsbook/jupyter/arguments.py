@@ -11,6 +11,8 @@ from typing import Any
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.reading import integer
+from mopsbook.core.settings import allowed, settings
+from mopsbook.quiz.learned import Learned
 
 
 def read_seats(game: Game[Any, Any], seat: object) -> tuple[int, ...]:
@@ -43,3 +45,10 @@ def read_folder(folder: str | os.PathLike[str] | None) -> Path:
     if not fit:
         raise OptionError("table-folder", folder=short(folder))
     return found
+
+
+def read_learned(learned: str | os.PathLike[str] | Learned | None) -> Learned:
+    """Read where it is kept what somebody has learned: by default where it is set."""
+    if isinstance(learned, Learned):
+        return learned
+    return Learned(settings.learned if learned is None else allowed("learned", learned))

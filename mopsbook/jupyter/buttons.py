@@ -32,7 +32,7 @@ def wait(main: bool, milliseconds: int) -> Buttons:
 
 def pace(live: bool) -> Buttons:
     """Offer to let time run, or to let it wait for the persons."""
-    return (Button("pace", msg("table-calm" if live else "table-live"), Command("pace")),)
+    return (Button("pace", msg("table-calm" if live else "table-live"), Command("pace"), "link"),)
 
 
 def replace(file: str) -> Buttons:

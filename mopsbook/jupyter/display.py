@@ -68,6 +68,8 @@ class Display:
         is there to help.
     personal : bool
         Whether who looks is called "you"; not where one person plays all seats.
+    known : iterable of str
+        Rules that have come up before, at other tables.
 
     Attributes
     ----------
@@ -78,11 +80,15 @@ class Display:
     rev : int
         How often something was shown.
     coach : Coach
-        What has come up in the game.
+        What has come up.
     """
 
     def __init__(
-        self, game: Game[Any, Any], help: str | None = None, personal: bool = True
+        self,
+        game: Game[Any, Any],
+        help: str | None = None,
+        personal: bool = True,
+        known: Iterable[str] = (),
     ) -> None:
         self.pictures: tuple[Picture, ...] = ()
         self.help: str = settings.help if help is None else help
@@ -92,7 +98,7 @@ class Display:
         self._game, self._personal = game, personal
         self._ways_out: tuple[Button, ...] = ()
         self._new: tuple[str, ...] = ()  # since a person decided
-        self.restart()
+        self.coach = Coach(game.rules, known)
 
     @property
     def is_aside(self) -> bool:
@@ -129,8 +135,8 @@ class Display:
         self._game, self._personal = game, personal
 
     def restart(self, steps: Iterable[AnyStep] = (), seat: int = NOBODY) -> None:
-        """Forget which rules have come up, but for those that `seat` saw in `steps`: a new game."""
-        self.coach, self._new = Coach(self._game.rules), ()
+        """Begin a new game, of which `seat` has seen `steps`; what came up before is still known."""
+        self.coach, self._new = Coach(self._game.rules, self.coach.known), ()
         for one in tell(steps, seat):
             self.coach.meet(one.rules)
 
@@ -158,7 +164,7 @@ class Display:
     def _on_the_way(self, one: NarratedStep, audience: Audience) -> Picture:
         """Return the picture of a step after which somebody else goes on."""
         view, met = self.seen(one.step.after, audience), self._met(one.rules)
-        prompt = asked(self._game, view, audience)
+        prompt = asked(self._game, view, audience, (one,))
         return Picture(view, audience, (one,), coach=met, prompt=prompt)
 
     def refresh(

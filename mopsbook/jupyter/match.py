@@ -52,7 +52,7 @@ class Match:
     dice : Dice
         Where its chance comes from.
     aftermath : Reason or None
-        What the last move of a person shows of what only seemed to happen, or did.
+        What the last move of a person shows of what only seemed to happen, or did, or happened unseen.
     """
 
     def __init__(
@@ -334,6 +334,7 @@ class Match:
         )
         new = self.history.steps[known:]
         haste = self.time.reflexes.hurried(before), self.time.reflexes.hurried(self.state)
+        self.aftermath = self.aftermath or self.time.reflexes.missed(before, self.state)
         if all(haste) and all(step.move.player is not None for step in new):
             # they are still slapping or racing: whoever sneaks a card away meanwhile wins no time
             self.time.now = replace(self.time.now, spent=was.spent)

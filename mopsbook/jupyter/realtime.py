@@ -70,6 +70,8 @@ class RealTime:
         self.reflexes = room.reflexes
         self._game, self._counts, self.live = game, room.real_time, live
         self._begun = False
+        self._learned: tuple[tuple[str, bool], ...] = ()
+        """What persons saw, and whether it was so, as far as they were told."""
 
     @property
     def runs(self) -> bool:
@@ -100,7 +102,9 @@ class RealTime:
     def signs(self, state: State) -> Any:
         """Return what the look has to know beside the position; None in most games."""
         waits = self.now.waits and self.now.false_alarm is None
-        return self.reflexes.signs(self.apparent_state(state), self.now.gaze, waits, self.now.sign)
+        return self.reflexes.signs(
+            self.apparent_state(state), self.now.gaze, waits, self.now.sign, self._learned
+        )
 
     def reaction_move(self, state: State, seat: int, deed: object, luck: Random) -> Move | None:
         """Return what comes of what a person did in haste; None if it was a move like any other."""
@@ -115,10 +119,11 @@ class RealTime:
 
     def aftermath(self, state: State, move: Move) -> Reason | None:
         """Return what is told after a person's move of what happened in a position, or seemed to."""
-        now = self.now
-        return self.reflexes.aftermath(
-            self.apparent_state(state), move, now.sign, now.false_alarm is None
-        )
+        now, real = self.now, self.now.false_alarm is None
+        told = self.reflexes.aftermath(self.apparent_state(state), move, now.sign, real)
+        if told is not None:
+            self._learned = (*self._learned, (now.sign, real))
+        return told
 
     def saw_through(self, move: Move) -> bool:
         """Say whether a move lets pass what only seemed to happen, and end that."""

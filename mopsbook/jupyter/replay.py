@@ -13,6 +13,7 @@ from mopsbook.core.reading import integer
 from mopsbook.core.settings import settings
 from mopsbook.core.state import State
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
+from mopsbook.jupyter.guess import Guesses
 from mopsbook.jupyter.table import Table
 from mopsbook.jupyter.tutor import pages
 from mopsbook.record.trace import Trace, names_for
@@ -23,6 +24,8 @@ from mopsbook.teach.advice import SECONDS
 
 CLOSED = "closed"
 """The view in which all hands are closed, beside those of the seats."""
+GUESS = "guess"
+"""What stands before the seat whose moves are guessed in a view."""
 
 
 class _Whole(t.Int[int, Any]):
@@ -55,7 +58,10 @@ class Replay(FrontEnd):
     names : sequence of str, optional
         Names of the players by seat; by default those of the record.
     index : int, optional
-        The step to begin with; by default the first in which somebody has to decide.
+        The picture to begin with; by default the first in which somebody has to decide.
+    guess : int, optional
+        Before each decision of this seat, seen through its eyes, wait until the reader has guessed it; the
+        reader can choose that too.
     review : int, optional
         Instead of every step, show the decisions of this seat that can be judged, through its eyes:
         each with the better move, and with what was given away; see :func:`mopsbook.review`.
@@ -63,8 +69,11 @@ class Replay(FrontEnd):
     Attributes
     ----------
     index : int
-        Which step is shown, counted from 0; it can be observed and linked like any value, as can
-        `lang`, `theme` and `speed`, which begin with what ``mopsbook.settings`` says.
+        Which picture is shown, counted from 0: one for each move, and more where more comes of it than
+        can be seen at once. It can be observed and linked like any value, as can `lang`, `theme`
+        and `speed`, which begin with what ``mopsbook.settings`` says.
+    guess : int or None
+        Whose moves are guessed.
 
     Examples
     --------
@@ -74,7 +83,7 @@ class Replay(FrontEnd):
     >>> replay = mops.Replay(mops.record(g, start=s, moves=["2 play R3", "2 pinch R16"]))
     >>> replay.index = 99
     >>> replay.index, len(replay), replay.state.phase
-    (2, 3, 'play')
+    (3, 4, 'play')
 
     Two pictures for a decision, before and after it, and one for the sum:
 
@@ -86,10 +95,16 @@ class Replay(FrontEnd):
 
     # Which step is looked at is no state of the game, only of the view: browser and Python may both
     # set it, as with the value of a slider, and each value is a good one.
-    BROWSER_MAY_SET: ClassVar[frozenset[str]] = FrontEnd.BROWSER_MAY_SET | {"index", "speed"}
+    BROWSER_MAY_SET: ClassVar[frozenset[str]] = FrontEnd.BROWSER_MAY_SET | {
+        "guess",
+        "index",
+        "speed",
+    }
 
     kind = t.Unicode("replay").tag(sync=True)
     views = t.Dict().tag(sync=True)
+    guess = _Whole(None, allow_none=True).tag(sync=True)
+    guessed = t.List(t.Int()).tag(sync=True)
     index = _Whole(0).tag(sync=True)
     speed = t.Float().tag(sync=True)
 
@@ -102,6 +117,7 @@ class Replay(FrontEnd):
         langs: Sequence[str] | None = None,
         names: Sequence[str] | None = None,
         index: int | None = None,
+        guess: int | None = None,
         review: int | None = None,
     ) -> None:
         if isinstance(trace, Table):
@@ -133,31 +149,60 @@ class Replay(FrontEnd):
             # zipped: all steps of a game are saved with a notebook, with a line for each number
             timeline=sent.zipped,
             index=index or 0,
+            guessed=[] if review is not None else [*self._guessers],
         )
         self._audiences: dict[str, Audience] = {str(seat): (seat,) for seat in sent.seats}
         if self._audiences:
             self._audiences[CLOSED] = sent.seats
+        self.guess = None if guess is None else game.seat(guess)
         self.on_msg(self._hear)
 
     def _hear(self, _: object, content: object, __: object) -> None:
         """Add the view that a reader asks for; nobody asks twice, since it is kept."""
         whose = content.get("whose") if isinstance(content, dict) else None
-        if isinstance(whose, str) and whose in self._audiences:
+        guesses = (f"{GUESS}{seat}" for seat in self.guessed)
+        if isinstance(whose, str) and (whose in self._audiences or whose in guesses):
             self._add([whose])
 
     def keep(self) -> None:
-        """Add the views of all seats: where there is no kernel, nobody could ask for them."""
-        self._add(self._audiences)
+        """Add all views: where there is no kernel, nobody could ask for them."""
+        guesses = {str(seat): f"{GUESS}{seat}" for seat in self.guessed}
+        self._add([*guesses.values(), *(self._audiences.keys() - guesses.keys())])
 
     def _add(self, views: Iterable[str]) -> None:
         """Make the views that there are not yet."""
         langs, made = tuple(self.langs), {}
         for whose in [one for one in views if one not in self.views]:
-            recording = Recording(self.trace, self._audiences[whose])
-            sent = wire.sent(recording, langs=langs, names=self._names)
-            made[whose] = sent.zipped
+            if whose in self._audiences:
+                recording = Recording(self.trace, self._audiences[whose])
+                made[whose] = wire.sent(recording, langs=langs, names=self._names).zipped
+            else:
+                seat = int(whose.removeprefix(GUESS))
+                made[whose] = Guesses(self.trace, seat).sent(langs, self._names)
         if made:
             self.views = {**self.views, **made}
+
+    @property
+    def _guessers(self) -> Sequence[int]:
+        """The seats whose moves can be guessed."""
+        return range(self.trace.game.players) if self.seat is None else (self.seat,)
+
+    def after(self, moves: int) -> int:
+        """Return which picture is the last one of so many moves: the `index` to look at ``trace[moves - 1]``.
+
+        Examples
+        --------
+        >>> import mopsbook as mops
+        >>> g = mops.game("mopsen", players=3)
+        >>> s = g.position("trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 B4; pecking Y C R B")
+        >>> replay = mops.Replay(mops.record(g, start=s, moves=["2 play R3", "2 pinch R16"]))
+        >>> replay.after(1), replay.after(2)  # a trick is looked at before its lowest card is
+        (2, 3)
+        """
+        if self._pages:
+            raise OptionError("replay-after")
+        made = self._recording.moves
+        return max(index for index, number in enumerate(made) if number <= max(0, moves))
 
     @property
     def state(self) -> State:
@@ -175,6 +220,13 @@ class Replay(FrontEnd):
     @t.default("speed")
     def _usual_speed(self) -> float:
         return settings.speed
+
+    @t.validate("guess")
+    def _guessable(self, proposal: Any) -> int | None:
+        seat: int | None = proposal["value"]
+        if seat is not None and seat not in self.guessed:
+            raise OptionError("replay-guess", seat=short(seat))
+        return seat
 
     @t.validate("index")
     def _within(self, proposal: Any) -> int:

@@ -13,7 +13,7 @@ from mopsbook.jupyter.match import Match, Steps
 from mopsbook.jupyter.messages import Message
 from mopsbook.record.trace import Trace
 from mopsbook.show.help import OFF
-from mopsbook.show.look import NarratedStep
+from mopsbook.show.look import NarratedStep, in_parts
 from mopsbook.show.offers import Button, Draft
 from mopsbook.show.pictures import Audience, told_to
 from mopsbook.show.scene import Notice
@@ -119,7 +119,8 @@ class Screen:
         self.fresh = tuple((one, before, display.seen(one.step.after, before)) for one in told)
         # how many pictures there are must not tell of steps that are no matter of who looks
         if told:
-            display.show_steps(told, before, audience, self._situation, answer, *self._offers)
+            shown = told_to(before, in_parts(steps))
+            display.show_steps(shown, before, audience, self._situation, answer, *self._offers)
         else:
             self.refresh(answer or quiet)
 
@@ -132,7 +133,7 @@ class Screen:
         self, answer: Notice | None = None, *offers: Button, lit: tuple[str, ...] = ()
     ) -> None:
         """Show the game as it is, with all that was told since the last decision of a person."""
-        told = told_to(self._audience, self._match.recent)
+        told = told_to(self._audience, in_parts(self._match.recent))
         shown = (*self._offers, *offers)
         self._display.refresh(self._situation, self._audience, told, answer, *shown, lit=lit)
 
@@ -174,7 +175,7 @@ class Screen:
     def _situation(self) -> Situation:
         match, time = self._match, self._match.time
         state, recent = match.state, match.recent
-        aside = buttons.finish() if match.goes_without else time.aside(state)
+        aside = buttons.finish() if match.goes_without else self._passing(time.aside(state))
         return Situation(
             match.apparent_state, self.draft, time.signs(state), time.spent, aside,
             recent[0].before if recent else None,
@@ -193,7 +194,11 @@ class Screen:
             return (*buttons.play_again(), *buttons.look_back(known), *buttons.replay())
         helps = self._display.help != OFF and actor == match.seat
         asked = helps and advises(game, match.state, match.seat)
-        return (*(buttons.advise() if asked else ()), *match.time.onward())
+        return (*(buttons.advise() if asked else ()), *self._passing(match.time.onward()))
+
+    def _passing(self, offers: tuple[Button, ...]) -> tuple[Button, ...]:
+        """Return what lets time pass, but nothing in the midst of a choice, unless time runs anyhow."""
+        return () if self.draft and not self._match.time.runs else offers
 
 
 def _off(aside: bool, impossible: str, covered: bool) -> str:

@@ -30,6 +30,7 @@ from mopsbook.jupyter.saves import EXISTS, Saves
 from mopsbook.jupyter.screen import Screen
 from mopsbook.jupyter.setup import Players, rematch, setup, wished
 from mopsbook.jupyter.tutor import Tutor
+from mopsbook.quiz.learned import Learned
 from mopsbook.record.trace import Trace
 from mopsbook.show.offers import Command, Intent, Make, Pick, Refuse, Watch
 from mopsbook.show.scene import Notice, msg
@@ -43,32 +44,7 @@ PRESSES = ("item", "button")
 class TableSession:
     """The behaviour of a table; a widget only shows it.
 
-    Parameters
-    ----------
-    game : Game
-        The game.
-    seed : int, str or None
-        Where the shuffles come from; None draws one. It stays here: nothing that is shown holds it.
-    seats : tuple of int
-        Seats that people play; players play the others.
-    players : str, Player, or a sequence of one for each seat
-        Who plays the other seats, as in :func:`mopsbook.record`.
-    names : sequence of str
-        Names by seat.
-    langs : sequence of str
-        Languages that can be chosen; by default all of the game.
-    lang : str, optional
-        The language to begin with; by default the first of them.
-    start : State, optional
-        A position to begin with.
-    folder : Path, optional
-        Where games are saved; by default where Python runs.
-    cover : bool
-        Whether the hand of the next person is covered until that person asks for it.
-    live : bool
-        Whether time runs, in a game in which hands and eyes count; otherwise it waits.
-    help : str, optional
-        How much the table helps; by default as it is set.
+    It is made of what :class:`mopsbook.Table` is made of, read and checked.
 
     Attributes
     ----------
@@ -100,13 +76,15 @@ class TableSession:
         cover: bool = True,
         live: bool = False,
         help: str | None = None,
+        learned: Learned | None = None,
     ) -> None:
+        self.learned = Learned() if learned is None else learned
         self.langs = tuple(langs) or languages(game.name)
         self.lang = lang or self.langs[0]
         self.saves = Saves(folder or Path.cwd())
         self._saved = self.saves.names()
         self._cover = cover
-        self.display = Display(game, help)
+        self.display = Display(game, help, known=self.learned.met)
         self._sit_down(Match(game, tuple(seats), players, names, live=live))
         self._begin(seed, start, None if start is not None else opening(game))
 
@@ -157,6 +135,14 @@ class TableSession:
         except Exception:  # a fault of ours, or of what somebody has built in
             LOG.exception("A message of the browser could not be carried out: %s", short(content))
             self.display.excuse(note("error", "table-internal"))
+
+    def keep(self) -> None:
+        """Keep which rules have come up; where that fails it is said, and nothing is kept any longer."""
+        try:
+            self.learned.meet(self.display.coach.known)
+        except OSError as error:
+            self.learned = Learned()
+            self.screen.answer(note("error", "table-not-kept", problem=str(error)))
 
     def attempt(self) -> AbstractContextManager[None]:
         """Return a context after whose failure everything is as it was."""

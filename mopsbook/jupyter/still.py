@@ -14,9 +14,16 @@ from mopsbook.teach.words import say
 
 LATE = (
     "<style>@keyframes mops-still{from{position:absolute;visibility:hidden}}"
-    ".mops-still{animation:mops-still 3s step-end}</style>"
+    ".mops-still{animation:mops-still 3s step-end}"
+    "body.jp-Notebook .mops-still{animation:none}"
+    "@media print{.mops-still{animation:none;break-inside:avoid}.mops-still p{display:none}"
+    "body.jp-Notebook .highlight pre{white-space:pre-wrap}}</style>"
 )
-"""Where styles are allowed a widget may still come: the picture waits for it."""
+"""Where styles are allowed a widget may still come: the picture waits for it.
+
+Not so in a page that nbconvert makes, which is also what JupyterLab prints, at once; nor on any other paper,
+where nobody can press anything, and lines of code that are too long for it are broken.
+"""
 
 
 def still(token: str, svg: str, words: str, lang: str) -> str:

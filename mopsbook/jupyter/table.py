@@ -18,11 +18,12 @@ from mopsbook.core.game import Game
 from mopsbook.core.options import with_hints
 from mopsbook.core.settings import allowed, settings
 from mopsbook.core.state import Move, State
-from mopsbook.jupyter.arguments import read_folder, read_seats, read_switch
+from mopsbook.jupyter.arguments import read_folder, read_learned, read_seats, read_switch
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
 from mopsbook.jupyter.heard import Heard, heard
 from mopsbook.jupyter.session import TableSession
 from mopsbook.players import Player
+from mopsbook.quiz.learned import Learned
 from mopsbook.record.reading import replay
 from mopsbook.record.trace import Trace
 from mopsbook.show import wire
@@ -70,6 +71,9 @@ class Table(FrontEnd):
     pace : str, optional
         How the table goes on while others play, ``"continue"``, ``"turns"``, ``"slow"``, ``"normal"`` or
         ``"fast"``; by default ``mopsbook.settings.pace``.
+    learned : str, Path or Learned, optional
+        The file in which it is kept which rules have come up, so that the next table knows it; by
+        default ``mopsbook.settings.learned``.
 
     Attributes
     ----------
@@ -116,6 +120,7 @@ class Table(FrontEnd):
         live: bool = False,
         help: str | None = None,
         pace: str | None = None,
+        learned: str | os.PathLike[str] | Learned | None = None,
     ) -> None:
         if not isinstance(game, Game):
             raise OptionError("table-game", game=short(game))
@@ -133,7 +138,9 @@ class Table(FrontEnd):
             cover=read_switch("cover", cover),
             live=read_switch("live", live),
             help=None if help is None else allowed("help", help),
+            learned=read_learned(learned),
         )
+        self._session.keep()
         self._lock, self._acting = RLock(), False
         self._packed: tuple[int, dict[str, Any]] = (0, {})
         chosen = {"langs": langs, "lang": lang, "help": self._session.display.help}
@@ -324,6 +331,7 @@ class Table(FrontEnd):
         with self._one_by_one():
             with self._session.attempt():
                 deed()
+                self._session.keep()
                 shown = self._shown()
             self._acting = False  # from here on, who watches may play
             self._show(shown)
@@ -370,6 +378,7 @@ class Table(FrontEnd):
         with self._one_by_one():
             with self._session.attempt():  # of which an excuse is a part
                 self._session.handle(content, self._shown)
+                self._session.keep()
                 shown = self._shown()
             self._acting = False
             self._show(shown)

@@ -65,14 +65,22 @@ class Reflexes(Protocol):
     def aftermath(self, state: Any, move: Any, sign: str, real: bool) -> Reason | None:
         """Return what is told after a person's move of what happened or seemed to; None if that is nothing."""
 
+    def missed(self, before: Any, after: Any) -> Reason | None:
+        """Return what is told of what happened unseen between two positions, and all can tell by now."""
+
     def doubtful(self, state: Any) -> bool:
         """Say whether what happens in a position could for the persons be a false alarm as well."""
 
     def lets_pass(self, move: Any) -> bool:
         """Say whether a move lets pass what seemed to happen."""
 
-    def signs(self, state: Any, gaze: Gaze, waits: bool, sign: str) -> Any:
-        """Return what the look has to know beside the position; `waits` says that nobody has to decide."""
+    def signs(
+        self, state: Any, gaze: Gaze, waits: bool, sign: str, learned: Sequence[tuple[str, bool]]
+    ) -> Any:
+        """Return what the look has to know beside the position.
+
+        `waits` says that nobody has to decide; `learned` what persons saw before, and whether it was so.
+        """
 
 
 class NoReflexes:
@@ -114,6 +122,9 @@ class NoReflexes:
     def aftermath(self, state: Any, move: Any, sign: str, real: bool) -> None:
         """Return what is told afterwards: nothing."""
 
+    def missed(self, before: Any, after: Any) -> None:
+        """Return what is told of what happened unseen: nothing does."""
+
     def doubtful(self, state: Any) -> bool:  # noqa: ARG002
         """Say that nothing could be a false alarm."""
         return False
@@ -122,7 +133,9 @@ class NoReflexes:
         """Say that no move lets anything pass."""
         return False
 
-    def signs(self, state: Any, gaze: Gaze, waits: bool, sign: str) -> None:
+    def signs(
+        self, state: Any, gaze: Gaze, waits: bool, sign: str, learned: Sequence[tuple[str, bool]]
+    ) -> None:
         """Return what the look has to know: nothing."""
 
 

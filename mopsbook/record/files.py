@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from mopsbook.core.errors import TraceError, short, why
@@ -31,6 +33,32 @@ def write(path: str | os.PathLike[str], content: bytes) -> Path:
         If it cannot be written; there is no room if its ``errno`` is one of :data:`NO_ROOM`.
     """
     target = Path(path)
+    with _told(target):
+        return _replace(target, content)
+
+
+def append(path: str | os.PathLike[str], content: bytes) -> Path:
+    """Add to the end of a file, which is made if there is none.
+
+    Returns
+    -------
+    Path
+        Where it was written.
+
+    Raises
+    ------
+    OSError
+        As of :func:`write`.
+    """
+    target = Path(path)
+    with _told(target), target.open("ab") as file:
+        file.write(content)
+    return target
+
+
+@contextmanager
+def _told(target: Path) -> Iterator[None]:
+    """Look at a file that is to be written, and tell in a sentence why it cannot be."""
     try:
         if not target.parent.is_dir():
             raise FileNotFoundError(why("no-folder", folder=short(str(target.parent))))
@@ -38,7 +66,7 @@ def write(path: str | os.PathLike[str], content: bytes) -> Path:
             raise IsADirectoryError(why("file-folder", file=short(target.name or str(target))))
         if target.exists() and not target.is_file():  # nobody wants a file instead of a device
             raise FileExistsError(why("file-device", file=short(target.name or str(target))))
-        return _replace(target, content)
+        yield
     except (OSError, ValueError) as error:  # some names can be none, such as half a character
         number = getattr(error, "errno", None)
         if isinstance(error, OSError) and number is None:
@@ -76,7 +104,7 @@ def _replace(target: Path, content: bytes) -> Path:
 
 
 def read(path: str | os.PathLike[str]) -> str:
-    """Return the text of a saved game.
+    """Return the text of a file that was saved.
 
     Raises
     ------

@@ -23,6 +23,8 @@ WEIGHTS = tuple([((1 - t) ** 2, 2 * t * (1 - t), t * t) for t in STOPS])
 LINE = 15
 """Room that a line takes."""
 CAPTION = 70
+EDGE = 3
+"""Room between an arrow and the edge of a hand."""
 Point = tuple[float, float]
 Bounds = tuple[float, float, float, float]
 """Left, top, right and lower edge."""
@@ -60,6 +62,8 @@ def arc(scene: Scene, arrow: Arrow, shape: int, letters: int) -> Arc | None:
     False
     """
     (start, leave), (end, reach) = (_end(scene, key, shape) for key in (arrow.start, arrow.end))
+    start, end = _outside_of(leave, start, end), _outside_of(reach, end, start)
+    leave, reach = (EDGE if isinstance(room, tuple) else room for room in (leave, reach))
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = hypot(dx, dy)
     if length < leave + reach:
@@ -80,8 +84,8 @@ def arc(scene: Scene, arrow: Arrow, shape: int, letters: int) -> Arc | None:
     return Arc(path, _free_place(scene, shape, (start, over, end), letters) if letters else (0, 0))
 
 
-def _end(scene: Scene, key: str, shape: int) -> tuple[Point, float]:
-    """Return the middle of what an arrow joins, and how near to it the arrow may come."""
+def _end(scene: Scene, key: str, shape: int) -> tuple[Point, float | Point]:
+    """Return the middle of what an arrow joins, and how near it may come, or half the width and height of a hand."""
     gap = SMALL_GAP if scene.shapes[shape][0] < SMALL else GAP
     if key in scene.items:
         item = scene.items[key]
@@ -91,7 +95,18 @@ def _end(scene: Scene, key: str, shape: int) -> tuple[Point, float]:
         return (x, y), min(gap, near)
     zone = scene.zones[key]
     left, top, scale = zone.boxes[shape]
-    return (left + zone.size[0] * scale / 2, top + zone.size[1] * scale / 2), gap
+    half = zone.size[0] * scale / 2, zone.size[1] * scale / 2
+    return (left + half[0], top + half[1]), half if zone.kind == "hand" else gap
+
+
+def _outside_of(room: float | Point, start: Point, end: Point) -> Point:
+    """Return where an arrow begins on its way to the end: at the edge of a hand, for its cards are to be read."""
+    if not isinstance(room, tuple):
+        return start
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    parts = [half / abs(way) for half, way in zip(room, (dx, dy), strict=True) if way]
+    part = min(parts, default=0)
+    return start[0] + dx * part, start[1] + dy * part
 
 
 def _towards(start: Point, end: Point, gap: float) -> Point:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple, Protocol
 
 from mopsbook.core import registry
-from mopsbook.core.game import Step, game_of
+from mopsbook.core.game import Part, Step, game_of
 from mopsbook.show.notes import note
 from mopsbook.show.offers import Draft, Offers
 from mopsbook.show.plain import plain_look
@@ -89,6 +89,22 @@ class NarratedStep(NamedTuple):
         return (rule for note in self.notes for rule in note.rules)
 
 
+def in_parts(steps: Iterable[Step[Any, Any]]) -> Iterator[Step[Any, Any]]:
+    """Yield steps as they are shown, one after another.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mopsen", players=3)
+    >>> s = g.position("trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 B4; pecking Y C R B")
+    >>> list(in_parts([g.play(s, "2 play R3")]))
+    [<Step '2 play R3': follow, trick-won, covers-bowl>, <Step '2 play R3': lowest, jostle, put-away, must-pinch>]
+    """
+    for step in steps:
+        parts = getattr(look_of(step.before.GAME), "parts", None)
+        yield from parts(step) if callable(parts) else (step,)  # and no module of that name
+
+
 def tell(steps: Iterable[Step[Any, Any]], seat: int | None) -> tuple[NarratedStep, ...]:
     """Return the steps of which a seat learns, with what it is told; without a seat all of them."""
     found = (NarratedStep(step, _narrated(step, seat)) for step in steps)
@@ -121,7 +137,7 @@ def _narrated(step: Step[Any, Any], seat: int | None) -> tuple[Note, ...]:
     game = game_of(step.before)
     ends = TURN if game.actor(step.before) != game.actor(step.after) else 0
     # by what is told: what happens unseen makes nobody wait
-    if _matters(getattr(look, "MATTERS", None), notes):
+    if isinstance(step, Part) or _matters(getattr(look, "MATTERS", None), notes):
         ends = MATTERS
     return (*notes[:-1], replace(notes[-1], ends=ends)) if notes and ends else notes
 

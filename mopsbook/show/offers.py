@@ -76,12 +76,13 @@ Intent = Make | Pick | Refuse | Watch | Command
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button; `intent` is what it asks for, `kind` is ``"main"``, ``"plain"`` or ``"off"``.
+    """A button; `intent` is what it asks for, `kind` is ``"main"``, ``"plain"``, ``"link"`` or ``"off"``.
 
-    One that is off can do nothing now, but keeps its place. A `key`, such as ``"Escape"``, does the same. It may have a face as `icon`, and be `about` items of the
-    table: see :class:`~mopsbook.show.scene.Scene`. Where time runs it does so by itself `after` so many
-    milliseconds. It is lit where it is told as `best`. A label that tells what the move is worth has a `bare`
-    one beside it, which does not.
+    A link is seldom wanted and takes little room; one that is off can do nothing now, but keeps its place. A
+    `key`, such as ``"Escape"``, does the same. It may have a face as `icon`, and be `about` items of the table: see
+    :class:`~mopsbook.show.scene.Scene`. Where time runs it does so by itself `after` so many milliseconds. It is
+    lit where it is told as `best`. A label that tells what the move is worth has a `bare` one beside it, which does
+    not.
     """
 
     id: str

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
-from mopsbook.core.game import Game, Step
+from mopsbook.core.game import Game, Part, Step
 from mopsbook.core.state import CHANCE, State
-from mopsbook.show.look import Look, NarratedStep, look_of, tell
+from mopsbook.show.look import Look, NarratedStep, in_parts, look_of, tell
 from mopsbook.show.offers import Button, Draft, Intent
 from mopsbook.show.packing import Frame
 from mopsbook.show.scene import Chapter, Mark, Note, Notice, Scene, msg
@@ -158,11 +158,16 @@ class Picture:
         return replace(button, after=left)
 
 
-def asked(game: Game[Any, Any], view: State, audience: Audience = ()) -> Note | None:
+def asked(
+    game: Game[Any, Any], view: State, audience: Audience = (), told: Sequence[NarratedStep] = ()
+) -> Note | None:
     """Return whose turn it is and what is to be decided, as an audience may know it.
 
     Without one, or with two of whom each may know what the other does not, it is what everybody may know.
+    After a part of a step, as the last of what was told may be, it is nobody's turn.
     """
+    if told and isinstance(told[-1].step, Part):
+        return Note(msg("table-part"), ())
     actor = game.actor(view)
     other = 0 if actor is None or actor < 0 else (actor + 1) % game.players
     seat = audience[0] if len(audience) == 1 else other
@@ -202,7 +207,9 @@ class Recording:
     Attributes
     ----------
     at : tuple of int
-        After how many moves of the game each picture is.
+        Which picture of the whole game each of them is.
+    moves : tuple of int
+        How many moves have been made in each of them; a move that is shown in parts counts from the first one on.
 
     Examples
     --------
@@ -216,10 +223,16 @@ class Recording:
 
     def __init__(self, trace: Recorded, audience: Audience = ()) -> None:
         self.trace, self.game, self.audience = trace, trace.game, audience
-        steps = enumerate(trace.steps(), 1)
-        told = [(n, one) for n, step in steps for one in told_to(audience, [step])]
-        self.at = (0, *(n for n, _ in told))
-        self._told = tuple(one for _, one in told)
+        counted = enumerate(trace.steps(), 1)
+        parts = ((move, part) for move, step in counted for part in in_parts([step]))
+        told = [
+            (n, move, one)
+            for n, (move, part) in enumerate(parts, 1)
+            for one in told_to(audience, [part])
+        ]
+        self.at = (0, *(n for n, _, _ in told))
+        self.moves = (0, *(move for _, move, _ in told))
+        self._told = tuple(one for _, _, one in told)
         self._states = (trace.first, *(one.step.after for one in self._told))
 
     def __len__(self) -> int:
@@ -234,7 +247,7 @@ class Recording:
         """Return a picture, beside which there is what a coach says of it."""
         told = (self._told[index - 1],) if index else ()
         view = self.view(index)
-        prompt = asked(self.game, view, self.audience)
+        prompt = asked(self.game, view, self.audience, told)
         return Picture(view, self.audience, told, coach=coach, prompt=prompt)
 
     def frames(self) -> Iterator[Frame]:

@@ -35,6 +35,8 @@ class Coach:
     ----------
     rules : RuleBook
         The rules of the game.
+    known : iterable of str, optional
+        Which of them have come up before, such as in other games.
 
     Examples
     --------
@@ -44,13 +46,19 @@ class Coach:
     ['mopsen.deal', 'mopsen.stack']
     >>> coach.meet(["mopsen.stack", "mopsen.lead-any"])["fresh"]
     ['mopsen.lead-any']
-    >>> coach.meet([])["met"]
-    3
+    >>> coach.meet([])["met"], Coach(mops.game("mopsen").rules, coach.known).meet([])["met"]
+    (3, 3)
     """
 
-    def __init__(self, rules: RuleBook) -> None:
+    def __init__(self, rules: RuleBook, known: Iterable[str] = ()) -> None:
         self._counted = bits(rules)
         self._met = 0  # the bits; a value, so that what fails can be forgotten
+        self.meet(known)
+
+    @property
+    def known(self) -> list[str]:
+        """Ids of the rules that have come up."""
+        return [id for id, number in self._counted.items() if self._met >> number & 1]
 
     def meet(self, ids: Iterable[str]) -> Progress:
         """Note that rules have come up now.

@@ -43,16 +43,19 @@ def named(value: object) -> str:
 
 
 def in_words(teller: Teller, option: str, name: str) -> str:
-    """Return what a value of an option means; a number can speak for itself, others without words are "".
+    """Return what a value of an option means: "" without words. All numbers can be told by one message.
 
     Examples
     --------
     >>> in_words(Teller("mopsen", "en"), "pinch", "may")
     'one may take nothing'
-    >>> in_words(Teller("purrrummy", "en"), "jokers", "6")
-    '6'
+    >>> in_words(Teller("dog", "en"), "spaces", "12")
+    '12 fields in each section'
     """
     message = f"choice-{option}-{name}"
     if teller.knows(message):
         return teller.tell(message)
-    return name if name.isdecimal() else ""
+    counted = f"choice-{option}"
+    if name.isdecimal() and teller.knows(counted):
+        return teller.tell(counted, {"count": int(name)})
+    return ""

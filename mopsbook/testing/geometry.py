@@ -6,6 +6,7 @@ It needs nothing but a :class:`~mopsbook.show.scene.Scene`. Widths of letters ar
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Iterator
 from functools import lru_cache
@@ -13,8 +14,8 @@ from math import cos, radians, sin
 from typing import Any
 
 from mopsbook.show.card_table import ABOVE, OWN
-from mopsbook.show.lettering import LETTER, NAME, PLATE, QUIET, TITLE, WORDS, width
-from mopsbook.show.scene import HINT, Item, Msg, Scene, Words
+from mopsbook.show.lettering import FLAG, LETTER, NAME, PLATE, QUIET, TAG, TITLE, WORDS, pill, width
+from mopsbook.show.scene import HINT, Item, Kit, Msg, Scene, Words
 from mopsbook.teach.words import Teller, languages
 
 Edges = tuple[float, float, float, float]
@@ -22,7 +23,9 @@ LEAST, LEAST_NARROW, NARROW = 13, 12, 450
 """Height of letters, in units of the table: in most shapes, and in those that are less wide than the last
 number, which are nine pixels high where such a table has 300."""
 TINY = 0.4
-"""Things that are drawn smaller are only to be recognised."""
+"""Things that are drawn smaller are only to be recognised, but for cards."""
+FONT_SIZE, USED = re.compile(r'font-size="([\d.]+)"'), re.compile(r"<use ([^>]*)>")
+ATTRIBUTE = re.compile(r'(\w+)="([^"]*)"')
 TOP = 2
 """Height of items that may lie over everything but words: what somebody says, or a sign."""
 LIFT = 20
@@ -42,7 +45,7 @@ def faults(scene: Scene) -> list[Fault]:
     return [
         (what, facts | {"shape": "x".join(map(str, scene.shapes[shape]))})
         for shape in range(len(scene.shapes))
-        for find in (_outside, _covered, _covered_if_picked, _small)
+        for find in (_outside, _covered, _covered_if_picked, _flags, _small)
         for what, facts in find(scene, shape)
     ]
 
@@ -131,6 +134,23 @@ def _covered_if_picked(scene: Scene, shape: int) -> Iterator[Fault]:
                     yield "lies-over", {"item": key, "other": word}
 
 
+def _flags(scene: Scene, shape: int) -> Iterator[Fault]:
+    """Yield what a flag lies over that is to be read, such as another one."""
+    placed = edges(scene, shape)
+    read = [(key, at) for key, at in placed.items() if is_read(scene.items[key])]
+    for key, mark in scene.marks.items():
+        if mark.tag is None or key not in placed:
+            continue
+        left, top, right, _ = placed[key]
+        middle, half = (left + right) / 2, pill("m" * _longest(scene.game, mark.tag), TAG) / 2
+        low = top + PLATE * NAME / 2 - TAG if scene.items[key].kind == "plate" else top
+        flag = middle - half, low - TAG * (1 + FLAG / 2), middle + half, low - TAG * (1 - FLAG / 2)
+        for other, at in read:
+            if other != key and not apart(flag, at, ROUND):
+                yield "lies-over", {"item": key, "other": other}
+        read.append((f"{key} (flag)", flag))
+
+
 def _is_ground(scene: Scene, item: Item) -> bool:
     """Say whether something is mere decoration, on which other things lie."""
     face = scene.drawing(item)
@@ -156,13 +176,33 @@ def _is_said(item: Item) -> bool:
 
 def _small(scene: Scene, shape: int) -> Iterator[Fault]:
     for key, item in scene.items.items():
-        face, scale = scene.drawing(item), scene.at(item, shape)[3]
-        if item.text is None or item.kind == "card" or item.tone == HINT or scale < TINY:
+        size, scale = _letters(scene, item), scene.at(item, shape)[3]
+        if not size or item.tone == HINT or (scale < TINY and item.kind != "card"):
             continue
-        if face is None:
-            size: float = {"plate": NAME}.get(item.kind, WORDS if item.tone == "quiet" else TITLE)
-        else:
-            size = face.at.size if face.at else NAME
         name = item.kind == "plate" or scene.shapes[shape][0] >= NARROW
         if size * scale < (LEAST if name else LEAST_NARROW) - 0.01:
             yield "lies-small", {"item": key, "size": round(size * scale, 1)}
+
+
+def _letters(scene: Scene, item: Item) -> float:
+    """Return how high the letters of an item are that tell most, in units of its zone; 0 if it has none."""
+    face = scene.drawing(item)
+    if face is None:
+        usual = {"plate": NAME}.get(item.kind, WORDS if item.tone == "quiet" else TITLE)
+        return usual if item.text is not None else 0
+    if item.text is not None and item.kind != "card":
+        return face.at.size if face.at else NAME
+    return _drawn(scene.kit, face.svg)
+
+
+@lru_cache(maxsize=1024)
+def _drawn(kit: Kit, svg: str) -> float:
+    """Return how high the largest letters of a drawing are, those in its symbols too; 0 without any."""
+    found = [float(size) for size in FONT_SIZE.findall(svg)]
+    for attributes in USED.findall(svg):
+        at = dict(ATTRIBUTE.findall(attributes))
+        symbol = kit.art.get(at["href"].removeprefix("#"))
+        if symbol is not None:
+            (_, _, across, _), inner = symbol
+            found.append(_drawn(kit, inner) * float(at.get("width", across)) / across)
+    return max(found, default=0)

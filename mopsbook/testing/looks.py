@@ -14,10 +14,10 @@ from mopsbook.core import registry
 from mopsbook.core.game import game_with
 from mopsbook.record.trace import record
 from mopsbook.show import wire
-from mopsbook.show.look import Look, look_of, story_of
+from mopsbook.show.look import Look, in_parts, look_of, story_of
 from mopsbook.show.offers import Draft, Pick
 from mopsbook.show.packing import unpack
-from mopsbook.show.pictures import Recording
+from mopsbook.show.pictures import Picture, Recording, told_to
 from mopsbook.show.scene import NARROW, WIDE, Scene
 from mopsbook.show.svg import as_svg
 from mopsbook.show.text import as_text
@@ -27,7 +27,7 @@ from mopsbook.testing.fault import GameFault
 from mopsbook.testing.geometry import faults
 from mopsbook.testing.subject import AnyGame, AnyStep, Subject, played
 
-OPTIONAL = {"MATTERS", "PUBLIC", "lasting", "story"}
+OPTIONAL = {"MATTERS", "PUBLIC", "lasting", "parts", "story"}
 """What a look may define beside what every look does."""
 
 
@@ -61,8 +61,8 @@ def looked_at(game: AnyGame) -> Iterator[tuple[AnyStep, Any, int]]:
 
     These are two seats, and whoever has to move when all hands lie open.
     """
-    simple = record(game, seed=2, players="simple").steps()
-    for step in some_of([*simple], 8) + some_of([*played(game, 2)], 8):
+    simple, random = record(game, seed=2, players="simple").steps(), played(game, 2)
+    for step in some_of([*in_parts(simple)], 8) + some_of([*in_parts(random)], 8):
         yield step, step.after, max(game.actor(step.after) or 0, 0)
         for seat in (0, game.players - 1):
             yield step, game.observe(step.after, seat), seat
@@ -72,7 +72,8 @@ def pictures_hang_together_and_are_told(subject: Subject, game: AnyGame) -> None
     """Every id in a picture leads somewhere, and all has words, also on the way of some clicks."""
     look, rng = look_of(game.name), Random(1)
     for step, view, seat in looked_at(game):
-        for scene in (look.scene(view, step, seat=seat), look.scene(view, step)):
+        marked = Picture(view, (seat,), told_to((seat,), [step])).frame().scene
+        for scene in (marked, look.scene(view, step)):
             hangs_together(game, view, scene)
             for what, facts in faults(scene):
                 raise GameFault(what, game, view, **facts)
@@ -115,14 +116,14 @@ def hangs_together(game: AnyGame, view: Any, scene: Scene) -> None:
 
 
 def a_replay_comes_out_whole(subject: Subject) -> None:
-    """Check that a replay has a picture for each move, a result, and a seat to look from where something is hidden."""
+    """Check that a replay has a picture for each part of a move, and a seat to look from where something is hidden."""
     for players in subject.players:
         game = game_with(subject.name, {"players": players})
         trace = record(game, seed=3, players="simple")
         told = wire.replay(Recording(trace), langs=languages(game.name))
         frames = unpack(told)
         secret = any(game.observe(state, 0) != state for state in trace.states())
-        whole = len(frames) == len(trace.moves) + 1
+        whole = len(frames) == len([*in_parts(trace.steps())]) + 1
         if not whole or told["seats"] != (list(range(players)) if secret else []):
             raise GameFault("replay", game, frames=len(frames), moves=len(trace.moves))
         scene = look_of(game.name).scene(trace.last)

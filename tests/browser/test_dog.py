@@ -83,12 +83,13 @@ def test_a_seven_in_two_parts_taken_back_and_told(notebook, show, shots):
     view.item("hand0.7.0").focus()
     view.changes(lambda: page.keyboard.press("Escape"))
     expect(view.host).to_contain_text("7 points")
-    # what a turn needs comes one after another: the hand, the own pieces, what can be done
+    # from the hand it goes on to what can be done, and back to the pieces
     view.item("hand0.7.0").focus()
     page.keyboard.press("Tab")
-    assert focus(page)["id"].startswith("0:")
-    page.keyboard.press("Tab")
     assert focus(page)["action"]
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Shift+Tab")
+    assert focus(page)["id"].startswith("0:")
     view.item("hand0.7.0").focus()
     assert view.root.evaluate("root => root.getRootNode().activeElement !== null")
     assert view.violations() == []

@@ -103,7 +103,7 @@ def test_play_and_pause(open_lesson):
     view = View(page, number=1)
     view.host.get_by_label("Speed").select_option("4")
     view.button("Play").click()
-    expect(view.host.locator(".bar .step")).to_have_text("Step 2 of 2")
+    expect(view.host.locator(".bar .step")).to_have_text("Step 3 of 3")
     expect(view.button("Play")).to_be_visible()
 
 
@@ -126,7 +126,7 @@ def test_languages_need_no_kernel(open_lesson):
     view.host.get_by_label("Language").select_option("de")
     expect(view.words).to_contain_text("Rot 16")
     view.button("Schritt zurück").click()
-    assert step(view).startswith("Schritt 1")
+    assert step(view).startswith("Schritt 2")
 
 
 def test_a_table_without_a_kernel_says_so(open_lesson):

@@ -76,9 +76,9 @@ def test_places_are_found_by_arrow_keys_as_they_lie(notebook, show):
         page.keyboard.press(key)
         reached.append(focus(page)["id"])
     assert reached == ["0:0,0", "0:0,1", "0:1,1", "to.1,0", "0:0,0"]
-    assert focus(page)["label"].startswith("blue bone, row 0, column 0")
+    assert focus(page)["label"].startswith("blue bone, row 1, column 1")
     label = view.item("to.1,-1").get_attribute("aria-label")
-    assert label.startswith("free space, row 1, column -1, cannot be played, ")
+    assert label.startswith("free space down and to the left of the blue bone, cannot be played. ")
     view.item("to.1,-1").focus()
     view.changes(lambda: page.keyboard.press("Enter"))
     expect(view.notice).to_contain_text("corner")

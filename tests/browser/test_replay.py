@@ -20,7 +20,7 @@ def active(notebook: Notebook, number: int = 0) -> View:
 
 def test_the_index_goes_both_ways(notebook):
     notebook.cell(
-        "r = mops.Replay(t); slider = w.IntSlider(max=2); out = w.Output()\n"
+        "r = mops.Replay(t); slider = w.IntSlider(max=3); out = w.Output()\n"
         "w.jslink((r, 'index'), (slider, 'value'))\n"
         "seen = []; r.observe(lambda c: seen.append(c['new']), 'index')\n"
         "twice = w.interactive_output(lambda step: print('step', step), {'step': slider})\n"
@@ -31,14 +31,14 @@ def test_the_index_goes_both_ways(notebook):
     cell = notebook.page.locator(".jp-Cell.jp-mod-active")
     expect(step).to_have_text("Start")
     view.button("Next step").click()
-    expect(step).to_have_text("Step 1 of 2")
+    expect(step).to_have_text("Step 1 of 3")
     expect(cell.locator("pre", has_text="step 1")).to_be_visible()
     notebook.ask("r.index = 99")
-    expect(step).to_have_text("Step 2 of 2")
-    expect(cell.locator("pre", has_text="step 2")).to_be_visible()  # the kernel knows it, too
+    expect(step).to_have_text("Step 3 of 3")
+    expect(cell.locator("pre", has_text="step 3")).to_be_visible()  # the kernel knows it, too
     notebook.ask("slider.value = 0")
     expect(step).to_have_text("Start")
-    assert notebook.ask("print(r.index, seen)").strip() == "0 [1, 2, 0]"
+    assert notebook.ask("print(r.index, seen)").strip() == "0 [1, 3, 0]"
     notebook.ask("r.lang = 'de'")
     expect(step).to_have_text("Start")
 
@@ -49,7 +49,7 @@ def test_two_views_share_the_step_and_a_closed_one_is_gone(notebook):
     notebook.cell("r2")
     second = active(notebook)
     second.button("Last step").click()
-    expect(first.host.locator(".bar .step")).to_have_text("Step 2 of 2")
+    expect(first.host.locator(".bar .step")).to_have_text("Step 3 of 3")
     notebook.ask("r2.close()")
     expect(second.host).to_have_count(0)
 
@@ -67,7 +67,7 @@ def test_presenter_mode_hides_hands_until_asked(notebook, shots):
     notebook.page.keyboard.press("h")
     expect(read).to_have_count(shown)
     notebook.page.keyboard.press("ArrowRight")
-    expect(view.host.locator(".bar .step")).to_have_text("Step 1 of 2")
+    expect(view.host.locator(".bar .step")).to_have_text("Step 1 of 3")
     notebook.page.screenshot(path=shots / "replay-presenter.png")
     notebook.page.keyboard.press("Escape")
     expect(view.host).not_to_have_attribute("data-presenting", "")
@@ -79,7 +79,7 @@ def test_a_replay_outlives_its_kernel(notebook):
     view = active(notebook)
     notebook.restart_kernel()
     view.button("Last step").click()
-    expect(view.host.locator(".bar .step")).to_have_text("Step 2 of 2")
+    expect(view.host.locator(".bar .step")).to_have_text("Step 3 of 3")
     expect(view.words).to_contain_text("pinches red 16")
     view.host.get_by_label("Language").select_option("de")
-    expect(view.host.locator(".bar .step")).to_have_text("Schritt 2 von 2")
+    expect(view.host.locator(".bar .step")).to_have_text("Schritt 3 von 3")

@@ -5,10 +5,15 @@ from __future__ import annotations
 import json
 import re
 
+import nbformat
 import pytest
 from nbconvert import HTMLExporter
 from playwright.sync_api import expect
 
+import mopsbook as mops
+from mopsbook.jupyter.still import still
+from mopsbook.show.look import look_of
+from mopsbook.show.svg import as_svg
 from tests.browser.conftest import EMPTY, ROOT
 
 CODE = 'import mopsbook as mops\nmops.Table(mops.game("mauz", players=2), seed=3)'
@@ -80,3 +85,27 @@ def test_a_page_that_nbconvert_makes_shows_the_same_pictures(new_page, tmp_path)
         assert picture.get_attribute("src") == source
         assert picture.evaluate("img => img.naturalWidth") > 300
     assert len(stored) > 1
+
+
+def test_what_is_printed_at_once_has_its_pictures_and_whole_lines(new_page, tmp_path, shots):
+    """As JupyterLab does by its menu: it has the saved notebook converted, and does not wait."""
+    scene = look_of("mauz").scene(mops.game("mauz").start(seed=3))
+    html = still("a1", as_svg(scene), "a table", "en")
+    output = {"output_type": "display_data", "metadata": {}, "data": {"text/html": html}}
+    long = f"x = {[*range(60)]}  # and so on"
+    cells = [CELL | {"id": name, "source": long, "outputs": [output]} for name in "abc"]
+    saved = nbformat.from_dict(json.loads(EMPTY) | {"cells": cells})
+    file = tmp_path / "page.html"
+    file.write_text(HTMLExporter().from_notebook_node(saved)[0], "utf-8")
+    page = new_page(viewport={"width": 718, "height": 1047})
+    page.route("http*://**", lambda route: route.abort())
+    page.goto(file.as_uri())
+    page.emulate_media(media="print")
+    seen = page.locator(".mops-still").evaluate_all(
+        "all => all.map(one => getComputedStyle(one).visibility)"
+    )
+    assert seen == ["visible"] * 3
+    cut = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).length"
+    assert page.locator(".highlight pre").evaluate_all(cut) == 0
+    sheets = re.findall(rb"/Type\s*/Page\b", page.pdf(path=shots / "printed.pdf", format="A4"))
+    assert len(sheets) >= 2, "three pictures need more than one"

@@ -1,6 +1,6 @@
 // One item of the table. It draws itself again only when something about it has changed.
 import { Component } from "preact";
-import type { Shared } from "./context.js";
+import type { Shared, Words } from "./context.js";
 import { ItemDrawing, isSeen } from "./drawing.js";
 import { drawingOf, type Placed } from "./timeline.js";
 import { classes, inLang } from "./words.js";
@@ -71,13 +71,16 @@ export const transformOf = (p: Placed) =>
   `translate(${p.x}px,${p.y}px) rotate(${p.r}deg) scale(${p.scale})`;
 
 /** "red 9" */
-export function nameOf(p: Placed, { kit, lang, text }: Shared): string {
+export function nameOf(
+  p: Placed,
+  { kit, lang, text }: Pick<Words, "kit" | "lang" | "text">,
+): string {
   if (p.item.say != null) return text(p.item.say);
   const label = inLang(drawingOf(p, kit)?.label, lang);
   return [...new Set([label, text(p.item.text)])].filter(Boolean).join(", ");
 }
 
-/** "red 9, wins", "blue 4, cannot be played, you must follow red", "A, can go 5 to home 1" */
+/** "red 9, wins", "blue 4, cannot be played. Red was led.", "A, can go 5 to home 1" */
 export function spoken(p: Placed, shared: Shared): string {
   const { text, say } = shared;
   const parts = [nameOf(p, shared)];
@@ -88,6 +91,7 @@ export function spoken(p: Placed, shared: Shared): string {
   const tag = text(mark?.tag);
   // a flag stands for what it marks, but does not say whether something can be done
   const said = mark && !able && (!tag || /legal|dim/.test(mark.kind));
-  parts.push(tag, said ? say(`mark-${mark.kind}`) : "", why);
-  return [...new Set(parts)].filter(Boolean).join(", ");
+  parts.push(tag, said ? say(`mark-${mark.kind}`) : "");
+  const what = [...new Set(parts)].filter((part) => part && part !== why).join(", ");
+  return (why && `${what}${/[.!?]$/.test(why) ? "." : ","} ${why}`) || what;
 }

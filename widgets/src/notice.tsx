@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { useShared } from "./context.js";
 import { Button } from "./icons.js";
-import { RuleChips } from "./rules.js";
+import { CHIPS, RuleChips } from "./rules.js";
 import { ScoreSheet } from "./sheet.js";
 import type { Notice } from "./wire.js";
 import type { WordKey } from "./words.js";
@@ -10,14 +10,15 @@ import type { WordKey } from "./words.js";
 export function NoticeBox({ notice }: { notice: Notice }) {
   const { say, text, cited } = useShared();
   const [asked, ask] = useState(false);
+  const rules = cited(notice.rules);
   const tone = notice.kind === "refusal" || notice.kind === "error" ? "red" : "gold";
   return (
     <div class={`notice ${notice.kind} ${tone}`}>
       <p>{text(notice.text)}</p>
       {notice.sheet && <ScoreSheet sheet={notice.sheet} />}
-      {asked && <p>{text(notice.more)}</p>}
-      <RuleChips rules={cited(notice.rules)} tone={tone} />
-      {notice.more != null && (
+      {asked && notice.more != null && <p>{text(notice.more)}</p>}
+      <RuleChips rules={asked ? rules : rules.slice(0, CHIPS)} tone={tone} />
+      {(notice.more != null || rules.length > CHIPS) && (
         <Button class="why-so" aria-expanded={asked} onClick={() => ask(!asked)}>
           {say("read-more")}
         </Button>

@@ -171,6 +171,7 @@ const ITEMS = [
 const OTHERS = [
   ".cover button",
   ".go-on:not([aria-disabled])",
+  ".actions input",
   ".actions .main",
   ".actions button:not([data-id=advise])",
   ".actions button",

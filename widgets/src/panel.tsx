@@ -26,9 +26,16 @@ interface Props {
   /** What the table waits for beside a move. */
   waits?: WordKey | null;
   foot?: ComponentChildren;
+  /** What stands instead of whose turn it is, and as it is said. */
+  head?: ComponentChildren;
+  asks?: string;
+  /** What is told before the story, and as it is said. */
+  news?: ComponentChildren;
+  says?: string;
 }
 
-export function Panel({ timeline, pictures, live, waits, trouble, foot }: Props) {
+export function Panel(props: Props) {
+  const { timeline, pictures, live, waits, trouble, foot } = props;
   const { say } = useShared();
   const scroller = useRef<HTMLDivElement>(null);
   const now = pictures.at(-1);
@@ -69,6 +76,7 @@ export function Panel({ timeline, pictures, live, waits, trouble, foot }: Props)
         ) : (
           now?.notice && <NoticeBox key={now.notice.text} notice={now.notice} />
         )}
+        {props.news}
         {over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
         <Story pictures={pictures} />
         {!over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
@@ -88,7 +96,7 @@ export function Panel({ timeline, pictures, live, waits, trouble, foot }: Props)
         focused.current = false;
       }}
     >
-      {now && <Prompt picture={now} waits={waits} />}
+      {props.head ?? (now && <Prompt picture={now} waits={waits} />)}
       {/* what can be done comes next to it for keys and ears, and is drawn below the words */}
       <div class="foot">{foot}</div>
       {words}
@@ -97,7 +105,8 @@ export function Panel({ timeline, pictures, live, waits, trouble, foot }: Props)
         pictures={pictures}
         live={live}
         waits={waits ? say(waits) : ""}
-        trouble={trouble ? say(trouble) : ""}
+        asks={props.asks}
+        says={trouble ? say(trouble) : (props.says ?? "")}
       />
     </div>
   );

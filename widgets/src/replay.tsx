@@ -1,6 +1,7 @@
 // A finished game, stepped through with no kernel.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
+import { GuessFoot, optionsOf, useGuess } from "./guess.js";
 import { Button } from "./icons.js";
 import { type Model, saveTrait, useSend, useTrait } from "./model.js";
 import { readingTime } from "./pacing.js";
@@ -19,19 +20,34 @@ export function Replay(props: ViewProps) {
   const view = useView(props, false);
   // the class sees closed hands until the presenter opens them
   const closed = view.presenting && !asked && chosen === "all";
-  const eyes = closed && props.timeline.seats.length > 0 ? "closed" : chosen;
+  const whose = useTrait(model, "guess");
+  const open = closed && props.timeline.seats.length > 0 ? "closed" : chosen;
+  const eyes: Eyes = whose == null ? open : `guess${whose}`;
   const [timeline, trouble] = useEyes(model, props.timeline, eyes);
   const words = useWords({ ...props, timeline });
   const film = useMemo(() => new Film(timeline), [timeline]);
   const index = film.near(useTrait(model, "index"));
   const [playing, setPlaying] = useState(false);
   const speed = useTrait(model, "speed");
-  const picture = film.at(index);
-
   const go = (to: number) => saveTrait(model, "index", film.whole(to));
+  const { picture, waits, ...guess } = useGuess(film, index, go);
+  const [counted, setCounted] = useState({ picture, votes: [] as number[] });
+  const votes = counted.picture === picture ? counted.votes : [];
+  const asking = waits && view.presenting;
+
   const step = (to: number) => {
     setPlaying(false);
-    go(to);
+    if (to === index + 1) guess.next();
+    else go(to);
+  };
+  const press = (id: string) => {
+    setPlaying(false);
+    guess.press(id);
+  };
+  const vote = (n: number, by: 1 | -1) => {
+    const now = optionsOf(picture, words).map((_, i) => votes[i] ?? 0);
+    if (n in now)
+      setCounted({ picture, votes: now.map((v, i) => (i === n ? Math.max(0, v + by) : v)) });
   };
   const play = () => {
     if (!playing && index === film.last) go(0);
@@ -40,14 +56,14 @@ export function Replay(props: ViewProps) {
 
   useEffect(() => {
     if (!playing) return;
+    if (waits) return setPlaying(false);
     const timer = setTimeout(() => {
       const next = film.clamp(index + 1);
       if (next === film.last || document.hidden) setPlaying(false);
       if (!document.hidden) go(next);
     }, readingTime(picture, words.text) / speed);
     return () => clearTimeout(timer);
-  }, [playing, film, index, speed, model, words]);
-  useEffect(() => setAsked(false), [view.presenting]);
+  }, [playing, film, index, speed, model, words, waits]);
 
   const onKey = (ev: KeyboardEvent): boolean => {
     const at = ev.target as HTMLElement;
@@ -56,6 +72,9 @@ export function Replay(props: ViewProps) {
       | -1
       | undefined;
     if (by) step(ev.shiftKey ? film.chapter(index, by) : index + by);
+    else if (asking && /^Digit[1-9]$/.test(ev.code))
+      vote(Number(ev.code.slice(5)) - 1, ev.shiftKey ? -1 : 1);
+    else if (ev.key === "Escape") return guess.back();
     else if (ev.key === "Home") step(0);
     else if (ev.key === "End") step(film.last);
     else if (ev.key === " " && !at.closest("button")) play();
@@ -72,7 +91,13 @@ export function Replay(props: ViewProps) {
       speed={speed}
       onSpeed={(speed) => saveTrait(model, "speed", speed)}
       seats={props.timeline.seats}
-      eyes={eyes}
+      eyes={open}
+      guessed={useTrait(model, "guessed") ?? []}
+      guess={whose ?? null}
+      onGuess={(seat) => {
+        setPlaying(false);
+        saveTrait(model, "guess", seat);
+      }}
       onEyes={(eyes) => {
         setChosen(eyes);
         setAsked(true);
@@ -85,7 +110,7 @@ export function Replay(props: ViewProps) {
       view={view}
       words={words}
       picture={picture}
-      live={false}
+      live={waits}
       onKey={onKey}
       example={(rule) => {
         const to = film.citing(rule, index);
@@ -98,8 +123,9 @@ export function Replay(props: ViewProps) {
           shape={view.shape}
           cloth={view.cloth}
           label={words.text(picture.title[0])}
-          timeKeys
-          live={false}
+          timeKeys={!waits}
+          live={waits}
+          onPress={press}
         />
       }
       bar={
@@ -122,11 +148,16 @@ export function Replay(props: ViewProps) {
           live
           trouble={trouble}
           foot={
-            view.presenting &&
-            chosen === "all" && (
-              <Button onClick={() => setAsked(!asked)}>
-                {words.say(asked ? "hide-hands" : "show-hands")}
-              </Button>
+            waits ? (
+              <GuessFoot {...{ picture, press, vote }} votes={asking ? votes : undefined} />
+            ) : (
+              view.presenting &&
+              whose == null &&
+              chosen === "all" && (
+                <Button onClick={() => setAsked(!asked)}>
+                  {words.say(asked ? "hide-hands" : "show-hands")}
+                </Button>
+              )
             )
           }
         />
@@ -139,7 +170,7 @@ export function Replay(props: ViewProps) {
 function useEyes(model: Model, whole: Timeline, eyes: Eyes): [Timeline, WordKey | null] {
   const views = useTrait(model, "views");
   const [send, trouble] = useSend(model, 0, views);
-  const packed = views?.[eyes];
+  const packed = views?.[eyes] ?? views?.[`guess${Number(eyes)}`];
   const read = usePlain<Timeline>(packed);
   useEffect(() => {
     if (eyes !== "all" && !packed) send("view", { whose: eyes });

@@ -4,14 +4,18 @@ import type { Placed } from "./timeline.js";
 
 /**
  * The items that Tab reaches: in each zone the one last visited, else the first playable, else the first. From
- * outside of the table it leads to the own zones and what comes after them; from there back to all others.
+ * outside of the table it leads to the first own zone in which something can be chosen, and what comes after it;
+ * from there back to all others.
  */
 export function tabStops(
   placed: Placed[],
   roving: Record<string, string>,
   inside = true,
 ): Set<string> {
-  const own = inside ? 0 : placed.findIndex((p) => p.zone.own);
+  const choosing = new Set(choice(placed).may.map((p) => p.item.zone));
+  const first = (fits: (p: Placed) => boolean) => placed.findIndex((p) => p.zone.own && fits(p));
+  const due = first((p) => choosing.has(p.item.zone));
+  const own = inside ? 0 : due < 0 ? first(() => true) : due;
   const best = new Map<string, Placed>();
   for (const p of placed.slice(Math.max(0, own))) {
     const other = best.get(p.item.zone);

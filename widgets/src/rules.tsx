@@ -5,6 +5,9 @@ import { Dialog } from "./dialog.js";
 import { Button } from "./icons.js";
 import { anyLang, inLang, ruleName, ruleParts, type WordKey } from "./words.js";
 
+/** So many chips at once are read; more of them are for those who ask. */
+export const CHIPS = 3;
+
 export function RuleChips(props: { rules: string[]; tone?: string; fresh?: string[] }) {
   const { kit, lang, say, showRule } = useShared();
   const { rules, tone = "blue", fresh = [] } = props;

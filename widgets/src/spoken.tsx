@@ -14,8 +14,10 @@ interface Props {
   live: boolean;
   /** What the table waits for beside a move; empty if it does not. */
   waits: string;
-  /** Something that the front end has to say itself. */
-  trouble: string;
+  /** What is to be done, where that is not what the picture says. */
+  asks?: string | undefined;
+  /** Something that is said beside the story. */
+  says: string;
 }
 
 /**
@@ -33,11 +35,11 @@ export function Spoken(props: Props) {
     return [text(t), parts?.join(", ")].filter(Boolean).join(" ");
   };
   useLayoutEffect(() => {
-    const { timeline, pictures, live, waits, trouble } = props;
+    const { timeline, pictures, live, waits, says } = props;
     const was = past.current;
     const now = pictures.at(-1);
     const before = was.pictures?.at(-1);
-    const asked = live ? text(now?.prompt?.text) : waits;
+    const asked = live ? (props.asks ?? text(now?.prompt?.text)) : waits;
     past.current = { ...props, asked };
     const fresh = pictures.filter((picture) => !was.pictures?.includes(picture));
     const story = fresh.flatMap((picture) => picture.story.map(line)).filter(Boolean);
@@ -48,7 +50,7 @@ export function Spoken(props: Props) {
       // that a game begins comes before what happens in it
       said[notice.kind === "new" ? "unshift" : "push"](text(notice.text));
     }
-    if (trouble !== was.trouble) said.push(trouble);
+    if (says !== was.says) said.push(says);
     if (now) said.push(...dealt(now, before, news.join(" "), shared));
     if (news.length || asked !== was.asked) {
       said.push(asked);

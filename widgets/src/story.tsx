@@ -3,46 +3,57 @@ import { useState } from "preact/hooks";
 import { useShared } from "./context.js";
 import { Button } from "./icons.js";
 import { Steps } from "./prompt.js";
-import { RuleChips } from "./rules.js";
+import { CHIPS, RuleChips } from "./rules.js";
 import { type Picture, turnsOf } from "./timeline.js";
 import type { Note } from "./wire.js";
+import { classes } from "./words.js";
+
+/** From how many letters on a class reads smaller ones. */
+const LONG = 320;
 
 export function Story({ pictures }: { pictures: Picture[] }) {
-  const { cited, text } = useShared();
+  const { cited, text, presenting } = useShared();
   // a result stands above, and is not told twice
   const result = text(pictures.at(-1)?.sheet?.result);
   const turns = turnsOf(pictures);
   const fresh = new Set(pictures.at(-1)?.coach?.fresh);
+  let room = presenting ? 0 : CHIPS;
   return turns.map((notes, i) => {
     const rules = [...new Set(notes.flatMap((note) => cited(note.rules)))];
     const news = rules.filter((rule) => fresh.delete(rule)); // a chip for each, at the latest turn
-    return <Turn key={turns.length - i} {...{ notes, rules, news, result }} newest={i === 0} />;
+    const shown = news.slice(0, room);
+    room -= shown.length;
+    return (
+      <Turn key={turns.length - i} {...{ notes, rules, news, shown, result }} newest={i === 0} />
+    );
   });
 }
 
 function Turn(props: {
   notes: Note[];
   rules: string[];
+  /** Those that have not come up before, and those of them for which there is room. */
   news: string[];
+  shown: string[];
   result: string;
   newest: boolean;
 }) {
   const { kit, text, say } = useShared();
-  const { notes, rules, news, result, newest } = props;
+  const { notes, rules, news, shown, result, newest } = props;
   const [asked, ask] = useState(false);
   const told = notes.map((note) => text(note.text));
   const words = told.filter((line) => line !== result).join(" ");
   const who = kit.names.find((name) => words.startsWith(name)) ?? "";
   const steps = newest ? notes.flatMap((note) => note.steps ?? []) : [];
   return (
-    <div class={newest ? "notes current" : "notes"}>
+    <div class={classes("notes", newest && "current", words.length > LONG && "long")}>
       <p class="note">
         <b>{who}</b>
         {words.slice(who.length)}
       </p>
       <Steps steps={steps} />
-      <RuleChips rules={asked ? rules : news} fresh={news} />
-      {rules.length > news.length && (
+      <RuleChips rules={asked ? rules : shown} fresh={news} />
+      {rules.length > shown.length && (
         <Button class="why-so" aria-expanded={asked} onClick={() => ask(!asked)}>
           {say("why")}
         </Button>

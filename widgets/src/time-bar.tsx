@@ -143,9 +143,13 @@ export function TimeChoices(props: {
   seats: number[];
   eyes: Eyes;
   onEyes: (eyes: Eyes) => void;
+  /** Whose moves can be guessed, and whose are. */
+  guessed: number[];
+  guess: number | null;
+  onGuess: (seat: number | null) => void;
 }) {
   const { kit, say, text } = useShared();
-  const { film, seats, eyes } = props;
+  const { film, seats, eyes, guess } = props;
   const { chapters } = film.timeline;
   const now = chapters.findLastIndex((c) => c.at <= props.index);
   return (
@@ -167,7 +171,21 @@ export function TimeChoices(props: {
         choices={SPEEDS.map((s) => ({ value: `${s}`, label: `${s}×` }))}
         onPick={(value) => props.onSpeed(Number(value))}
       />
-      {seats.length > 0 && (
+      {props.guessed.length > 0 && (
+        <Select
+          label={say("guess")}
+          value={`${guess ?? ""}`}
+          choices={[
+            { value: "", label: say("guess-nobody") },
+            ...props.guessed.map((seat) => ({
+              value: `${seat}`,
+              label: say("guess-of", { name: kit.names[seat] ?? `${seat}` }),
+            })),
+          ]}
+          onPick={(value) => props.onGuess(value === "" ? null : Number(value))}
+        />
+      )}
+      {seats.length > 0 && guess === null && (
         <Select
           label={say("whose-view")}
           value={eyes}

@@ -65,14 +65,18 @@ export class Film {
     this.timeline = timeline;
   }
   get last(): number {
-    return Math.max(0, this.timeline.frames.length - 1);
+    const { frames, guess } = this.timeline;
+    return Math.max(0, (guess?.frames ?? frames.length) - 1);
   }
   clamp(index: unknown): number {
     const n = Math.round(Number(index));
     return Number.isFinite(n) ? Math.min(Math.max(n, 0), this.last) : 0;
   }
   at(index: number): Picture {
-    const wanted = this.clamp(index);
+    return this.frame(this.clamp(index));
+  }
+  /** Any frame, also one of those that belong to a guess. */
+  frame(wanted: number): Picture {
     for (let i = this.#pictures.length; i <= wanted; i++) {
       this.#pictures[i] = patch(
         this.#pictures[i - 1] ?? NOTHING,
@@ -100,11 +104,18 @@ export class Film {
   /** The next other frame, round the end, whose story cites `rule`; -1 if there is none. */
   citing(rule: string, index: number): number {
     const { frames, cites } = this.timeline;
-    for (let k = 1; k < frames.length; k++) {
-      const i = (index + k) % frames.length;
+    const count = this.last + 1;
+    for (let k = 1; k < count; k++) {
+      const i = (index + k) % count;
       if (frames[i]?.story?.some((note) => cites[note.rules]?.includes(rule))) return i;
     }
     return -1;
+  }
+  /** Where a press leads on a frame of a guess; undefined on any other frame, and where there is no more to choose. */
+  ways(frame: number): Record<string, number> | undefined {
+    const { guess } = this.timeline;
+    const found = guess?.ways[frame - guess.frames];
+    return found && Object.keys(found).length > 0 ? found : undefined;
   }
   /** The chapters in which a frame lies, the largest first. */
   chapters(index: number): Chapter[] {

@@ -1,12 +1,12 @@
 // What Python sends, written by "python -m tests.frames": never by hand. Drawings are left out, and rules that
 // nothing cites.
-import type { Frame, State } from "../src/wire.js";
+import type { Frame, Marked, State } from "../src/wire.js";
 
 const ui: State["ui"] = {
 "de": {
 "our-reading": "So lesen wir es:",
 "in-rulebook": "Im Regelheft",
-"option": "Schalter",
+"option": "Option",
 "what-happened": "Was eben geschah",
 "your-turn": "Was jetzt möglich ist",
 "rules": "Regeln",
@@ -129,12 +129,49 @@ const ui: State["ui"] = {
 "read-more": "mehr",
 "rules-known": "Schon dabei",
 "rules-to-come": "Kommt noch",
-"rules-hint": "Jede Regel kommt, wenn sie gebraucht wird. Spiel einfach weiter. Wer vorausschauen will, drückt auf eine.",
+"rules-hint": "Jede Regel kommt, wenn sie gebraucht wird. Spiele einfach weiter. Wer vorausschauen will, drückt auf eine.",
 "rules-all": "Du hast alle Regeln dieses Spiels erlebt. Gut gemacht!",
 "said": "Bisher gesagt",
 "own-cards": "{hand}: {cards}",
 "you-can": "Zur Wahl: {what}",
-"any-own": "jede Handkarte"
+"any-own": "jede Handkarte",
+"guess": "Rate den Zug",
+"guess-nobody": "Ohne Raten",
+"guess-of": "Züge raten: {name}",
+"guess-votes": "Eine Zifferntaste zählt eine Stimme, mit Umschalt nimmt sie eine weg. Pfeil rechts zeigt, was getan wurde.",
+"show-of-hands": "Abstimmung",
+"quiz-of": "Frage {n} von {m}",
+"quiz-again": "Noch einmal, weil sie danebenging",
+"quiz-score": "{n} von {m} richtig",
+"quiz-right": "Richtig.",
+"quiz-wrong": "Nein.",
+"quiz-more": "Noch nicht alles.",
+"quiz-try": "Versuch es noch einmal.",
+"quiz-is": "So ist es richtig.",
+"quiz-answer": "Antworten",
+"quiz-choices": "Antworten zur Wahl",
+"quiz-number": "Eine Zahl",
+"quiz-place": "Platz {n}",
+"quiz-votes": "× {n}",
+"quiz-show": "Zeig es mir",
+"quiz-next": "Nächste Frage",
+"quiz-why": "Warum?",
+"quiz-skip": "Überspringen",
+"quiz-stop": "Aufhören",
+"quiz-over": "Das war die letzte Frage.",
+"quiz-scores": "Was gefragt wurde",
+"quiz-rule": "Regel",
+"quiz-asked": "Gefragt",
+"quiz-at-once": "Gleich richtig",
+"quiz-nothing": "Nichts wurde beantwortet.",
+"quiz-practise": "Üben, was danebenging",
+"quiz-start": "Von vorn",
+"mark-right": "richtig",
+"mark-wrong": "falsch",
+"mark-missed": "wäre richtig gewesen",
+"key-choose": "eine Antwort wählen; vor einer Klasse: eine Stimme zählen, mit Umschalt zurück",
+"key-answer": "mit dem antworten, wo du gerade bist; weiter",
+"key-reveal": "die Antwort zeigen (Vorführung)"
 },
 "en": {
 "our-reading": "How we read it:",
@@ -267,14 +304,53 @@ const ui: State["ui"] = {
 "said": "Said so far",
 "own-cards": "{hand}: {cards}",
 "you-can": "You can choose: {what}",
-"any-own": "any card in hand"
+"any-own": "any card in hand",
+"guess": "Guess the move",
+"guess-nobody": "No guessing",
+"guess-of": "Guess {name}’s moves",
+"guess-votes": "A number key counts a hand, with Shift it takes one off. The right arrow shows what was done.",
+"show-of-hands": "Show of hands",
+"quiz-of": "Question {n} of {m}",
+"quiz-again": "Once more, since you missed it",
+"quiz-score": "{n} of {m} right",
+"quiz-right": "Right.",
+"quiz-wrong": "No.",
+"quiz-more": "Not all of it yet.",
+"quiz-try": "Try once more.",
+"quiz-is": "This is right.",
+"quiz-answer": "Answer",
+"quiz-choices": "Answers to choose from",
+"quiz-number": "A number",
+"quiz-place": "Place {n}",
+"quiz-votes": "× {n}",
+"quiz-show": "Show me",
+"quiz-next": "Next question",
+"quiz-why": "Why?",
+"quiz-skip": "Skip question",
+"quiz-stop": "Stop",
+"quiz-over": "That was the last question.",
+"quiz-scores": "What was asked",
+"quiz-rule": "Rule",
+"quiz-asked": "Asked",
+"quiz-at-once": "Right at once",
+"quiz-nothing": "Nothing was answered.",
+"quiz-practise": "Practise what I missed",
+"quiz-start": "Start again",
+"mark-right": "right",
+"mark-wrong": "wrong",
+"mark-missed": "would have been right",
+"key-choose": "choose an answer; before a class: count a vote, with Shift take it back",
+"key-answer": "answer with what you are at; go on",
+"key-reveal": "show the answer (presenter mode)"
 }
 };
 
 export interface Sent {
-  state: Omit<State, "index" | "speed"> | Omit<State, "can" | "help" | "pace">;
+  state: Omit<State, "index" | "speed"> | Omit<State, "can" | "help" | "pace"> | Omit<State, "index" | "speed" | "can" | "help">;
   /** Where there are several: the last picture, as Python puts it together. */
   last?: Frame;
+  /** What Python says of answers to the questions of a page, and how many pictures it plays out. */
+  marks?: [which: number, last: boolean, mark: Marked, played: number][];
 }
 
 export const sent: Record<string, Sent> = {
@@ -496,7 +572,7 @@ state: { ui,
 "Anna · 0 + 10",
 "Anna, 0 Punkte, und in dieser Runde bisher 10: 7 Knochen und 3 Karten auf der Hand",
 "Napf von Anna: leer, 7 Knochen wert",
-"Du bist dran: Leg Rot 2, die einzige Karte, die du spielen darfst. Rot 6 wurde ausgespielt."
+"Du bist dran: Lege Rot 2, die einzige Karte, die du spielen darfst. Rot 6 wurde ausgespielt."
 ],
 "en": [
 "Red 6 was led: play a red pug or a cat.",
@@ -567,8 +643,8 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 16, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 17, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 19, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 20, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 21, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 0, "face": "R6", "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2, "does": 1938102091}, "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9", "does": 3294889928}, "Y3": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 34, "face": "Y3", "r": 2, "does": 3169403199}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 94, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 150, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 206, "y": 56, "n": 2}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 94, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 150, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 206, "y": 56, "n": 2}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 17, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2, "does": 1938102091}, "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9", "does": 3294889928}, "Y3": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 34, "face": "Y3", "r": 2, "does": 3169403199}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 94, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 150, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 206, "y": 56, "n": 2}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 94, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 150, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 206, "y": 56, "n": 2}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}},
 "marks": [[0, "R2"], [1, "B9 Y3"]],
 "arrows": [],
 "prompt": {"text": 43, "rules": 1},
@@ -589,11 +665,11 @@ state: { ui,
 ],
 [
 540,
-563
+575
 ],
 [
 400,
-502
+514
 ]
 ],
 "seats": []
@@ -841,8 +917,8 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 16, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 17, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 19, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 20, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 21, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 0, "face": "R6", "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2, "does": 1938102091}, "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9", "does": 3294889928}, "Y3": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 34, "face": "Y3", "r": 2, "does": 3169403199}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 94, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 150, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 206, "y": 56, "n": 2}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 94, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 150, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 206, "y": 56, "n": 2}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 17, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2, "does": 1938102091}, "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9", "does": 3294889928}, "Y3": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 34, "face": "Y3", "r": 2, "does": 3169403199}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 94, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 150, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 206, "y": 56, "n": 2}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 94, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 150, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 206, "y": 56, "n": 2}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}},
 "marks": [[0, "R2"], [1, "B9 Y3"]],
 "arrows": [],
 "prompt": {"text": 43, "rules": 1},
@@ -863,11 +939,11 @@ state: { ui,
 ],
 [
 540,
-563
+575
 ],
 [
 400,
-502
+514
 ]
 ],
 "seats": []
@@ -1208,23 +1284,20 @@ state: { ui,
 "An example of this rule. Your own game waits.",
 "Back to my game",
 "Show it again",
+"to the top",
 "The pinch comes first.",
-"wins",
 "It has won the trick and goes to a bowl.",
-"pinches",
 "The lowest card is on the discard pile.",
 "You pinch",
 "Red, first in the pecking order, the strongest",
 "Yellow, second in the pecking order",
 "Cat, third in the pecking order",
-"red 3, 4 bones, yours",
 "Cleo (you) · 0 + 8 pts",
 "Cleo, 0 points, and in this round 8 so far: 7 bones and one card in hand",
 "Ben <b>& · 0 + 6",
 "Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand",
 "4",
 "Bowl of Ben <b>&: one card, 4 bones",
-"red to the top",
 "You follow suit with red 3, because red 16 was led.",
 "When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.",
 "It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.",
@@ -1245,20 +1318,22 @@ state: { ui,
 "rules": 0
 },
 {
+"kind": "active",
+"tag": 46
+},
+{
 "kind": "dim",
-"why": 46,
+"why": 47,
 "rules": 2
 },
 {
 "kind": "wins",
-"tag": 47,
 "why": 48,
 "rules": 3
 },
 {
 "kind": "lowest",
-"tag": 49,
-"why": 50,
+"why": 49,
 "rules": 4
 }
 ],
@@ -1303,8 +1378,8 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 19, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 20, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 21, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 0, "face": "R16", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 1, "face": "Y1", "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R3": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 2, "face": "R3", "r": -1}, "B4": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 19, "face": "B4", "r": 1}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 122, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 1}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R3": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 2, "face": "R3", "r": -1}, "B4": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 19, "face": "B4", "r": 1}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 122, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 1}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}},
 "marks": [[0, "R3"], [1, "B4"]],
 "arrows": [],
 "prompt": {"text": 43, "rules": 1},
@@ -1317,12 +1392,11 @@ state: { ui,
 "coach": null
 },
 {
-"title": [1, 2, 3, 4, 51],
-"items": {"orderR": {"y": 26, "n": 0, "say": 52, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 53, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 54, "others": [[295, 62, 0], [295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 274, "say": 55, "others": [[130, 86, 0], [130, 88, 0]], "z": 1, "r": null}, "plate2": {"text": 56, "say": 57}, "B4": {"x": 272, "r": null}, "plate1": {"text": 58, "say": 59}, "dish1": {"text": 60, "say": 61}},
-"marks": [[2, "B4"], [0, "R16"], [3, "Y1"], [4, "R3"]],
-"arrows": [{"kind": "moves", "label": 62, "arcs": [["M445 282Q327 124 141 89", 320, 202], ["M262 244Q239 124 129 71", 254, 143], ["M193 207Q175 111 87 68", 162, 90]]}],
-"story": [{"text": 63, "rules": 5}, {"text": 64, "rules": 6}, {"text": 65, "rules": 7}, {"text": 66, "rules": 8, "steps": [{"text": 67, "done": true}, {"text": 68, "done": true}, {"text": 69, "done": false}], "ends": 2}],
-"notice": {"kind": "refusal", "text": 70, "rules": 1}
+"title": [1, 2, 3, 4, 50],
+"items": {"orderR": {"y": 26, "n": 0, "say": 51, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 52, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 53, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "r": null}, "plate2": {"text": 54, "say": 55}, "B4": {"x": 272, "r": null}, "plate1": {"text": 56, "say": 57}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null}, "dish1": {"text": 58, "say": 59}, "no-discard": null},
+"marks": [[2, "orderR"], [3, "B4"], [0, "R16"], [4, "Y1"], [5, "R3"]],
+"story": [{"text": 60, "rules": 5}, {"text": 61, "rules": 6}, {"text": 62, "rules": 7}, {"text": 63, "rules": 8, "steps": [{"text": 64, "done": true}, {"text": 65, "done": true}, {"text": 66, "done": false}], "ends": 2}],
+"notice": {"kind": "refusal", "text": 67, "rules": 1}
 }
 ],
 "chapters": [],
@@ -1333,11 +1407,11 @@ state: { ui,
 ],
 [
 540,
-563
+575
 ],
 [
 400,
-502
+514
 ]
 ],
 "seats": []
@@ -1349,74 +1423,72 @@ last: {
 2,
 3,
 4,
-51
+50
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
-"pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1},
-"stack": {"label": 7, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2},
-"discard": {"label": 8, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3},
-"trick": {"label": 9, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300},
-"seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400},
-"hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402, "own": true},
-"bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401},
-"seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30},
-"hand0": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32},
-"bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31},
-"seat1": {"label": 16, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50},
-"hand1": {"label": 17, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52},
-"bowl1": {"label": 18, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}
+"pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1},
+"stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300},
+"seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400},
+"hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402, "own": true},
+"bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401},
+"seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30},
+"hand0": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32},
+"bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31},
+"seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50},
+"hand1": {"label": 17, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52},
+"bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}
 },
 "items": {
-"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 6, "others": [[270.0, 14, 0], [200.0, 14, 0]]},
-"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 19, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"},
-"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 20, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"},
-"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 7, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"},
-"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 21, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"},
-"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 53, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 24, "say": 54, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 26, "say": 52, "others": [[62, 62, 0], [62, 62, 0]]},
+"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]},
+"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"},
+"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"},
+"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 52, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 24, "say": 53, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 26, "say": 51, "others": [[62, 62, 0], [62, 62, 0]]},
 "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30},
-"no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"},
-"R16": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 0, "face": "R16", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]]},
-"Y1": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 1, "face": "Y1", "say": 32, "others": [[324, 86, 0], [280, 88, 0]], "z": 2},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 56, "say": 57, "tone": "you"},
-"R3": {"kind": "card", "zone": "trick", "x": 130, "y": 274, "n": 2, "face": "R3", "say": 55, "others": [[130, 86, 0], [130, 88, 0]], "z": 1},
+"R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]]},
+"Y1": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y1"},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 54, "say": 55, "tone": "you"},
+"R3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R3"},
 "B4": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 19, "face": "B4"},
 "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1},
 "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38},
 "hand0.0": {"kind": "card", "zone": "hand0", "x": 122, "y": 56, "n": 0},
 "hand0.1": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 1},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 58, "say": 59},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 56, "say": 57},
 "hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0},
 "hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 60, "say": 61, "z": 1}
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 58, "say": 59, "z": 1}
 },
 "marks": [
-[2, "B4"],
+[2, "orderR"],
+[3, "B4"],
 [0, "R16"],
-[3, "Y1"],
-[4, "R3"]
+[4, "Y1"],
+[5, "R3"]
 ],
-"arrows": [
-{"kind": "moves", "label": 62, "arcs": [["M445 282Q327 124 141 89", 320, 202], ["M262 244Q239 124 129 71", 254, 143], ["M193 207Q175 111 87 68", 162, 90]]}
-],
+"arrows": [],
 "prompt": {
 "text": 43,
 "rules": 1
 },
 "story": [
-{"text": 63, "rules": 5},
-{"text": 64, "rules": 6},
-{"text": 65, "rules": 7},
-{"text": 66, "rules": 8, "steps": [{"text": 67, "done": true}, {"text": 68, "done": true}, {"text": 69, "done": false}], "ends": 2}
+{"text": 60, "rules": 5},
+{"text": 61, "rules": 6},
+{"text": 62, "rules": 7},
+{"text": 63, "rules": 8, "steps": [{"text": 64, "done": true}, {"text": 65, "done": true}, {"text": 66, "done": false}], "ends": 2}
 ],
 "notice": {
 "kind": "refusal",
-"text": 70,
+"text": 67,
 "rules": 1
 },
 "buttons": [
@@ -1692,8 +1764,8 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 5, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 6, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 7, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 8, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 9, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 10, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 11, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 12, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl2": {"label": 13, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 14, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 15, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl0": {"label": 16, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 4, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 17, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 18, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 5, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 19, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 20, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 22, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 24, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 26, "say": 27, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 30, "say": 31, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 60, "y": 75, "n": 1, "face": "R2", "others": [[79, 75, -6], [114, 75, -6]], "r": -6, "does": 973054117}, "R3": {"kind": "card", "zone": "hand1", "x": 121, "y": 69, "n": 2, "face": "R3", "others": [[134, 69, -4], [159, 69, -4]], "r": -4, "does": 973054117}, "R4": {"kind": "card", "zone": "hand1", "x": 181, "y": 64, "n": 3, "face": "R4", "others": [[189, 64, -3], [204, 64, -3]], "r": -3, "does": 973054117}, "R5": {"kind": "card", "zone": "hand1", "x": 242, "y": 62, "n": 4, "face": "R5", "others": [[244, 62, -1], [249, 62, -1]], "r": -1, "does": 973054117}, "R6": {"kind": "card", "zone": "hand1", "x": 302, "y": 62, "n": 5, "face": "R6", "others": [[300, 62, 1], [295, 62, 1]], "r": 1, "does": 973054117}, "R7": {"kind": "card", "zone": "hand1", "x": 363, "y": 64, "n": 6, "face": "R7", "others": [[355, 64, 3], [340, 64, 3]], "r": 3, "does": 973054117}, "R8": {"kind": "card", "zone": "hand1", "x": 423, "y": 69, "n": 7, "face": "R8", "others": [[410, 69, 4], [385, 69, 4]], "r": 4, "does": 973054117}, "R9": {"kind": "card", "zone": "hand1", "x": 484, "y": 75, "n": 8, "face": "R9", "others": [[465, 75, 6], [430, 75, 6]], "r": 6, "does": 973054117}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 33, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 34, "say": 35}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 71, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 166, "y": 56, "n": 4}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 197, "y": 56, "n": 5}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 229, "y": 56, "n": 6}, "hand2.7": {"kind": "card", "zone": "hand2", "x": 260, "y": 56, "n": 7}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 36, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 71, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 103, "y": 56, "n": 2}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 3}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 166, "y": 56, "n": 4}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 197, "y": 56, "n": 5}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 229, "y": 56, "n": 6}, "hand0.7": {"kind": "card", "zone": "hand0", "x": 260, "y": 56, "n": 7}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 39, "z": 1}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 5, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 6, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 7, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 8, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 9, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 10, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 11, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 12, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl2": {"label": 13, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 14, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 15, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl0": {"label": 16, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 4, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 17, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 18, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 5, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 19, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 20, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 22, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 24, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 26, "say": 27, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 30, "say": 31, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 60, "y": 75, "n": 1, "face": "R2", "others": [[79, 75, -6], [114, 75, -6]], "r": -6, "does": 973054117}, "R3": {"kind": "card", "zone": "hand1", "x": 121, "y": 69, "n": 2, "face": "R3", "others": [[134, 69, -4], [159, 69, -4]], "r": -4, "does": 973054117}, "R4": {"kind": "card", "zone": "hand1", "x": 181, "y": 64, "n": 3, "face": "R4", "others": [[189, 64, -3], [204, 64, -3]], "r": -3, "does": 973054117}, "R5": {"kind": "card", "zone": "hand1", "x": 242, "y": 62, "n": 4, "face": "R5", "others": [[244, 62, -1], [249, 62, -1]], "r": -1, "does": 973054117}, "R6": {"kind": "card", "zone": "hand1", "x": 302, "y": 62, "n": 5, "face": "R6", "others": [[300, 62, 1], [295, 62, 1]], "r": 1, "does": 973054117}, "R7": {"kind": "card", "zone": "hand1", "x": 363, "y": 64, "n": 6, "face": "R7", "others": [[355, 64, 3], [340, 64, 3]], "r": 3, "does": 973054117}, "R8": {"kind": "card", "zone": "hand1", "x": 423, "y": 69, "n": 7, "face": "R8", "others": [[410, 69, 4], [385, 69, 4]], "r": 4, "does": 973054117}, "R9": {"kind": "card", "zone": "hand1", "x": 484, "y": 75, "n": 8, "face": "R9", "others": [[465, 75, 6], [430, 75, 6]], "r": 6, "does": 973054117}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 33, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 34, "say": 35}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 71, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 166, "y": 56, "n": 4}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 197, "y": 56, "n": 5}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 229, "y": 56, "n": 6}, "hand2.7": {"kind": "card", "zone": "hand2", "x": 260, "y": 56, "n": 7}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 36, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 71, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 103, "y": 56, "n": 2}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 3}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 166, "y": 56, "n": 4}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 197, "y": 56, "n": 5}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 229, "y": 56, "n": 6}, "hand0.7": {"kind": "card", "zone": "hand0", "x": 260, "y": 56, "n": 7}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 39, "z": 1}},
 "marks": [[0, "R2 R3"], [1, "R4 R5 R6 R7 R8 R9"]],
 "arrows": [],
 "prompt": {"text": 40, "rules": 1},
@@ -1714,11 +1786,11 @@ state: { ui,
 ],
 [
 540,
-563
+575
 ],
 [
 400,
-502
+514
 ]
 ],
 "seats": []
@@ -1944,8 +2016,8 @@ state: { ui,
 "frames": [
 {
 "title": [0, 1, 2, 3, 4],
-"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 13, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl0": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 15, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 16, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl1": {"label": 17, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 5, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 18, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 19, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 6, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 20, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 0, "face": "R6", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]]}, "R2": {"kind": "card", "zone": "trick", "x": 183, "y": 132, "n": 1, "face": "R2", "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 200, "y": 63, "n": 0, "r": -2}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 344, "y": 63, "n": 2, "r": 2}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 94, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 150, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 206, "y": 56, "n": 2}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}},
+"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 13, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl0": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 15, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 16, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl1": {"label": 17, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 18, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 19, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R6", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]]}, "R2": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R2", "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 200, "y": 63, "n": 0, "r": -2}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 344, "y": 63, "n": 2, "r": 2}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 94, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 150, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 206, "y": 56, "n": 2}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}},
 "marks": [],
 "arrows": [],
 "prompt": {"text": 43, "rules": 0},
@@ -1966,11 +2038,11 @@ state: { ui,
 ],
 [
 540,
-563
+575
 ],
 [
 400,
-502
+514
 ]
 ],
 "seats": []
@@ -1979,6 +2051,12 @@ state: { ui,
 },
 "mopsen: the last trick": {
 state: { ui,
+"guess": null,
+"guessed": [
+0,
+1,
+2
+],
 "index": 0,
 "kind": "replay",
 "kit": {
@@ -2298,25 +2376,26 @@ state: { ui,
 "Bowl of Cleo: empty, worth 7 bones",
 "It is Cleo’s turn to play a card. This can be the last trick: Cleo has only one card left.",
 "wins",
-"It has won the trick and goes to a bowl.",
 "pinches",
+"red 3, 4 bones, played by Cleo",
+"Cleo · 13 + 7",
+"Cleo, 13 points, and in this round 7 so far: 7 bones and 0 cards in hand",
+"Look at what happened; what follows from it comes next.",
+"Cleo follows suit with red 3, because red 16 was led.",
+"When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.",
+"It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.",
+"to the top",
+"It has won the trick and goes to a bowl.",
 "The lowest card is on the discard pile.",
 "Cleo pinches",
 "Red, first in the pecking order, the strongest",
 "Yellow, second in the pecking order",
 "Cat, third in the pecking order",
-"red 3, 4 bones, played by Cleo",
 "Ben <b>& · 11 + 5",
 "Ben <b>&, 11 points, and in this round 5 so far: 4 bones and one card in hand",
 "4",
 "Bowl of Ben <b>&: one card, 4 bones",
-"Cleo · 13 + 7",
-"Cleo, 13 points, and in this round 7 so far: 7 bones and 0 cards in hand",
-"red to the top",
 "Cleo pinches the one card still lying there: red 16.",
-"Cleo follows suit with red 3, because red 16 was led.",
-"When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.",
-"It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.",
 "Red 3 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
 "Move red to the top of the pecking order",
 "Red 3 goes on the discard pile and cannot be taken",
@@ -2337,32 +2416,32 @@ state: { ui,
 },
 {
 "kind": "wins",
-"tag": 43,
-"why": 44,
-"rules": 1
+"tag": 43
 },
 {
 "kind": "lowest",
-"tag": 45,
-"why": 46,
-"rules": 2
+"tag": 44
+},
+{
+"kind": "active",
+"tag": 52
+},
+{
+"kind": "wins",
+"why": 53,
+"rules": 5
+},
+{
+"kind": "lowest",
+"why": 54,
+"rules": 6
 }
 ],
 "cites": [
 [
 "mopsen.clockwise"
 ],
-[
-"mopsen.pinch-lying-only"
-],
-[
-"mopsen.pinch-own-card",
-"mopsen.pinch-lying-only"
-],
-[
-"mopsen.pinch-step-3",
-"mopsen.pinch-must"
-],
+[],
 [
 "mopsen.follow-suit",
 "mopsen.clockwise"
@@ -2374,6 +2453,17 @@ state: { ui,
 ],
 [
 "mopsen.bowl-covered"
+],
+[
+"mopsen.pinch-lying-only"
+],
+[
+"mopsen.pinch-own-card",
+"mopsen.pinch-lying-only"
+],
+[
+"mopsen.pinch-step-3",
+"mopsen.pinch-must"
 ],
 [
 "mopsen.lowest-pinches",
@@ -2397,8 +2487,8 @@ state: { ui,
 "frames": [
 {
 "title": [0, 1, 2, 3, 4],
-"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402}, "bowl0": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 13, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl1": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 15, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 16, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl2": {"label": 17, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 5, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 18, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 19, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 6, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 20, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 29}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 130, "y": 274, "n": 0, "face": "R16", "say": 30, "others": [[130, 86, 0], [130, 88, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 77, "y": 132, "n": 1, "face": "Y1", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 33}, "B1": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 16, "face": "B1"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37}, "B5": {"kind": "card", "zone": "hand1", "x": 150, "y": 56, "n": 20, "face": "B5"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40}, "R3": {"kind": "card", "zone": "hand2", "x": 150, "y": 56, "n": 2, "face": "R3"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1}},
+"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402}, "bowl0": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 13, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl1": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 15, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 16, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl2": {"label": 17, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 18, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 19, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 29}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "R16", "say": 30, "others": [[130, 86, 0], [130, 88, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 1, "face": "Y1", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 33}, "B1": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 16, "face": "B1"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37}, "B5": {"kind": "card", "zone": "hand1", "x": 150, "y": 56, "n": 20, "face": "B5"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40}, "R3": {"kind": "card", "zone": "hand2", "x": 150, "y": 56, "n": 2, "face": "R3"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1}},
 "marks": [[0, "R3"]],
 "arrows": [],
 "prompt": {"text": 42, "rules": 0},
@@ -2411,21 +2501,28 @@ state: { ui,
 "coach": {"met": 0, "total": 57, "known": "0", "fresh": []}
 },
 {
-"title": [0, 1, 2, 3, 47],
-"items": {"orderR": {"y": 26, "n": 0, "say": 48, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 50, "others": [[295, 62, 0], [295, 62, 0]]}, "Y1": {"z": 2}, "R3": {"zone": "trick", "x": 183, "y": 132, "say": 51, "others": [[324, 86, 0], [280, 88, 0]], "z": 1}, "plate1": {"text": 52, "say": 53}, "dish1": {"text": 54, "say": 55}, "plate2": {"text": 56, "say": 57}},
-"marks": [[0, "R16"], [1, "Y1"], [2, "R3"]],
-"arrows": [{"kind": "moves", "label": 58, "arcs": [["M470 207Q278 227 130 113", 341, 187], ["M399 275Q216 243 116 87", 299, 221], ["M285 230Q162 181 78 80", 227, 177]]}],
-"prompt": {"text": 59, "rules": 3},
-"story": [{"text": 60, "rules": 4}, {"text": 61, "rules": 5}, {"text": 62, "rules": 6}, {"text": 63, "rules": 7, "steps": [{"text": 64, "done": true}, {"text": 65, "done": true}, {"text": 66, "done": false}], "ends": 2}],
-"coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered", "mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
+"title": [0, 1, 2, 3],
+"items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 240, "y": 64, "say": 45, "others": [[324, 86, 0], [280, 88, 0]], "z": 1}, "plate2": {"text": 46, "say": 47}},
+"marks": [[1, "Y1"], [2, "R3"]],
+"prompt": {"text": 48, "rules": 1},
+"story": [{"text": 49, "rules": 2}, {"text": 50, "rules": 3}, {"text": 51, "rules": 4, "ends": 2}],
+"coach": {"met": 6, "total": 57, "known": "61140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered"]}
 },
 {
-"title": [0, 1, 67, 68],
-"items": {"R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "plate2": {"text": 39, "say": 40}, "R16": {"zone": "hand2", "x": 150, "y": 56, "n": 15, "say": null, "others": null}, "no-discard": null},
+"title": [0, 1, 2, 3, 55],
+"items": {"orderR": {"y": 26, "n": 0, "say": 56, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 57, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 58, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate1": {"text": 59, "say": 60}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "dish1": {"text": 61, "say": 62}, "no-discard": null},
+"marks": [[3, "orderR"], [0, "R16"], [4, "Y1"], [5, "R3"]],
+"prompt": {"text": 63, "rules": 7},
+"story": [{"text": 64, "rules": 8, "steps": [{"text": 65, "done": true}, {"text": 66, "done": true}, {"text": 67, "done": false}], "ends": 2}],
+"coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
+},
+{
+"title": [0, 1, 68, 69],
+"items": {"plate2": {"text": 39, "say": 40}, "R16": {"zone": "hand2", "x": 150, "y": 56, "n": 15, "say": null, "others": null}},
 "marks": [[0, "B5"]],
-"arrows": [{"kind": "takes", "label": 69, "arcs": [["M124 483Q325 224 639 76", 371, 273], ["M293 484Q405 339 373 158", 399, 335], ["M222 422Q317 291 265 123", 312, 290]]}],
-"prompt": {"text": 70, "rules": 8},
-"story": [{"text": 71, "rules": 9, "steps": [{"text": 72, "done": true}, {"text": 73, "done": true}, {"text": 66, "done": true}]}, {"text": 74, "rules": 10, "ends": 1}],
+"arrows": [{"kind": "takes", "label": 70, "arcs": [["M122 482Q308 226 609 77", 356, 273], ["M293 498Q405 353 373 172", 399, 349], ["M222 436Q317 305 265 137", 312, 304]]}],
+"prompt": {"text": 71, "rules": 9},
+"story": [{"text": 72, "rules": 10, "steps": [{"text": 73, "done": true}, {"text": 74, "done": true}, {"text": 67, "done": true}]}, {"text": 75, "rules": 11, "ends": 1}],
 "turn": "plate1",
 "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}
 }
@@ -2437,9 +2534,9 @@ state: { ui,
 "label": 1
 },
 {
-"at": 1,
+"at": 2,
 "level": 3,
-"label": 47
+"label": 55
 }
 ],
 "shapes": [
@@ -2449,11 +2546,11 @@ state: { ui,
 ],
 [
 540,
-563
+575
 ],
 [
 400,
-502
+514
 ]
 ],
 "seats": [
@@ -2469,35 +2566,35 @@ last: {
 "title": [
 0,
 1,
-67,
-68
+68,
+69
 ],
 "zones": {
 "table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
-"pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1},
-"stack": {"label": 6, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2},
-"discard": {"label": 7, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3},
-"trick": {"label": 8, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300},
-"seat0": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400},
-"hand0": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402},
-"bowl0": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401},
-"seat1": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30},
-"hand1": {"label": 13, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32},
-"bowl1": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31},
-"seat2": {"label": 15, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50},
-"hand2": {"label": 16, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52},
-"bowl2": {"label": 17, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}
+"pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1},
+"stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300},
+"seat0": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400},
+"hand0": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402},
+"bowl0": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401},
+"seat1": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30},
+"hand1": {"label": 13, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32},
+"bowl1": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31},
+"seat2": {"label": 15, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50},
+"hand2": {"label": 16, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52},
+"bowl2": {"label": 17, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}
 },
 "items": {
-"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 5, "others": [[270.0, 14, 0], [200.0, 14, 0]]},
-"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 18, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"},
-"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 19, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"},
-"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 6, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"},
-"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 20, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"},
-"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 21, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 23, "say": 50, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 25, "say": 48, "others": [[62, 62, 0], [62, 62, 0]]},
+"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 11, 0], [200.0, 11, 0]]},
+"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 18, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"},
+"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 19, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"},
+"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 21, "say": 57, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 23, "say": 58, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 25, "say": 56, "others": [[62, 62, 0], [62, 62, 0]]},
 "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 29},
 "R16": {"kind": "card", "zone": "hand2", "x": 150, "y": 56, "n": 15, "face": "R16"},
@@ -2505,9 +2602,9 @@ last: {
 "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 33},
 "B1": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 16, "face": "B1"},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 52, "say": 53},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 59, "say": 60},
 "B5": {"kind": "card", "zone": "hand1", "x": 150, "y": 56, "n": 20, "face": "B5"},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 54, "say": 55, "z": 1},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 61, "say": 62, "z": 1},
 "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40},
 "R3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R3"},
 "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1}
@@ -2516,15 +2613,15 @@ last: {
 [0, "B5"]
 ],
 "arrows": [
-{"kind": "takes", "label": 69, "arcs": [["M124 483Q325 224 639 76", 371, 273], ["M293 484Q405 339 373 158", 399, 335], ["M222 422Q317 291 265 123", 312, 290]]}
+{"kind": "takes", "label": 70, "arcs": [["M122 482Q308 226 609 77", 356, 273], ["M293 498Q405 353 373 172", 399, 349], ["M222 436Q317 305 265 137", 312, 304]]}
 ],
 "prompt": {
-"text": 70,
-"rules": 8
+"text": 71,
+"rules": 9
 },
 "story": [
-{"text": 71, "rules": 9, "steps": [{"text": 72, "done": true}, {"text": 73, "done": true}, {"text": 66, "done": true}]},
-{"text": 74, "rules": 10, "ends": 1}
+{"text": 72, "rules": 10, "steps": [{"text": 73, "done": true}, {"text": 74, "done": true}, {"text": 67, "done": true}]},
+{"text": 75, "rules": 11, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -2541,6 +2638,12 @@ last: {
 },
 "mopsen: an exchange through other eyes": {
 state: { ui,
+"guess": null,
+"guessed": [
+0,
+1,
+2
+],
 "index": 0,
 "kind": "replay",
 "kit": {
@@ -2886,8 +2989,8 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 5, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 6, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 7, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 9, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402}, "bowl0": {"label": 10, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 11, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 12, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl1": {"label": 13, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 14, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 15, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl2": {"label": 16, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 4, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 17, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 18, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 5, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 19, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 20, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 22, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 24, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 26, "say": 27, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 30, "say": 31}, "R1": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 0, "face": "R1", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R16": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 15, "face": "R16", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "B5": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 20, "face": "B5", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 21, "face": "B6", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 32, "face": "Y1", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y2": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 33, "face": "Y2", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 48, "face": "C1", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C8": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 55, "face": "C8", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 33, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 34, "say": 35}, "R2": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 1, "face": "R2"}, "R3": {"kind": "card", "zone": "hand1", "x": 71, "y": 56, "n": 2, "face": "R3"}, "R4": {"kind": "card", "zone": "hand1", "x": 103, "y": 56, "n": 3, "face": "R4"}, "R5": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 4, "face": "R5"}, "R6": {"kind": "card", "zone": "hand1", "x": 166, "y": 56, "n": 5, "face": "R6"}, "R7": {"kind": "card", "zone": "hand1", "x": 197, "y": 56, "n": 6, "face": "R7"}, "R8": {"kind": "card", "zone": "hand1", "x": 229, "y": 56, "n": 7, "face": "R8"}, "R9": {"kind": "card", "zone": "hand1", "x": 260, "y": 56, "n": 8, "face": "R9"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 36, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "B7": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 22, "face": "B7"}, "B8": {"kind": "card", "zone": "hand2", "x": 71, "y": 56, "n": 23, "face": "B8"}, "B10": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 25, "face": "B10"}, "B11": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 26, "face": "B11"}, "B12": {"kind": "card", "zone": "hand2", "x": 166, "y": 56, "n": 27, "face": "B12"}, "B13": {"kind": "card", "zone": "hand2", "x": 197, "y": 56, "n": 28, "face": "B13"}, "B14": {"kind": "card", "zone": "hand2", "x": 229, "y": 56, "n": 29, "face": "B14"}, "B15": {"kind": "card", "zone": "hand2", "x": 260, "y": 56, "n": 30, "face": "B15"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 39, "z": 1}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 5, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 6, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 7, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 9, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402}, "bowl0": {"label": 10, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 11, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 12, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl1": {"label": 13, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 14, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 15, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl2": {"label": 16, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 4, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 17, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 18, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 5, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 19, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 20, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 22, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 24, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 26, "say": 27, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 30, "say": 31}, "R1": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 0, "face": "R1", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R16": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 15, "face": "R16", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "B5": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 20, "face": "B5", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 21, "face": "B6", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 32, "face": "Y1", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y2": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 33, "face": "Y2", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 48, "face": "C1", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C8": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 55, "face": "C8", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 33, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 34, "say": 35}, "R2": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 1, "face": "R2"}, "R3": {"kind": "card", "zone": "hand1", "x": 71, "y": 56, "n": 2, "face": "R3"}, "R4": {"kind": "card", "zone": "hand1", "x": 103, "y": 56, "n": 3, "face": "R4"}, "R5": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 4, "face": "R5"}, "R6": {"kind": "card", "zone": "hand1", "x": 166, "y": 56, "n": 5, "face": "R6"}, "R7": {"kind": "card", "zone": "hand1", "x": 197, "y": 56, "n": 6, "face": "R7"}, "R8": {"kind": "card", "zone": "hand1", "x": 229, "y": 56, "n": 7, "face": "R8"}, "R9": {"kind": "card", "zone": "hand1", "x": 260, "y": 56, "n": 8, "face": "R9"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 36, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "B7": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 22, "face": "B7"}, "B8": {"kind": "card", "zone": "hand2", "x": 71, "y": 56, "n": 23, "face": "B8"}, "B10": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 25, "face": "B10"}, "B11": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 26, "face": "B11"}, "B12": {"kind": "card", "zone": "hand2", "x": 166, "y": 56, "n": 27, "face": "B12"}, "B13": {"kind": "card", "zone": "hand2", "x": 197, "y": 56, "n": 28, "face": "B13"}, "B14": {"kind": "card", "zone": "hand2", "x": 229, "y": 56, "n": 29, "face": "B14"}, "B15": {"kind": "card", "zone": "hand2", "x": 260, "y": 56, "n": 30, "face": "B15"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 39, "z": 1}},
 "marks": [[0, "R2 R3 R4 R5 R6 R7 R8 R9"]],
 "arrows": [],
 "prompt": {"text": 40, "rules": 1},
@@ -2922,11 +3025,11 @@ state: { ui,
 ],
 [
 540,
-563
+575
 ],
 [
 400,
-502
+514
 ]
 ],
 "seats": [
@@ -2949,7 +3052,7 @@ state: { ui,
 ["mopsen.redraw", "mopsen.redraw-bottom"]
 ],
 "frames": [
-{"title": [0, 1, 2], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 3, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 4, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 5, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 6, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 7, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 8, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 9, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 10, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 11, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 13, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 14, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 3, "others": [[270.0, 14, 0], [200.0, 14, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 16, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 17, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 4, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 18, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 19, "say": 20, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 21, "say": 22, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 23, "say": 24, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 25, "say": 26, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 27, "say": 28}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 29, "say": 30, "tone": "you"}, "R1": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 0, "face": "R1", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R16": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 15, "face": "R16", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "B5": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 20, "face": "B5", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 21, "face": "B6", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 32, "face": "Y1", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y2": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 33, "face": "Y2", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 48, "face": "C1", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C8": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 55, "face": "C8", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 32, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 33, "say": 34}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 71, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 103, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 166, "y": 56, "n": 4}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 197, "y": 56, "n": 5}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 229, "y": 56, "n": 6}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 260, "y": 56, "n": 7}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 35, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 71, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 166, "y": 56, "n": 4}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 197, "y": 56, "n": 5}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 229, "y": 56, "n": 6}, "hand2.7": {"kind": "card", "zone": "hand2", "x": 260, "y": 56, "n": 7}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 38, "z": 1}}, "marks": [], "arrows": [], "prompt": {"text": 39, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate1", "coach": {"met": 0, "total": 57, "known": "0", "fresh": []}},
+{"title": [0, 1, 2], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 3, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 4, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 5, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 6, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 7, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 8, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 9, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 10, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 11, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 13, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 14, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 3, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 16, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 17, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 4, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 18, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 19, "say": 20, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 21, "say": 22, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 23, "say": 24, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 25, "say": 26, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 27, "say": 28}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 29, "say": 30, "tone": "you"}, "R1": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 0, "face": "R1", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R16": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 15, "face": "R16", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "B5": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 20, "face": "B5", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 21, "face": "B6", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 32, "face": "Y1", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y2": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 33, "face": "Y2", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C1": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 48, "face": "C1", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C8": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 55, "face": "C8", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 32, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 33, "say": 34}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 71, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 103, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 166, "y": 56, "n": 4}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 197, "y": 56, "n": 5}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 229, "y": 56, "n": 6}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 260, "y": 56, "n": 7}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 35, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 71, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 166, "y": 56, "n": 4}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 197, "y": 56, "n": 5}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 229, "y": 56, "n": 6}, "hand2.7": {"kind": "card", "zone": "hand2", "x": 260, "y": 56, "n": 7}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 31, "say": 38, "z": 1}}, "marks": [], "arrows": [], "prompt": {"text": 39, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate1", "coach": {"met": 0, "total": 57, "known": "0", "fresh": []}},
 {"prompt": {"text": 40, "rules": 0}, "story": [{"text": 41, "rules": 1, "ends": 1}], "turn": "plate2", "coach": {"met": 2, "total": 57, "known": "4400", "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]}}
 ],
 "chapters": [
@@ -2957,8 +3060,8 @@ state: { ui,
 ],
 "shapes": [
 [790, 560],
-[540, 563],
-[400, 502]
+[540, 575],
+[400, 514]
 ],
 "seats": [],
 "at": [
@@ -2977,27 +3080,27 @@ last: {
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
-"pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 52, 1], [33, -7, 1], [1, -1, 0.84]], "w": 112, "h": 212, "order": 1},
-"stack": {"label": 5, "kind": "stack", "boxes": [[26, 304, 0.6], [432, 491, 0.44], [292, 430, 0.44]], "w": 88, "h": 120, "order": 2},
-"discard": {"label": 6, "kind": "discard", "boxes": [[100, 304, 0.6], [486, 491, 0.44], [346, 430, 0.44]], "w": 88, "h": 120, "order": 3},
-"trick": {"label": 7, "kind": "trick", "boxes": [[365, 90, 0.85], [158, 207, 0.86], [96, 174, 0.8]], "w": 260, "h": 410, "order": 300},
-"seat0": {"label": 8, "kind": "seat", "boxes": [[2, 514, 1], [184, 499, 1], [114, 438, 1]], "w": 172, "h": 30, "order": 400},
-"hand0": {"label": 9, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 345, 1.08], [-56, 302, 0.94]], "w": 544, "h": 140, "order": 402},
-"bowl0": {"label": 10, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 477, 0.44], [11, 416, 0.44]], "w": 176, "h": 172, "order": 401},
-"seat1": {"label": 11, "kind": "seat", "boxes": [[278, 112, 1], [6, 159, 1], [1, 126, 1]], "w": 120, "h": 30, "order": 30},
-"hand1": {"label": 12, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 88, 0.6], [1, 79, 0.38]], "w": 300, "h": 112, "order": 32},
-"bowl1": {"label": 13, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 111, 0.44], [121, 77, 0.44]], "w": 176, "h": 172, "order": 31},
-"seat2": {"label": 14, "kind": "seat", "boxes": [[568, 112, 1], [276, 159, 1], [201, 126, 1]], "w": 120, "h": 30, "order": 50},
-"hand2": {"label": 15, "kind": "hand", "boxes": [[578, 24, 0.64], [276, 88, 0.6], [201, 79, 0.38]], "w": 300, "h": 112, "order": 52},
-"bowl2": {"label": 16, "kind": "bowl", "boxes": [[685, 86, 0.47], [456, 111, 0.44], [321, 77, 0.44]], "w": 176, "h": 172, "order": 51}
+"pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1},
+"stack": {"label": 5, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 6, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 7, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300},
+"seat0": {"label": 8, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400},
+"hand0": {"label": 9, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402},
+"bowl0": {"label": 10, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401},
+"seat1": {"label": 11, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30},
+"hand1": {"label": 12, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32},
+"bowl1": {"label": 13, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31},
+"seat2": {"label": 14, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50},
+"hand2": {"label": 15, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52},
+"bowl2": {"label": 16, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}
 },
 "items": {
-"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 24, "n": 0, "text": 4, "others": [[270.0, 14, 0], [200.0, 14, 0]]},
-"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 42, "n": 1, "text": 17, "others": [[50, 14, 0], [50, 14, 0]], "tone": "quiet"},
-"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 272, "n": 2, "text": 18, "others": [[482, 14, 0], [342, 14, 0]], "tone": "quiet"},
-"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 294, "n": 3, "text": 5, "others": [[448, 553, 0], [308, 492, 0]], "tone": "quiet"},
-"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 294, "n": 4, "text": 19, "others": [[504, 553, 0], [364, 492, 0]], "tone": "quiet"},
-"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 158, "n": 4, "face": "stronger", "others": [[270.0, 25, -90], [200.0, 25, -90]]},
+"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 4, "others": [[270.0, 11, 0], [200.0, 11, 0]]},
+"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 17, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"},
+"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 18, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 5, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 19, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"},
+"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]},
 "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 20, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]},
 "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 22, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]},
 "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 24, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]},
@@ -3056,6 +3159,1144 @@ last: {
 "total": 57,
 "known": "4400",
 "fresh": ["mopsen.redraw", "mopsen.redraw-bottom"]
+}
+},
+},
+"mopsen: a trick is guessed": {
+state: { ui,
+"guess": null,
+"guessed": [
+0,
+1,
+2
+],
+"index": 0,
+"kind": "replay",
+"kit": {
+"art": "",
+"written": {
+"en": ""
+},
+"faces": {
+"R3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 3, 4 bones"}
+},
+"R16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 16, 1 bone"}
+},
+"B1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 1, 4 bones"}
+},
+"B2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 2, 4 bones"}
+},
+"B4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 4, 4 bones"}
+},
+"B5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 5, 3 bones"}
+},
+"B6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 6, 3 bones"}
+},
+"Y1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 1, 4 bones"}
+},
+"orderR": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "red"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+},
+"orderB": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "blue"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+},
+"orderY": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "yellow"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+},
+"orderC": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "cat"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+},
+"bowl": {
+"w": 160,
+"h": 82,
+"svg": "",
+"label": {"en": "bowl"},
+"at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"stronger": {
+"w": 14,
+"h": 206,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"mopsen.pecking-meaning": {
+"section": "1.11",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Pecking order"},
+"text": {"en": "The nearer to the top a colour stands in the row, the stronger it is. The cats have a place in the row like the three pugs."},
+"where": {"en": "Set-up; How to play"},
+"bit": 5
+},
+"mopsen.lead-any": {
+"section": "3.2",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Lead any card"},
+"text": {"en": "The leader plays any one card from the hand face up, pug or cat."},
+"where": {"en": "How to play"},
+"bit": 16
+},
+"mopsen.clockwise": {
+"section": "3.4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One card, clockwise"},
+"text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."},
+"where": {"en": "How to play"},
+"bit": 18
+},
+"mopsen.follow-suit": {
+"section": "3.6",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Follow suit"},
+"text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 20
+},
+"mopsen.compare-colour": {
+"section": "3.10",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Colour before number"},
+"text": {"en": "First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."},
+"where": {"en": "How to play (comparing the cards)"},
+"bit": 24
+},
+"mopsen.unique-extremes": {
+"section": "3.13",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One high, one low"},
+"text": {"en": "Every trick has exactly one highest and one lowest card, and two different players own them."},
+"where": {"en": "Follows from the deck"},
+"reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."},
+"bit": 27
+},
+"mopsen.win-trick": {
+"section": "4.1",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Winning the trick"},
+"text": {"en": "Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."},
+"where": {"en": "How to play (collecting)"},
+"bit": 29
+},
+"mopsen.bowl-covered": {
+"section": "4.2",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Covered bowl"},
+"text": {"en": "As long as a card lies on a bowl, the bones printed on the bowl do not count."},
+"where": {"en": "How to play (collecting); Scoring"},
+"bit": 30
+},
+"mopsen.lowest-pinches": {
+"section": "4.5",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "The lowest pinches"},
+"text": {"en": "Whoever played the lowest card gets no bones for it. That player changes the pecking order and pinches one card."},
+"where": {"en": "How to play (pinching)"},
+"bit": 32
+},
+"mopsen.pinch-must": {
+"section": "4.6",
+"status": "ambiguous",
+"statusText": {"en": "the rulebook can be read in two ways: our reading"},
+"title": {"en": "Pinching is a must"},
+"text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."},
+"where": {"en": "Objective; How to play (pinching)"},
+"reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen. Option: pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
+"option": "pinch",
+"bit": 33,
+"choices": {"may": {"en": "one may take nothing"}}
+},
+"mopsen.pinch-steps": {
+"section": "4.7",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Three steps"},
+"text": {"en": "Pinching has three steps in this order: change the row, put the lowest card away, take a card. Play goes on only after them."},
+"where": {"en": "How to play (pinching)"},
+"bit": 34
+},
+"mopsen.pinch-step-1": {
+"section": "4.8",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 1: jostle"},
+"text": {"en": "The colour of the lowest card moves up to first place in the pecking order. The other colours close up and keep their order."},
+"where": {"en": "How to play (pinching, step 1)"},
+"reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."},
+"bit": 35
+},
+"mopsen.pinch-step-2": {
+"section": "4.10",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 2: put away"},
+"text": {"en": "The lowest card itself goes to the discard pile."},
+"where": {"en": "How to play (pinching, step 2)"},
+"bit": 37
+},
+"mopsen.pinch-step-3": {
+"section": "4.11",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 3: take a card"},
+"text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."},
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 38
+},
+"mopsen.pinch-own-card": {
+"section": "4.12",
+"status": "ambiguous",
+"statusText": {"en": "the rulebook can be read in two ways: our reading"},
+"title": {"en": "Not your own card"},
+"text": {"en": "Nobody can take back the card that was just played as the lowest one."},
+"where": {"en": "Objective; How to play (pinching)"},
+"reading": {"en": "The objective speaks of taking a card back. But step 2 has put that card on the discard pile already, and no card may be taken from there."},
+"bit": 39
+},
+"mopsen.pinch-lying-only": {
+"section": "4.13",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Only cards lying there"},
+"text": {"en": "Only a card of this trick that still lies on the table can be taken. Cards on a bowl, the winning card among them, and cards on the discard pile cannot."},
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 40
+},
+"mopsen.pinch-three-players": {
+"section": "4.15",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "How much choice"},
+"text": {"en": "With three players one card is left to take, so there is no choice. With four players there are two, with five three."},
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 42
+},
+"mopsen.next-lead": {
+"section": "4.17",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Winner leads"},
+"text": {"en": "The winner of the trick leads the next one."},
+"where": {"en": "How to play (after pinching)"},
+"bit": 44
+}
+},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben <b>&",
+"Cleo"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"speed": 1.0,
+"still": "00000000",
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 0,
+"texts": {
+"en": [
+"Red 16 was led: play a red pug or a cat.",
+"Mopsen",
+"Round 1 of 3",
+"Trick 1",
+"Anna led red 16",
+"Cleo’s turn",
+"Pecking order",
+"Stack",
+"Discard pile",
+"Trick",
+"Anna",
+"Hand of Anna",
+"Bowl of Anna",
+"Ben <b>&",
+"Hand of Ben <b>&",
+"Bowl of Ben <b>&",
+"Cleo",
+"Hand of Cleo",
+"Bowl of Cleo",
+"strongest",
+"weakest",
+"Discard",
+"Yellow",
+"Yellow, first in the pecking order, the strongest",
+"Cat",
+"Cat, second in the pecking order",
+"Red",
+"Red, third in the pecking order",
+"Blue",
+"Blue, last in the pecking order, the weakest",
+"no card",
+"red 16, 1 bone, played by Anna",
+"yellow 1, 4 bones, played by Ben <b>&",
+"Anna · 0 + 9",
+"Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
+"7",
+"Bowl of Anna: empty, worth 7 bones",
+"Ben <b>& · 0 + 9",
+"Ben <b>&, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
+"Bowl of Ben <b>&: empty, worth 7 bones",
+"Cleo · 0 + 9",
+"Cleo, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
+"Bowl of Cleo: empty, worth 7 bones",
+"It is Cleo’s turn to play a card.",
+"wins",
+"pinches",
+"red 3, 4 bones, played by Cleo",
+"Cleo · 0 + 8",
+"Cleo, 0 points, and in this round 8 so far: 7 bones and one card in hand",
+"Look at what happened; what follows from it comes next.",
+"Cleo follows suit with red 3, because red 16 was led.",
+"When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.",
+"It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.",
+"to the top",
+"The pinch comes first.",
+"It has won the trick and goes to a bowl.",
+"The lowest card is on the discard pile.",
+"Cleo pinches",
+"Red, first in the pecking order, the strongest",
+"Yellow, second in the pecking order",
+"Cat, third in the pecking order",
+"Ben <b>& · 0 + 6",
+"Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand",
+"4",
+"Bowl of Ben <b>&: one card, 4 bones",
+"Cleo pinches the one card still lying there: red 16.",
+"Red 3 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
+"Move red to the top of the pecking order",
+"Red 3 goes on the discard pile and cannot be taken",
+"Take the card still lying there",
+"Trick 2",
+"Ben <b>&’s turn",
+"to Cleo",
+"Ben <b>& leads and may play any card.",
+"Cleo pinches red 16 from Anna and takes it into hand.",
+"Red is at the top of the pecking order",
+"Put red 3 on the discard pile",
+"Ben <b>& won the trick and leads the next one."
+]
+},
+"marks": [
+{
+"kind": "legal"
+},
+{
+"kind": "dim",
+"why": 0,
+"rules": 0
+},
+{
+"kind": "wins",
+"tag": 44
+},
+{
+"kind": "lowest",
+"tag": 45
+},
+{
+"kind": "active",
+"tag": 53
+},
+{
+"kind": "dim",
+"why": 54,
+"rules": 6
+},
+{
+"kind": "wins",
+"why": 55,
+"rules": 7
+},
+{
+"kind": "lowest",
+"why": 56,
+"rules": 8
+}
+],
+"cites": [
+[
+"mopsen.follow-suit"
+],
+[
+"mopsen.clockwise"
+],
+[],
+[
+"mopsen.follow-suit",
+"mopsen.clockwise"
+],
+[
+"mopsen.compare-colour",
+"mopsen.pecking-meaning",
+"mopsen.win-trick"
+],
+[
+"mopsen.bowl-covered"
+],
+[
+"mopsen.pinch-steps"
+],
+[
+"mopsen.pinch-lying-only"
+],
+[
+"mopsen.pinch-own-card",
+"mopsen.pinch-lying-only"
+],
+[
+"mopsen.pinch-step-3",
+"mopsen.pinch-must"
+],
+[
+"mopsen.lowest-pinches",
+"mopsen.unique-extremes",
+"mopsen.pinch-step-1",
+"mopsen.pinch-step-2",
+"mopsen.pinch-step-3",
+"mopsen.pinch-must"
+],
+[
+"mopsen.lead-any"
+],
+[
+"mopsen.pinch-step-3",
+"mopsen.pinch-three-players"
+],
+[
+"mopsen.next-lead"
+]
+],
+"frames": [
+{
+"title": [1, 2, 3, 4, 5],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 17, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "R16", "say": 31, "others": [[130, 86, 0], [130, 88, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 1, "face": "Y1", "say": 32, "others": [[-64, 86, 0], [-20, 88, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34}, "B1": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 16, "face": "B1", "r": -1}, "B2": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 17, "face": "B2", "r": 1}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "B5": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 20, "face": "B5"}, "B6": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 21, "face": "B6"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "R3": {"kind": "card", "zone": "hand2", "x": 122, "y": 56, "n": 2, "face": "R3"}, "B4": {"kind": "card", "zone": "hand2", "x": 178, "y": 56, "n": 19, "face": "B4"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}},
+"marks": [[0, "R3"], [1, "B4"]],
+"arrows": [],
+"prompt": {"text": 43, "rules": 1},
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate2",
+"coach": {"met": 0, "total": 57, "known": "0", "fresh": []}
+},
+{
+"title": [1, 2, 3, 4],
+"items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 240, "y": 64, "say": 46, "others": [[324, 86, 0], [280, 88, 0]], "z": 1}, "plate2": {"text": 47, "say": 48}, "B4": {"x": 150}},
+"marks": [[2, "Y1"], [3, "R3"]],
+"prompt": {"text": 49, "rules": 2},
+"story": [{"text": 50, "rules": 3}, {"text": 51, "rules": 4}, {"text": 52, "rules": 5, "ends": 2}],
+"coach": {"met": 6, "total": 57, "known": "61140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered"]}
+},
+{
+"title": [1, 2, 3, 4, 57],
+"items": {"orderR": {"y": 26, "n": 0, "say": 58, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 59, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate1": {"text": 61, "say": 62}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "dish1": {"text": 63, "say": 64}, "no-discard": null},
+"marks": [[4, "orderR"], [5, "B4"], [0, "R16"], [6, "Y1"], [7, "R3"]],
+"prompt": {"text": 65, "rules": 9},
+"story": [{"text": 66, "rules": 10, "steps": [{"text": 67, "done": true}, {"text": 68, "done": true}, {"text": 69, "done": false}], "ends": 2}],
+"coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
+},
+{
+"title": [1, 2, 70, 71],
+"items": {"plate2": {"text": 40, "say": 41}, "R16": {"zone": "hand2", "x": 122, "y": 56, "n": 15, "say": null, "others": null}, "B4": {"x": 178}},
+"marks": [[0, "B5 B6"]],
+"arrows": [{"kind": "takes", "label": 72, "arcs": [["M121 481Q298 227 591 77", 347, 274], ["M292 497Q398 350 357 171", 392, 347], ["M221 436Q312 302 255 137", 306, 302]]}],
+"prompt": {"text": 73, "rules": 11},
+"story": [{"text": 74, "rules": 12, "steps": [{"text": 75, "done": true}, {"text": 76, "done": true}, {"text": 69, "done": true}]}, {"text": 77, "rules": 13, "ends": 1}],
+"turn": "plate1",
+"coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}
+}
+],
+"chapters": [
+{
+"at": 0,
+"level": 1,
+"label": 2
+},
+{
+"at": 2,
+"level": 3,
+"label": 57
+}
+],
+"shapes": [
+[
+790,
+560
+],
+[
+540,
+575
+],
+[
+400,
+514
+]
+],
+"seats": [
+0,
+1,
+2
+],
+"start": 0
+},
+"views": {
+"guess2": {
+"v": 3,
+"rev": 0,
+"texts": {
+"en": ["Red 16 was led: play a red pug or a cat.", "Mopsen", "Round 1 of 3", "Trick 1", "Anna led red 16", "Cleo’s turn", "Pecking order", "Stack", "Discard pile", "Trick", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Anna", "Hand of Anna", "Bowl of Anna", "Ben <b>&", "Hand of Ben <b>&", "Bowl of Ben <b>&", "strongest", "weakest", "Discard", "Yellow", "Yellow, first in the pecking order, the strongest", "Cat", "Cat, second in the pecking order", "Red", "Red, third in the pecking order", "Blue", "Blue, last in the pecking order, the weakest", "no card", "red 16, 1 bone, played by Anna", "yellow 1, 4 bones, played by Ben <b>&", "Cleo · 0 + 9", "Cleo, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "7", "Bowl of Cleo: empty, worth 7 bones", "Anna · 0 + 9", "Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Anna: empty, worth 7 bones", "Ben <b>& · 0 + 9", "Ben <b>&, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Ben <b>&: empty, worth 7 bones", "Red 16 was led, so Cleo must play a red pug or a cat: red 3.", "wins", "pinches", "red 3, 4 bones, played by Cleo", "Cleo · 0 + 8", "Cleo, 0 points, and in this round 8 so far: 7 bones and one card in hand", "Look at what happened; what follows from it comes next.", "Cleo follows suit with red 3, because red 16 was led.", "When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.", "It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.", "to the top", "The pinch comes first.", "It has won the trick and goes to a bowl.", "The lowest card is on the discard pile.", "Cleo pinches", "Red, first in the pecking order, the strongest", "Yellow, second in the pecking order", "Cat, third in the pecking order", "Ben <b>& · 0 + 6", "Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand", "4", "Bowl of Ben <b>&: one card, 4 bones", "Cleo pinches the one card still lying there: red 16.", "Red 3 is the lowest card of the trick. Cleo gets no bones for it but pinches.", "Move red to the top of the pecking order", "Red 3 goes on the discard pile and cannot be taken", "Take the card still lying there", "Trick 2", "Ben <b>&’s turn", "to Cleo", "Ben <b>& leads and may play any card.", "Cleo pinches red 16 from Anna and takes it into hand.", "Red is at the top of the pecking order", "Put red 3 on the discard pile", "Ben <b>& won the trick and leads the next one.", "What would you do in place of Cleo? Click it. Then you see what was done.", "That is what was done, too.", "That cannot be done:\nCleo has to play red 3 or a cat: red 16 was led, and blue 4 does not follow suit.", "Take red 16 · 1 bone", "That cannot be done:\nCleo pinches a card first, having played the lowest one. Only then is the next card played.", "That cannot be done:\nPinch red 16: yellow 1 has won the trick and goes to Ben <b>&’s bowl.", "That cannot be done:\nPinch red 16: red 3 was the lowest card and has just gone to the discard pile.", "Pinch red 16: red 3 is not one of the cards of this trick that still lie there."]
+},
+"marks": [
+{"kind": "legal"},
+{"kind": "dim", "why": 0, "rules": 0},
+{"kind": "wins", "tag": 44},
+{"kind": "lowest", "tag": 45},
+{"kind": "active", "tag": 53},
+{"kind": "dim", "why": 54, "rules": 6},
+{"kind": "wins", "why": 55, "rules": 7},
+{"kind": "lowest", "why": 56, "rules": 8},
+{"kind": "wins"},
+{"kind": "lowest"}
+],
+"cites": [
+["mopsen.follow-suit"],
+["mopsen.follow-suit", "mopsen.cat-anytime"],
+[],
+["mopsen.follow-suit", "mopsen.clockwise"],
+["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick"],
+["mopsen.bowl-covered"],
+["mopsen.pinch-steps"],
+["mopsen.pinch-lying-only"],
+["mopsen.pinch-own-card", "mopsen.pinch-lying-only"],
+["mopsen.pinch-step-3", "mopsen.pinch-must"],
+["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"],
+["mopsen.lead-any"],
+["mopsen.pinch-step-3", "mopsen.pinch-three-players"],
+["mopsen.next-lead"]
+],
+"frames": [
+{"title": [1, 2, 3, 4, 5], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R3": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 2, "face": "R3", "r": -1}, "B4": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 19, "face": "B4", "r": 1}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 122, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 1}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}}, "marks": [[0, "R3"], [1, "B4"]], "arrows": [], "prompt": {"text": 43, "rules": 1}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate2", "coach": {"met": 0, "total": 57, "known": "0", "fresh": []}},
+{"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 82, "say": 46, "others": [[130, 86, 0], [130, 88, 0]], "z": 1, "r": null}, "plate2": {"text": 47, "say": 48}, "B4": {"x": 272, "r": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 49, "rules": 2}, "story": [{"text": 50, "rules": 3}, {"text": 51, "rules": 4}, {"text": 52, "rules": 5, "ends": 2}], "coach": {"met": 6, "total": 57, "known": "61140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered"]}},
+{"title": [1, 2, 3, 4, 57], "items": {"orderR": {"y": 26, "n": 0, "say": 58, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 59, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate1": {"text": 61, "say": 62}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "dish1": {"text": 63, "say": 64}, "no-discard": null}, "marks": [[4, "orderR"], [5, "B4"], [0, "R16"], [6, "Y1"], [7, "R3"]], "prompt": {"text": 65, "rules": 9}, "story": [{"text": 66, "rules": 10, "steps": [{"text": 67, "done": true}, {"text": 68, "done": true}, {"text": 69, "done": false}], "ends": 2}], "coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}},
+{"title": [1, 2, 70, 71], "items": {"plate2": {"text": 33, "say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null}, "B4": {"x": 308, "r": 1}}, "marks": [], "arrows": [{"kind": "takes", "label": 72, "arcs": [["M329 184Q307 322 403 422", 312, 316], ["M71 226Q89 348 198 408", 90, 338], ["M60 193Q59 291 136 351", 53, 287]]}], "prompt": {"text": 73, "rules": 11}, "story": [{"text": 74, "rules": 12, "steps": [{"text": 75, "done": true}, {"text": 76, "done": true}, {"text": 69, "done": true}]}, {"text": 77, "rules": 13, "ends": 1}], "turn": "plate1", "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}},
+{"title": [1, 2, 3, 4, 5], "items": {"orderY": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]], "r": null}, "Y1": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "R3": {"zone": "hand2", "x": 236, "y": 62, "n": 2, "r": -1, "does": 3076019701}, "B4": {"does": 1248852686}, "plate1": {"text": 40, "say": 41}, "dish1": {"text": 35, "say": 42}}, "marks": [[0, "R3"], [1, "B4"]], "arrows": [], "prompt": {"text": 43, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 78, "rules": 2}, "turn": "plate2", "coach": null},
+{"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 82, "say": 46, "others": [[130, 86, 0], [130, 88, 0]], "z": 1, "r": null, "does": null}, "plate2": {"text": 47, "say": 48}, "B4": {"x": 272, "r": null, "does": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 49, "rules": 2}, "story": [{"text": 50, "rules": 3}, {"text": 51, "rules": 4}, {"text": 52, "rules": 5, "ends": 2}], "notice": {"kind": "info", "text": 79, "rules": 2}},
+{"notice": {"kind": "refusal", "text": 80, "rules": 0}},
+{"title": [1, 2, 3, 4, 57], "items": {"orderR": {"y": 26, "n": 0, "say": 58, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 59, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "does": 1617497047, "say": null, "others": null, "z": null}, "R16": {"does": 278664973}, "B4": {"does": 1248852686}, "plate1": {"text": 61, "say": 62}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "does": 3182490189, "say": null, "others": null, "z": null}, "dish1": {"text": 63, "say": 64}, "no-discard": null}, "marks": [[5, "B4"], [0, "R16"], [8, "Y1"], [9, "R3"]], "prompt": {"text": 65, "rules": 9}, "story": [], "notice": {"kind": "info", "text": 78, "rules": 2}, "buttons": [{"id": "take-R16", "label": 81, "does": 278664973, "kind": "main"}]},
+{"title": [1, 2, 70, 71], "items": {"R3": {"does": null}, "plate2": {"text": 33, "say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null, "does": null}, "B4": {"x": 308, "r": 1, "does": null}, "Y1": {"does": null}}, "marks": [], "arrows": [{"kind": "takes", "label": 72, "arcs": [["M329 184Q307 322 403 422", 312, 316], ["M71 226Q89 348 198 408", 90, 338], ["M60 193Q59 291 136 351", 53, 287]]}], "prompt": {"text": 73, "rules": 11}, "story": [{"text": 74, "rules": 12, "steps": [{"text": 75, "done": true}, {"text": 76, "done": true}, {"text": 69, "done": true}]}, {"text": 77, "rules": 13, "ends": 1}], "notice": {"kind": "refusal", "text": 82, "rules": 6}, "buttons": [], "turn": "plate1"},
+{"notice": {"kind": "info", "text": 79, "rules": 2}},
+{"notice": {"kind": "refusal", "text": 83, "rules": 7}},
+{"notice": {"kind": "refusal", "text": 84, "more": 85, "rules": 8}}
+],
+"chapters": [
+{"at": 0, "level": 1, "label": 2},
+{"at": 2, "level": 3, "label": 57}
+],
+"shapes": [
+[790, 560],
+[540, 575],
+[400, 514]
+],
+"seats": [],
+"at": [
+0,
+1,
+2,
+3
+],
+"start": 0,
+"guess": {
+"frames": 4,
+"starts": {"0": 4, "2": 7},
+"ways": [{"R3": 5, "B4": 6}, {}, {}, {"B4": 8, "R16": 9, "Y1": 10, "R3": 11, "take-R16": 9}, {}, {}, {}, {}]
+}
+}
+}
+},
+last: {
+"title": [
+1,
+2,
+70,
+71
+],
+"zones": {
+"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
+"pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1},
+"stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300},
+"seat0": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400},
+"hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402},
+"bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401},
+"seat1": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30},
+"hand1": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32},
+"bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31},
+"seat2": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50},
+"hand2": {"label": 17, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52},
+"bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}
+},
+"items": {
+"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]},
+"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"},
+"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"},
+"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 59, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 24, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 26, "say": 58, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
+"stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30},
+"R16": {"kind": "card", "zone": "hand2", "x": 122, "y": 56, "n": 15, "face": "R16"},
+"Y1": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y1"},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34},
+"B1": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 16, "face": "B1", "r": -1},
+"B2": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 17, "face": "B2", "r": 1},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 61, "say": 62},
+"B5": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 20, "face": "B5"},
+"B6": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 21, "face": "B6"},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 63, "say": 64, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41},
+"R3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R3"},
+"B4": {"kind": "card", "zone": "hand2", "x": 178, "y": 56, "n": 19, "face": "B4"},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}
+},
+"marks": [
+[0, "B5 B6"]
+],
+"arrows": [
+{"kind": "takes", "label": 72, "arcs": [["M121 481Q298 227 591 77", 347, 274], ["M292 497Q398 350 357 171", 392, 347], ["M221 436Q312 302 255 137", 306, 302]]}
+],
+"prompt": {
+"text": 73,
+"rules": 11
+},
+"story": [
+{"text": 74, "rules": 12, "steps": [{"text": 75, "done": true}, {"text": 76, "done": true}, {"text": 69, "done": true}]},
+{"text": 77, "rules": 13, "ends": 1}
+],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate1",
+"coach": {
+"met": 14,
+"total": 57,
+"known": "146b69140020",
+"fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]
+}
+},
+},
+"mauz: a swap is guessed": {
+state: { ui,
+"guess": null,
+"guessed": [
+0,
+1
+],
+"index": 0,
+"kind": "replay",
+"kit": {
+"art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
+"faces": {
+"6C": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "6 of clubs"}
+},
+"7C": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "7 of clubs"}
+},
+"QC": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "queen of clubs"}
+},
+"JD": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "jack of diamonds"}
+},
+"TH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "10 of hearts"}
+},
+"KH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "king of hearts"}
+},
+"AH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "ace of hearts"}
+},
+"8S": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "8 of spades"}
+},
+"9S": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "9 of spades"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"counters3": {
+"w": 112,
+"h": 18,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"mauz.hidden": {
+"section": "2.3",
+"status": "silent",
+"statusText": {"en": "the rulebook is silent: our reading"},
+"title": {"en": "What all can see"},
+"text": {"en": "Hands, stock and the dealer’s other set are hidden, the middle lies open. So what somebody takes from it is known to all."},
+"where": {"en": "Not in the rulebook"},
+"reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."},
+"bit": 4
+},
+"mauz.swap-one-or-all": {
+"section": "3.1",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One or all three"},
+"text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."},
+"where": {"en": "Game rules"},
+"bit": 8
+},
+"mauz.swap-one": {
+"section": "3.2",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Hand for middle"},
+"text": {"en": "The card that is given comes from the own hand, the card that is taken from the middle. What was given lies open there."},
+"where": {"en": "Game rules"},
+"bit": 9
+},
+"mauz.knock": {
+"section": "6.1",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Knocking"},
+"text": {"en": "Whoever thinks the hand is good enough knocks."},
+"where": {"en": "Special combinations, paragraph on knocking"},
+"bit": 26
+},
+"mauz.skip": {
+"section": "6.7",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Skipping"},
+"text": {"en": "Instead of swapping or knocking one may skip the turn."},
+"where": {"en": "Special combinations, paragraph on skipping"},
+"bit": 32
+}
+},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"speed": 1.0,
+"still": "00000000",
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 0,
+"texts": {
+"en": [
+"no gain: 21 points for the 10 of hearts, 21 now",
+"no gain: 20 points for the 10 of hearts, 21 now",
+"best for the 10 of hearts: 31 points",
+"best for the 8 of spades: 31 points",
+"no gain: 21 points for the 8 of spades, 21 now",
+"Mauz",
+"Round 1",
+"Anna to play",
+"Stock",
+"Middle",
+"Anna",
+"Anna’s counters",
+"Hand of Anna",
+"Ben",
+"Ben’s counters",
+"Hand of Ben",
+"Stock",
+"no card",
+"counts 21",
+"Hand of Anna: 21 points",
+"Anna’s counters: 3",
+"Ben’s counters: 3",
+"Anna to play: swap one card or all three, skip, or knock.",
+"best for the 8 of spades: 17 points",
+"best for the queen of clubs: 23 points",
+"no gain: 13 points for the 9 of spades, 13 now",
+"best for the 6 of clubs: 17 points",
+"best for the 9 of spades: 23 points",
+"Ben to play",
+"Ben to play: swap one card or all three, skip, or knock.",
+"Anna gives the 8 of spades and takes the jack of diamonds from the middle."
+]
+},
+"marks": [
+{
+"kind": "legal",
+"why": 0,
+"rules": 0
+},
+{
+"kind": "legal",
+"why": 1,
+"rules": 0
+},
+{
+"kind": "legal",
+"why": 2,
+"rules": 0
+},
+{
+"kind": "legal",
+"why": 3,
+"rules": 0
+},
+{
+"kind": "legal",
+"why": 4,
+"rules": 0
+},
+{
+"kind": "legal",
+"why": 23,
+"rules": 0
+},
+{
+"kind": "legal",
+"why": 24,
+"rules": 0
+},
+{
+"kind": "legal",
+"why": 25,
+"rules": 0
+},
+{
+"kind": "legal",
+"why": 26,
+"rules": 0
+},
+{
+"kind": "legal",
+"why": 27,
+"rules": 0
+}
+],
+"cites": [
+[],
+[
+"mauz.swap-one-or-all",
+"mauz.skip",
+"mauz.knock"
+],
+[
+"mauz.swap-one",
+"mauz.swap-one-or-all",
+"mauz.hidden"
+]
+],
+"frames": [
+{
+"title": [5, 6, 7],
+"zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 515, 0.8], [13, 461, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD"}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "say": 19, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 10}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH"}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "6C": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 4, "face": "6C"}, "7C": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 5, "face": "7C"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
+"marks": [[0, "KH"], [1, "AH"], [2, "8S"], [3, "TH"], [4, "JD QC"]],
+"arrows": [],
+"prompt": {"text": 22, "rules": 1},
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate0",
+"coach": {"met": 0, "total": 47, "known": "0", "fresh": []}
+},
+{
+"title": [5, 6, 28],
+"items": {"8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "JD": {"zone": "hand0", "x": 40, "n": 22}, "KH": {"x": 132}, "AH": {"x": 224}},
+"marks": [[5, "6C 7C"], [6, "9S"], [7, "TH"], [8, "8S"], [9, "QC"]],
+"prompt": {"text": 29, "rules": 1},
+"story": [{"text": 30, "rules": 2, "ends": 1}],
+"turn": "plate1",
+"coach": {"met": 3, "total": 47, "known": "310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"]}
+}
+],
+"chapters": [
+{
+"at": 0,
+"level": 1,
+"label": 6
+}
+],
+"shapes": [
+[
+790,
+556
+],
+[
+540,
+543
+],
+[
+400,
+489
+]
+],
+"seats": [
+0,
+1
+],
+"start": 0
+},
+"views": {
+"guess0": {
+"v": 3,
+"rev": 0,
+"texts": {
+"en": ["no gain: 21 points for the 10 of hearts, 21 now", "no gain: 20 points for the 10 of hearts, 21 now", "best for the 10 of hearts: 31 points", "best for the 8 of spades: 31 points", "no gain: 21 points for the 8 of spades, 21 now", "Mauz", "Round 1", "Anna to play", "Stock", "Middle", "Anna", "Anna’s counters", "Hand of Anna", "Ben", "Ben’s counters", "Hand of Ben", "Stock", "no card", "counts 21", "Hand of Anna: 21 points", "Anna’s counters: 3", "Ben’s counters: 3", "Anna to play: swap one card or all three, skip, or knock.", "Ben to play", "Ben to play: swap one card or all three, skip, or knock.", "Anna gives the 8 of spades and takes the jack of diamonds from the middle.", "What would you do in place of Anna? Click it. Then you see what was done.", "Swap all three", "Knock", "Skip", "Which card do you want for the king of hearts?", "Choose another card", "Which card do you want for the ace of hearts?", "Which card do you want for the 8 of spades?", "Which card will you give for the 10 of hearts?", "Which card will you give for the jack of diamonds?", "Which card will you give for the queen of clubs?", "That can be done, too. This was done instead.\nWhat is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%.", "Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr no swap: 21 points, and a 59% chance of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.", "8 of spades for 10 of hearts", "8 of spades for jack of diamonds", "8 of spades for queen of clubs", "No swap", "Knock now", "What comes of each choice", "What to do", "Points", "Has to pay", "That can be done, too. This was done instead.\nThat is what is advised, too.", "That is what was done, too.\nWhat is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%."]
+},
+"marks": [
+{"kind": "legal", "why": 0, "rules": 0},
+{"kind": "legal", "why": 1, "rules": 0},
+{"kind": "legal", "why": 2, "rules": 0},
+{"kind": "legal", "why": 3, "rules": 0},
+{"kind": "legal", "why": 4, "rules": 0},
+{"kind": "legal"},
+{"kind": "picked"}
+],
+"cites": [
+[],
+["mauz.swap-one-or-all", "mauz.skip", "mauz.knock"],
+["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"],
+["mauz.swap-one"],
+["mauz.swap-one", "mauz.suit-count"]
+],
+"frames": [
+{"title": [5, 6, 7], "zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 515, 0.8], [13, 461, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD"}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "say": 19, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 10, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH"}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}}, "marks": [[0, "KH"], [1, "AH"], [2, "8S"], [3, "TH"], [4, "JD QC"]], "arrows": [], "prompt": {"text": 22, "rules": 1}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}},
+{"title": [5, 6, 23], "items": {"8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "JD": {"zone": "hand0", "x": 40, "n": 22}, "KH": {"x": 132}, "AH": {"x": 224}}, "marks": [], "prompt": {"text": 24, "rules": 1}, "story": [{"text": 25, "rules": 2, "ends": 1}], "turn": "plate1", "coach": {"met": 3, "total": 47, "known": "310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"]}},
+{"title": [5, 6, 7], "items": {"TH": {"does": 973054117}, "JD": {"zone": "middle", "x": 132, "n": 1, "does": 973054117}, "QC": {"does": 973054117}, "KH": {"x": 40, "does": 973054117}, "AH": {"x": 132, "does": 973054117}, "8S": {"zone": "hand0", "x": 224, "n": 45, "does": 973054117, "was": null}}, "marks": [[5, "KH AH 8S TH JD QC"]], "prompt": {"text": 22, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 26, "rules": 0}, "buttons": [{"id": "swap-all", "label": 27, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 28, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 29, "does": 2776825397, "kind": "plain", "key": "s"}], "turn": "plate0", "coach": null},
+{"items": {"TH": {"does": 207467770}, "JD": {"does": 2572886689}, "QC": {"does": 331136139}}, "marks": [[6, "KH"], [5, "AH 8S TH JD QC"]], "prompt": {"text": 30, "rules": 3}, "buttons": [{"id": "swap-all", "label": 27, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 28, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 29, "does": 2776825397, "kind": "plain", "key": "s"}, {"id": "back", "label": 31, "does": 973054117, "kind": "plain", "key": "Escape"}]},
+{"items": {"TH": {"does": 4176350934}, "JD": {"does": 1843959949}, "QC": {"does": 3876521639}}, "marks": [[5, "KH 8S TH JD QC"], [6, "AH"]], "prompt": {"text": 32, "rules": 3}},
+{"items": {"TH": {"does": 1617267360}, "JD": {"does": 4116913403}, "QC": {"does": 2139390673}}, "marks": [[5, "KH AH TH JD QC"], [6, "8S"]], "prompt": {"text": 33, "rules": 3}},
+{"items": {"TH": {"does": 973054117}, "JD": {"does": 973054117}, "QC": {"does": 973054117}, "KH": {"does": 207467770}, "AH": {"does": 4176350934}, "8S": {"does": 1617267360}}, "marks": [[5, "KH AH 8S JD QC"], [6, "TH"]], "prompt": {"text": 34, "rules": 3}},
+{"items": {"KH": {"does": 2572886689}, "AH": {"does": 1843959949}, "8S": {"does": 4116913403}}, "marks": [[5, "KH AH 8S TH QC"], [6, "JD"]], "prompt": {"text": 35, "rules": 3}},
+{"items": {"KH": {"does": 331136139}, "AH": {"does": 3876521639}, "8S": {"does": 2139390673}}, "marks": [[5, "KH AH 8S TH JD"], [6, "QC"]], "prompt": {"text": 36, "rules": 3}},
+{"title": [5, 6, 23], "items": {"TH": {"does": null}, "8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0", "does": null}, "QC": {"does": null}, "JD": {"zone": "hand0", "x": 40, "n": 22, "does": null}, "KH": {"x": 132, "does": null}, "AH": {"x": 224, "does": null}}, "marks": [], "prompt": {"text": 24, "rules": 1}, "story": [{"text": 25, "rules": 2, "ends": 1}], "notice": {"kind": "info", "text": 37, "more": 38, "sheet": {"caption": 44, "head": [45, 46, 47], "rows": [{"label": 39, "cells": ["31", "0%"], "strong": true}, {"label": 40, "cells": ["21", "54%"]}, {"label": 41, "cells": ["21", "54%"]}, {"label": 42, "cells": ["21", "59%"]}, {"label": 43, "cells": ["21", "59%"]}]}, "rules": 4}, "buttons": [], "turn": "plate1"},
+{"notice": {"kind": "info", "text": 48, "rules": 0}},
+{"notice": {"kind": "info", "text": 49, "more": 38, "sheet": {"caption": 44, "head": [45, 46, 47], "rows": [{"label": 39, "cells": ["31", "0%"], "strong": true}, {"label": 40, "cells": ["21", "54%"]}, {"label": 41, "cells": ["21", "54%"]}, {"label": 42, "cells": ["21", "59%"]}, {"label": 43, "cells": ["21", "59%"]}]}, "rules": 4}}
+],
+"chapters": [
+{"at": 0, "level": 1, "label": 6}
+],
+"shapes": [
+[790, 556],
+[540, 543],
+[400, 489]
+],
+"seats": [],
+"at": [
+0,
+1
+],
+"start": 0,
+"guess": {
+"frames": 2,
+"starts": {"0": 2},
+"ways": [{"KH": 3, "AH": 4, "8S": 5, "TH": 6, "JD": 7, "QC": 8, "swap-all": 9, "knock": 9, "skip": 9}, {"KH": 2, "AH": 4, "8S": 5, "TH": 9, "JD": 9, "QC": 9, "swap-all": 9, "knock": 9, "skip": 9, "back": 2}, {"KH": 3, "AH": 2, "8S": 5, "TH": 9, "JD": 9, "QC": 9, "swap-all": 9, "knock": 9, "skip": 9, "back": 2}, {"KH": 3, "AH": 4, "8S": 2, "TH": 10, "JD": 11, "QC": 9, "swap-all": 9, "knock": 9, "skip": 9, "back": 2}, {"KH": 9, "AH": 9, "8S": 10, "TH": 2, "JD": 7, "QC": 8, "swap-all": 9, "knock": 9, "skip": 9, "back": 2}, {"KH": 9, "AH": 9, "8S": 11, "TH": 6, "JD": 2, "QC": 8, "swap-all": 9, "knock": 9, "skip": 9, "back": 2}, {"KH": 9, "AH": 9, "8S": 9, "TH": 6, "JD": 7, "QC": 2, "swap-all": 9, "knock": 9, "skip": 9, "back": 2}, {}, {}, {}]
+}
+}
+}
+},
+last: {
+"title": [
+5,
+6,
+28
+],
+"zones": {
+"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0},
+"stock": {"label": 8, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1},
+"middle": {"label": 9, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300},
+"seat0": {"label": 10, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 400},
+"counters0": {"label": 11, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 515, 0.8], [13, 461, 0.8]], "w": 112, "h": 18, "order": 401},
+"hand0": {"label": 12, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402},
+"seat1": {"label": 13, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30},
+"counters1": {"label": 14, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31},
+"hand1": {"label": 15, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}
+},
+"items": {
+"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"},
+"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"},
+"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17},
+"TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"},
+"JD": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 22, "face": "JD"},
+"QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC"},
+"word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "say": 19, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 10},
+"tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20},
+"KH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 37, "face": "KH"},
+"AH": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 38, "face": "AH"},
+"8S": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "8S", "was": "hand0.0"},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13},
+"tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21},
+"6C": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 4, "face": "6C"},
+"7C": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 5, "face": "7C"},
+"9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}
+},
+"marks": [
+[5, "6C 7C"],
+[6, "9S"],
+[7, "TH"],
+[8, "8S"],
+[9, "QC"]
+],
+"arrows": [],
+"prompt": {
+"text": 29,
+"rules": 1
+},
+"story": [
+{"text": 30, "rules": 2, "ends": 1}
+],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate1",
+"coach": {
+"met": 3,
+"total": 47,
+"known": "310",
+"fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"]
 }
 },
 },
@@ -3337,13 +4578,6 @@ state: { ui,
 "svg": "",
 "label": {"en": ""}
 },
-"number": {
-"w": 25,
-"h": 25,
-"svg": "",
-"label": {"en": ""},
-"at": {"x": 12.5, "y": 21, "size": 25, "ink": "currentColor"}
-},
 "shape0": {
 "w": 24,
 "h": 24,
@@ -3507,15 +4741,17 @@ state: { ui,
 "texts": {
 "en": [
 "Only a corner touches.",
-"then worth 4 points",
-"then worth 2 points",
+"makes a T of four, all in blue, for 4 points",
+"makes an S of four, all in blue, for 4 points",
+"makes an L of four, all in blue, for 4 points",
+"makes a corner of three, all in blue, for 2 points",
 "No tile beside it.",
 "Mops Royal",
 "Round 3",
 "You place the blue poop",
 "Tile of the round",
 "Supply",
-"Combinations",
+"Combinations and points",
 "Anna",
 "Your square",
 "Ben",
@@ -3543,28 +4779,25 @@ state: { ui,
 "Y of five",
 "Five in a diagonal",
 "Anna (you) · 0 pts",
-"free space, row -1, column -1",
-"free space, row -1, column 0",
-"free space, row -1, column 1",
-"free space, row -1, column 2",
-"free space, row 0, column -1",
-"blue bone, row 0, column 0",
-"blue bowl, row 0, column 1",
-"free space, row 0, column 2",
-"free space, row 1, column -1",
-"blue can, row 1, column 0",
-"free space, row 1, column 1",
-"free space, row 1, column 2",
-"free space, row 2, column -1",
-"free space, row 2, column 0",
-"free space, row 2, column 1",
-"free space, row 2, column 2",
-"-1",
-"0",
-"1",
+"free space up and to the left of the blue bone",
+"free space above the blue bone",
+"free space above the blue bowl",
+"free space up and to the right of the blue bowl",
+"free space to the left of the blue bone",
+"blue bone, row 1, column 1",
+"blue bowl, row 1, column 2",
+"free space to the right of the blue bowl",
+"free space to the left of the blue can",
+"blue can, row 2, column 1",
+"free space to the right of the blue can",
+"free space down and to the right of the blue bowl",
+"free space down and to the left of the blue can",
+"free space below the blue can",
+"free space down and to the right of the blue can",
+"free space beside no tile",
 "Ben · 0 pts",
-"orange bowl, crown, row 0, column 0",
-"orange can, row 0, column 1",
+"orange bowl, crown, row 1, column 1",
+"orange can, row 1, column 2",
 "Your turn: place the blue poop. 7 spaces fit."
 ]
 },
@@ -3585,8 +4818,18 @@ state: { ui,
 "rules": 1
 },
 {
-"kind": "dim",
+"kind": "legal",
 "why": 3,
+"rules": 1
+},
+{
+"kind": "legal",
+"why": 4,
+"rules": 1
+},
+{
+"kind": "dim",
+"why": 5,
 "rules": 0
 }
 ],
@@ -3603,16 +4846,16 @@ state: { ui,
 ],
 "frames": [
 {
-"title": [4, 5, 6],
-"zones": {"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 572, "order": 0}, "called": {"label": 7, "kind": "called", "boxes": [[472, 14, 0.85], [446, 10, 0.8], [334, 8, 0.6]], "w": 80, "h": 80, "order": 302}, "supply": {"label": 8, "kind": "grid", "boxes": [[22, 494, 0.348], [14, 414, 0.32], [316, 76, 0.266]], "w": 1602, "h": 178, "order": 301}, "patterns": {"label": 9, "kind": "patterns", "boxes": [[500, 360, 1.17], [102, 493, 1], [12, 468, 1.12]], "w": 196, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[22, 14, 1.16], [12, 12, 1], [8, 14, 1]], "w": 146, "h": 30, "order": 400}, "square0": {"label": 11, "kind": "grid", "boxes": [[22, 54, 0.7394], [12, 52, 0.6056], [8, 54, 0.5282]], "w": 568, "h": 568, "order": 401, "own": true}, "seat1": {"label": 12, "kind": "seat", "boxes": [[553, 94, 1], [386, 84, 1], [88, 391, 1]], "w": 128, "h": 30, "order": 30}, "square1": {"label": 13, "kind": "grid", "boxes": [[512.0, 126.0, 0.4719], [372.0, 116.0, 0.3506], [220.0, 360.0, 0.2067]], "w": 445, "h": 445, "order": 31}},
-"items": {"word.supply": {"kind": "caption", "zone": "table", "x": 300, "y": 485, "n": 0, "text": 8, "others": [[270, 405, 0], [351, 68, 0]]}, "word.patterns": {"kind": "caption", "zone": "table", "x": 617, "y": 350, "n": 1, "text": 9, "others": [[270, 484, 0], [200, 459, 0]]}, "called": {"kind": "thing", "zone": "called", "x": 40.0, "y": 40.0, "n": 0, "face": "A6", "say": 14}, "word.called": {"kind": "caption", "zone": "table", "x": 636, "y": 40, "n": 3, "text": 7, "others": [[330, 22, 0], [240, 22, 0]]}, "word.tile": {"kind": "caption", "zone": "table", "x": 636, "y": 60, "n": 4, "text": 15, "others": [[330, 39, 0], [240, 39, 0]], "tone": "quiet"}, "supply.A1": {"kind": "thing", "zone": "supply", "x": 44, "y": 44, "n": 0, "face": "A1"}, "gone.A2": {"kind": "thing", "zone": "supply", "x": 134, "y": 44, "n": 1, "face": "gone"}, "gone.A3": {"kind": "thing", "zone": "supply", "x": 222, "y": 44, "n": 2, "face": "gone"}, "gone.A4": {"kind": "thing", "zone": "supply", "x": 312, "y": 44, "n": 3, "face": "gone", "others": [[312, 44, 0], [44, 134, 0]]}, "supply.A5": {"kind": "thing", "zone": "supply", "x": 400, "y": 44, "n": 4, "face": "A5", "others": [[400, 44, 0], [134, 134, 0]]}, "gone.A6": {"kind": "thing", "zone": "supply", "x": 490, "y": 44, "n": 5, "face": "gone", "others": [[490, 44, 0], [222, 134, 0]]}, "supply.B1": {"kind": "thing", "zone": "supply", "x": 578, "y": 44, "n": 6, "face": "B1", "others": [[578, 44, 0], [44, 222, 0]]}, "supply.B2": {"kind": "thing", "zone": "supply", "x": 668, "y": 44, "n": 7, "face": "B2", "others": [[668, 44, 0], [134, 222, 0]]}, "supply.B3": {"kind": "thing", "zone": "supply", "x": 756, "y": 44, "n": 8, "face": "B3", "others": [[756, 44, 0], [222, 222, 0]]}, "supply.B4": {"kind": "thing", "zone": "supply", "x": 846, "y": 44, "n": 9, "face": "B4", "others": [[846, 44, 0], [44, 312, 0]]}, "supply.B5": {"kind": "thing", "zone": "supply", "x": 934, "y": 44, "n": 10, "face": "B5", "others": [[934, 44, 0], [134, 312, 0]]}, "supply.B6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 44, "n": 11, "face": "B6", "others": [[1024, 44, 0], [222, 312, 0]]}, "supply.C1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 44, "n": 12, "face": "C1", "others": [[1112, 44, 0], [44, 400, 0]]}, "supply.C2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 44, "n": 13, "face": "C2", "others": [[1202, 44, 0], [134, 400, 0]]}, "supply.C3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 44, "n": 14, "face": "C3", "others": [[1290, 44, 0], [222, 400, 0]]}, "supply.C4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 44, "n": 15, "face": "C4", "others": [[1380, 44, 0], [44, 490, 0]]}, "supply.C5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 44, "n": 16, "face": "C5", "others": [[1468, 44, 0], [134, 490, 0]]}, "supply.C6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 44, "n": 17, "face": "C6", "others": [[1558, 44, 0], [222, 490, 0]]}, "supply.D1": {"kind": "thing", "zone": "supply", "x": 44, "y": 134, "n": 18, "face": "D1", "others": [[44, 134, 0], [44, 578, 0]]}, "supply.D2": {"kind": "thing", "zone": "supply", "x": 134, "y": 134, "n": 19, "face": "D2", "others": [[134, 134, 0], [134, 578, 0]]}, "supply.D3": {"kind": "thing", "zone": "supply", "x": 222, "y": 134, "n": 20, "face": "D3", "others": [[222, 134, 0], [222, 578, 0]]}, "supply.D4": {"kind": "thing", "zone": "supply", "x": 312, "y": 134, "n": 21, "face": "D4", "others": [[312, 134, 0], [44, 668, 0]]}, "supply.D5": {"kind": "thing", "zone": "supply", "x": 400, "y": 134, "n": 22, "face": "D5", "others": [[400, 134, 0], [134, 668, 0]]}, "supply.D6": {"kind": "thing", "zone": "supply", "x": 490, "y": 134, "n": 23, "face": "D6", "others": [[490, 134, 0], [222, 668, 0]]}, "supply.E1": {"kind": "thing", "zone": "supply", "x": 578, "y": 134, "n": 24, "face": "E1", "others": [[578, 134, 0], [44, 756, 0]]}, "supply.E2": {"kind": "thing", "zone": "supply", "x": 668, "y": 134, "n": 25, "face": "E2", "others": [[668, 134, 0], [134, 756, 0]]}, "supply.E3": {"kind": "thing", "zone": "supply", "x": 756, "y": 134, "n": 26, "face": "E3", "others": [[756, 134, 0], [222, 756, 0]]}, "supply.E4": {"kind": "thing", "zone": "supply", "x": 846, "y": 134, "n": 27, "face": "E4", "others": [[846, 134, 0], [44, 846, 0]]}, "supply.E5": {"kind": "thing", "zone": "supply", "x": 934, "y": 134, "n": 28, "face": "E5", "others": [[934, 134, 0], [134, 846, 0]]}, "supply.E6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 134, "n": 29, "face": "E6", "others": [[1024, 134, 0], [222, 846, 0]]}, "supply.F1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 134, "n": 30, "face": "F1", "others": [[1112, 134, 0], [44, 934, 0]]}, "supply.F2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 134, "n": 31, "face": "F2", "others": [[1202, 134, 0], [134, 934, 0]]}, "supply.F3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 134, "n": 32, "face": "F3", "others": [[1290, 134, 0], [222, 934, 0]]}, "supply.F4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 134, "n": 33, "face": "F4", "others": [[1380, 134, 0], [44, 1024, 0]]}, "supply.F5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 134, "n": 34, "face": "F5", "others": [[1468, 134, 0], [134, 1024, 0]]}, "supply.F6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 134, "n": 35, "face": "F6", "others": [[1558, 134, 0], [222, 1024, 0]]}, "points3": {"kind": "caption", "zone": "patterns", "x": 14, "y": 14, "n": 0, "text": 16}, "pattern.I3": {"kind": "thing", "zone": "patterns", "x": 42, "y": 14, "n": 42, "face": "shape0", "say": 17}, "pattern.V3": {"kind": "thing", "zone": "patterns", "x": 70, "y": 14, "n": 43, "face": "shape2", "say": 18}, "pattern.D3": {"kind": "thing", "zone": "patterns", "x": 98, "y": 14, "n": 44, "face": "shape6", "say": 19}, "points4": {"kind": "caption", "zone": "patterns", "x": 14, "y": 42, "n": 0, "text": 20, "others": [[126, 14, 0], [126, 14, 0]]}, "pattern.I4": {"kind": "thing", "zone": "patterns", "x": 42, "y": 42, "n": 46, "face": "shape8", "say": 21, "others": [[154, 14, 0], [154, 14, 0]]}, "pattern.L4": {"kind": "thing", "zone": "patterns", "x": 70, "y": 42, "n": 47, "face": "shape10", "say": 22, "others": [[182, 14, 0], [182, 14, 0]]}, "pattern.T4": {"kind": "thing", "zone": "patterns", "x": 98, "y": 42, "n": 48, "face": "shape18", "say": 23, "others": [[210, 14, 0], [210, 14, 0]]}, "pattern.S4": {"kind": "thing", "zone": "patterns", "x": 126, "y": 42, "n": 49, "face": "shape22", "say": 24, "others": [[238, 14, 0], [238, 14, 0]]}, "pattern.D4": {"kind": "thing", "zone": "patterns", "x": 154, "y": 42, "n": 50, "face": "shape26", "say": 25, "others": [[266, 14, 0], [266, 14, 0]]}, "points5": {"kind": "caption", "zone": "patterns", "x": 14, "y": 70, "n": 0, "text": 26, "others": [[14, 42, 0], [14, 42, 0]]}, "pattern.I5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 70, "n": 52, "face": "shape28", "say": 27, "others": [[42, 42, 0], [42, 42, 0]]}, "pattern.V5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 70, "n": 53, "face": "shape30", "say": 28, "others": [[70, 42, 0], [70, 42, 0]]}, "pattern.L5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 70, "n": 54, "face": "shape34", "say": 29, "others": [[98, 42, 0], [98, 42, 0]]}, "pattern.U5": {"kind": "thing", "zone": "patterns", "x": 126, "y": 70, "n": 55, "face": "shape42", "say": 30, "others": [[126, 42, 0], [126, 42, 0]]}, "pattern.X5": {"kind": "thing", "zone": "patterns", "x": 154, "y": 70, "n": 56, "face": "shape46", "say": 31, "others": [[154, 42, 0], [154, 42, 0]]}, "pattern.F5": {"kind": "thing", "zone": "patterns", "x": 182, "y": 70, "n": 57, "face": "shape47", "say": 32, "others": [[182, 42, 0], [182, 42, 0]]}, "pattern.N5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 98, "n": 58, "face": "shape55", "say": 33, "others": [[210, 42, 0], [210, 42, 0]]}, "pattern.Y5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 98, "n": 59, "face": "shape63", "say": 34, "others": [[238, 42, 0], [238, 42, 0]]}, "pattern.D5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 98, "n": 60, "face": "shape71", "say": 35, "others": [[266, 42, 0], [266, 42, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73.0, "y": 15.0, "n": 0, "text": 36, "tone": "you"}, "to.-1,-1": {"kind": "thing", "zone": "square0", "x": 168, "y": 168, "n": 0, "face": "place", "say": 37, "does": 723891491}, "to.-1,0": {"kind": "thing", "zone": "square0", "x": 256, "y": 168, "n": 1, "face": "place", "say": 38, "does": 784579647}, "to.-1,1": {"kind": "thing", "zone": "square0", "x": 346, "y": 168, "n": 2, "face": "place", "say": 39, "does": 2524961626}, "to.-1,2": {"kind": "thing", "zone": "square0", "x": 434, "y": 168, "n": 3, "face": "place", "say": 40, "does": 2227860660}, "to.0,-1": {"kind": "thing", "zone": "square0", "x": 168, "y": 256, "n": 4, "face": "place", "say": 41, "does": 4170843748}, "0:0,0": {"kind": "thing", "zone": "square0", "x": 256, "y": 256, "n": 5, "face": "A2", "say": 42}, "0:0,1": {"kind": "thing", "zone": "square0", "x": 346, "y": 256, "n": 6, "face": "A3", "say": 43}, "to.0,2": {"kind": "thing", "zone": "square0", "x": 434, "y": 256, "n": 7, "face": "place", "say": 44, "does": 3985492179}, "to.1,-1": {"kind": "thing", "zone": "square0", "x": 168, "y": 346, "n": 8, "face": "place", "say": 45, "does": 875562746}, "0:1,0": {"kind": "thing", "zone": "square0", "x": 256, "y": 346, "n": 9, "face": "A4", "say": 46}, "to.1,1": {"kind": "thing", "zone": "square0", "x": 346, "y": 346, "n": 10, "face": "place", "say": 47, "does": 1498377353}, "to.1,2": {"kind": "thing", "zone": "square0", "x": 434, "y": 346, "n": 11, "face": "place", "say": 48, "does": 1274725223}, "to.2,-1": {"kind": "thing", "zone": "square0", "x": 168, "y": 434, "n": 12, "face": "place", "say": 49, "does": 3133079833}, "to.2,0": {"kind": "thing", "zone": "square0", "x": 256, "y": 434, "n": 13, "face": "place", "say": 50, "does": 3491434865}, "to.2,1": {"kind": "thing", "zone": "square0", "x": 346, "y": 434, "n": 14, "face": "place", "say": 51, "does": 1755805204}, "to.2,2": {"kind": "thing", "zone": "square0", "x": 434, "y": 434, "n": 15, "face": "place", "say": 52, "does": 2048055802}, "column-1": {"kind": "thing", "zone": "square0", "x": 168, "y": 17, "n": 0, "face": "number", "text": 53}, "row-1": {"kind": "thing", "zone": "square0", "x": 17, "y": 168, "n": 0, "face": "number", "text": 53}, "column0": {"kind": "thing", "zone": "square0", "x": 256, "y": 17, "n": 0, "face": "number", "text": 54}, "column1": {"kind": "thing", "zone": "square0", "x": 346, "y": 17, "n": 0, "face": "number", "text": 55}, "column2": {"kind": "thing", "zone": "square0", "x": 434, "y": 17, "n": 0, "face": "number", "text": 16}, "row0": {"kind": "thing", "zone": "square0", "x": 17, "y": 256, "n": 0, "face": "number", "text": 54}, "row1": {"kind": "thing", "zone": "square0", "x": 17, "y": 346, "n": 0, "face": "number", "text": 55}, "row2": {"kind": "thing", "zone": "square0", "x": 17, "y": 434, "n": 0, "face": "number", "text": 16}, "plate1": {"kind": "plate", "zone": "seat1", "x": 64.0, "y": 15.0, "n": 0, "text": 56}, "1:0,0": {"kind": "thing", "zone": "square1", "x": 222, "y": 222, "n": 0, "face": "D3", "say": 57}, "1:0,1": {"kind": "thing", "zone": "square1", "x": 312, "y": 222, "n": 1, "face": "D4", "say": 58}},
-"marks": [[0, "to.-1,-1 to.-1,2 to.1,2 to.2,-1 to.2,1"], [1, "to.-1,0 to.-1,1 to.0,-1 to.0,2 to.1,-1 to.2,0"], [2, "to.1,1"], [3, "to.2,2"]],
+"title": [6, 7, 8],
+"zones": {"table": {"label": 6, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 572, "order": 0}, "called": {"label": 9, "kind": "called", "boxes": [[472, 14, 0.85], [450, 8, 0.8], [334, 8, 0.6]], "w": 80, "h": 80, "order": 302}, "supply": {"label": 10, "kind": "grid", "boxes": [[22, 500, 0.348], [14, 392, 0.32], [316, 76, 0.266]], "w": 1602, "h": 178, "order": 301}, "patterns": {"label": 11, "kind": "patterns", "boxes": [[484, 340, 1.35], [26, 470, 1.45], [12, 468, 1.12]], "w": 196, "h": 112, "order": 300}, "seat0": {"label": 12, "kind": "seat", "boxes": [[22, 14, 1.16], [12, 10, 1], [8, 14, 1]], "w": 146, "h": 30, "order": 400}, "square0": {"label": 13, "kind": "grid", "boxes": [[22, 54, 0.7865], [12, 46, 0.6067], [8, 54, 0.5618]], "w": 534, "h": 534, "order": 401, "own": true}, "seat1": {"label": 14, "kind": "seat", "boxes": [[553, 90, 1], [378, 80, 1], [88, 391, 1]], "w": 128, "h": 30, "order": 30}, "square1": {"label": 15, "kind": "grid", "boxes": [[520.0, 122.0, 0.436], [354.0, 112.0, 0.3955], [220.0, 360.0, 0.2067]], "w": 445, "h": 445, "order": 31}},
+"items": {"word.supply": {"kind": "caption", "zone": "table", "x": 300, "y": 490, "n": 0, "text": 10, "others": [[270, 382, 0], [351, 68, 0]]}, "word.patterns": {"kind": "caption", "zone": "table", "x": 617, "y": 330, "n": 1, "text": 11, "others": [[270, 460, 0], [200, 459, 0]]}, "called": {"kind": "thing", "zone": "called", "x": 40.0, "y": 40.0, "n": 0, "face": "A6", "say": 16}, "word.called": {"kind": "caption", "zone": "table", "x": 636, "y": 40, "n": 3, "text": 9, "others": [[330, 20, 0], [240, 22, 0]]}, "word.tile": {"kind": "caption", "zone": "table", "x": 636, "y": 60, "n": 4, "text": 17, "others": [[330, 37, 0], [240, 39, 0]], "tone": "quiet"}, "supply.A1": {"kind": "thing", "zone": "supply", "x": 44, "y": 44, "n": 0, "face": "A1"}, "gone.A2": {"kind": "thing", "zone": "supply", "x": 134, "y": 44, "n": 1, "face": "gone"}, "gone.A3": {"kind": "thing", "zone": "supply", "x": 222, "y": 44, "n": 2, "face": "gone"}, "gone.A4": {"kind": "thing", "zone": "supply", "x": 312, "y": 44, "n": 3, "face": "gone", "others": [[312, 44, 0], [44, 134, 0]]}, "supply.A5": {"kind": "thing", "zone": "supply", "x": 400, "y": 44, "n": 4, "face": "A5", "others": [[400, 44, 0], [134, 134, 0]]}, "gone.A6": {"kind": "thing", "zone": "supply", "x": 490, "y": 44, "n": 5, "face": "gone", "others": [[490, 44, 0], [222, 134, 0]]}, "supply.B1": {"kind": "thing", "zone": "supply", "x": 578, "y": 44, "n": 6, "face": "B1", "others": [[578, 44, 0], [44, 222, 0]]}, "supply.B2": {"kind": "thing", "zone": "supply", "x": 668, "y": 44, "n": 7, "face": "B2", "others": [[668, 44, 0], [134, 222, 0]]}, "supply.B3": {"kind": "thing", "zone": "supply", "x": 756, "y": 44, "n": 8, "face": "B3", "others": [[756, 44, 0], [222, 222, 0]]}, "supply.B4": {"kind": "thing", "zone": "supply", "x": 846, "y": 44, "n": 9, "face": "B4", "others": [[846, 44, 0], [44, 312, 0]]}, "supply.B5": {"kind": "thing", "zone": "supply", "x": 934, "y": 44, "n": 10, "face": "B5", "others": [[934, 44, 0], [134, 312, 0]]}, "supply.B6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 44, "n": 11, "face": "B6", "others": [[1024, 44, 0], [222, 312, 0]]}, "supply.C1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 44, "n": 12, "face": "C1", "others": [[1112, 44, 0], [44, 400, 0]]}, "supply.C2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 44, "n": 13, "face": "C2", "others": [[1202, 44, 0], [134, 400, 0]]}, "supply.C3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 44, "n": 14, "face": "C3", "others": [[1290, 44, 0], [222, 400, 0]]}, "supply.C4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 44, "n": 15, "face": "C4", "others": [[1380, 44, 0], [44, 490, 0]]}, "supply.C5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 44, "n": 16, "face": "C5", "others": [[1468, 44, 0], [134, 490, 0]]}, "supply.C6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 44, "n": 17, "face": "C6", "others": [[1558, 44, 0], [222, 490, 0]]}, "supply.D1": {"kind": "thing", "zone": "supply", "x": 44, "y": 134, "n": 18, "face": "D1", "others": [[44, 134, 0], [44, 578, 0]]}, "supply.D2": {"kind": "thing", "zone": "supply", "x": 134, "y": 134, "n": 19, "face": "D2", "others": [[134, 134, 0], [134, 578, 0]]}, "supply.D3": {"kind": "thing", "zone": "supply", "x": 222, "y": 134, "n": 20, "face": "D3", "others": [[222, 134, 0], [222, 578, 0]]}, "supply.D4": {"kind": "thing", "zone": "supply", "x": 312, "y": 134, "n": 21, "face": "D4", "others": [[312, 134, 0], [44, 668, 0]]}, "supply.D5": {"kind": "thing", "zone": "supply", "x": 400, "y": 134, "n": 22, "face": "D5", "others": [[400, 134, 0], [134, 668, 0]]}, "supply.D6": {"kind": "thing", "zone": "supply", "x": 490, "y": 134, "n": 23, "face": "D6", "others": [[490, 134, 0], [222, 668, 0]]}, "supply.E1": {"kind": "thing", "zone": "supply", "x": 578, "y": 134, "n": 24, "face": "E1", "others": [[578, 134, 0], [44, 756, 0]]}, "supply.E2": {"kind": "thing", "zone": "supply", "x": 668, "y": 134, "n": 25, "face": "E2", "others": [[668, 134, 0], [134, 756, 0]]}, "supply.E3": {"kind": "thing", "zone": "supply", "x": 756, "y": 134, "n": 26, "face": "E3", "others": [[756, 134, 0], [222, 756, 0]]}, "supply.E4": {"kind": "thing", "zone": "supply", "x": 846, "y": 134, "n": 27, "face": "E4", "others": [[846, 134, 0], [44, 846, 0]]}, "supply.E5": {"kind": "thing", "zone": "supply", "x": 934, "y": 134, "n": 28, "face": "E5", "others": [[934, 134, 0], [134, 846, 0]]}, "supply.E6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 134, "n": 29, "face": "E6", "others": [[1024, 134, 0], [222, 846, 0]]}, "supply.F1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 134, "n": 30, "face": "F1", "others": [[1112, 134, 0], [44, 934, 0]]}, "supply.F2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 134, "n": 31, "face": "F2", "others": [[1202, 134, 0], [134, 934, 0]]}, "supply.F3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 134, "n": 32, "face": "F3", "others": [[1290, 134, 0], [222, 934, 0]]}, "supply.F4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 134, "n": 33, "face": "F4", "others": [[1380, 134, 0], [44, 1024, 0]]}, "supply.F5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 134, "n": 34, "face": "F5", "others": [[1468, 134, 0], [134, 1024, 0]]}, "supply.F6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 134, "n": 35, "face": "F6", "others": [[1558, 134, 0], [222, 1024, 0]]}, "points3": {"kind": "caption", "zone": "patterns", "x": 14, "y": 14, "n": 0, "text": 18}, "pattern.I3": {"kind": "thing", "zone": "patterns", "x": 42, "y": 14, "n": 42, "face": "shape0", "say": 19}, "pattern.V3": {"kind": "thing", "zone": "patterns", "x": 70, "y": 14, "n": 43, "face": "shape2", "say": 20}, "pattern.D3": {"kind": "thing", "zone": "patterns", "x": 98, "y": 14, "n": 44, "face": "shape6", "say": 21}, "points4": {"kind": "caption", "zone": "patterns", "x": 14, "y": 42, "n": 0, "text": 22, "others": [[126, 14, 0], [126, 14, 0]]}, "pattern.I4": {"kind": "thing", "zone": "patterns", "x": 42, "y": 42, "n": 46, "face": "shape8", "say": 23, "others": [[154, 14, 0], [154, 14, 0]]}, "pattern.L4": {"kind": "thing", "zone": "patterns", "x": 70, "y": 42, "n": 47, "face": "shape10", "say": 24, "others": [[182, 14, 0], [182, 14, 0]]}, "pattern.T4": {"kind": "thing", "zone": "patterns", "x": 98, "y": 42, "n": 48, "face": "shape18", "say": 25, "others": [[210, 14, 0], [210, 14, 0]]}, "pattern.S4": {"kind": "thing", "zone": "patterns", "x": 126, "y": 42, "n": 49, "face": "shape22", "say": 26, "others": [[238, 14, 0], [238, 14, 0]]}, "pattern.D4": {"kind": "thing", "zone": "patterns", "x": 154, "y": 42, "n": 50, "face": "shape26", "say": 27, "others": [[266, 14, 0], [266, 14, 0]]}, "points5": {"kind": "caption", "zone": "patterns", "x": 14, "y": 70, "n": 0, "text": 28, "others": [[14, 42, 0], [14, 42, 0]]}, "pattern.I5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 70, "n": 52, "face": "shape28", "say": 29, "others": [[42, 42, 0], [42, 42, 0]]}, "pattern.V5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 70, "n": 53, "face": "shape30", "say": 30, "others": [[70, 42, 0], [70, 42, 0]]}, "pattern.L5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 70, "n": 54, "face": "shape34", "say": 31, "others": [[98, 42, 0], [98, 42, 0]]}, "pattern.U5": {"kind": "thing", "zone": "patterns", "x": 126, "y": 70, "n": 55, "face": "shape42", "say": 32, "others": [[126, 42, 0], [126, 42, 0]]}, "pattern.X5": {"kind": "thing", "zone": "patterns", "x": 154, "y": 70, "n": 56, "face": "shape46", "say": 33, "others": [[154, 42, 0], [154, 42, 0]]}, "pattern.F5": {"kind": "thing", "zone": "patterns", "x": 182, "y": 70, "n": 57, "face": "shape47", "say": 34, "others": [[182, 42, 0], [182, 42, 0]]}, "pattern.N5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 98, "n": 58, "face": "shape55", "say": 35, "others": [[210, 42, 0], [210, 42, 0]]}, "pattern.Y5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 98, "n": 59, "face": "shape63", "say": 36, "others": [[238, 42, 0], [238, 42, 0]]}, "pattern.D5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 98, "n": 60, "face": "shape71", "say": 37, "others": [[266, 42, 0], [266, 42, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73.0, "y": 15.0, "n": 0, "text": 38, "tone": "you"}, "to.-1,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 134, "n": 0, "face": "place", "say": 39, "does": 723891491}, "to.-1,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 134, "n": 1, "face": "place", "say": 40, "does": 784579647}, "to.-1,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 134, "n": 2, "face": "place", "say": 41, "does": 2524961626}, "to.-1,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 134, "n": 3, "face": "place", "say": 42, "does": 2227860660}, "to.0,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 222, "n": 4, "face": "place", "say": 43, "does": 4170843748}, "0:0,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 222, "n": 5, "face": "A2", "say": 44}, "0:0,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 222, "n": 6, "face": "A3", "say": 45}, "to.0,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 222, "n": 7, "face": "place", "say": 46, "does": 3985492179}, "to.1,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 312, "n": 8, "face": "place", "say": 47, "does": 875562746}, "0:1,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 312, "n": 9, "face": "A4", "say": 48}, "to.1,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 312, "n": 10, "face": "place", "say": 49, "does": 1498377353}, "to.1,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 312, "n": 11, "face": "place", "say": 50, "does": 1274725223}, "to.2,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 400, "n": 12, "face": "place", "say": 51, "does": 3133079833}, "to.2,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 400, "n": 13, "face": "place", "say": 52, "does": 3491434865}, "to.2,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 400, "n": 14, "face": "place", "say": 53, "does": 1755805204}, "to.2,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 400, "n": 15, "face": "place", "say": 54, "does": 2048055802}, "plate1": {"kind": "plate", "zone": "seat1", "x": 64.0, "y": 15.0, "n": 0, "text": 55}, "1:0,0": {"kind": "thing", "zone": "square1", "x": 222, "y": 222, "n": 0, "face": "D3", "say": 56}, "1:0,1": {"kind": "thing", "zone": "square1", "x": 312, "y": 222, "n": 1, "face": "D4", "say": 57}},
+"marks": [[0, "to.-1,-1 to.-1,2 to.1,2 to.2,-1 to.2,1"], [1, "to.-1,0 to.0,-1"], [2, "to.-1,1 to.1,-1"], [3, "to.0,2 to.2,0"], [4, "to.1,1"], [5, "to.2,2"]],
 "arrows": [],
-"prompt": {"text": 59, "rules": 2},
+"prompt": {"text": 58, "rules": 2},
 "story": [],
 "notice": null,
 "buttons": [],
-"about": {"pattern.V3": "0:0,0 0:0,1 0:1,0"},
+"about": {"pattern.V3": "0:0,0 0:0,1 0:1,0", "to.-1,0": "0:0,0 0:0,1 0:1,0", "to.-1,1": "0:0,0 0:0,1 0:1,0", "to.0,-1": "0:0,0 0:0,1 0:1,0", "to.0,2": "0:0,0 0:0,1 0:1,0", "to.1,-1": "0:0,0 0:0,1 0:1,0", "to.1,1": "0:0,0 0:0,1", "to.2,0": "0:0,0 0:0,1 0:1,0"},
 "sheet": null,
 "turn": "plate0",
 "coach": {"met": 0, "total": 52, "known": "0", "fresh": []}
@@ -3808,7 +5051,6 @@ state: { ui,
 "2",
 "2 cards",
 "The 2 counts: 1 and 3 fit on it",
-"Under the table",
 "Ben (you) · 2",
 "Ben (you) · 2 cards",
 "The edge of the table: you have sneaked no card away",
@@ -3818,10 +5060,11 @@ state: { ui,
 "Anna · 1",
 "Anna · one card",
 "Cleo is watching Anna",
+"Under the table",
 "Slap the mosquito: with the button, the space bar or a click on it.",
 "Slap!",
 "Sneak a card away",
-"Let time wait"
+"Play without the clock"
 ]
 },
 "marks": [
@@ -3841,14 +5084,14 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stack": {"label": 4, "kind": "stack", "boxes": [[146, 186, 1.1], [33, 156, 1.14], [13, 126, 0.88]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 5, "kind": "discard", "boxes": [[278, 190, 1.1], [149, 160, 1.14], [107, 129, 0.88]], "w": 188, "h": 112, "order": 2}, "ring": {"label": 6, "kind": "ring", "boxes": [[521, 188, 1.1], [379, 158, 1.14], [288, 127, 0.88]], "w": 112, "h": 112, "order": 3}, "seat1": {"label": 7, "kind": "seat", "boxes": [[260, 514, 1], [135, 480, 1], [65, 404, 1]], "w": 230, "h": 34, "order": 400}, "hand1": {"label": 8, "kind": "hand", "boxes": [[53, 354, 1.2], [-55, 328, 1.14], [-96, 265, 1.04]], "w": 570, "h": 140, "order": 401, "own": true}, "under1": {"label": 9, "kind": "under", "boxes": [[660, 443, 0.68], [450, 468, 0.44], [310, 392, 0.44]], "w": 168, "h": 128, "order": 402}, "seat2": {"label": 10, "kind": "seat", "boxes": [[90, 36, 1], [40, 28, 1], [5, 28, 1]], "w": 190, "h": 34, "order": 30}, "hand2": {"label": 11, "kind": "hand", "boxes": [[75, 74, 0.86], [51, 66, 0.66], [50, 66, 0.39]], "w": 256, "h": 112, "order": 31}, "seat0": {"label": 12, "kind": "seat", "boxes": [[510, 36, 1], [310, 28, 1], [205, 28, 1]], "w": 190, "h": 34, "order": 50}, "hand0": {"label": 13, "kind": "hand", "boxes": [[495, 74, 0.86], [321, 66, 0.66], [250, 66, 0.39]], "w": 256, "h": 112, "order": 51}},
-"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 190, "y": 330, "n": 0, "text": 14, "others": [[78, 305, 0], [48, 243, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 382, "y": 330, "n": 1, "text": 15, "others": [[256, 305, 0], [189, 243, 0]], "tone": "quiet"}, "word.ring": {"kind": "caption", "zone": "table", "x": 583, "y": 330, "n": 2, "text": 6, "others": [[443, 305, 0], [337, 243, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 16, "say": 17}, "discard0": {"kind": "card", "zone": "discard", "x": 112, "y": 56, "n": 0, "face": "N3", "r": -4}, "discard1": {"kind": "card", "zone": "discard", "x": 148, "y": 56, "n": 1, "face": "Q2", "does": 2881399348}, "ring": {"kind": "thing", "zone": "ring", "x": 56, "y": 56, "n": 0, "face": "ring2", "say": 18}, "word.under-caption": {"kind": "caption", "zone": "table", "x": 720, "y": 540, "n": 7, "text": 19, "others": [[470, 534, 0], [330, 458, 0]], "tone": "quiet"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 138, "y": 17, "n": 0, "text": 20, "say": 21, "tone": "you"}, "hand1.N4.0": {"kind": "card", "zone": "hand1", "x": 247, "y": 62, "n": 0, "face": "N4", "r": -1}, "hand1.N5.0": {"kind": "card", "zone": "hand1", "x": 323, "y": 62, "n": 1, "face": "N5", "r": 1}, "edge": {"kind": "thing", "zone": "under1", "x": 84, "y": 105, "n": 1, "face": "edge", "say": 22, "z": 2, "does": 973054117}, "plate2": {"kind": "plate", "zone": "seat2", "x": 118, "y": 17, "n": 0, "text": 23, "say": 24}, "bug": {"kind": "thing", "zone": "seat2", "x": 23, "y": 17, "n": 2, "face": "guard", "say": 25, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 153, "y": 56, "n": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 118, "y": 17, "n": 0, "text": 26, "say": 27}, "look": {"kind": "thing", "zone": "seat0", "x": 23, "y": 17, "n": 2, "face": "eyes", "say": 28, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 0}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 4, "kind": "stack", "boxes": [[146, 186, 1.1], [33, 156, 1.14], [13, 126, 0.88]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 5, "kind": "discard", "boxes": [[278, 190, 1.1], [149, 160, 1.14], [107, 129, 0.88]], "w": 188, "h": 112, "order": 2}, "ring": {"label": 6, "kind": "ring", "boxes": [[521, 188, 1.1], [379, 158, 1.14], [288, 127, 0.88]], "w": 112, "h": 112, "order": 3}, "seat1": {"label": 7, "kind": "seat", "boxes": [[260, 522, 1], [135, 488, 1], [65, 412, 1]], "w": 230, "h": 34, "order": 400}, "hand1": {"label": 8, "kind": "hand", "boxes": [[53, 354, 1.2], [-55, 328, 1.14], [-96, 265, 1.04]], "w": 570, "h": 140, "order": 401, "own": true}, "under1": {"label": 9, "kind": "under", "boxes": [[660, 451, 0.68], [450, 476, 0.44], [310, 400, 0.44]], "w": 168, "h": 128, "order": 402}, "seat2": {"label": 10, "kind": "seat", "boxes": [[90, 36, 1], [40, 28, 1], [5, 28, 1]], "w": 190, "h": 34, "order": 30}, "hand2": {"label": 11, "kind": "hand", "boxes": [[75, 74, 0.86], [51, 66, 0.66], [50, 66, 0.39]], "w": 256, "h": 112, "order": 31}, "seat0": {"label": 12, "kind": "seat", "boxes": [[510, 36, 1], [310, 28, 1], [205, 28, 1]], "w": 190, "h": 34, "order": 50}, "hand0": {"label": 13, "kind": "hand", "boxes": [[495, 74, 0.86], [321, 66, 0.66], [250, 66, 0.39]], "w": 256, "h": 112, "order": 51}},
+"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 190, "y": 330, "n": 0, "text": 14, "others": [[78, 305, 0], [48, 243, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 382, "y": 330, "n": 1, "text": 15, "others": [[256, 305, 0], [189, 243, 0]], "tone": "quiet"}, "word.ring": {"kind": "caption", "zone": "table", "x": 583, "y": 330, "n": 2, "text": 6, "others": [[443, 305, 0], [337, 243, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 16, "say": 17}, "discard0": {"kind": "card", "zone": "discard", "x": 112, "y": 56, "n": 0, "face": "N3", "r": -4}, "discard1": {"kind": "card", "zone": "discard", "x": 148, "y": 56, "n": 1, "face": "Q2", "does": 2881399348}, "ring": {"kind": "thing", "zone": "ring", "x": 56, "y": 56, "n": 0, "face": "ring2", "say": 18}, "plate1": {"kind": "plate", "zone": "seat1", "x": 138, "y": 17, "n": 0, "text": 19, "say": 20, "tone": "you"}, "hand1.N4.0": {"kind": "card", "zone": "hand1", "x": 247, "y": 62, "n": 0, "face": "N4", "r": -1}, "hand1.N5.0": {"kind": "card", "zone": "hand1", "x": 323, "y": 62, "n": 1, "face": "N5", "r": 1}, "edge": {"kind": "thing", "zone": "under1", "x": 84, "y": 105, "n": 1, "face": "edge", "say": 21, "z": 2, "does": 973054117}, "plate2": {"kind": "plate", "zone": "seat2", "x": 118, "y": 17, "n": 0, "text": 22, "say": 23}, "bug": {"kind": "thing", "zone": "seat2", "x": 23, "y": 17, "n": 2, "face": "guard", "say": 24, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 153, "y": 56, "n": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 118, "y": 17, "n": 0, "text": 25, "say": 26}, "look": {"kind": "thing", "zone": "seat0", "x": 23, "y": 17, "n": 2, "face": "eyes", "say": 27, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 0}, "word.under-caption": {"kind": "caption", "zone": "table", "x": 720, "y": 548, "n": 18, "text": 28, "others": [[470, 542, 0], [330, 466, 0]], "tone": "quiet"}},
 "marks": [[0, "discard1"]],
 "arrows": [],
 "prompt": {"text": 29, "rules": 1},
 "story": [],
 "notice": null,
-"buttons": [{"id": "slap", "label": 30, "does": 2881399348, "kind": "main", "key": " ", "after": 3000}, {"id": "sneak", "label": 31, "does": 973054117, "kind": "plain", "key": "s"}, {"id": "pace", "label": 32, "does": 360179904, "kind": "plain"}],
+"buttons": [{"id": "slap", "label": 30, "does": 2881399348, "kind": "main", "key": " ", "after": 3000}, {"id": "sneak", "label": 31, "does": 973054117, "kind": "plain", "key": "s"}, {"id": "pace", "label": 32, "does": 360179904, "kind": "link"}],
 "about": {},
 "sheet": null,
 "turn": null,
@@ -3859,15 +5102,15 @@ state: { ui,
 "shapes": [
 [
 790,
-556
+564
 ],
 [
 540,
-548
+556
 ],
 [
 400,
-472
+480
 ]
 ],
 "seats": []
@@ -3876,6 +5119,13 @@ state: { ui,
 },
 "dog: a seven": {
 state: { ui,
+"guess": null,
+"guessed": [
+0,
+1,
+2,
+3
+],
 "index": 0,
 "kind": "replay",
 "kit": {
@@ -4352,7 +5602,7 @@ state: { ui,
 "frames": [
 {
 "title": [0, 1, 2, 3],
-"zones": {"board": {"label": 4, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 8}, "stock": {"label": 5, "kind": "stock", "boxes": [[315.2, 176.9, 0.84], [199.7, 174.7, 0.74], [141.1, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 6, "kind": "discard", "boxes": [[397.5, 176.9, 0.84], [272.2, 174.7, 0.74], [201.9, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 7, "kind": "panel", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 0}, "seat0": {"label": 7, "kind": "seat", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 40}, "hand0": {"label": 8, "kind": "hand", "boxes": [[157.6, 468.2, 0.92], [53.3, 446.5, 0.84], [3.9, 402.7, 0.76]], "w": 516, "h": 128, "order": 41}, "pieces0": {"label": 9, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 42}, "panel1": {"label": 10, "kind": "panel", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat1": {"label": 10, "kind": "seat", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 13}, "hand1": {"label": 11, "kind": "hand", "boxes": [[73.6, 153.5, 0.448], [61.8, 132.3, 0.384], [47.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 14}, "pieces1": {"label": 12, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 31}, "panel2": {"label": 13, "kind": "panel", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat2": {"label": 13, "kind": "seat", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 16}, "hand2": {"label": 14, "kind": "hand", "boxes": [[537.6, 153.5, 0.448], [324.8, 132.3, 0.384], [225.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 17}, "pieces2": {"label": 15, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 32}, "panel3": {"label": 16, "kind": "panel", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 0}, "seat3": {"label": 16, "kind": "seat", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 19}, "hand3": {"label": 17, "kind": "hand", "boxes": [[537.6, 352.5, 0.448], [324.8, 350.3, 0.384], [225.0, 324.1, 0.32]], "w": 400, "h": 112, "order": 20}, "pieces3": {"label": 18, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 33}},
+"zones": {"board": {"label": 4, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 8}, "stock": {"label": 5, "kind": "stock", "boxes": [[315.2, 176.9, 0.84], [199.7, 174.7, 0.74], [141.1, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 6, "kind": "discard", "boxes": [[397.5, 176.9, 0.84], [272.2, 174.7, 0.74], [201.9, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 7, "kind": "panel", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 0}, "seat0": {"label": 7, "kind": "seat", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 40}, "hand0": {"label": 8, "kind": "hand", "boxes": [[157.6, 468.2, 0.92], [53.3, 446.5, 0.84], [3.9, 402.7, 0.76]], "w": 516, "h": 128, "order": 41}, "pieces0": {"label": 9, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 39}, "panel1": {"label": 10, "kind": "panel", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat1": {"label": 10, "kind": "seat", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 13}, "hand1": {"label": 11, "kind": "hand", "boxes": [[73.6, 153.5, 0.448], [61.8, 132.3, 0.384], [47.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 14}, "pieces1": {"label": 12, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 31}, "panel2": {"label": 13, "kind": "panel", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat2": {"label": 13, "kind": "seat", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 16}, "hand2": {"label": 14, "kind": "hand", "boxes": [[537.6, 153.5, 0.448], [324.8, 132.3, 0.384], [225.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 17}, "pieces2": {"label": 15, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 32}, "panel3": {"label": 16, "kind": "panel", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 0}, "seat3": {"label": 16, "kind": "seat", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 19}, "hand3": {"label": 17, "kind": "hand", "boxes": [[537.6, 352.5, 0.448], [324.8, 350.3, 0.384], [225.0, 324.1, 0.32]], "w": 400, "h": 112, "order": 20}, "pieces3": {"label": 18, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 33}},
 "items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 317, "n": 0, "face": "start0", "others": [[215, 341, 0], [197, 377, 0]]}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 317, "n": 0, "face": "field", "text": 19, "others": [[194, 341, 0], [176, 377, 0]], "tone": "hint"}, "t2": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 0, "face": "field", "text": 20, "others": [[173, 341, 0], [155, 377, 0]], "tone": "hint"}, "t3": {"kind": "thing", "zone": "board", "x": 209, "y": 317, "n": 0, "face": "field", "text": 21, "others": [[152, 341, 0], [134, 377, 0]], "tone": "hint"}, "t4": {"kind": "thing", "zone": "board", "x": 185, "y": 317, "n": 0, "face": "field", "text": 22, "others": [[131, 341, 0], [113, 377, 0]], "tone": "hint"}, "t5": {"kind": "thing", "zone": "board", "x": 161, "y": 317, "n": 0, "face": "number", "text": 23, "others": [[110, 341, 0], [92, 377, 0]]}, "t6": {"kind": "thing", "zone": "board", "x": 136, "y": 317, "n": 0, "face": "field", "text": 24, "others": [[89, 341, 0], [71, 377, 0]], "tone": "hint"}, "t7": {"kind": "thing", "zone": "board", "x": 112, "y": 317, "n": 0, "face": "field", "text": 25, "others": [[68, 340, 0], [51, 374, 0]], "tone": "hint"}, "t8": {"kind": "thing", "zone": "board", "x": 88, "y": 317, "n": 0, "face": "field", "text": 26, "others": [[48, 335, 0], [33, 363, 0]], "tone": "hint"}, "t9": {"kind": "thing", "zone": "board", "x": 63, "y": 315, "n": 0, "face": "field", "text": 27, "others": [[31, 322, 0], [22, 345, 0]], "tone": "hint"}, "t10": {"kind": "thing", "zone": "board", "x": 41, "y": 305, "n": 0, "face": "number", "text": 28, "others": [[20, 305, 0], [19, 324, 0]]}, "t11": {"kind": "thing", "zone": "board", "x": 25, "y": 287, "n": 0, "face": "field", "text": 29, "others": [[16, 284, 0], [19, 303, 0]], "tone": "hint"}, "t12": {"kind": "thing", "zone": "board", "x": 18, "y": 264, "n": 0, "face": "field", "text": 30, "others": [[16, 263, 0], [19, 282, 0]], "tone": "hint"}, "t13": {"kind": "thing", "zone": "board", "x": 17, "y": 240, "n": 0, "face": "field", "text": 31, "others": [[16, 242, 0], [19, 261, 0]], "tone": "hint"}, "t14": {"kind": "thing", "zone": "board", "x": 17, "y": 216, "n": 0, "face": "field", "text": 32, "others": [[16, 221, 0], [19, 240, 0]], "tone": "hint"}, "t15": {"kind": "thing", "zone": "board", "x": 17, "y": 191, "n": 0, "face": "number", "text": 33, "others": [[16, 200, 0], [19, 219, 0]]}, "t16": {"kind": "thing", "zone": "board", "x": 17, "y": 167, "n": 0, "face": "start1", "others": [[16, 179, 0], [19, 198, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 17, "y": 143, "n": 0, "face": "field", "text": 34, "others": [[16, 158, 0], [19, 177, 0]], "tone": "hint"}, "t18": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 0, "face": "field", "text": 35, "others": [[16, 137, 0], [19, 156, 0]], "tone": "hint"}, "t19": {"kind": "thing", "zone": "board", "x": 17, "y": 94, "n": 0, "face": "field", "text": 36, "others": [[16, 116, 0], [19, 135, 0]], "tone": "hint"}, "t20": {"kind": "thing", "zone": "board", "x": 18, "y": 70, "n": 0, "face": "number", "text": 37, "others": [[16, 95, 0], [19, 114, 0]]}, "t21": {"kind": "thing", "zone": "board", "x": 25, "y": 47, "n": 0, "face": "field", "text": 38, "others": [[16, 74, 0], [19, 93, 0]], "tone": "hint"}, "t22": {"kind": "thing", "zone": "board", "x": 41, "y": 29, "n": 0, "face": "field", "text": 39, "others": [[20, 54, 0], [19, 72, 0]], "tone": "hint"}, "t23": {"kind": "thing", "zone": "board", "x": 63, "y": 19, "n": 0, "face": "field", "text": 40, "others": [[31, 36, 0], [22, 52, 0]], "tone": "hint"}, "t24": {"kind": "thing", "zone": "board", "x": 88, "y": 17, "n": 0, "face": "field", "text": 41, "others": [[48, 23, 0], [33, 34, 0]], "tone": "hint"}, "t25": {"kind": "thing", "zone": "board", "x": 112, "y": 17, "n": 0, "face": "number", "text": 42, "others": [[68, 18, 0], [51, 23, 0]]}, "t26": {"kind": "thing", "zone": "board", "x": 136, "y": 17, "n": 0, "face": "field", "text": 43, "others": [[89, 18, 0], [71, 20, 0]], "tone": "hint"}, "t27": {"kind": "thing", "zone": "board", "x": 161, "y": 17, "n": 0, "face": "field", "text": 44, "others": [[110, 18, 0], [92, 20, 0]], "tone": "hint"}, "t28": {"kind": "thing", "zone": "board", "x": 185, "y": 17, "n": 0, "face": "field", "text": 45, "others": [[131, 18, 0], [113, 20, 0]], "tone": "hint"}, "t29": {"kind": "thing", "zone": "board", "x": 209, "y": 17, "n": 0, "face": "field", "text": 46, "others": [[152, 18, 0], [134, 20, 0]], "tone": "hint"}, "t30": {"kind": "thing", "zone": "board", "x": 233, "y": 17, "n": 0, "face": "number", "text": 47, "others": [[173, 18, 0], [155, 20, 0]]}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 17, "n": 0, "face": "field", "text": 48, "others": [[194, 18, 0], [176, 20, 0]], "tone": "hint"}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 17, "n": 0, "face": "start2", "others": [[215, 18, 0], [197, 20, 0]]}, "t33": {"kind": "thing", "zone": "board", "x": 306, "y": 17, "n": 0, "face": "field", "text": 49, "others": [[236, 18, 0], [218, 20, 0]], "tone": "hint"}, "t34": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 0, "face": "field", "text": 50, "others": [[257, 18, 0], [239, 20, 0]], "tone": "hint"}, "t35": {"kind": "thing", "zone": "board", "x": 355, "y": 17, "n": 0, "face": "number", "text": 51, "others": [[278, 18, 0], [260, 20, 0]]}, "t36": {"kind": "thing", "zone": "board", "x": 379, "y": 17, "n": 0, "face": "field", "text": 52, "others": [[299, 18, 0], [281, 20, 0]], "tone": "hint"}, "t37": {"kind": "thing", "zone": "board", "x": 404, "y": 17, "n": 0, "face": "field", "text": 53, "others": [[320, 18, 0], [302, 20, 0]], "tone": "hint"}, "t38": {"kind": "thing", "zone": "board", "x": 428, "y": 17, "n": 0, "face": "field", "text": 54, "others": [[341, 18, 0], [323, 20, 0]], "tone": "hint"}, "t39": {"kind": "thing", "zone": "board", "x": 452, "y": 17, "n": 0, "face": "field", "text": 55, "others": [[362, 18, 0], [344, 23, 0]], "tone": "hint"}, "t40": {"kind": "thing", "zone": "board", "x": 477, "y": 17, "n": 0, "face": "number", "text": 56, "others": [[382, 23, 0], [362, 34, 0]]}, "t41": {"kind": "thing", "zone": "board", "x": 501, "y": 19, "n": 0, "face": "field", "text": 57, "others": [[399, 36, 0], [373, 52, 0]], "tone": "hint"}, "t42": {"kind": "thing", "zone": "board", "x": 523, "y": 29, "n": 0, "face": "field", "text": 58, "others": [[410, 54, 0], [376, 72, 0]], "tone": "hint"}, "t43": {"kind": "thing", "zone": "board", "x": 539, "y": 47, "n": 0, "face": "field", "text": 59, "others": [[414, 74, 0], [376, 93, 0]], "tone": "hint"}, "t44": {"kind": "thing", "zone": "board", "x": 547, "y": 70, "n": 0, "face": "field", "text": 60, "others": [[414, 95, 0], [376, 114, 0]], "tone": "hint"}, "t45": {"kind": "thing", "zone": "board", "x": 547, "y": 94, "n": 0, "face": "number", "text": 61, "others": [[414, 116, 0], [376, 135, 0]]}, "t46": {"kind": "thing", "zone": "board", "x": 547, "y": 118, "n": 0, "face": "field", "text": 62, "others": [[414, 137, 0], [376, 156, 0]], "tone": "hint"}, "t47": {"kind": "thing", "zone": "board", "x": 547, "y": 143, "n": 0, "face": "field", "text": 63, "others": [[414, 158, 0], [376, 177, 0]], "tone": "hint"}, "t48": {"kind": "thing", "zone": "board", "x": 547, "y": 167, "n": 0, "face": "start3", "others": [[414, 179, 0], [376, 198, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 547, "y": 191, "n": 0, "face": "field", "text": 64, "others": [[414, 200, 0], [376, 219, 0]], "tone": "hint"}, "t50": {"kind": "thing", "zone": "board", "x": 547, "y": 216, "n": 0, "face": "number", "text": 65, "others": [[414, 221, 0], [376, 240, 0]]}, "t51": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 0, "face": "field", "text": 66, "others": [[414, 242, 0], [376, 261, 0]], "tone": "hint"}, "t52": {"kind": "thing", "zone": "board", "x": 547, "y": 264, "n": 0, "face": "field", "text": 67, "others": [[414, 263, 0], [376, 282, 0]], "tone": "hint"}, "t53": {"kind": "thing", "zone": "board", "x": 539, "y": 287, "n": 0, "face": "field", "text": 68, "others": [[414, 284, 0], [376, 303, 0]], "tone": "hint"}, "t54": {"kind": "thing", "zone": "board", "x": 523, "y": 305, "n": 0, "face": "field", "text": 69, "others": [[410, 305, 0], [376, 324, 0]], "tone": "hint"}, "t55": {"kind": "thing", "zone": "board", "x": 501, "y": 315, "n": 0, "face": "number", "text": 70, "others": [[399, 322, 0], [373, 345, 0]]}, "t56": {"kind": "thing", "zone": "board", "x": 477, "y": 317, "n": 0, "face": "field", "text": 71, "others": [[382, 335, 0], [362, 363, 0]], "tone": "hint"}, "t57": {"kind": "thing", "zone": "board", "x": 452, "y": 317, "n": 0, "face": "field", "text": 72, "others": [[362, 340, 0], [344, 374, 0]], "tone": "hint"}, "t58": {"kind": "thing", "zone": "board", "x": 428, "y": 317, "n": 0, "face": "field", "text": 73, "others": [[341, 341, 0], [323, 377, 0]], "tone": "hint"}, "t59": {"kind": "thing", "zone": "board", "x": 404, "y": 317, "n": 0, "face": "field", "text": 74, "others": [[320, 341, 0], [302, 377, 0]], "tone": "hint"}, "t60": {"kind": "thing", "zone": "board", "x": 379, "y": 317, "n": 0, "face": "number", "text": 75, "others": [[299, 341, 0], [281, 377, 0]]}, "t61": {"kind": "thing", "zone": "board", "x": 355, "y": 317, "n": 0, "face": "field", "text": 76, "others": [[278, 341, 0], [260, 377, 0]], "tone": "hint"}, "t62": {"kind": "thing", "zone": "board", "x": 331, "y": 317, "n": 0, "face": "field", "text": 77, "others": [[257, 341, 0], [239, 377, 0]], "tone": "hint"}, "t63": {"kind": "thing", "zone": "board", "x": 306, "y": 317, "n": 0, "face": "field", "text": 78, "others": [[236, 341, 0], [218, 377, 0]], "tone": "hint"}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 291, "n": 0, "face": "home0", "others": [[215, 312, 0], [197, 348, 0]]}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 268, "n": 0, "face": "home0", "others": [[215, 286, 0], [197, 322, 0]]}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 244, "n": 0, "face": "home0", "others": [[215, 260, 0], [197, 296, 0]]}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 221, "n": 0, "face": "home0", "others": [[215, 234, 0], [197, 270, 0]]}, "zone0.0": {"kind": "thing", "zone": "board", "x": 67, "y": 274, "n": 0, "face": "home0", "others": [[61, 300, 0], [59, 342, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 93, "y": 274, "n": 0, "face": "home0", "others": [[86, 300, 0], [86, 342, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 119, "y": 274, "n": 0, "face": "home0", "others": [[113, 300, 0], [112, 342, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 145, "y": 274, "n": 0, "face": "home0", "others": [[139, 300, 0], [138, 342, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 43, "y": 167, "n": 0, "face": "home1", "others": [[45, 179, 0], [48, 198, 0]]}, "1h2": {"kind": "thing", "zone": "board", "x": 67, "y": 167, "n": 0, "face": "home1", "others": [[71, 179, 0], [74, 198, 0]]}, "1h3": {"kind": "thing", "zone": "board", "x": 90, "y": 167, "n": 0, "face": "home1", "others": [[97, 179, 0], [100, 198, 0]]}, "1h4": {"kind": "thing", "zone": "board", "x": 113, "y": 167, "n": 0, "face": "home1", "others": [[123, 179, 0], [126, 198, 0]]}, "zone1.0": {"kind": "thing", "zone": "board", "x": 67, "y": 93, "n": 0, "face": "home1", "others": [[61, 89, 0], [59, 87, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 93, "y": 93, "n": 0, "face": "home1", "others": [[86, 89, 0], [86, 87, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 119, "y": 93, "n": 0, "face": "home1", "others": [[113, 89, 0], [112, 87, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 145, "y": 93, "n": 0, "face": "home1", "others": [[139, 89, 0], [138, 87, 0]]}, "2h1": {"kind": "thing", "zone": "board", "x": 282, "y": 43, "n": 0, "face": "home2", "others": [[215, 47, 0], [197, 49, 0]]}, "2h2": {"kind": "thing", "zone": "board", "x": 282, "y": 67, "n": 0, "face": "home2", "others": [[215, 73, 0], [197, 75, 0]]}, "2h3": {"kind": "thing", "zone": "board", "x": 282, "y": 90, "n": 0, "face": "home2", "others": [[215, 99, 0], [197, 101, 0]]}, "2h4": {"kind": "thing", "zone": "board", "x": 282, "y": 113, "n": 0, "face": "home2", "others": [[215, 125, 0], [197, 127, 0]]}, "zone2.0": {"kind": "thing", "zone": "board", "x": 398, "y": 93, "n": 0, "face": "home2", "others": [[270, 89, 0], [235, 87, 0]]}, "zone2.1": {"kind": "thing", "zone": "board", "x": 424, "y": 93, "n": 0, "face": "home2", "others": [[296, 89, 0], [262, 87, 0]]}, "zone2.2": {"kind": "thing", "zone": "board", "x": 450, "y": 93, "n": 0, "face": "home2", "others": [[323, 89, 0], [287, 87, 0]]}, "zone2.3": {"kind": "thing", "zone": "board", "x": 476, "y": 93, "n": 0, "face": "home2", "others": [[348, 89, 0], [314, 87, 0]]}, "3h1": {"kind": "thing", "zone": "board", "x": 521, "y": 167, "n": 0, "face": "home3", "others": [[385, 179, 0], [347, 198, 0]]}, "3h2": {"kind": "thing", "zone": "board", "x": 498, "y": 167, "n": 0, "face": "home3", "others": [[359, 179, 0], [321, 198, 0]]}, "3h3": {"kind": "thing", "zone": "board", "x": 474, "y": 167, "n": 0, "face": "home3", "others": [[333, 179, 0], [295, 198, 0]]}, "3h4": {"kind": "thing", "zone": "board", "x": 451, "y": 167, "n": 0, "face": "home3", "others": [[307, 179, 0], [269, 198, 0]]}, "zone3.0": {"kind": "thing", "zone": "board", "x": 398, "y": 235, "n": 0, "face": "home3", "others": [[270, 263, 0], [235, 303, 0]]}, "zone3.1": {"kind": "thing", "zone": "board", "x": 424, "y": 235, "n": 0, "face": "home3", "others": [[296, 263, 0], [262, 303, 0]]}, "zone3.2": {"kind": "thing", "zone": "board", "x": 450, "y": 235, "n": 0, "face": "home3", "others": [[323, 263, 0], [287, 303, 0]]}, "zone3.3": {"kind": "thing", "zone": "board", "x": 476, "y": 235, "n": 0, "face": "home3", "others": [[348, 263, 0], [314, 303, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 1, "face": "ahead", "others": [[173, 341, 180], [155, 377, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 1, "face": "ahead", "others": [[16, 137, -90], [19, 156, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 1, "face": "ahead", "others": [[257, 18, 0], [239, 20, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 1, "face": "ahead", "others": [[414, 242, 90], [376, 261, 90]], "r": 91}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 33.0, "n": 0, "face": "own01"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 79}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 52.5, "n": 0, "face": "tall12"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 80}, "panel2": {"kind": "thing", "zone": "panel2", "x": 73.0, "y": 52.5, "n": 0, "face": "tall21"}, "word.panel2": {"kind": "caption", "zone": "panel2", "x": 0, "y": 0, "n": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 73, "y": 17, "n": 0, "text": 81}, "panel3": {"kind": "thing", "zone": "panel3", "x": 73.0, "y": 52.5, "n": 0, "face": "tall32"}, "word.panel3": {"kind": "caption", "zone": "panel3", "x": 0, "y": 0, "n": 0}, "plate3": {"kind": "plate", "zone": "seat3", "x": 73, "y": 17, "n": 0, "text": 82}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 83, "say": 84}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.4.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 24, "face": "4"}, "hand0.7.0": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 48, "face": "7"}, "hand1.7.0": {"kind": "card", "zone": "hand1", "x": 158, "y": 56, "n": 48, "face": "7"}, "hand1.joker.0": {"kind": "card", "zone": "hand1", "x": 242, "y": 56, "n": 104, "face": "joker"}, "hand2.1/11.0": {"kind": "card", "zone": "hand2", "x": 158, "y": 56, "n": 0, "face": "1/11"}, "hand2.5.0": {"kind": "card", "zone": "hand2", "x": 242, "y": 56, "n": 32, "face": "5"}, "hand3.2.0": {"kind": "card", "zone": "hand3", "x": 200, "y": 56, "n": 8, "face": "2"}, "0:C": {"kind": "thing", "zone": "pieces0", "x": 161, "y": 317, "n": 2, "face": "pug0C", "say": 85, "others": [[110, 341, 0], [92, 377, 0]], "z": 1}, "0:B": {"kind": "thing", "zone": "pieces0", "x": 112, "y": 317, "n": 1, "face": "pug0B", "say": 86, "others": [[68, 340, 0], [51, 374, 0]], "z": 1}, "0:A": {"kind": "thing", "zone": "pieces0", "x": 355, "y": 317, "n": 0, "face": "pug0A", "say": 87, "others": [[278, 341, 0], [260, 377, 0]], "z": 1}, "0:D": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 268, "n": 3, "face": "pug0D", "say": 88, "others": [[215, 286, 0], [197, 322, 0]], "z": 1}, "1:C": {"kind": "thing", "zone": "pieces1", "x": 119, "y": 93, "n": 2, "face": "pug1C", "say": 89, "others": [[113, 89, 0], [112, 87, 0]], "z": 1}, "1:D": {"kind": "thing", "zone": "pieces1", "x": 145, "y": 93, "n": 3, "face": "pug1D", "say": 90, "others": [[139, 89, 0], [138, 87, 0]], "z": 1}, "1:B": {"kind": "thing", "zone": "pieces1", "x": 18, "y": 264, "n": 1, "face": "pug1B", "say": 91, "others": [[16, 263, 0], [19, 282, 0]], "z": 1}, "1:A": {"kind": "thing", "zone": "pieces1", "x": 17, "y": 191, "n": 0, "face": "pug1A", "say": 92, "others": [[16, 200, 0], [19, 219, 0]], "z": 1}, "2:C": {"kind": "thing", "zone": "pieces2", "x": 450, "y": 93, "n": 2, "face": "pug2C", "say": 93, "others": [[323, 89, 0], [287, 87, 0]], "z": 1}, "2:D": {"kind": "thing", "zone": "pieces2", "x": 476, "y": 93, "n": 3, "face": "pug2D", "say": 94, "others": [[348, 89, 0], [314, 87, 0]], "z": 1}, "2:B": {"kind": "thing", "zone": "pieces2", "x": 63, "y": 315, "n": 1, "face": "pug2B", "say": 95, "others": [[31, 322, 0], [22, 345, 0]], "z": 1}, "2:A": {"kind": "thing", "zone": "pieces2", "x": 233, "y": 17, "n": 0, "face": "pug2A", "say": 96, "others": [[173, 18, 0], [155, 20, 0]], "z": 1}, "3:B": {"kind": "thing", "zone": "pieces3", "x": 424, "y": 235, "n": 1, "face": "pug3B", "say": 97, "others": [[296, 263, 0], [262, 303, 0]], "z": 1}, "3:C": {"kind": "thing", "zone": "pieces3", "x": 450, "y": 235, "n": 2, "face": "pug3C", "say": 98, "others": [[323, 263, 0], [287, 303, 0]], "z": 1}, "3:D": {"kind": "thing", "zone": "pieces3", "x": 476, "y": 235, "n": 3, "face": "pug3D", "say": 99, "others": [[348, 263, 0], [314, 303, 0]], "z": 1}, "3:A": {"kind": "thing", "zone": "pieces3", "x": 477, "y": 17, "n": 0, "face": "pug3A", "say": 100, "others": [[382, 23, 0], [362, 34, 0]], "z": 1}},
 "marks": [[0, "hand0.4.0 hand0.7.0"]],
 "arrows": [],
@@ -4436,7 +5686,7 @@ last: {
 "panel0": {"label": 7, "kind": "panel", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 0},
 "seat0": {"label": 7, "kind": "seat", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 40},
 "hand0": {"label": 8, "kind": "hand", "boxes": [[157.6, 468.2, 0.92], [53.3, 446.5, 0.84], [3.9, 402.7, 0.76]], "w": 516, "h": 128, "order": 41},
-"pieces0": {"label": 9, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 42},
+"pieces0": {"label": 9, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 39},
 "panel1": {"label": 10, "kind": "panel", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 0},
 "seat1": {"label": 10, "kind": "seat", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 13},
 "hand1": {"label": 11, "kind": "hand", "boxes": [[73.6, 153.5, 0.448], [61.8, 132.3, 0.384], [47.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 14},
@@ -5055,7 +6305,7 @@ state: { ui,
 "frames": [
 {
 "title": [0, 1, 2, 3],
-"zones": {"board": {"label": 4, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 8}, "stock": {"label": 5, "kind": "stock", "boxes": [[315.2, 176.9, 0.84], [199.7, 174.7, 0.74], [141.1, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 6, "kind": "discard", "boxes": [[397.5, 176.9, 0.84], [272.2, 174.7, 0.74], [201.9, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 7, "kind": "panel", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 0}, "seat0": {"label": 7, "kind": "seat", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 40}, "hand0": {"label": 8, "kind": "hand", "boxes": [[157.6, 468.2, 0.92], [53.3, 446.5, 0.84], [3.9, 402.7, 0.76]], "w": 516, "h": 128, "order": 41, "own": true}, "pieces0": {"label": 9, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 42}, "panel1": {"label": 10, "kind": "panel", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat1": {"label": 10, "kind": "seat", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 13}, "hand1": {"label": 11, "kind": "hand", "boxes": [[73.6, 153.5, 0.448], [61.8, 132.3, 0.384], [47.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 14}, "pieces1": {"label": 12, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 31}, "panel2": {"label": 13, "kind": "panel", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat2": {"label": 13, "kind": "seat", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 16}, "hand2": {"label": 14, "kind": "hand", "boxes": [[537.6, 153.5, 0.448], [324.8, 132.3, 0.384], [225.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 17}, "pieces2": {"label": 15, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 32}, "panel3": {"label": 16, "kind": "panel", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 0}, "seat3": {"label": 16, "kind": "seat", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 19}, "hand3": {"label": 17, "kind": "hand", "boxes": [[537.6, 352.5, 0.448], [324.8, 350.3, 0.384], [225.0, 324.1, 0.32]], "w": 400, "h": 112, "order": 20}, "pieces3": {"label": 18, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 33}},
+"zones": {"board": {"label": 4, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 8}, "stock": {"label": 5, "kind": "stock", "boxes": [[315.2, 176.9, 0.84], [199.7, 174.7, 0.74], [141.1, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 6, "kind": "discard", "boxes": [[397.5, 176.9, 0.84], [272.2, 174.7, 0.74], [201.9, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 7, "kind": "panel", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 0}, "seat0": {"label": 7, "kind": "seat", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 40}, "hand0": {"label": 8, "kind": "hand", "boxes": [[157.6, 468.2, 0.92], [53.3, 446.5, 0.84], [3.9, 402.7, 0.76]], "w": 516, "h": 128, "order": 41, "own": true}, "pieces0": {"label": 9, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 39}, "panel1": {"label": 10, "kind": "panel", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat1": {"label": 10, "kind": "seat", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 13}, "hand1": {"label": 11, "kind": "hand", "boxes": [[73.6, 153.5, 0.448], [61.8, 132.3, 0.384], [47.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 14}, "pieces1": {"label": 12, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 31}, "panel2": {"label": 13, "kind": "panel", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat2": {"label": 13, "kind": "seat", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 16}, "hand2": {"label": 14, "kind": "hand", "boxes": [[537.6, 153.5, 0.448], [324.8, 132.3, 0.384], [225.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 17}, "pieces2": {"label": 15, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 32}, "panel3": {"label": 16, "kind": "panel", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 0}, "seat3": {"label": 16, "kind": "seat", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 19}, "hand3": {"label": 17, "kind": "hand", "boxes": [[537.6, 352.5, 0.448], [324.8, 350.3, 0.384], [225.0, 324.1, 0.32]], "w": 400, "h": 112, "order": 20}, "pieces3": {"label": 18, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 33}},
 "items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 317, "n": 0, "face": "start0", "others": [[215, 341, 0], [197, 377, 0]]}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 317, "n": 0, "face": "field", "text": 19, "others": [[194, 341, 0], [176, 377, 0]], "tone": "hint"}, "t2": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 0, "face": "field", "text": 20, "others": [[173, 341, 0], [155, 377, 0]], "tone": "hint"}, "t3": {"kind": "thing", "zone": "board", "x": 209, "y": 317, "n": 0, "face": "field", "text": 21, "others": [[152, 341, 0], [134, 377, 0]], "tone": "hint"}, "t4": {"kind": "thing", "zone": "board", "x": 185, "y": 317, "n": 0, "face": "field", "text": 22, "others": [[131, 341, 0], [113, 377, 0]], "tone": "hint"}, "t5": {"kind": "thing", "zone": "board", "x": 161, "y": 317, "n": 0, "face": "number", "text": 23, "others": [[110, 341, 0], [92, 377, 0]]}, "t6": {"kind": "thing", "zone": "board", "x": 136, "y": 317, "n": 0, "face": "field", "text": 24, "others": [[89, 341, 0], [71, 377, 0]], "tone": "hint"}, "t7": {"kind": "thing", "zone": "board", "x": 112, "y": 317, "n": 0, "face": "field", "text": 25, "others": [[68, 340, 0], [51, 374, 0]], "tone": "hint"}, "t8": {"kind": "thing", "zone": "board", "x": 88, "y": 317, "n": 0, "face": "field", "text": 26, "others": [[48, 335, 0], [33, 363, 0]], "tone": "hint"}, "t9": {"kind": "thing", "zone": "board", "x": 63, "y": 315, "n": 0, "face": "field", "text": 27, "others": [[31, 322, 0], [22, 345, 0]], "tone": "hint"}, "t10": {"kind": "thing", "zone": "board", "x": 41, "y": 305, "n": 0, "face": "number", "text": 28, "others": [[20, 305, 0], [19, 324, 0]]}, "t11": {"kind": "thing", "zone": "board", "x": 25, "y": 287, "n": 0, "face": "field", "text": 29, "others": [[16, 284, 0], [19, 303, 0]], "tone": "hint"}, "t12": {"kind": "thing", "zone": "board", "x": 18, "y": 264, "n": 0, "face": "field", "text": 30, "others": [[16, 263, 0], [19, 282, 0]], "tone": "hint"}, "t13": {"kind": "thing", "zone": "board", "x": 17, "y": 240, "n": 0, "face": "field", "text": 31, "others": [[16, 242, 0], [19, 261, 0]], "tone": "hint"}, "t14": {"kind": "thing", "zone": "board", "x": 17, "y": 216, "n": 0, "face": "field", "text": 32, "others": [[16, 221, 0], [19, 240, 0]], "tone": "hint"}, "t15": {"kind": "thing", "zone": "board", "x": 17, "y": 191, "n": 0, "face": "number", "text": 33, "others": [[16, 200, 0], [19, 219, 0]]}, "t16": {"kind": "thing", "zone": "board", "x": 17, "y": 167, "n": 0, "face": "start1", "others": [[16, 179, 0], [19, 198, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 17, "y": 143, "n": 0, "face": "field", "text": 34, "others": [[16, 158, 0], [19, 177, 0]], "tone": "hint"}, "t18": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 0, "face": "field", "text": 35, "others": [[16, 137, 0], [19, 156, 0]], "tone": "hint"}, "t19": {"kind": "thing", "zone": "board", "x": 17, "y": 94, "n": 0, "face": "field", "text": 36, "others": [[16, 116, 0], [19, 135, 0]], "tone": "hint"}, "t20": {"kind": "thing", "zone": "board", "x": 18, "y": 70, "n": 0, "face": "number", "text": 37, "others": [[16, 95, 0], [19, 114, 0]]}, "t21": {"kind": "thing", "zone": "board", "x": 25, "y": 47, "n": 0, "face": "field", "text": 38, "others": [[16, 74, 0], [19, 93, 0]], "tone": "hint"}, "t22": {"kind": "thing", "zone": "board", "x": 41, "y": 29, "n": 0, "face": "field", "text": 39, "others": [[20, 54, 0], [19, 72, 0]], "tone": "hint"}, "t23": {"kind": "thing", "zone": "board", "x": 63, "y": 19, "n": 0, "face": "field", "text": 40, "others": [[31, 36, 0], [22, 52, 0]], "tone": "hint"}, "t24": {"kind": "thing", "zone": "board", "x": 88, "y": 17, "n": 0, "face": "field", "text": 41, "others": [[48, 23, 0], [33, 34, 0]], "tone": "hint"}, "t25": {"kind": "thing", "zone": "board", "x": 112, "y": 17, "n": 0, "face": "number", "text": 42, "others": [[68, 18, 0], [51, 23, 0]]}, "t26": {"kind": "thing", "zone": "board", "x": 136, "y": 17, "n": 0, "face": "field", "text": 43, "others": [[89, 18, 0], [71, 20, 0]], "tone": "hint"}, "t27": {"kind": "thing", "zone": "board", "x": 161, "y": 17, "n": 0, "face": "field", "text": 44, "others": [[110, 18, 0], [92, 20, 0]], "tone": "hint"}, "t28": {"kind": "thing", "zone": "board", "x": 185, "y": 17, "n": 0, "face": "field", "text": 45, "others": [[131, 18, 0], [113, 20, 0]], "tone": "hint"}, "t29": {"kind": "thing", "zone": "board", "x": 209, "y": 17, "n": 0, "face": "field", "text": 46, "others": [[152, 18, 0], [134, 20, 0]], "tone": "hint"}, "t30": {"kind": "thing", "zone": "board", "x": 233, "y": 17, "n": 0, "face": "number", "text": 47, "others": [[173, 18, 0], [155, 20, 0]]}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 17, "n": 0, "face": "field", "text": 48, "others": [[194, 18, 0], [176, 20, 0]], "tone": "hint"}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 17, "n": 0, "face": "start2", "others": [[215, 18, 0], [197, 20, 0]]}, "t33": {"kind": "thing", "zone": "board", "x": 306, "y": 17, "n": 0, "face": "field", "text": 49, "others": [[236, 18, 0], [218, 20, 0]], "tone": "hint"}, "t34": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 0, "face": "field", "text": 50, "others": [[257, 18, 0], [239, 20, 0]], "tone": "hint"}, "t35": {"kind": "thing", "zone": "board", "x": 355, "y": 17, "n": 0, "face": "number", "text": 51, "others": [[278, 18, 0], [260, 20, 0]]}, "t36": {"kind": "thing", "zone": "board", "x": 379, "y": 17, "n": 0, "face": "field", "text": 52, "others": [[299, 18, 0], [281, 20, 0]], "tone": "hint"}, "t37": {"kind": "thing", "zone": "board", "x": 404, "y": 17, "n": 0, "face": "field", "text": 53, "others": [[320, 18, 0], [302, 20, 0]], "tone": "hint"}, "t38": {"kind": "thing", "zone": "board", "x": 428, "y": 17, "n": 0, "face": "field", "text": 54, "others": [[341, 18, 0], [323, 20, 0]], "tone": "hint"}, "t39": {"kind": "thing", "zone": "board", "x": 452, "y": 17, "n": 0, "face": "field", "text": 55, "others": [[362, 18, 0], [344, 23, 0]], "tone": "hint"}, "t40": {"kind": "thing", "zone": "board", "x": 477, "y": 17, "n": 0, "face": "number", "text": 56, "others": [[382, 23, 0], [362, 34, 0]]}, "t41": {"kind": "thing", "zone": "board", "x": 501, "y": 19, "n": 0, "face": "field", "text": 57, "others": [[399, 36, 0], [373, 52, 0]], "tone": "hint"}, "t42": {"kind": "thing", "zone": "board", "x": 523, "y": 29, "n": 0, "face": "field", "text": 58, "others": [[410, 54, 0], [376, 72, 0]], "tone": "hint"}, "t43": {"kind": "thing", "zone": "board", "x": 539, "y": 47, "n": 0, "face": "field", "text": 59, "others": [[414, 74, 0], [376, 93, 0]], "tone": "hint"}, "t44": {"kind": "thing", "zone": "board", "x": 547, "y": 70, "n": 0, "face": "field", "text": 60, "others": [[414, 95, 0], [376, 114, 0]], "tone": "hint"}, "t45": {"kind": "thing", "zone": "board", "x": 547, "y": 94, "n": 0, "face": "number", "text": 61, "others": [[414, 116, 0], [376, 135, 0]]}, "t46": {"kind": "thing", "zone": "board", "x": 547, "y": 118, "n": 0, "face": "field", "text": 62, "others": [[414, 137, 0], [376, 156, 0]], "tone": "hint"}, "t47": {"kind": "thing", "zone": "board", "x": 547, "y": 143, "n": 0, "face": "field", "text": 63, "others": [[414, 158, 0], [376, 177, 0]], "tone": "hint"}, "t48": {"kind": "thing", "zone": "board", "x": 547, "y": 167, "n": 0, "face": "start3", "others": [[414, 179, 0], [376, 198, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 547, "y": 191, "n": 0, "face": "field", "text": 64, "others": [[414, 200, 0], [376, 219, 0]], "tone": "hint"}, "t50": {"kind": "thing", "zone": "board", "x": 547, "y": 216, "n": 0, "face": "number", "text": 65, "others": [[414, 221, 0], [376, 240, 0]]}, "t51": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 0, "face": "field", "text": 66, "others": [[414, 242, 0], [376, 261, 0]], "tone": "hint"}, "t52": {"kind": "thing", "zone": "board", "x": 547, "y": 264, "n": 0, "face": "field", "text": 67, "others": [[414, 263, 0], [376, 282, 0]], "tone": "hint"}, "t53": {"kind": "thing", "zone": "board", "x": 539, "y": 287, "n": 0, "face": "field", "text": 68, "others": [[414, 284, 0], [376, 303, 0]], "tone": "hint"}, "t54": {"kind": "thing", "zone": "board", "x": 523, "y": 305, "n": 0, "face": "field", "text": 69, "others": [[410, 305, 0], [376, 324, 0]], "tone": "hint"}, "t55": {"kind": "thing", "zone": "board", "x": 501, "y": 315, "n": 0, "face": "number", "text": 70, "others": [[399, 322, 0], [373, 345, 0]]}, "t56": {"kind": "thing", "zone": "board", "x": 477, "y": 317, "n": 0, "face": "field", "text": 71, "others": [[382, 335, 0], [362, 363, 0]], "tone": "hint"}, "t57": {"kind": "thing", "zone": "board", "x": 452, "y": 317, "n": 0, "face": "field", "text": 72, "others": [[362, 340, 0], [344, 374, 0]], "tone": "hint"}, "t58": {"kind": "thing", "zone": "board", "x": 428, "y": 317, "n": 0, "face": "field", "text": 73, "others": [[341, 341, 0], [323, 377, 0]], "tone": "hint"}, "t59": {"kind": "thing", "zone": "board", "x": 404, "y": 317, "n": 0, "face": "field", "text": 74, "others": [[320, 341, 0], [302, 377, 0]], "tone": "hint"}, "t60": {"kind": "thing", "zone": "board", "x": 379, "y": 317, "n": 0, "face": "number", "text": 75, "others": [[299, 341, 0], [281, 377, 0]]}, "t61": {"kind": "thing", "zone": "board", "x": 355, "y": 317, "n": 0, "face": "field", "text": 76, "others": [[278, 341, 0], [260, 377, 0]], "tone": "hint"}, "t62": {"kind": "thing", "zone": "board", "x": 331, "y": 317, "n": 0, "face": "field", "text": 77, "others": [[257, 341, 0], [239, 377, 0]], "tone": "hint"}, "t63": {"kind": "thing", "zone": "board", "x": 306, "y": 317, "n": 0, "face": "field", "text": 78, "others": [[236, 341, 0], [218, 377, 0]], "tone": "hint"}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 291, "n": 0, "face": "home0", "others": [[215, 312, 0], [197, 348, 0]]}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 268, "n": 0, "face": "home0", "others": [[215, 286, 0], [197, 322, 0]]}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 244, "n": 0, "face": "home0", "others": [[215, 260, 0], [197, 296, 0]]}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 221, "n": 0, "face": "home0", "others": [[215, 234, 0], [197, 270, 0]]}, "zone0.0": {"kind": "thing", "zone": "board", "x": 67, "y": 274, "n": 0, "face": "home0", "others": [[61, 300, 0], [59, 342, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 93, "y": 274, "n": 0, "face": "home0", "others": [[86, 300, 0], [86, 342, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 119, "y": 274, "n": 0, "face": "home0", "others": [[113, 300, 0], [112, 342, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 145, "y": 274, "n": 0, "face": "home0", "others": [[139, 300, 0], [138, 342, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 43, "y": 167, "n": 0, "face": "home1", "others": [[45, 179, 0], [48, 198, 0]]}, "1h2": {"kind": "thing", "zone": "board", "x": 67, "y": 167, "n": 0, "face": "home1", "others": [[71, 179, 0], [74, 198, 0]]}, "1h3": {"kind": "thing", "zone": "board", "x": 90, "y": 167, "n": 0, "face": "home1", "others": [[97, 179, 0], [100, 198, 0]]}, "1h4": {"kind": "thing", "zone": "board", "x": 113, "y": 167, "n": 0, "face": "home1", "others": [[123, 179, 0], [126, 198, 0]]}, "zone1.0": {"kind": "thing", "zone": "board", "x": 67, "y": 93, "n": 0, "face": "home1", "others": [[61, 89, 0], [59, 87, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 93, "y": 93, "n": 0, "face": "home1", "others": [[86, 89, 0], [86, 87, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 119, "y": 93, "n": 0, "face": "home1", "others": [[113, 89, 0], [112, 87, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 145, "y": 93, "n": 0, "face": "home1", "others": [[139, 89, 0], [138, 87, 0]]}, "2h1": {"kind": "thing", "zone": "board", "x": 282, "y": 43, "n": 0, "face": "home2", "others": [[215, 47, 0], [197, 49, 0]]}, "2h2": {"kind": "thing", "zone": "board", "x": 282, "y": 67, "n": 0, "face": "home2", "others": [[215, 73, 0], [197, 75, 0]]}, "2h3": {"kind": "thing", "zone": "board", "x": 282, "y": 90, "n": 0, "face": "home2", "others": [[215, 99, 0], [197, 101, 0]]}, "2h4": {"kind": "thing", "zone": "board", "x": 282, "y": 113, "n": 0, "face": "home2", "others": [[215, 125, 0], [197, 127, 0]]}, "zone2.0": {"kind": "thing", "zone": "board", "x": 398, "y": 93, "n": 0, "face": "home2", "others": [[270, 89, 0], [235, 87, 0]]}, "zone2.1": {"kind": "thing", "zone": "board", "x": 424, "y": 93, "n": 0, "face": "home2", "others": [[296, 89, 0], [262, 87, 0]]}, "zone2.2": {"kind": "thing", "zone": "board", "x": 450, "y": 93, "n": 0, "face": "home2", "others": [[323, 89, 0], [287, 87, 0]]}, "zone2.3": {"kind": "thing", "zone": "board", "x": 476, "y": 93, "n": 0, "face": "home2", "others": [[348, 89, 0], [314, 87, 0]]}, "3h1": {"kind": "thing", "zone": "board", "x": 521, "y": 167, "n": 0, "face": "home3", "others": [[385, 179, 0], [347, 198, 0]]}, "3h2": {"kind": "thing", "zone": "board", "x": 498, "y": 167, "n": 0, "face": "home3", "others": [[359, 179, 0], [321, 198, 0]]}, "3h3": {"kind": "thing", "zone": "board", "x": 474, "y": 167, "n": 0, "face": "home3", "others": [[333, 179, 0], [295, 198, 0]]}, "3h4": {"kind": "thing", "zone": "board", "x": 451, "y": 167, "n": 0, "face": "home3", "others": [[307, 179, 0], [269, 198, 0]]}, "zone3.0": {"kind": "thing", "zone": "board", "x": 398, "y": 235, "n": 0, "face": "home3", "others": [[270, 263, 0], [235, 303, 0]]}, "zone3.1": {"kind": "thing", "zone": "board", "x": 424, "y": 235, "n": 0, "face": "home3", "others": [[296, 263, 0], [262, 303, 0]]}, "zone3.2": {"kind": "thing", "zone": "board", "x": 450, "y": 235, "n": 0, "face": "home3", "others": [[323, 263, 0], [287, 303, 0]]}, "zone3.3": {"kind": "thing", "zone": "board", "x": 476, "y": 235, "n": 0, "face": "home3", "others": [[348, 263, 0], [314, 303, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 1, "face": "ahead", "others": [[173, 341, 180], [155, 377, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 1, "face": "ahead", "others": [[16, 137, -90], [19, 156, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 1, "face": "ahead", "others": [[257, 18, 0], [239, 20, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 1, "face": "ahead", "others": [[414, 242, 90], [376, 261, 90]], "r": 91}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 33.0, "n": 0, "face": "own01"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 79, "tone": "you"}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 52.5, "n": 0, "face": "tall12"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 80}, "panel2": {"kind": "thing", "zone": "panel2", "x": 73.0, "y": 52.5, "n": 0, "face": "tall21"}, "word.panel2": {"kind": "caption", "zone": "panel2", "x": 0, "y": 0, "n": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 73, "y": 17, "n": 0, "text": 81}, "panel3": {"kind": "thing", "zone": "panel3", "x": 73.0, "y": 52.5, "n": 0, "face": "tall32"}, "word.panel3": {"kind": "caption", "zone": "panel3", "x": 0, "y": 0, "n": 0}, "plate3": {"kind": "plate", "zone": "seat3", "x": 73, "y": 17, "n": 0, "text": 82}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 83, "say": 84}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.4.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 24, "face": "4", "does": 973054117}, "hand0.7.0": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 48, "face": "7", "does": 973054117}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 158, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 242, "y": 56, "n": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 158, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 242, "y": 56, "n": 1}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 200, "y": 56, "n": 0}, "0:C": {"kind": "thing", "zone": "pieces0", "x": 161, "y": 317, "n": 2, "face": "pug0C", "say": 85, "others": [[110, 341, 0], [92, 377, 0]], "z": 1}, "0:B": {"kind": "thing", "zone": "pieces0", "x": 112, "y": 317, "n": 1, "face": "pug0B", "say": 86, "others": [[68, 340, 0], [51, 374, 0]], "z": 1}, "0:A": {"kind": "thing", "zone": "pieces0", "x": 355, "y": 317, "n": 0, "face": "pug0A", "say": 87, "others": [[278, 341, 0], [260, 377, 0]], "z": 1}, "0:D": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 268, "n": 3, "face": "pug0D", "say": 88, "others": [[215, 286, 0], [197, 322, 0]], "z": 1}, "1:C": {"kind": "thing", "zone": "pieces1", "x": 119, "y": 93, "n": 2, "face": "pug1C", "say": 89, "others": [[113, 89, 0], [112, 87, 0]], "z": 1}, "1:D": {"kind": "thing", "zone": "pieces1", "x": 145, "y": 93, "n": 3, "face": "pug1D", "say": 90, "others": [[139, 89, 0], [138, 87, 0]], "z": 1}, "1:B": {"kind": "thing", "zone": "pieces1", "x": 18, "y": 264, "n": 1, "face": "pug1B", "say": 91, "others": [[16, 263, 0], [19, 282, 0]], "z": 1}, "1:A": {"kind": "thing", "zone": "pieces1", "x": 17, "y": 191, "n": 0, "face": "pug1A", "say": 92, "others": [[16, 200, 0], [19, 219, 0]], "z": 1}, "2:C": {"kind": "thing", "zone": "pieces2", "x": 450, "y": 93, "n": 2, "face": "pug2C", "say": 93, "others": [[323, 89, 0], [287, 87, 0]], "z": 1}, "2:D": {"kind": "thing", "zone": "pieces2", "x": 476, "y": 93, "n": 3, "face": "pug2D", "say": 94, "others": [[348, 89, 0], [314, 87, 0]], "z": 1}, "2:B": {"kind": "thing", "zone": "pieces2", "x": 63, "y": 315, "n": 1, "face": "pug2B", "say": 95, "others": [[31, 322, 0], [22, 345, 0]], "z": 1}, "2:A": {"kind": "thing", "zone": "pieces2", "x": 233, "y": 17, "n": 0, "face": "pug2A", "say": 96, "others": [[173, 18, 0], [155, 20, 0]], "z": 1}, "3:B": {"kind": "thing", "zone": "pieces3", "x": 424, "y": 235, "n": 1, "face": "pug3B", "say": 97, "others": [[296, 263, 0], [262, 303, 0]], "z": 1}, "3:C": {"kind": "thing", "zone": "pieces3", "x": 450, "y": 235, "n": 2, "face": "pug3C", "say": 98, "others": [[323, 263, 0], [287, 303, 0]], "z": 1}, "3:D": {"kind": "thing", "zone": "pieces3", "x": 476, "y": 235, "n": 3, "face": "pug3D", "say": 99, "others": [[348, 263, 0], [314, 303, 0]], "z": 1}, "3:A": {"kind": "thing", "zone": "pieces3", "x": 477, "y": 17, "n": 0, "face": "pug3A", "say": 100, "others": [[382, 23, 0], [362, 34, 0]], "z": 1}},
 "marks": [[0, "hand0.4.0 hand0.7.0"]],
 "arrows": [],
@@ -5136,7 +6386,7 @@ state: { ui,
 "kit": {
 "art": "",
 "written": {
-"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
 },
 "faces": {
 "QC": {
@@ -5293,7 +6543,7 @@ state: { ui,
 "8 of spades for queen of clubs",
 "No swap",
 "Knock now",
-"Side by side",
+"What comes of each choice",
 "What to do",
 "Points",
 "Has to pay",
@@ -5426,7 +6676,7 @@ state: { ui,
 "kit": {
 "art": "",
 "written": {
-"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
 },
 "faces": {
 "TC": {
@@ -5572,7 +6822,7 @@ state: { ui,
 "9 of hearts for 10 of clubs",
 "9 of hearts for queen of clubs",
 "queen of hearts for 10 of clubs",
-"Side by side",
+"What comes of each choice",
 "What to do",
 "Points",
 "Has to pay",
@@ -5649,12 +6899,17 @@ state: { ui,
 },
 "mauz: the last turn": {
 state: { ui,
+"guess": null,
+"guessed": [
+0,
+1
+],
 "index": 0,
 "kind": "replay",
 "kit": {
 "art": "",
 "written": {
-"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
 },
 "faces": {
 "9C": {
@@ -6152,7 +7407,7 @@ state: { ui,
 "kit": {
 "art": "",
 "written": {
-"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
 },
 "faces": {
 "JC": {
@@ -6326,12 +7581,17 @@ state: { ui,
 },
 "purrrummy: a meld": {
 state: { ui,
+"guess": null,
+"guessed": [
+0,
+1
+],
 "index": 0,
 "kind": "replay",
 "kit": {
 "art": "",
 "written": {
-"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
 },
 "faces": {
 "2C": {
@@ -6703,5 +7963,2235 @@ last: {
 "fresh": []
 }
 },
+},
+"mopsen: a question waits": {
+state: { ui,
+"kind": "quiz",
+"kit": {
+"art": "",
+"written": {
+"en": ""
+},
+"faces": {
+"R3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 3, 4 bones"}
+},
+"R16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 16, 1 bone"}
+},
+"B4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 4, 4 bones"}
+},
+"Y1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 1, 4 bones"}
+},
+"orderR": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "red"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+},
+"orderB": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "blue"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+},
+"orderY": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "yellow"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+},
+"orderC": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "cat"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+},
+"bowl": {
+"w": 160,
+"h": 82,
+"svg": "",
+"label": {"en": "bowl"},
+"at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"stronger": {
+"w": 14,
+"h": 206,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben <b>&",
+"Cleo"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"pace": "continue",
+"still": "00000000",
+"task": {
+"rev": 2,
+"stage": "asked",
+"number": 1,
+"of": 1,
+"right": 0,
+"again": false,
+"paper": {
+"how": "table",
+"every": false,
+"text": {
+"en": "You play red 3 and complete the trick. Which card takes it?"
+},
+"choices": [],
+"at": 0
+},
+"said": {
+"en": "This question is answered by what lies on its table, and 'nothing' does not."
+}
+},
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 1,
+"texts": {
+"en": [
+"asked about",
+"Mopsen",
+"Round 1 of 3",
+"Trick 1",
+"Anna led red 16",
+"Your turn",
+"Pecking order",
+"Stack",
+"Discard pile",
+"Trick",
+"Cleo",
+"Your hand",
+"Your bowl",
+"Anna",
+"Hand of Anna",
+"Bowl of Anna",
+"Ben <b>&",
+"Hand of Ben <b>&",
+"Bowl of Ben <b>&",
+"strongest",
+"weakest",
+"Discard",
+"Yellow",
+"Yellow, first in the pecking order, the strongest",
+"Cat",
+"Cat, second in the pecking order",
+"Red",
+"Red, third in the pecking order",
+"Blue",
+"Blue, last in the pecking order, the weakest",
+"no card",
+"red 16, 1 bone, played by Anna",
+"yellow 1, 4 bones, played by Ben <b>&",
+"Cleo (you) · 0 + 9 pts",
+"Cleo, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
+"7",
+"Your bowl: empty, worth 7 bones",
+"Anna · 0 + 9",
+"Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
+"Bowl of Anna: empty, worth 7 bones",
+"Ben <b>& · 0 + 9",
+"Ben <b>&, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
+"Bowl of Ben <b>&: empty, worth 7 bones"
+]
+},
+"marks": [
+{
+"kind": "active",
+"why": 0,
+"rules": 0
+}
+],
+"cites": [
+[]
+],
+"frames": [
+{
+"title": [1, 2, 3, 4, 5],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]], "does": 964508067}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]], "does": 684465925}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]], "does": 891868738}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]], "does": 688813362}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30, "does": 2948543847}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]], "does": 2925064134}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 32, "others": [[324, 86, 0], [280, 88, 0]], "does": 3851384305}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you", "does": 788961745}, "R3": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 2, "face": "R3", "r": -1, "does": 822748830}, "B4": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 19, "face": "B4", "r": 1, "does": 1683777412}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1, "does": 482529470}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38, "does": 746737087}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 122, "y": 56, "n": 0, "does": 1964909591}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 1, "does": 1960594976}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1, "does": 524682448}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41, "does": 759179144}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0, "does": 1216220583}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1, "does": 1237084048}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1, "does": 511995623}},
+"marks": [[0, "R3"]],
+"arrows": [],
+"prompt": null,
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate2",
+"coach": null
+}
+],
+"chapters": [],
+"shapes": [
+[
+790,
+560
+],
+[
+540,
+575
+],
+[
+400,
+514
+]
+],
+"seats": []
+}
+},
+},
+"mopsen: an answer is shown": {
+state: { ui,
+"kind": "quiz",
+"kit": {
+"art": "",
+"written": {
+"en": ""
+},
+"faces": {
+"R3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 3, 4 bones"}
+},
+"R16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 16, 1 bone"}
+},
+"B4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 4, 4 bones"}
+},
+"Y1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 1, 4 bones"}
+},
+"orderR": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "red"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+},
+"orderB": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "blue"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+},
+"orderY": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "yellow"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+},
+"orderC": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "cat"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+},
+"bowl": {
+"w": 160,
+"h": 82,
+"svg": "",
+"label": {"en": "bowl"},
+"at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"stronger": {
+"w": 14,
+"h": 206,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"mopsen.pecking-meaning": {
+"section": "1.11",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Pecking order"},
+"text": {"en": "The nearer to the top a colour stands in the row, the stronger it is. The cats have a place in the row like the three pugs."},
+"where": {"en": "Set-up; How to play"},
+"bit": 5
+},
+"mopsen.clockwise": {
+"section": "3.4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One card, clockwise"},
+"text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."},
+"where": {"en": "How to play"},
+"bit": 18
+},
+"mopsen.follow-suit": {
+"section": "3.6",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Follow suit"},
+"text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 20
+},
+"mopsen.compare-colour": {
+"section": "3.10",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Colour before number"},
+"text": {"en": "First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."},
+"where": {"en": "How to play (comparing the cards)"},
+"bit": 24
+},
+"mopsen.unique-extremes": {
+"section": "3.13",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One high, one low"},
+"text": {"en": "Every trick has exactly one highest and one lowest card, and two different players own them."},
+"where": {"en": "Follows from the deck"},
+"reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."},
+"bit": 27
+},
+"mopsen.win-trick": {
+"section": "4.1",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Winning the trick"},
+"text": {"en": "Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."},
+"where": {"en": "How to play (collecting)"},
+"bit": 29
+},
+"mopsen.bowl-covered": {
+"section": "4.2",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Covered bowl"},
+"text": {"en": "As long as a card lies on a bowl, the bones printed on the bowl do not count."},
+"where": {"en": "How to play (collecting); Scoring"},
+"bit": 30
+},
+"mopsen.lowest-pinches": {
+"section": "4.5",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "The lowest pinches"},
+"text": {"en": "Whoever played the lowest card gets no bones for it. That player changes the pecking order and pinches one card."},
+"where": {"en": "How to play (pinching)"},
+"bit": 32
+},
+"mopsen.pinch-must": {
+"section": "4.6",
+"status": "ambiguous",
+"statusText": {"en": "the rulebook can be read in two ways: our reading"},
+"title": {"en": "Pinching is a must"},
+"text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."},
+"where": {"en": "Objective; How to play (pinching)"},
+"reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen. Option: pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
+"option": "pinch",
+"bit": 33,
+"choices": {"may": {"en": "one may take nothing"}}
+},
+"mopsen.pinch-steps": {
+"section": "4.7",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Three steps"},
+"text": {"en": "Pinching has three steps in this order: change the row, put the lowest card away, take a card. Play goes on only after them."},
+"where": {"en": "How to play (pinching)"},
+"bit": 34
+},
+"mopsen.pinch-step-1": {
+"section": "4.8",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 1: jostle"},
+"text": {"en": "The colour of the lowest card moves up to first place in the pecking order. The other colours close up and keep their order."},
+"where": {"en": "How to play (pinching, step 1)"},
+"reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."},
+"bit": 35
+},
+"mopsen.pinch-step-2": {
+"section": "4.10",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 2: put away"},
+"text": {"en": "The lowest card itself goes to the discard pile."},
+"where": {"en": "How to play (pinching, step 2)"},
+"bit": 37
+},
+"mopsen.pinch-step-3": {
+"section": "4.11",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 3: take a card"},
+"text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."},
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 38
+},
+"mopsen.pinch-own-card": {
+"section": "4.12",
+"status": "ambiguous",
+"statusText": {"en": "the rulebook can be read in two ways: our reading"},
+"title": {"en": "Not your own card"},
+"text": {"en": "Nobody can take back the card that was just played as the lowest one."},
+"where": {"en": "Objective; How to play (pinching)"},
+"reading": {"en": "The objective speaks of taking a card back. But step 2 has put that card on the discard pile already, and no card may be taken from there."},
+"bit": 39
+},
+"mopsen.pinch-lying-only": {
+"section": "4.13",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Only cards lying there"},
+"text": {"en": "Only a card of this trick that still lies on the table can be taken. Cards on a bowl, the winning card among them, and cards on the discard pile cannot."},
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 40
+}
+},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben <b>&",
+"Cleo"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"pace": "continue",
+"still": "00000000",
+"task": {
+"rev": 2,
+"stage": "told",
+"number": 1,
+"of": 1,
+"right": 0,
+"again": false,
+"paper": {
+"how": "table",
+"every": false,
+"text": {
+"en": "You play red 3 and complete the trick. Which card takes it?"
+},
+"choices": [],
+"at": 0
+},
+"mark": {
+"right": true,
+"answer": [
+"Y1"
+],
+"wrong": [],
+"missed": [],
+"notes": [
+{"text": {"en": "Yellow 1 is the highest card. Ben <b>& takes the trick."}, "rules": ["mopsen.win-trick"]}
+],
+"shown": true,
+"play": [
+1,
+2
+]
+}
+},
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 2,
+"texts": {
+"en": [
+"asked about",
+"Mopsen",
+"Round 1 of 3",
+"Trick 1",
+"Anna led red 16",
+"Your turn",
+"Pecking order",
+"Stack",
+"Discard pile",
+"Trick",
+"Cleo",
+"Your hand",
+"Your bowl",
+"Anna",
+"Hand of Anna",
+"Bowl of Anna",
+"Ben <b>&",
+"Hand of Ben <b>&",
+"Bowl of Ben <b>&",
+"strongest",
+"weakest",
+"Discard",
+"Yellow",
+"Yellow, first in the pecking order, the strongest",
+"Cat",
+"Cat, second in the pecking order",
+"Red",
+"Red, third in the pecking order",
+"Blue",
+"Blue, last in the pecking order, the weakest",
+"no card",
+"red 16, 1 bone, played by Anna",
+"yellow 1, 4 bones, played by Ben <b>&",
+"Cleo (you) · 0 + 9 pts",
+"Cleo, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
+"7",
+"Your bowl: empty, worth 7 bones",
+"Anna · 0 + 9",
+"Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
+"Bowl of Anna: empty, worth 7 bones",
+"Ben <b>& · 0 + 9",
+"Ben <b>&, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
+"Bowl of Ben <b>&: empty, worth 7 bones",
+"to the top",
+"The pinch comes first.",
+"It has won the trick and goes to a bowl.",
+"The lowest card is on the discard pile.",
+"You pinch",
+"Red, first in the pecking order, the strongest",
+"Yellow, second in the pecking order",
+"Cat, third in the pecking order",
+"Cleo (you) · 0 + 8 pts",
+"Cleo, 0 points, and in this round 8 so far: 7 bones and one card in hand",
+"Ben <b>& · 0 + 6",
+"Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand",
+"4",
+"Bowl of Ben <b>&: one card, 4 bones",
+"You follow suit with red 3, because red 16 was led.",
+"When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.",
+"It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.",
+"Red 3 is the lowest card of the trick. You get no bones for it, but you pinch.",
+"Move red to the top of the pecking order",
+"Red 3 goes on the discard pile and cannot be taken",
+"Take the card still lying there"
+]
+},
+"marks": [
+{
+"kind": "active",
+"why": 0,
+"rules": 0
+},
+{
+"kind": "active",
+"tag": 43
+},
+{
+"kind": "dim",
+"why": 44,
+"rules": 1
+},
+{
+"kind": "legal"
+},
+{
+"kind": "wins",
+"why": 45,
+"rules": 2
+},
+{
+"kind": "lowest",
+"why": 46,
+"rules": 3
+}
+],
+"cites": [
+[],
+[
+"mopsen.pinch-steps"
+],
+[
+"mopsen.pinch-lying-only"
+],
+[
+"mopsen.pinch-own-card",
+"mopsen.pinch-lying-only"
+],
+[
+"mopsen.follow-suit",
+"mopsen.clockwise"
+],
+[
+"mopsen.compare-colour",
+"mopsen.pecking-meaning",
+"mopsen.win-trick"
+],
+[
+"mopsen.bowl-covered"
+],
+[
+"mopsen.lowest-pinches",
+"mopsen.unique-extremes",
+"mopsen.pinch-step-1",
+"mopsen.pinch-step-2",
+"mopsen.pinch-step-3",
+"mopsen.pinch-must"
+]
+],
+"frames": [
+{
+"title": [1, 2, 3, 4, 5],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]], "does": 964508067}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]], "does": 684465925}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]], "does": 891868738}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]], "does": 688813362}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30, "does": 2948543847}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]], "does": 2925064134}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 32, "others": [[324, 86, 0], [280, 88, 0]], "does": 3851384305}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you", "does": 788961745}, "R3": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 2, "face": "R3", "r": -1, "does": 822748830}, "B4": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 19, "face": "B4", "r": 1, "does": 1683777412}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1, "does": 482529470}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38, "does": 746737087}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 122, "y": 56, "n": 0, "does": 1964909591}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 1, "does": 1960594976}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1, "does": 524682448}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41, "does": 759179144}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0, "does": 1216220583}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1, "does": 1237084048}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1, "does": 511995623}},
+"marks": [[0, "R3"]],
+"arrows": [],
+"prompt": null,
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate2",
+"coach": null
+},
+{
+"title": [1, 2, 3, 4, 47],
+"items": {"orderR": {"y": 26, "n": 0, "say": 48, "others": [[62, 62, 0], [62, 62, 0]], "does": null}, "orderY": {"y": 79, "n": 1, "say": 49, "others": [[179, 62, 0], [179, 62, 0]], "does": null}, "orderC": {"y": 132, "n": 2, "say": 50, "others": [[295, 62, 0], [295, 62, 0]], "does": null}, "orderB": {"does": null}, "stack": {"does": null}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "r": null, "does": null}, "R16": {"does": null}, "plate2": {"text": 51, "say": 52, "does": null}, "B4": {"x": 272, "r": null, "does": null}, "dish2": {"does": null}, "plate0": {"does": null}, "hand0.0": {"does": null}, "hand0.1": {"does": null}, "dish0": {"does": null}, "plate1": {"text": 53, "say": 54, "does": null}, "hand1.0": {"does": null}, "hand1.1": {"does": null}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "does": null}, "dish1": {"text": 55, "say": 56, "does": null}, "no-discard": null},
+"marks": [[1, "orderR"], [2, "B4"], [3, "R16"], [4, "Y1"], [5, "R3"]],
+"story": [{"text": 57, "rules": 4}, {"text": 58, "rules": 5}, {"text": 59, "rules": 6}, {"text": 60, "rules": 7, "steps": [{"text": 61, "done": true}, {"text": 62, "done": true}, {"text": 63, "done": false}], "ends": 2}]
+}
+],
+"chapters": [],
+"shapes": [
+[
+790,
+560
+],
+[
+540,
+575
+],
+[
+400,
+514
+]
+],
+"seats": []
+}
+},
+last: {
+"title": [
+1,
+2,
+3,
+4,
+47
+],
+"zones": {
+"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
+"pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1},
+"stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300},
+"seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400},
+"hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402, "own": true},
+"bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401},
+"seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30},
+"hand0": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32},
+"bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31},
+"seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50},
+"hand1": {"label": 17, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52},
+"bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}
+},
+"items": {
+"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]},
+"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"},
+"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"},
+"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 49, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 24, "say": 50, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 26, "say": 48, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
+"stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30},
+"R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]]},
+"Y1": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y1"},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 51, "say": 52, "tone": "you"},
+"R3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R3"},
+"B4": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 19, "face": "B4"},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38},
+"hand0.0": {"kind": "card", "zone": "hand0", "x": 122, "y": 56, "n": 0},
+"hand0.1": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 1},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 53, "say": 54},
+"hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0},
+"hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 55, "say": 56, "z": 1}
+},
+"marks": [
+[1, "orderR"],
+[2, "B4"],
+[3, "R16"],
+[4, "Y1"],
+[5, "R3"]
+],
+"arrows": [],
+"prompt": null,
+"story": [
+{"text": 57, "rules": 4},
+{"text": 58, "rules": 5},
+{"text": 59, "rules": 6},
+{"text": 60, "rules": 7, "steps": [{"text": 61, "done": true}, {"text": 62, "done": true}, {"text": 63, "done": false}], "ends": 2}
+],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate2",
+"coach": null
+},
+},
+"mopsen: a quiz is over": {
+state: { ui,
+"kind": "quiz",
+"kit": {
+"art": "",
+"written": {
+"en": ""
+},
+"faces": {
+"R3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 3, 4 bones"}
+},
+"R16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 16, 1 bone"}
+},
+"B4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 4, 4 bones"}
+},
+"Y1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 1, 4 bones"}
+},
+"orderR": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "red"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+},
+"orderB": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "blue"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+},
+"orderY": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "yellow"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+},
+"orderC": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "cat"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+},
+"bowl": {
+"w": 160,
+"h": 82,
+"svg": "",
+"label": {"en": "bowl"},
+"at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"stronger": {
+"w": 14,
+"h": 206,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben <b>&",
+"Cleo"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"pace": "continue",
+"still": "00000000",
+"task": {
+"rev": 3,
+"stage": "over",
+"number": 1,
+"of": 2,
+"right": 1,
+"again": false,
+"paper": {
+"how": "table",
+"every": false,
+"text": {
+"en": "You play red 3 and complete the trick. Which card takes it?"
+},
+"choices": [],
+"at": 0
+},
+"scores": [
+[
+"mopsen.win-trick",
+1,
+1
+]
+]
+},
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 3,
+"texts": {
+"en": [
+"asked about",
+"Mopsen",
+"Round 1 of 3",
+"Trick 1",
+"Anna led red 16",
+"Your turn",
+"Pecking order",
+"Stack",
+"Discard pile",
+"Trick",
+"Cleo",
+"Your hand",
+"Your bowl",
+"Anna",
+"Hand of Anna",
+"Bowl of Anna",
+"Ben <b>&",
+"Hand of Ben <b>&",
+"Bowl of Ben <b>&",
+"strongest",
+"weakest",
+"Discard",
+"Yellow",
+"Yellow, first in the pecking order, the strongest",
+"Cat",
+"Cat, second in the pecking order",
+"Red",
+"Red, third in the pecking order",
+"Blue",
+"Blue, last in the pecking order, the weakest",
+"no card",
+"red 16, 1 bone, played by Anna",
+"yellow 1, 4 bones, played by Ben <b>&",
+"Cleo (you) · 0 + 9 pts",
+"Cleo, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
+"7",
+"Your bowl: empty, worth 7 bones",
+"Anna · 0 + 9",
+"Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
+"Bowl of Anna: empty, worth 7 bones",
+"Ben <b>& · 0 + 9",
+"Ben <b>&, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
+"Bowl of Ben <b>&: empty, worth 7 bones"
+]
+},
+"marks": [
+{
+"kind": "active",
+"why": 0,
+"rules": 0
+}
+],
+"cites": [
+[]
+],
+"frames": [
+{
+"title": [1, 2, 3, 4, 5],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]], "does": 964508067}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]], "does": 684465925}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]], "does": 891868738}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]], "does": 688813362}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30, "does": 2948543847}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]], "does": 2925064134}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 32, "others": [[324, 86, 0], [280, 88, 0]], "does": 3851384305}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you", "does": 788961745}, "R3": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 2, "face": "R3", "r": -1, "does": 822748830}, "B4": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 19, "face": "B4", "r": 1, "does": 1683777412}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1, "does": 482529470}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38, "does": 746737087}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 122, "y": 56, "n": 0, "does": 1964909591}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 1, "does": 1960594976}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1, "does": 524682448}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41, "does": 759179144}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0, "does": 1216220583}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1, "does": 1237084048}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1, "does": 511995623}},
+"marks": [[0, "R3"]],
+"arrows": [],
+"prompt": null,
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate2",
+"coach": null
+}
+],
+"chapters": [],
+"shapes": [
+[
+790,
+560
+],
+[
+540,
+575
+],
+[
+400,
+514
+]
+],
+"seats": []
+}
+},
+},
+"mopsen: a quiz on a page": {
+state: { ui,
+"kind": "quiz",
+"kit": {
+"art": "",
+"written": {
+"en": ""
+},
+"faces": {
+"R2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 2, 4 bones"}
+},
+"R3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 3, 4 bones"}
+},
+"R4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 4, 4 bones"}
+},
+"R5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 5, 3 bones"}
+},
+"R7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 7, 3 bones"}
+},
+"R8": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 8, 3 bones"}
+},
+"R9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 9, 2 bones"}
+},
+"R10": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 10, 2 bones"}
+},
+"R11": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 11, 2 bones"}
+},
+"R12": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 12, 2 bones"}
+},
+"R13": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 13, 1 bone"}
+},
+"R15": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 15, 1 bone"}
+},
+"B1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 1, 4 bones"}
+},
+"B4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 4, 4 bones"}
+},
+"B5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 5, 3 bones"}
+},
+"B6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 6, 3 bones"}
+},
+"B8": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 8, 3 bones"}
+},
+"B9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 9, 2 bones"}
+},
+"B10": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 10, 2 bones"}
+},
+"B11": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 11, 2 bones"}
+},
+"B12": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 12, 2 bones"}
+},
+"B13": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 13, 1 bone"}
+},
+"B14": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 14, 1 bone"}
+},
+"B16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 16, 1 bone"}
+},
+"Y1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 1, 4 bones"}
+},
+"Y2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 2, 4 bones"}
+},
+"Y4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 4, 4 bones"}
+},
+"Y5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 5, 3 bones"}
+},
+"Y6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 6, 3 bones"}
+},
+"Y7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 7, 3 bones"}
+},
+"Y9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 9, 2 bones"}
+},
+"Y10": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 10, 2 bones"}
+},
+"Y11": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 11, 2 bones"}
+},
+"Y12": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 12, 2 bones"}
+},
+"Y13": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 13, 1 bone"}
+},
+"Y14": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 14, 1 bone"}
+},
+"Y15": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 15, 1 bone"}
+},
+"C1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 1, 4 bones"}
+},
+"C2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 2, 4 bones"}
+},
+"C3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 3, 3 bones"}
+},
+"C5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 5, 2 bones"}
+},
+"C6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 6, 2 bones"}
+},
+"C7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 7, 1 bone"}
+},
+"orderR": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "red"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+},
+"orderB": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "blue"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+},
+"orderY": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "yellow"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+},
+"orderC": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "cat"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+},
+"bowl": {
+"w": 160,
+"h": 82,
+"svg": "",
+"label": {"en": "bowl"},
+"at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}
+},
+"stack": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
+},
+"stronger": {
+"w": 14,
+"h": 206,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"mopsen.lead-any": {
+"section": "3.2",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Lead any card"},
+"text": {"en": "The leader plays any one card from the hand face up, pug or cat."},
+"where": {"en": "How to play"},
+"bit": 16
+},
+"mopsen.card-place": {
+"section": "3.3",
+"status": "ambiguous",
+"statusText": {"en": "the rulebook can be read in two ways: our reading"},
+"title": {"en": "Beside the bowl"},
+"text": {"en": "A card just played lies beside the bowl and does not cover it."},
+"where": {"en": "How to play"},
+"reading": {"en": "German puts the card above the bowl when it is played and in front of it when the table is cleared; English and French can be read as on top of it. Only a card that won a trick covers a bowl, otherwise no bowl would ever stay uncovered."},
+"bit": 17
+},
+"mopsen.clockwise": {
+"section": "3.4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One card, clockwise"},
+"text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."},
+"where": {"en": "How to play"},
+"bit": 18
+},
+"mopsen.follow-suit": {
+"section": "3.6",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Follow suit"},
+"text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 20
+},
+"mopsen.cat-anytime": {
+"section": "3.7",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "A cat anytime"},
+"text": {"en": "A cat may be played at any time, even by somebody who could follow suit."},
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 21
+},
+"mopsen.compare-colour": {
+"section": "3.10",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Colour before number"},
+"text": {"en": "First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."},
+"where": {"en": "How to play (comparing the cards)"},
+"bit": 24
+},
+"mopsen.compare-number": {
+"section": "3.11",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Higher number"},
+"text": {"en": "Within one colour the card with the higher number is the higher card."},
+"where": {"en": "How to play (comparing the cards)"},
+"bit": 25
+},
+"mopsen.cat-is-colour": {
+"section": "3.12",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Cats are a colour"},
+"text": {"en": "When cards are compared, cats are simply a fourth colour with its own place in the pecking order."},
+"where": {"en": "How to play (comparing the cards)"},
+"reading": {"en": "The English text says that cats score by their colour. The sentence is about comparing cards, not about points."},
+"bit": 26
+},
+"mopsen.unique-extremes": {
+"section": "3.13",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One high, one low"},
+"text": {"en": "Every trick has exactly one highest and one lowest card, and two different players own them."},
+"where": {"en": "Follows from the deck"},
+"reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."},
+"bit": 27
+},
+"mopsen.win-trick": {
+"section": "4.1",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Winning the trick"},
+"text": {"en": "Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."},
+"where": {"en": "How to play (collecting)"},
+"bit": 29
+},
+"mopsen.lowest-pinches": {
+"section": "4.5",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "The lowest pinches"},
+"text": {"en": "Whoever played the lowest card gets no bones for it. That player changes the pecking order and pinches one card."},
+"where": {"en": "How to play (pinching)"},
+"bit": 32
+},
+"mopsen.pinch-must": {
+"section": "4.6",
+"status": "ambiguous",
+"statusText": {"en": "the rulebook can be read in two ways: our reading"},
+"title": {"en": "Pinching is a must"},
+"text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."},
+"where": {"en": "Objective; How to play (pinching)"},
+"reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen. Option: pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
+"option": "pinch",
+"bit": 33,
+"choices": {"may": {"en": "one may take nothing"}}
+},
+"mopsen.pinch-steps": {
+"section": "4.7",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Three steps"},
+"text": {"en": "Pinching has three steps in this order: change the row, put the lowest card away, take a card. Play goes on only after them."},
+"where": {"en": "How to play (pinching)"},
+"bit": 34
+},
+"mopsen.pinch-step-1": {
+"section": "4.8",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 1: jostle"},
+"text": {"en": "The colour of the lowest card moves up to first place in the pecking order. The other colours close up and keep their order."},
+"where": {"en": "How to play (pinching, step 1)"},
+"reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."},
+"bit": 35
+},
+"mopsen.cat-lowest": {
+"section": "4.9",
+"status": "silent",
+"statusText": {"en": "the rulebook is silent: our reading"},
+"title": {"en": "Cat as lowest card"},
+"text": {"en": "If the lowest card is a cat, the cats move to the top of the pecking order in the same way."},
+"where": {"en": "How to play (pinching, step 1)"},
+"reading": {"en": "Step 1 speaks of a pug card only. The cats have their own jostle card and count as a colour, so we move them too. Option: cat_lowest = \"stays\" leaves the row alone; steps 2 and 3 follow as usual."},
+"option": "cat_lowest",
+"bit": 36,
+"choices": {"stays": {"en": "then the pecking order stays as it is"}}
+},
+"mopsen.pinch-step-2": {
+"section": "4.10",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 2: put away"},
+"text": {"en": "The lowest card itself goes to the discard pile."},
+"where": {"en": "How to play (pinching, step 2)"},
+"bit": 37
+},
+"mopsen.pinch-step-3": {
+"section": "4.11",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 3: take a card"},
+"text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."},
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 38
+},
+"mopsen.pinch-own-card": {
+"section": "4.12",
+"status": "ambiguous",
+"statusText": {"en": "the rulebook can be read in two ways: our reading"},
+"title": {"en": "Not your own card"},
+"text": {"en": "Nobody can take back the card that was just played as the lowest one."},
+"where": {"en": "Objective; How to play (pinching)"},
+"reading": {"en": "The objective speaks of taking a card back. But step 2 has put that card on the discard pile already, and no card may be taken from there."},
+"bit": 39
+},
+"mopsen.pinch-lying-only": {
+"section": "4.13",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Only cards lying there"},
+"text": {"en": "Only a card of this trick that still lies on the table can be taken. Cards on a bowl, the winning card among them, and cards on the discard pile cannot."},
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 40
+}
+},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben",
+"Cleo"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"pace": "continue",
+"still": "00000000",
+"task": {
+"rev": 1,
+"stage": "asked",
+"number": 1,
+"of": 6,
+"right": 0,
+"again": false,
+"paper": {
+"how": "choice",
+"every": false,
+"text": {
+"en": "You lead yellow 1. Whoever has a yellow pug must now play one, or a cat. Whose turn is it then?"
+},
+"choices": [
+{"en": "Anna"},
+{"en": "You"},
+{"en": "Cleo"}
+],
+"at": 0
+}
+},
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 0,
+"texts": {
+"en": [
+"Mopsen",
+"Round 1 of 3",
+"Trick 11",
+"Your turn",
+"Pecking order",
+"Stack",
+"Discard pile",
+"Trick",
+"Ben",
+"Your hand",
+"Your bowl",
+"Cleo",
+"Hand of Cleo",
+"Bowl of Cleo",
+"Anna",
+"Hand of Anna",
+"Bowl of Anna",
+"strongest",
+"weakest",
+"Discard",
+"Cat",
+"Cat, first in the pecking order, the strongest",
+"Blue",
+"Blue, second in the pecking order",
+"Yellow",
+"Yellow, third in the pecking order",
+"Red",
+"Red, last in the pecking order, the weakest",
+"32",
+"32 cards",
+"Ben (you) · 0 + 8 pts",
+"Ben, 0 points, and in this round 8 so far: 7 bones and one card in hand",
+"7",
+"Your bowl: 3 cards, 7 bones",
+"Cleo · 0 + 7",
+"Cleo, 0 points, and in this round 7 so far: 6 bones and one card in hand",
+"6",
+"Bowl of Cleo: 3 cards, 6 bones",
+"Anna · 0 + 12",
+"Anna, 0 points, and in this round 12 so far: 10 bones and 2 cards in hand",
+"10",
+"Bowl of Anna: 4 cards, 10 bones",
+"You led yellow 1",
+"Cleo’s turn",
+"yellow 1, 4 bones, yours",
+"Ben (you) · 0 + 7 pts",
+"Ben, 0 points, and in this round 7 so far: 7 bones and 0 cards in hand",
+"You lead yellow 1. Whoever has a yellow pug must now play one, or a cat.",
+"asked about",
+"Trick 4",
+"Blue, first in the pecking order, the strongest",
+"Yellow, second in the pecking order",
+"Cat, third in the pecking order",
+"Ben (you) · 0 + 11 pts",
+"Ben, 0 points, and in this round 11 so far: 6 bones and 5 cards in hand",
+"Your bowl: 3 cards, 6 bones",
+"Cleo · 0 + 14",
+"Cleo, 0 points, and in this round 14 so far: 7 bones and 7 cards in hand",
+"Bowl of Cleo: empty, worth 7 bones",
+"Anna · 0 + 13",
+"Anna, 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
+"Bowl of Anna: empty, worth 7 bones",
+"Round 2 of 3",
+"Trick 5",
+"Ben led yellow 7",
+"Hand of Ben",
+"Bowl of Ben",
+"Red, second in the pecking order",
+"Yellow, last in the pecking order, the weakest",
+"yellow 7, 3 bones, played by Ben",
+"yellow 4, 4 bones, played by Cleo",
+"Anna (you) · 13 + 9 pts",
+"Anna, 13 points, and in this round 9 so far: 4 bones and 5 cards in hand",
+"4",
+"Your bowl: 2 cards, 4 bones",
+"Ben · 10 + 6",
+"Ben, 10 points, and in this round 6 so far: 2 bones and 4 cards in hand",
+"2",
+"Bowl of Ben: one card, 2 bones",
+"Cleo · 4 + 6",
+"Cleo, 4 points, and in this round 6 so far: 1 bone and 5 cards in hand",
+"1",
+"Bowl of Cleo: one card, 1 bone",
+"to the top",
+"It has won the trick and goes to a bowl.",
+"The lowest card is on the discard pile.",
+"Cleo pinches",
+"Yellow, first in the pecking order, the strongest",
+"Red, third in the pecking order",
+"Cat, last in the pecking order, the weakest",
+"Anna (you) · 13 + 10 pts",
+"Anna, 13 points, and in this round 10 so far: 6 bones and 4 cards in hand",
+"You play cat 6: a cat may be played at any time.",
+"When the trick was complete, the cats stood above yellow in the pecking order, so cat 6 beat yellow 7. You win the trick, and cat 6 goes on your bowl.",
+"Yellow 4 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
+"Move yellow to the top of the pecking order",
+"Yellow 4 goes on the discard pile and cannot be taken",
+"Take the card still lying there",
+"Trick 7",
+"You led yellow 6",
+"You pinch",
+"yellow 7, 3 bones, played by Cleo",
+"Anna (you) · 0 + 10 pts",
+"Anna, 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
+"Ben · 0 + 5",
+"Ben, 0 points, and in this round 5 so far: 1 bone and 4 cards in hand",
+"Bowl of Ben: one card, 1 bone",
+"Cleo, 0 points, and in this round 7 so far: 5 bones and 2 cards in hand",
+"5",
+"Bowl of Cleo: 3 cards, 5 bones",
+"Trick 2",
+"Cleo led yellow 11",
+"Red, first in the pecking order, the strongest",
+"yellow 11, 2 bones, played by Cleo",
+"cat 5, 2 bones, played by Anna",
+"Ben (you) · 0 + 14 pts",
+"Ben, 0 points, and in this round 14 so far: 7 bones and 7 cards in hand",
+"Your bowl: empty, worth 7 bones",
+"Cleo, 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
+"Anna · 0 + 14",
+"Anna, 0 points, and in this round 14 so far: 7 bones and 7 cards in hand",
+"The pinch comes first.",
+"Blue, third in the pecking order",
+"Ben (you) · 0 + 13 pts",
+"Ben, 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
+"Cleo · 0 + 9",
+"Cleo, 0 points, and in this round 9 so far: 3 bones and 6 cards in hand",
+"3",
+"Bowl of Cleo: 2 cards, 3 bones",
+"You play cat 3: a cat may be played at any time.",
+"When the trick was complete, yellow stood above the cats in the pecking order, so yellow 11 beat cat 5. Cleo wins the trick, and yellow 11 goes on Cleo’s bowl.",
+"Cat 3 is the lowest card of the trick. You get no bones for it, but you pinch.",
+"Move the cats to the top of the pecking order",
+"Cat 3 goes on the discard pile and cannot be taken",
+"Anna pinches",
+"yellow 10, 2 bones, yours",
+"You follow suit with yellow 10, because yellow 11 was led.",
+"Yellow 11 beats yellow 10: the colour is the same, and 11 is higher than 10. Cleo wins the trick, and yellow 11 goes on Cleo’s bowl.",
+"Cat 5 is the lowest card of the trick. Anna gets no bones for it but pinches.",
+"Cat 5 goes on the discard pile and cannot be taken"
+]
+},
+"marks": [
+{
+"kind": "active",
+"why": 48,
+"rules": 1
+},
+{
+"kind": "active",
+"tag": 83
+},
+{
+"kind": "legal"
+},
+{
+"kind": "wins",
+"why": 84,
+"rules": 2
+},
+{
+"kind": "lowest",
+"why": 85,
+"rules": 3
+},
+{
+"kind": "dim",
+"why": 121,
+"rules": 7
+}
+],
+"cites": [
+[
+"mopsen.lead-any",
+"mopsen.card-place"
+],
+[],
+[
+"mopsen.pinch-lying-only"
+],
+[
+"mopsen.pinch-own-card",
+"mopsen.pinch-lying-only"
+],
+[
+"mopsen.cat-anytime",
+"mopsen.clockwise"
+],
+[
+"mopsen.compare-colour",
+"mopsen.cat-is-colour",
+"mopsen.win-trick"
+],
+[
+"mopsen.lowest-pinches",
+"mopsen.unique-extremes",
+"mopsen.pinch-step-1",
+"mopsen.pinch-step-2",
+"mopsen.pinch-step-3",
+"mopsen.pinch-must"
+],
+[
+"mopsen.pinch-steps"
+],
+[
+"mopsen.lowest-pinches",
+"mopsen.unique-extremes",
+"mopsen.pinch-step-1",
+"mopsen.cat-lowest",
+"mopsen.pinch-step-2",
+"mopsen.pinch-step-3",
+"mopsen.pinch-must"
+],
+[
+"mopsen.follow-suit",
+"mopsen.clockwise"
+],
+[
+"mopsen.compare-number",
+"mopsen.win-trick"
+]
+],
+"frames": [
+{
+"title": [0, 1, 2, 3],
+"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 5, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 6, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 7, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 8, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 9, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 10, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 11, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 12, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl2": {"label": 13, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 14, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 15, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl0": {"label": 16, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 4, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 17, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 18, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 5, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 19, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 20, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 22, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 24, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderR", "text": 26, "say": 27, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29}, "Y2": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 7, "face": "Y2"}, "B1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 8, "face": "B1"}, "C2": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 9, "face": "C2"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 30, "say": 31, "tone": "you"}, "Y1": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 32, "face": "Y1"}, "B8": {"kind": "card", "zone": "bowl1", "x": 48, "y": 62, "n": 0, "face": "B8"}, "R10": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 1, "face": "R10"}, "Y9": {"kind": "card", "zone": "bowl1", "x": 128, "y": 62, "n": 2, "face": "Y9"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 33, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 34, "say": 35}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 150, "y": 56, "n": 0}, "C5": {"kind": "card", "zone": "bowl2", "x": 48, "y": 62, "n": 0, "face": "C5"}, "B11": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "B11"}, "Y12": {"kind": "card", "zone": "bowl2", "x": 128, "y": 62, "n": 2, "face": "Y12"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 122, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 1}, "C1": {"kind": "card", "zone": "bowl0", "x": 40, "y": 62, "n": 0, "face": "C1"}, "B12": {"kind": "card", "zone": "bowl0", "x": 72, "y": 62, "n": 1, "face": "B12"}, "R15": {"kind": "card", "zone": "bowl0", "x": 104, "y": 62, "n": 2, "face": "R15"}, "Y5": {"kind": "card", "zone": "bowl0", "x": 136, "y": 62, "n": 3, "face": "Y5"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}},
+"marks": [],
+"arrows": [],
+"prompt": null,
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate1",
+"coach": null
+},
+{
+"title": [0, 1, 2, 42, 43],
+"items": {"Y1": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 44, "others": [[130, 86, 0], [130, 88, 0]]}, "plate1": {"text": 45, "say": 46}},
+"story": [{"text": 47, "rules": 0, "ends": 2}],
+"turn": "plate2"
+},
+{
+"title": [0, 1, 49, 3],
+"items": {"orderB": {"y": 26, "n": 0, "say": 50, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 51, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 52, "others": [[295, 62, 0], [295, 62, 0]]}, "C7": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 0, "face": "C7"}, "Y2": {"x": 44, "y": 60, "n": 1}, "B5": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 2, "face": "B5"}, "plate1": {"text": 53, "say": 54}, "R5": {"kind": "card", "zone": "hand1", "x": 128, "y": 66, "n": 4, "face": "R5", "r": -4}, "R13": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 12, "face": "R13", "r": -2}, "B13": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 28, "face": "B13"}, "B16": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 31, "face": "B16", "r": 2}, "Y15": {"kind": "card", "zone": "hand1", "x": 416, "y": 66, "n": 46, "face": "Y15", "r": 4}, "B9": {"kind": "card", "zone": "bowl1", "x": 48, "y": 62, "n": 0, "face": "B9"}, "Y11": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 1, "face": "Y11"}, "Y10": {"kind": "card", "zone": "bowl1", "x": 128, "y": 62, "n": 2, "face": "Y10"}, "dish1": {"text": 36, "say": 55}, "plate2": {"text": 56, "say": 57}, "hand2.0": {"x": 40}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 77, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 113, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 150, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 187, "y": 56, "n": 4}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 223, "y": 56, "n": 5}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 260, "y": 56, "n": 6}, "dish2": {"text": 32, "say": 58}, "plate0": {"text": 59, "say": 60}, "hand0.0": {"x": 40}, "hand0.1": {"x": 84}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 2}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 172, "y": 56, "n": 3}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 216, "y": 56, "n": 4}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 260, "y": 56, "n": 5}, "dish0": {"text": 32, "say": 61}, "B1": null, "C2": null, "Y1": null, "B8": null, "R10": null, "Y9": null, "C5": null, "B11": null, "Y12": null, "C1": null, "B12": null, "R15": null, "Y5": null},
+"marks": [[0, "plate2"]],
+"story": [],
+"turn": "plate1"
+},
+{
+"title": [0, 62, 63, 64, 3],
+"zones": {"seat0": {"boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "order": 400}, "hand0": {"label": 9, "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 10, "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "order": 401}, "seat1": {"boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "order": 30}, "hand1": {"label": 65, "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32, "own": null}, "bowl1": {"label": 66, "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "order": 31}, "seat2": {"boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "order": 50}, "hand2": {"boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "order": 52}, "bowl2": {"boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "order": 51}},
+"items": {"orderR": {"y": 79, "n": 1, "say": 67, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 68, "others": [[412, 62, 0], [412, 62, 0]]}, "R2": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 1, "face": "R2"}, "B4": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 2, "face": "B4"}, "B6": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 3, "face": "B6"}, "Y7": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y7", "say": 69, "others": [[-64, 86, 0], [-20, 88, 0]]}, "Y4": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y4", "say": 70, "others": [[324, 86, 0], [280, 88, 0]]}, "plate0": {"x": 86.0, "text": 71, "say": 72, "tone": "you"}, "R10": {"kind": "card", "zone": "hand0", "x": 128, "y": 66, "n": 9, "face": "R10", "r": -4}, "B8": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 23, "face": "B8", "r": -2}, "Y14": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 45, "face": "Y14"}, "C2": {"kind": "card", "zone": "hand0", "x": 344, "y": 63, "n": 49, "face": "C2", "r": 2}, "C6": {"kind": "card", "zone": "hand0", "x": 416, "y": 66, "n": 53, "face": "C6", "r": 4}, "R12": {"kind": "card", "zone": "bowl0", "x": 68, "y": 62, "n": 0, "face": "R12"}, "B12": {"kind": "card", "zone": "bowl0", "x": 108, "y": 62, "n": 1, "face": "B12"}, "dish0": {"text": 73, "say": 74}, "plate1": {"x": 60.0, "text": 75, "say": 76, "tone": null}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 66, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 234, "y": 56, "n": 3}, "B11": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "B11"}, "dish1": {"text": 77, "say": 78}, "plate2": {"text": 79, "say": 80}, "hand2.1": {"x": 95}, "hand2.2": {"x": 150}, "hand2.3": {"x": 205}, "hand2.4": {"x": 260}, "Y15": {"zone": "bowl2", "x": 88, "y": 62, "n": 0, "r": null}, "dish2": {"text": 81, "say": 82}, "C7": null, "Y2": null, "B5": null, "R5": null, "R13": null, "B13": null, "B16": null, "B9": null, "Y11": null, "Y10": null, "hand2.5": null, "hand2.6": null, "hand0.0": null, "hand0.1": null, "hand0.2": null, "hand0.3": null, "hand0.4": null, "hand0.5": null},
+"marks": [[0, "C6"]],
+"turn": "plate0"
+},
+{
+"title": [0, 62, 63, 64, 86],
+"items": {"orderY": {"y": 26, "n": 0, "say": 87, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 88, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 89, "others": [[412, 62, 0], [412, 62, 0]]}, "B4": {"x": 46, "y": 62}, "B6": {"x": 44, "y": 60}, "Y4": {"zone": "discard", "x": 42, "y": 58, "n": 4, "say": null, "others": null}, "plate0": {"text": 90, "say": 91}, "R10": {"x": 164, "y": 64, "r": -3}, "B8": {"x": 236, "y": 62, "r": -1}, "Y14": {"x": 308, "r": 1}, "C2": {"x": 380, "y": 64, "r": 3}, "R12": {"x": 48}, "B12": {"x": 88}, "C6": {"zone": "bowl0", "x": 128, "y": 62, "n": 2, "r": null}, "dish0": {"text": 36, "say": 55}, "R2": null},
+"marks": [[1, "orderY"], [2, "Y7"], [3, "C6"], [4, "Y4"]],
+"story": [{"text": 92, "rules": 4}, {"text": 93, "rules": 5}, {"text": 94, "rules": 6, "steps": [{"text": 95, "done": true}, {"text": 96, "done": true}, {"text": 97, "done": false}], "ends": 2}],
+"turn": "plate2"
+},
+{
+"title": [0, 1, 98, 99, 100],
+"items": {"orderY": {"does": 964508067}, "orderB": {"does": 688813362}, "orderR": {"does": 891868738}, "orderC": {"does": 684465925}, "stack": {"does": 2948543847}, "R3": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 4, "face": "R3", "does": 822748830}, "B5": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 5, "face": "B5", "does": 1704857011}, "Y6": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 6, "face": "Y6", "does": 3770704756}, "Y7": {"x": 240, "say": 101, "others": [[324, 86, 0], [280, 88, 0]], "does": 3775007043}, "plate0": {"text": 102, "say": 103, "does": 746737087}, "R4": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 3, "face": "R4", "r": -2, "does": 876949531}, "R7": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 6, "face": "R7", "does": 906202690}, "Y14": {"x": 344, "y": 63, "r": 2, "does": 3658222265}, "C6": {"x": 48, "n": 0, "does": 3747927183}, "R10": {"zone": "bowl0", "x": 88, "y": 62, "n": 1, "does": 2866123636, "r": null}, "R8": {"kind": "card", "zone": "bowl0", "x": 128, "y": 62, "n": 2, "face": "R8", "does": 1029687679}, "dish0": {"text": 32, "say": 33, "does": 524682448}, "plate1": {"text": 104, "say": 105, "does": 759179144}, "hand1.0": {"does": 1216220583}, "hand1.1": {"does": 1237084048}, "hand1.2": {"does": 1274730953}, "hand1.3": {"does": 1245230078}, "Y13": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y13", "does": 3745717308}, "dish1": {"text": 81, "say": 106, "does": 511995623}, "plate2": {"text": 34, "say": 107, "does": 788961745}, "hand2.0": {"x": 122, "does": 266237815}, "hand2.1": {"x": 178, "does": 236723520}, "B11": {"zone": "bowl2", "x": 48, "does": 3421990593}, "B14": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "B14", "does": 3443305514}, "R11": {"kind": "card", "zone": "bowl2", "x": 128, "y": 62, "n": 2, "face": "R11", "does": 2870475075}, "dish2": {"text": 108, "say": 109, "does": 482529470}, "B4": null, "B6": null, "Y4": null, "B8": null, "C2": null, "R12": null, "B12": null, "hand2.2": null, "hand2.3": null, "hand2.4": null, "Y15": null},
+"marks": [[0, "Y6"]],
+"story": [],
+"turn": "plate0"
+},
+{
+"title": [0, 1, 110, 111, 3],
+"zones": {"seat1": {"boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "order": 400}, "hand1": {"label": 9, "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 10, "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "order": 401}, "seat2": {"boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "order": 30}, "hand2": {"boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "order": 32}, "bowl2": {"boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "order": 31}, "seat0": {"boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "order": 50}, "hand0": {"label": 15, "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52, "own": null}, "bowl0": {"label": 16, "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "order": 51}},
+"items": {"orderR": {"y": 26, "n": 0, "say": 112, "others": [[62, 62, 0], [62, 62, 0]], "does": null}, "orderB": {"does": null}, "orderY": {"y": 132, "n": 2, "say": 25, "others": [[295, 62, 0], [295, 62, 0]], "does": null}, "orderC": {"does": null}, "stack": {"does": null}, "R9": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R9"}, "Y11": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y11", "say": 113, "others": [[-64, 86, 0], [-20, 88, 0]]}, "C5": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "C5", "say": 114, "others": [[324, 86, 0], [280, 88, 0]]}, "plate1": {"x": 86.0, "text": 115, "say": 116, "tone": "you", "does": null}, "R10": {"zone": "hand1", "x": 60, "y": 72, "n": 9, "others": [[79, 72, -5], [114, 72, -5]], "r": -5, "does": null}, "R12": {"kind": "card", "zone": "hand1", "x": 131, "y": 66, "n": 11, "face": "R12", "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B6": {"kind": "card", "zone": "hand1", "x": 201, "y": 63, "n": 21, "face": "B6", "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B10": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 25, "face": "B10"}, "Y10": {"kind": "card", "zone": "hand1", "x": 343, "y": 63, "n": 41, "face": "Y10", "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y13": {"zone": "hand1", "x": 413, "y": 66, "n": 44, "others": [[401, 66, 4], [377, 66, 4]], "r": 4, "does": null}, "C3": {"kind": "card", "zone": "hand1", "x": 484, "y": 72, "n": 50, "face": "C3", "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "dish1": {"text": 32, "say": 117, "does": null}, "plate2": {"say": 118, "does": null}, "hand2.0": {"x": 40, "does": null}, "hand2.1": {"x": 84, "does": null}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 260, "y": 56, "n": 5}, "R15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R15"}, "dish2": {"text": 81, "say": 82, "does": null}, "plate0": {"x": 60.0, "text": 119, "say": 120, "tone": null, "does": null}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 77, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 113, "y": 56, "n": 2}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 150, "y": 56, "n": 3}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 187, "y": 56, "n": 4}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 223, "y": 56, "n": 5}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 260, "y": 56, "n": 6}, "dish0": {"say": 61, "does": null}, "R3": null, "B5": null, "Y6": null, "Y7": null, "R4": null, "R7": null, "Y14": null, "C6": null, "R8": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "B11": null, "B14": null, "R11": null},
+"marks": [],
+"turn": "plate1"
+},
+{
+"title": [0, 1, 110, 111, 100],
+"items": {"orderC": {"y": 26, "n": 0, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 67, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 122, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 68, "others": [[412, 62, 0], [412, 62, 0]]}, "R9": {"x": 44, "y": 60}, "C3": {"zone": "discard", "x": 42, "y": 58, "n": 1, "others": null, "r": null}, "C5": {"n": 0}, "plate1": {"text": 123, "say": 124}, "R10": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "R12": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B6": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "B10": {"x": 308, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y10": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "Y13": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]]}, "plate2": {"text": 125, "say": 126}, "R15": {"x": 68}, "Y11": {"zone": "bowl2", "x": 108, "y": 62, "n": 1, "say": null, "others": null}, "dish2": {"text": 127, "say": 128}},
+"marks": [[1, "orderC"], [5, "R10 R12 B6 B10 Y10 Y13"], [2, "C5"], [3, "Y11"], [4, "C3"]],
+"story": [{"text": 129, "rules": 4}, {"text": 130, "rules": 5}, {"text": 131, "rules": 8, "steps": [{"text": 132, "done": true}, {"text": 133, "done": true}, {"text": 97, "done": false}], "ends": 2}]
+},
+{
+"title": [0, 1, 110, 111, 134],
+"items": {"C5": {"zone": "discard", "x": 42, "y": 58, "n": 1, "say": null, "others": null}, "Y10": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 135, "others": [[130, 86, 0], [130, 88, 0]], "r": null}, "Y13": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C3": {"zone": "hand1", "x": 452, "y": 69, "n": 50, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}},
+"marks": [[1, "orderC"], [2, "Y10"], [3, "Y11"], [4, "C5"]],
+"story": [{"text": 136, "rules": 9}, {"text": 137, "rules": 10}, {"text": 138, "rules": 8, "steps": [{"text": 132, "done": true}, {"text": 139, "done": true}, {"text": 97, "done": false}], "ends": 2}],
+"turn": "plate0"
+}
+],
+"chapters": [],
+"shapes": [
+[
+790,
+560
+],
+[
+540,
+575
+],
+[
+400,
+514
+]
+],
+"seats": []
+},
+"key": {
+"more": [
+{
+"kit": {"art": "", "written": {"en": ""}, "faces": {"R2": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 2, 4 bones"}}, "R3": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 3, 4 bones"}}, "R12": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 12, 2 bones"}}, "B10": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 10, 2 bones"}}, "B15": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 15, 1 bone"}}, "Y7": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 7, 3 bones"}}, "Y13": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 13, 1 bone"}}, "Y14": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 14, 1 bone"}}, "C1": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 1, 4 bones"}}, "C5": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 5, 2 bones"}}, "C6": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 6, 2 bones"}}, "orderR": {"w": 112, "h": 52, "svg": "", "label": {"en": "red"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}}, "orderB": {"w": 112, "h": 52, "svg": "", "label": {"en": "blue"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}}, "orderY": {"w": 112, "h": 52, "svg": "", "label": {"en": "yellow"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}}, "orderC": {"w": 112, "h": 52, "svg": "", "label": {"en": "cat"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}}, "bowl": {"w": 160, "h": 82, "svg": "", "label": {"en": "bowl"}, "at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "stronger": {"w": 14, "h": 206, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
+"timeline": {"v": 3, "rev": 0, "texts": {"en": ["asked about", "Mopsen", "Round 1 of 3", "Trick 5", "Your turn", "Pecking order", "Stack", "Discard pile", "Trick", "Dana", "Your hand", "Your bowl", "Anna", "Hand of Anna", "Bowl of Anna", "Ben", "Hand of Ben", "Bowl of Ben", "Cleo", "Hand of Cleo", "Bowl of Cleo", "strongest", "weakest", "Discard", "Cat", "Cat, first in the pecking order, the strongest", "Blue", "Blue, second in the pecking order", "Red", "Red, third in the pecking order", "Yellow", "Yellow, last in the pecking order, the weakest", "24", "24 cards", "Dana (you) · 0 + 9 pts", "Dana, 0 points, and in this round 9 so far: 5 bones and 4 cards in hand", "5", "Your bowl: 2 cards, 5 bones", "Anna · 0 + 5", "Anna, 0 points, and in this round 5 so far: 1 bone and 4 cards in hand", "1", "Bowl of Anna: one card, 1 bone", "Ben · 0 + 13", "Ben, 0 points, and in this round 13 so far: 5 bones and 8 cards in hand", "Bowl of Ben: empty, worth 5 bones", "Cleo · 0 + 6", "Cleo, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand"]}, "marks": [{"kind": "active", "why": 0, "rules": 0}], "cites": [[]], "frames": [{"title": [1, 2, 3, 4], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [52, 10, 0.92], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 508, 0.44], [292, 469, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 508, 0.44], [346, 469, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[317, 214, 1.14], [192, 277, 0.6], [130, 259, 0.54]], "w": 260, "h": 410, "order": 300}, "seat3": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 516, 1], [114, 477, 1]], "w": 172, "h": 30, "order": 400}, "hand3": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [20, 383, 0.92], [-23, 357, 0.82]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl3": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 494, 0.44], [11, 455, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 12, "kind": "seat", "boxes": [[244, 132, 1], [36, 229, 1], [1, 211, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 13, "kind": "hand", "boxes": [[177, 56, 0.54], [36, 180, 0.4], [1, 169, 0.34]], "w": 300, "h": 112, "order": 32}, "bowl0": {"label": 14, "kind": "bowl", "boxes": [[165, 106, 0.47], [156, 181, 0.44], [121, 163, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 15, "kind": "seat", "boxes": [[451, 96, 1], [171, 146, 1], [101, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 16, "kind": "hand", "boxes": [[384, 20, 0.54], [171, 98, 0.4], [101, 93, 0.34]], "w": 300, "h": 112, "order": 52}, "bowl1": {"label": 17, "kind": "bowl", "boxes": [[372, 70, 0.47], [291, 98, 0.44], [221, 87, 0.44]], "w": 176, "h": 172, "order": 51}, "seat2": {"label": 18, "kind": "seat", "boxes": [[566, 132, 1], [306, 229, 1], [201, 211, 1]], "w": 120, "h": 30, "order": 70}, "hand2": {"label": 19, "kind": "hand", "boxes": [[591, 56, 0.54], [306, 180, 0.4], [201, 169, 0.34]], "w": 300, "h": 112, "order": 72}, "bowl2": {"label": 20, "kind": "bowl", "boxes": [[683, 106, 0.47], [426, 181, 0.44], [321, 163, 0.44]], "w": 176, "h": 172, "order": 71}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 21, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 22, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 570, 0], [308, 531, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 23, "others": [[504, 570, 0], [364, 531, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 24, "say": 25, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 26, "say": 27, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 28, "say": 29, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 30, "say": 31, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 32, "say": 33}, "C6": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 5, "face": "C6"}, "C1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 6, "face": "C1"}, "B10": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 7, "face": "B10"}, "plate3": {"kind": "plate", "zone": "seat3", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R2": {"kind": "card", "zone": "hand3", "x": 164, "y": 64, "n": 1, "face": "R2", "r": -3}, "R12": {"kind": "card", "zone": "hand3", "x": 236, "y": 62, "n": 11, "face": "R12", "r": -1}, "Y7": {"kind": "card", "zone": "hand3", "x": 308, "y": 62, "n": 38, "face": "Y7", "r": 1}, "Y13": {"kind": "card", "zone": "hand3", "x": 380, "y": 64, "n": 44, "face": "Y13", "r": 3}, "R3": {"kind": "card", "zone": "bowl3", "x": 68, "y": 62, "n": 0, "face": "R3"}, "B15": {"kind": "card", "zone": "bowl3", "x": 108, "y": 62, "n": 1, "face": "B15"}, "dish3": {"kind": "thing", "zone": "bowl3", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 66, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 122, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 2}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 234, "y": 56, "n": 3}, "Y14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "Y14"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 71, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 103, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 166, "y": 56, "n": 4}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 197, "y": 56, "n": 5}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 229, "y": 56, "n": 6}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 260, "y": 56, "n": 7}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 44, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 45, "say": 46}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 66, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 122, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 178, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 234, "y": 56, "n": 3}, "C5": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "C5"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "z": 1}}, "marks": [[0, "plate2"]], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate3", "coach": null}], "chapters": [], "shapes": [[790, 560], [540, 578], [400, 539]], "seats": []}
+}
+],
+"papers": {
+"all": [
+{"paper": {"how": "choice", "every": false, "text": {"en": "You lead yellow 1. Whoever has a yellow pug must now play one, or a cat. Whose turn is it then?"}, "choices": [{"en": "Anna"}, {"en": "You"}, {"en": "Cleo"}], "at": 0}, "right": [2], "rule": "mopsen.lead-any", "notes": [{"text": {"en": "You lead yellow 1. Whoever has a yellow pug must now play one, or a cat."}, "rules": ["mopsen.lead-any", "mopsen.card-place"]}, {"text": {"en": "It is Cleo’s turn then."}, "rules": []}], "replies": {}, "play": [1, 2], "film": 0},
+{"paper": {"how": "number", "every": false, "text": {"en": "Nothing lies on Cleo’s bowl. If the round ended now, how many points would Cleo write down for it?"}, "choices": [], "at": 2}, "right": [14], "rule": "mopsen.score-empty-bowl", "notes": [{"text": {"en": "Cleo won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}], "replies": {"7": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "film": 0},
+{"paper": {"how": "order", "every": false, "text": {"en": "You play cat 6 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "yellow 7"}, {"en": "yellow 4"}, {"en": "cat 6"}], "at": 3}, "right": [2, 0, 1], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "play": [4, 5], "film": 0},
+{"paper": {"how": "table", "every": true, "text": {"en": "You played the lowest card. Which cards may you pinch? Choose the only one."}, "choices": [], "at": 5}, "right": ["Y7"], "rule": "mopsen.pinch-lying-only", "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}], "replies": {"Y13": {"notes": [{"text": {"en": "Pinch yellow 7: yellow 13 has won the trick and goes to Ben’s bowl."}, "rules": ["mopsen.pinch-lying-only"]}]}, "Y6": {"notes": [{"text": {"en": "Pinch yellow 7: yellow 6 was the lowest card and has just gone to the discard pile."}, "rules": ["mopsen.pinch-own-card"]}]}, "R4": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}, "R7": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}, "Y14": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}}, "film": 0},
+{"paper": {"how": "choice", "every": false, "text": {"en": "You follow suit with yellow 10, because yellow 11 was led. What comes of it?"}, "choices": [{"en": "When the trick was complete, yellow stood above the cats in the pecking order, so yellow 11 beat cat 5. Cleo wins the trick, and yellow 11 goes on Cleo’s bowl."}, {"en": "You have to take the one card of the trick that still lies there: cat 5."}, {"en": "The cats jostle to the top, because Anna played the lowest card. The pecking order is now cat, red, blue, yellow."}, {"en": "Nothing more than that."}], "at": 6}, "right": [2], "rule": "mopsen.pinch-step-1", "notes": [{"text": {"en": "The cats jostle to the top, because Anna played the lowest card. The pecking order is now cat, red, blue, yellow."}, "rules": ["mopsen.pinch-step-1", "mopsen.cat-lowest"]}], "replies": {"0": {"notes": [{"text": {"en": "That is what comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}], "play": [7, 8]}, "1": {"notes": [{"text": {"en": "That is what comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}], "play": [7, 8]}}, "play": [8, 9], "film": 0},
+{"paper": {"how": "number", "every": false, "text": {"en": "The card on Cleo’s bowl shows 2 bones. If the round ended now, how many points would Cleo write down for it?"}, "choices": [], "at": 0}, "right": [6], "rule": "mopsen.score-bowl", "notes": [{"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}], "replies": {"9": {"notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}]}, "5": {"notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}]}, "11": {"notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}]}, "2": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "film": 1}
+]
+}
+}
+},
+last: {
+"title": [
+0,
+1,
+110,
+111,
+134
+],
+"zones": {
+"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
+"pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1},
+"stack": {"label": 5, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 6, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 7, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300},
+"seat1": {"label": 8, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400},
+"hand1": {"label": 9, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402, "own": true},
+"bowl1": {"label": 10, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401},
+"seat2": {"label": 11, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30},
+"hand2": {"label": 12, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32},
+"bowl2": {"label": 13, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31},
+"seat0": {"label": 14, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50},
+"hand0": {"label": 15, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52},
+"bowl0": {"label": 16, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}
+},
+"items": {
+"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 4, "others": [[270.0, 11, 0], [200.0, 11, 0]]},
+"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 17, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"},
+"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 18, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 5, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 19, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"},
+"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 20, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderB", "text": 22, "say": 122, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 24, "say": 68, "others": [[412, 62, 0], [412, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 26, "say": 67, "others": [[179, 62, 0], [179, 62, 0]]},
+"stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 123, "say": 124, "tone": "you"},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 117, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 125, "say": 126},
+"hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 127, "say": 128, "z": 1},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 119, "say": 120},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 61, "z": 1},
+"hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1},
+"R10": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 9, "face": "R10", "others": [[92, 69, -4], [114, 69, -4]], "r": -4},
+"Y13": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 44, "face": "Y13", "others": [[380, 64, 3], [367, 64, 3]], "r": 3},
+"R9": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "R9"},
+"Y11": {"kind": "card", "zone": "bowl2", "x": 108, "y": 62, "n": 1, "face": "Y11"},
+"C5": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "C5"},
+"R12": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 11, "face": "R12", "others": [[164, 64, -3], [177, 64, -3]], "r": -3},
+"B6": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 21, "face": "B6", "others": [[236, 62, -1], [240, 62, -1]], "r": -1},
+"B10": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 25, "face": "B10", "others": [[308, 62, 1], [304, 62, 1]], "r": 1},
+"Y10": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "Y10", "others": [[130, 86, 0], [130, 88, 0]], "say": 135},
+"C3": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 50, "face": "C3", "others": [[452, 69, 4], [430, 69, 4]], "r": 4},
+"hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2},
+"hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3},
+"hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4},
+"hand2.5": {"kind": "card", "zone": "hand2", "x": 260, "y": 56, "n": 5},
+"R15": {"kind": "card", "zone": "bowl2", "x": 68, "y": 62, "n": 0, "face": "R15"},
+"hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0},
+"hand0.1": {"kind": "card", "zone": "hand0", "x": 77, "y": 56, "n": 1},
+"hand0.2": {"kind": "card", "zone": "hand0", "x": 113, "y": 56, "n": 2},
+"hand0.3": {"kind": "card", "zone": "hand0", "x": 150, "y": 56, "n": 3},
+"hand0.4": {"kind": "card", "zone": "hand0", "x": 187, "y": 56, "n": 4},
+"hand0.5": {"kind": "card", "zone": "hand0", "x": 223, "y": 56, "n": 5},
+"hand0.6": {"kind": "card", "zone": "hand0", "x": 260, "y": 56, "n": 6}
+},
+"marks": [
+[1, "orderC"],
+[2, "Y10"],
+[3, "Y11"],
+[4, "C5"]
+],
+"arrows": [],
+"prompt": null,
+"story": [
+{"text": 136, "rules": 9},
+{"text": 137, "rules": 10},
+{"text": 138, "rules": 8, "steps": [{"text": 132, "done": true}, {"text": 139, "done": true}, {"text": 97, "done": false}], "ends": 2}
+],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate0",
+"coach": null
+},
+marks: [
+[
+0,
+false,
+{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": []},
+0
+],
+[
+0,
+true,
+{"right": false, "answer": 0, "wrong": [0], "missed": [2], "notes": [{"text": {"en": "You lead yellow 1. Whoever has a yellow pug must now play one, or a cat."}, "rules": ["mopsen.lead-any", "mopsen.card-place"]}, {"text": {"en": "It is Cleo’s turn then."}, "rules": []}]},
+1
+],
+[
+0,
+false,
+{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": []},
+0
+],
+[
+0,
+true,
+{"right": false, "answer": 1, "wrong": [1], "missed": [2], "notes": [{"text": {"en": "You lead yellow 1. Whoever has a yellow pug must now play one, or a cat."}, "rules": ["mopsen.lead-any", "mopsen.card-place"]}, {"text": {"en": "It is Cleo’s turn then."}, "rules": []}]},
+1
+],
+[
+0,
+false,
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "You lead yellow 1. Whoever has a yellow pug must now play one, or a cat."}, "rules": ["mopsen.lead-any", "mopsen.card-place"]}, {"text": {"en": "It is Cleo’s turn then."}, "rules": []}]},
+1
+],
+[
+0,
+true,
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "You lead yellow 1. Whoever has a yellow pug must now play one, or a cat."}, "rules": ["mopsen.lead-any", "mopsen.card-place"]}, {"text": {"en": "It is Cleo’s turn then."}, "rules": []}]},
+1
+],
+[
+1,
+false,
+{"right": true, "answer": 14, "wrong": [], "missed": [], "notes": [{"text": {"en": "Cleo won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
+0
+],
+[
+1,
+true,
+{"right": true, "answer": 14, "wrong": [], "missed": [], "notes": [{"text": {"en": "Cleo won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
+0
+],
+[
+1,
+false,
+{"right": false, "answer": 15, "wrong": [15], "missed": [], "notes": []},
+0
+],
+[
+1,
+true,
+{"right": false, "answer": 15, "wrong": [15], "missed": [14], "notes": [{"text": {"en": "Cleo won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
+0
+],
+[
+1,
+false,
+{"right": false, "answer": 7, "wrong": [7], "missed": [], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]},
+0
+],
+[
+1,
+true,
+{"right": false, "answer": 7, "wrong": [7], "missed": [14], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}, {"text": {"en": "Cleo won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
+0
+],
+[
+2,
+false,
+{"right": true, "answer": [2, 0, 1], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+1
+],
+[
+2,
+true,
+{"right": true, "answer": [2, 0, 1], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+1
+],
+[
+2,
+false,
+{"right": false, "answer": [1, 0, 2], "wrong": [1], "missed": [], "notes": []},
+0
+],
+[
+2,
+true,
+{"right": false, "answer": [1, 0, 2], "wrong": [1], "missed": [2, 0, 1], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+1
+],
+[
+2,
+false,
+{"right": false, "answer": [0, 1, 2], "wrong": [0], "missed": [], "notes": []},
+0
+],
+[
+2,
+true,
+{"right": false, "answer": [0, 1, 2], "wrong": [0], "missed": [2, 0, 1], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+1
+],
+[
+3,
+false,
+{"right": true, "answer": ["Y7"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+0
+],
+[
+3,
+true,
+{"right": true, "answer": ["Y7"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+0
+],
+[
+3,
+false,
+{"right": true, "answer": ["Y7"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+0
+],
+[
+3,
+true,
+{"right": true, "answer": ["Y7"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+0
+],
+[
+3,
+false,
+{"right": false, "answer": ["orderY"], "wrong": ["orderY"], "missed": [], "notes": []},
+0
+],
+[
+3,
+true,
+{"right": false, "answer": ["orderY"], "wrong": ["orderY"], "missed": ["Y7"], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+0
+],
+[
+3,
+false,
+{"right": false, "answer": ["B5", "C6", "Y7", "hand1.1", "hand2.0", "orderY"], "wrong": ["B5", "C6", "hand1.1", "hand2.0", "orderY"], "missed": [], "notes": []},
+0
+],
+[
+3,
+true,
+{"right": false, "answer": ["B5", "C6", "Y7", "hand1.1", "hand2.0", "orderY"], "wrong": ["B5", "C6", "hand1.1", "hand2.0", "orderY"], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+0
+],
+[
+3,
+false,
+{"right": false, "answer": ["Y7", "orderR", "orderY", "stack"], "wrong": ["orderR", "orderY", "stack"], "missed": [], "notes": []},
+0
+],
+[
+3,
+true,
+{"right": false, "answer": ["Y7", "orderR", "orderY", "stack"], "wrong": ["orderR", "orderY", "stack"], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+0
+],
+[
+4,
+false,
+{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": [{"text": {"en": "That is what comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}]},
+1
+],
+[
+4,
+true,
+{"right": false, "answer": 0, "wrong": [0], "missed": [2], "notes": [{"text": {"en": "That is what comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}, {"text": {"en": "The cats jostle to the top, because Anna played the lowest card. The pecking order is now cat, red, blue, yellow."}, "rules": ["mopsen.pinch-step-1", "mopsen.cat-lowest"]}]},
+1
+],
+[
+4,
+false,
+{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "That is what comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}]},
+1
+],
+[
+4,
+true,
+{"right": false, "answer": 1, "wrong": [1], "missed": [2], "notes": [{"text": {"en": "That is what comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}, {"text": {"en": "The cats jostle to the top, because Anna played the lowest card. The pecking order is now cat, red, blue, yellow."}, "rules": ["mopsen.pinch-step-1", "mopsen.cat-lowest"]}]},
+1
+],
+[
+4,
+false,
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "The cats jostle to the top, because Anna played the lowest card. The pecking order is now cat, red, blue, yellow."}, "rules": ["mopsen.pinch-step-1", "mopsen.cat-lowest"]}]},
+1
+],
+[
+4,
+true,
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "The cats jostle to the top, because Anna played the lowest card. The pecking order is now cat, red, blue, yellow."}, "rules": ["mopsen.pinch-step-1", "mopsen.cat-lowest"]}]},
+1
+],
+[
+4,
+false,
+{"right": false, "answer": 3, "wrong": [3], "missed": [], "notes": []},
+0
+],
+[
+4,
+true,
+{"right": false, "answer": 3, "wrong": [3], "missed": [2], "notes": [{"text": {"en": "The cats jostle to the top, because Anna played the lowest card. The pecking order is now cat, red, blue, yellow."}, "rules": ["mopsen.pinch-step-1", "mopsen.cat-lowest"]}]},
+1
+],
+[
+5,
+false,
+{"right": true, "answer": 6, "wrong": [], "missed": [], "notes": [{"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+5,
+true,
+{"right": true, "answer": 6, "wrong": [], "missed": [], "notes": [{"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+5,
+false,
+{"right": false, "answer": 7, "wrong": [7], "missed": [], "notes": []},
+0
+],
+[
+5,
+true,
+{"right": false, "answer": 7, "wrong": [7], "missed": [6], "notes": [{"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+5,
+false,
+{"right": false, "answer": 9, "wrong": [9], "missed": [], "notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}]},
+0
+],
+[
+5,
+true,
+{"right": false, "answer": 9, "wrong": [9], "missed": [6], "notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}, {"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+5,
+false,
+{"right": false, "answer": 5, "wrong": [5], "missed": [], "notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}]},
+0
+],
+[
+5,
+true,
+{"right": false, "answer": 5, "wrong": [5], "missed": [6], "notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}, {"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+5,
+false,
+{"right": false, "answer": 11, "wrong": [11], "missed": [], "notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}]},
+0
+],
+[
+5,
+true,
+{"right": false, "answer": 11, "wrong": [11], "missed": [6], "notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}, {"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+5,
+false,
+{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]},
+0
+],
+[
+5,
+true,
+{"right": false, "answer": 2, "wrong": [2], "missed": [6], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}, {"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+]
+],
 },
 };

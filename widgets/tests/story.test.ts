@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { turnsOf } from "../src/timeline.js";
 import type { Frame } from "../src/wire.js";
 import { model, open, view } from "./bench.js";
-import { FOLLOW, mustFollow, say, still } from "./fixture.js";
+import { FOLLOW, kit, mustFollow, say, still } from "./fixture.js";
 import { fromPython } from "./mount.js";
 
 const words = (line: string, ends?: 1 | 2) => ({
@@ -55,6 +55,29 @@ it("has a chip once for a rule that is new to several turns, at the latest", () 
   open({ timeline: still(2, 1, { story, coach }) });
   expect(view.all(".notes").map((turn) => turn.querySelectorAll(".chip").length)).toEqual([1, 0]);
   expect(view.all(".why-so")).toHaveLength(1);
+});
+
+it("shows three chips at most, whatever is new, and all to whoever asks", () => {
+  const ids = ["t.a", "t.b", "t.c", "t.d", "t.e"];
+  const rules = Object.fromEntries(ids.map((id) => [id, kit.rules["t.follow"]]));
+  const story = [
+    { ...words("Anna plays.", 1), rules: 2 },
+    { ...words("Cleo plays.", 1), rules: 1 },
+  ];
+  const timeline = (more: Partial<Frame>) => ({
+    ...still(2, 1, { coach: { met: 5, total: 5, known: "1f", fresh: ids }, ...more }),
+    cites: [[], ids.slice(2), ids],
+  });
+  const chips = () => view.all(".notes").map((turn) => turn.querySelectorAll(".chip").length);
+  open({ kit: { ...kit, rules }, timeline: timeline({ story }) });
+  expect(chips()).toEqual([3, 0]);
+  view.click(".notes:last-of-type .why-so");
+  expect(chips()).toEqual([3, 5]);
+  const notice = { kind: "refusal" as const, text: mustFollow, rules: 2 };
+  open({ kit: { ...kit, rules }, timeline: timeline({ notice }) });
+  expect(view.all(".notice .chip")).toHaveLength(3);
+  view.click(".notice .why-so");
+  expect(view.all(".notice .chip")).toHaveLength(5);
 });
 
 describe("what the coach has counted", () => {

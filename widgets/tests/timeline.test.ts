@@ -98,6 +98,19 @@ describe("the keyboard's ways", () => {
     expect(tabStops(placed, { hand0: "B7" })).toContain("B7");
     expect(tabStops(placed, { hand0: "gone" })).toContain("R2");
   });
+  it("begin in the first own zone in which something can be chosen, and else in the first own one", () => {
+    const zones = ["hand1", "hand2"];
+    const own = placed.filter((p) => zones.includes(p.item.zone));
+    const lying = own.map((p) => ({ ...p, zone: { ...p.zone, own: true as const } }));
+    const [first, later] = zones.map((zone) => lying.find((p) => p.item.zone === zone)?.id);
+    expect(tabStops(lying, {}, false)).toEqual(new Set([first, later]));
+    const acting = lying.map((p) => ({
+      ...p,
+      item: { ...p.item, ...(p.item.zone === "hand2" && { does: 7 }) },
+    }));
+    expect(tabStops(acting, {}, false)).toEqual(new Set([later]));
+    expect(tabStops(acting, {})).toContain(first);
+  });
   it("run in a ring within the zone", () => {
     expect(roam(placed, "R2", "ArrowRight", false)).toBe("R14");
     expect(roam(placed, "R2", "ArrowLeft", false)).toBe("B7");

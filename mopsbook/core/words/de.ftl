@@ -11,7 +11,7 @@ status-technical = nötig für das Programm, keine Spielregel
 illegal-move = { $move } ist nicht erlaubt: { $reason } ({ $chip }, { $id })
 ui-our-reading = So lesen wir es:
 ui-in-rulebook = Im Regelheft
-ui-option = Schalter
+ui-option = Option
 
 ## Schreibweise
 

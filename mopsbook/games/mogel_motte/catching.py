@@ -31,7 +31,8 @@ def accuse(moving: MoveInProgress, move: Accuse) -> MotteState:
         card: Card | None = attempt[1]
     else:
         card = _recent_cheat(moving, target)
-    moving.tell(events.accused, move.player, target, card is not None)
+    gone = any(seat == target for seat, _ in state.vanished)
+    moving.tell(events.accused, move.player, target, card is not None, gone)
     late = attempt is None or attempt[0] != target
     if late and attempt is not None:
         _vanish(moving, wrong=True)

@@ -182,10 +182,10 @@ def ant(state: MotteState, player: int, players: Seats) -> Event:
 # ------------------------------------------------------------------ cheating and the guard
 
 accused = event(
-    "accuse", "guard target right",
+    "accuse", "guard target right gone",
     "motte.accuse", "motte.accuse-often", "motte.caught-red-handed",
 )  # fmt: skip
-"""Whom the guard accuses, and whether rightly."""
+"""Whom the guard accuses, and whether rightly; `gone`: that seat has made cards vanish before, as all can count."""
 caught = event("caught", "player card guard late", "motte.rightly-accused", only="player")
 """Who takes a card back; `late`: the guard had reacted to something else."""
 no_penalty = event("no-penalty", "player to", "motte.penalty-none", "motte.penalty-no-moth")

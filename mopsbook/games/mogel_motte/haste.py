@@ -35,6 +35,8 @@ class Signs(NamedTuple):
         Seats of which people cannot tell how quick they were.
     sign : str
         What the guard sees of the hand of somebody who may be cheating.
+    known : tuple of bool
+        Whether somebody cheated each time the guard saw that before, as far as it was told.
     """
 
     gaze: int | None = None
@@ -42,3 +44,4 @@ class Signs(NamedTuple):
     pause: bool = False
     programs: tuple[int, ...] = ()
     sign: str = ""
+    known: tuple[bool, ...] = ()

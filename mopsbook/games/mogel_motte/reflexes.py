@@ -20,7 +20,7 @@ from mopsbook.core.advice import Reason
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mogel_motte import moves as m
-from mopsbook.games.mogel_motte.cards import MOTH
+from mopsbook.games.mogel_motte.cards import HAND_SIZE, MOTH
 from mopsbook.games.mogel_motte.handing import throws
 from mopsbook.games.mogel_motte.haste import QuickSlap, QuickThrow, Signs
 from mopsbook.games.mogel_motte.state import OPEN, MotteState
@@ -63,6 +63,8 @@ TEMPERS = {
 """The tempers that a player can have, by name."""
 USUAL = ("even", "sly", "watchful", "quick", "dreamy")
 """The tempers of players who were given none, by seat."""
+PERSON = "watchful"
+"""The temper whose eyes a person has: to judge what is seen, one has to see something."""
 MOTH_HASTE = 2.5
 """So many times more often a moth tempts to cheat: it costs most, and nothing else gets rid of it."""
 WILLING = 0.85
@@ -114,10 +116,12 @@ class Reflexes:
         ]
 
     def gaze(self, state: MotteState, before: int | None, rng: Random) -> int | None:
-        """Draw whom the guard looks at in this moment; a person keeps looking where it looked."""
-        guard = state.guard
+        """Draw whom the guard looks at in this moment; a person keeps looking where it looked, first to the left."""
+        guard, players = state.guard, len(state.hands)
         if guard not in self.seats:
-            return None if before == guard else before
+            left = [(guard + n) % players for n in range(1, players)]
+            known = before is not None and before != guard
+            return before if known else next((seat for seat in left if seat in self.seats), None)
         if state.phase not in OPEN:
             return before
         return rng.choice([seat for seat in range(len(state.hands)) if seat != guard])
@@ -228,17 +232,27 @@ class Reflexes:
     ) -> Reason | None:
         """Return what is told once the guard has answered what it saw; None if there is nothing to tell.
 
-        That a card is gone can be counted by then. A catch tells itself. Where somebody can still be accused
-        of it later nothing is told.
+        That a card is gone can be counted by then. Where somebody can still be accused of it later nothing
+        is told.
         """
-        over = state.options.caught_window == "reaction"
-        if state.attempt is None or not over or not isinstance(move, m.LetGo | m.Accuse):
+        if state.attempt is None or not isinstance(move, m.LetGo | m.Accuse) or _lasts(state):
             return None
         player = state.attempt[0]
-        if real and isinstance(move, m.Accuse) and move.target == player:
-            return None
+        caught = real and isinstance(move, m.Accuse) and move.target == player
         facts = {"player": player, "sign": sign, "guard": state.guard}
-        return Reason("after-cheat" if real else "after-alarm", facts)
+        kind = "after-catch" if caught else "after-cheat" if real else "after-alarm"
+        return Reason(kind, facts)
+
+    def missed(self, before: MotteState, after: MotteState) -> Reason | None:
+        """Return what is told of cards that have vanished unseen between two positions; None if none has.
+
+        All can count the cards in every hand, so it tells nobody anything new.
+        """
+        if before.round != after.round or after.phase not in OPEN or _lasts(after):
+            return None
+        gone = {seat for seat, _ in after.vanished[len(before.vanished) :]} & self.seats
+        facts = {"players": sorted(gone), "guard": after.guard}
+        return Reason("after-missed", facts) if gone else None
 
     def doubtful(self, state: MotteState) -> bool:
         """Say whether somebody is cheating whom a false alarm could name as well: no person."""
@@ -248,7 +262,14 @@ class Reflexes:
         """Say whether a move lets an attempt pass, be it a real one or a false alarm."""
         return isinstance(move, m.LetGo)
 
-    def signs(self, state: MotteState, gaze: int | None, waits: bool, sign: str = "") -> Signs:
+    def signs(
+        self,
+        state: MotteState,
+        gaze: int | None,
+        waits: bool,
+        sign: str = "",
+        learned: Sequence[tuple[str, bool]] = (),
+    ) -> Signs:
         """Return whom the guard looks at and what it sees, and whose speed is not for people to tell.
 
         That is one person's who alone has to be quick, or in a race of several the programs'.
@@ -257,7 +278,8 @@ class Reflexes:
         looking = gaze != state.guard and state.phase in (*OPEN, "attempt")
         people = len(self.hurried(state))
         drawn = sorted(self.seats) if people > 1 and state.phase == "race" else ()
-        return Signs(gaze if looking else None, people == 1, waits, tuple(drawn), sign)
+        known = tuple(real for seen, real in learned if seen == sign)
+        return Signs(gaze if looking else None, people == 1, waits, tuple(drawn), sign, known)
 
     def asks(self, state: MotteState) -> bool:
         """Say whether people have a hand in what the whole table does: not if only programs race."""
@@ -323,7 +345,7 @@ class Reflexes:
         """Let the guard notice or not; a person who notices decides what comes of it."""
         assert state.attempt is not None
         guard, cheater = state.guard, state.attempt[0]
-        temper = self._tempers[guard]
+        temper = self._tempers[guard] if guard in self.seats else TEMPERS[PERSON]
         noticed = rng.random() < (temper.watches if gaze == cheater else temper.glances)
         if not noticed:
             return (m.LET_GO[guard],)
@@ -346,8 +368,14 @@ class Reflexes:
 
 
 def _is_time(state: MotteState) -> bool:
-    """Say whether there may be cheating now."""
-    return state.phase in (OPEN if state.options.cheat_time == "any" else ("turn",))
+    """Say whether somebody may cheat now, and has had the time to look at the hand that was dealt."""
+    dealt = len(state.discard) == 1 and all(len(hand) == HAND_SIZE for hand in state.hands)
+    return not dealt and state.phase in (OPEN if state.options.cheat_time == "any" else ("turn",))
+
+
+def _lasts(state: MotteState) -> bool:
+    """Say whether a cheat that has passed can still be caught, so that nobody is told of it."""
+    return state.options.caught_window != "reaction"
 
 
 def _temper(name: str) -> Temper:

@@ -7,7 +7,7 @@ Facts that are seats: ``player`` (who acts), ``caller``; lists of seats: ``playe
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from mopsbook.core.verdict import Event, event
 from mopsbook.games.mops_royal.ending import face_down, outcome
@@ -33,8 +33,10 @@ same_tile = event("same-tile", "players tile", "mops-royal.same-tile")
 waits = event("wait", "player", "mops-royal.full-waits")
 skips = event("skip", "player tile", "mops-royal.skip-if-laid")
 """Why a seat takes no tile in this round: its square is full, or the tile is laid."""
-placed = event("place", "player tile at count", "mops-royal.lay-one-tile", "mops-royal.adjacency")
-"""A tile was laid; its layout has `count`."""
+placed = event(
+    "place", "player tile at where count", "mops-royal.lay-one-tile", "mops-royal.adjacency"
+)
+"""A tile was laid; `where` is that, seen from another, and its layout has `count`."""
 full = event("full", "player count", "mops-royal.five-by-five", "mops-royal.end")
 turned_over = event(
     "turn-over", "player tile at choices",
@@ -85,7 +87,7 @@ def passed_over(player: int, board: Layout, tile: Tile) -> Event:
 
 def laid(move: Lay, tile: Tile, board: Layout) -> Iterator[Event]:
     """Tell of a tile that was laid, and whether that completes the square."""
-    yield placed(move.player, tile, move.at, len(board))
+    yield placed(move.player, tile, move.at, board.beside(move.at), len(board))
     if board.full:
         yield full(move.player, len(board))
 
@@ -149,12 +151,12 @@ def refused(state: RoyalState, move: Refuse, total: int) -> Event:
     return Event("refuse", rules, facts)
 
 
-ENDS: Mapping[str, tuple[str, ...]] = {
-    "full": ("mops-royal.end", "mops-royal.not-all-laid"),
-    "used-up": ("mops-royal.supply-used-up",),
-    "scored": ("mops-royal.final-skip",),
-}
-"""The rules of each reason for the end."""
+ended = event(
+    "game-end", "totals why",
+    "mops-royal.end if why=full", "mops-royal.not-all-laid if why=full",
+    "mops-royal.supply-used-up if why=used-up", "mops-royal.final-skip if why=scored",
+)  # fmt: skip
+"""The game is over, and why."""
 
 
 def game_over(state: RoyalState, why: str) -> Iterator[Event]:
@@ -164,7 +166,7 @@ def game_over(state: RoyalState, why: str) -> Iterator[Event]:
     """
     end, totals, turned = outcome(state), list(state.scores), face_down(state)
     assert end is not None, "asked for only after the end"
-    yield Event("game-end", ENDS[why], {"totals": totals, "why": why})
+    yield ended(totals, why)
     most = [seat for seat, points in enumerate(totals) if points == max(totals)]
     fewest = [seat for seat in most if turned[seat] == min(turned[s] for s in most)]
     facts = {

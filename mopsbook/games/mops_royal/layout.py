@@ -17,6 +17,19 @@ from mopsbook.games.mops_royal.tiles import FULL, SIDE, Place, Tile
 EMPTY = ".."
 Extent = tuple[int, int, int, int]
 """First row, first column, last row, last column."""
+Spot = tuple[str, Tile]
+"""The side of a tile, and the tile."""
+SIDES = {
+    "above": (1, 0),
+    "left": (0, 1),
+    "right": (0, -1),
+    "below": (-1, 0),
+    "above-left": (1, 1),
+    "above-right": (1, -1),
+    "below-left": (-1, 1),
+    "below-right": (-1, -1),
+}
+"""How many rows down and columns to the right the tile is from a place at its side."""
 
 
 class Laid(NamedTuple):
@@ -142,6 +155,21 @@ class Layout(Mapping[Place, Laid]):
             if near in face_up or near in turned:
                 return True
         return False
+
+    def beside(self, at: Place) -> Spot | None:
+        """Return where a place is, seen from a tile that it touches along an edge, or else at a corner.
+
+        Examples
+        --------
+        >>> Layout(RoyalOptions(), {(0, 0): Laid("A2")}).beside((-1, 0))
+        ('above', 'A2')
+        """
+        row, column = at
+        for side, (down, right) in SIDES.items():
+            tile = (row + down, column + right)
+            if tile in self:
+                return side, self[tile].tile
+        return None
 
     def lengths(self, at: Place) -> tuple[int, int]:
         """Return how long the longest row and column are with a tile on a place, as `grid` counts."""

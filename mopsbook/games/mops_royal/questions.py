@@ -77,9 +77,7 @@ def turns_over(at: Moment) -> Asked | None:
     for cell in one.cells:
         found = at.game.check(at.view, Score(at.seat, one.cells, cell))
         replies += [Reply(_item(at, cell), None, (refusing(fault),)) for fault in found[:1]]
-    why = Reason(
-        "because-turned", {"choices": [list(flip) for flip in flips], "count": len(flips)}, (FLIP,)
-    )
+    why = Reason("because-turned", {"tiles": [board[flip].tile for flip in flips]}, (FLIP,))
     return Asked(
         Reason("quiz-turns", {"count": len(one.cells)}), "table", tuple(sorted(_items(at, flips))), (why,),
         (FLIP, "mops-royal.flip-one"), tuple(replies), every=True, shown=_items(at, one.cells),

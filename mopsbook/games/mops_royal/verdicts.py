@@ -160,7 +160,8 @@ def why_not(board: Layout, move: m.Score) -> Found:
     choices = [cells[pattern.cells.index(mark)] for mark in pattern.marks]
     if move.flip not in choices:
         facts |= {"flip": list(move.flip), "tile": _name(board, move.flip), "pattern": pattern.id}
-        yield cite("flip-marked-tile", **facts, choices=[list(choice) for choice in choices])
+        marked = [board[choice].tile for choice in choices]
+        yield cite("flip-marked-tile", **facts, choices=list(map(list, choices)), tiles=marked)
 
 
 def _whole_group(board: Layout, cells: Cells, by: str, facts: dict[str, Any]) -> Found:

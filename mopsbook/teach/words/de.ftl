@@ -156,6 +156,7 @@ table-redone = Was zurückgenommen war, ist wieder gespielt.
 table-redo-nothing = Es ist nichts zurückgenommen.
 table-new = Eine neue Partie beginnt.
 table-new-impossible = Eine solche Partie gibt es unter den Optionen dieses Tisches nicht, darum hat sich nichts geändert.
+table-not-kept = Was du gelernt hast, kann nicht länger festgehalten werden: { $problem }
 table-saved = Die Partie ist als { $file } gespeichert.
 table-save-name = So kann keine Datei heißen. Nimm bis zu 60 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Unterstriche.
 table-save-exists = Eine Datei { $file } gibt es schon. Ersetze sie oder wähle einen anderen Namen.
@@ -170,12 +171,13 @@ table-load-broken = { $file } ist als gespeicherte Partie nicht zu lesen: Die Da
 table-loaded-otherwise = Sie hat andere Optionen als die Partie davor: Jetzt spielen { $count }, nach den Regeln der gespeicherten Partie.
 table-load-other = { $file } kann an diesem Tisch nicht gespielt werden: Es ist ein anderes Spiel, oder es hat Optionen, die es hier nicht gibt. Deine Partie bleibt, wie sie ist.
 table-load-move = In { $file } passt Zug { $number } nicht zu den Regeln. Deine Partie bleibt, wie sie ist.
+table-part = Sieh dir an, was geschehen ist; was daraus folgt, kommt als Nächstes.
 table-example = Ein Beispiel für diese Regel. Deine eigene Partie wartet.
 table-go-on = Weiter
 table-quiet = Ein Moment vergeht. Es ist nichts zu sehen.
-table-wait = Einen Moment warten
-table-live = Zeit laufen lassen
-table-calm = Zeit anhalten
+table-wait = Abwarten
+table-live = Auf Zeit spielen
+table-calm = Ohne Uhr spielen
 table-advise = Was ist am besten?
 table-no-advice = Hier lässt sich nichts empfehlen.
 table-example-none = Für diese Regel gibt es kein Beispiel.
@@ -302,9 +304,9 @@ ui-why = welche Regeln?
 ui-read-more = mehr
 ui-rules-known = Schon dabei
 ui-rules-to-come = Kommt noch
-ui-rules-hint = Jede Regel kommt, wenn sie gebraucht wird. Spiel einfach weiter. Wer vorausschauen will, drückt auf eine.
+ui-rules-hint = Jede Regel kommt, wenn sie gebraucht wird. Spiele einfach weiter. Wer vorausschauen will, drückt auf eine.
 ui-rules-all = Du hast alle Regeln dieses Spiels erlebt. Gut gemacht!
-advice-table = Im Vergleich
+advice-table = Was bei jeder Wahl herauskommt
 table-play-again = Noch einmal spielen
 table-replay = Schritt für Schritt ansehen
 table-finish = Zu Ende spielen
@@ -355,3 +357,69 @@ ui-said = Bisher gesagt
 ui-own-cards = {"{"}hand{"}"}: {"{"}cards{"}"}
 ui-you-can = Zur Wahl: {"{"}what{"}"}
 ui-any-own = jede Handkarte
+
+## Antworten einer Klasse
+
+results-count = { $count ->
+    [one] eine Antwort
+   *[other] { $count } Antworten
+} von { $students ->
+    [one] einer Person
+   *[other] { $students } Personen
+}, { $right } richtig
+results-map = Verfehlt, von so vielen Fragen
+results-rule = Regel
+results-asked = Gefragt
+results-missed = Verfehlt
+results-share = Anteil verfehlt
+
+## Rate den Zug
+
+guess-what = Was würdest du an der Stelle von { $player } tun? Klick es an. Dann siehst du, was getan wurde.
+guess-same = Genau das wurde getan.
+guess-begun = Genau so fing es an.
+guess-other = Das geht auch. Getan wurde dies.
+guess-refused = Das geht nicht:
+guess-advised = Dazu wird auch geraten.
+guess-advice = Geraten wird dies:
+ui-guess = Rate den Zug
+ui-guess-nobody = Ohne Raten
+ui-guess-of = Züge raten: {"{"}name{"}"}
+ui-guess-votes = Eine Zifferntaste zählt eine Stimme, mit Umschalt nimmt sie eine weg. Pfeil rechts zeigt, was getan wurde.
+ui-show-of-hands = Abstimmung
+
+## The quiz
+
+ui-quiz-of = Frage {"{"}n{"}"} von {"{"}m{"}"}
+ui-quiz-again = Noch einmal, weil sie danebenging
+ui-quiz-score = {"{"}n{"}"} von {"{"}m{"}"} richtig
+ui-quiz-right = { question-right }
+ui-quiz-wrong = { question-wrong }
+ui-quiz-more = Noch nicht alles.
+ui-quiz-try = Versuch es noch einmal.
+ui-quiz-is = So ist es richtig.
+ui-quiz-answer = Antworten
+ui-quiz-choices = Antworten zur Wahl
+ui-quiz-number = Eine Zahl
+ui-quiz-place = Platz {"{"}n{"}"}
+ui-quiz-votes = × {"{"}n{"}"}
+ui-quiz-show = Zeig es mir
+ui-quiz-next = Nächste Frage
+ui-quiz-why = Warum?
+ui-quiz-skip = Überspringen
+ui-quiz-stop = Aufhören
+ui-quiz-over = Das war die letzte Frage.
+ui-quiz-scores = Was gefragt wurde
+ui-quiz-rule = Regel
+ui-quiz-asked = Gefragt
+ui-quiz-at-once = Gleich richtig
+ui-quiz-nothing = Nichts wurde beantwortet.
+ui-quiz-practise = Üben, was danebenging
+ui-quiz-start = Von vorn
+ui-mark-right = richtig
+ui-mark-wrong = falsch
+ui-mark-missed = wäre richtig gewesen
+ui-key-choose = eine Antwort wählen; vor einer Klasse: eine Stimme zählen, mit Umschalt zurück
+ui-key-answer = mit dem antworten, wo du gerade bist; weiter
+ui-key-reveal = die Antwort zeigen (Vorführung)
+quiz-stale = Das galt einer anderen Frage, darum hat sich nichts geändert. Sieh noch einmal hin, dann antworte.

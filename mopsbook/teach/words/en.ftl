@@ -156,6 +156,7 @@ table-redone = What was taken back has been played again.
 table-redo-nothing = There is nothing that was taken back.
 table-new = A new game begins.
 table-new-impossible = No game of that kind can be played under the options of this table, so nothing has changed.
+table-not-kept = What you have learned cannot be kept any longer: { $problem }
 table-saved = The game is saved as { $file }.
 table-save-name = This cannot be the name of a file. Use up to 60 letters, digits, blanks, hyphens and underscores.
 table-save-exists = There is a file { $file } already. Replace it, or choose another name.
@@ -170,12 +171,13 @@ table-load-broken = { $file } cannot be read as a saved game: it was cut off or 
 table-loaded-otherwise = It has other options than the game before: now { $count } play, by the rules of the saved game.
 table-load-other = { $file } cannot be played at this table: it is another game, or has options that do not exist here. Your game stays as it is.
 table-load-move = In { $file }, move { $number } does not fit the rules. Your game stays as it is.
+table-part = Look at what happened; what follows from it comes next.
 table-example = An example of this rule. Your own game waits.
 table-go-on = Go on
 table-quiet = A moment passes. There is nothing to be seen.
-table-wait = Wait a moment
-table-live = Let time run
-table-calm = Let time wait
+table-wait = Wait and see
+table-live = Play against the clock
+table-calm = Play without the clock
 table-advise = What is best?
 table-no-advice = There is nothing to recommend here.
 table-example-none = There is no example of that rule.
@@ -305,7 +307,7 @@ ui-rules-known = You have met
 ui-rules-to-come = Still to come
 ui-rules-hint = Each rule comes up when it matters, so just play on. If you like to look ahead, press one.
 ui-rules-all = You have met every rule of this game. Well done!
-advice-table = Side by side
+advice-table = What comes of each choice
 table-play-again = Play again
 table-replay = Replay it step by step
 table-finish = Play to the end
@@ -356,3 +358,69 @@ ui-said = Said so far
 ui-own-cards = {"{"}hand{"}"}: {"{"}cards{"}"}
 ui-you-can = You can choose: {"{"}what{"}"}
 ui-any-own = any card in hand
+
+## Answers of a class
+
+results-count = { $count ->
+    [one] one answer
+   *[other] { $count } answers
+} by { $students ->
+    [one] one student
+   *[other] { $students } students
+}, { $right } right
+results-map = Missed, of how often it was asked
+results-rule = Rule
+results-asked = Asked
+results-missed = Missed
+results-share = Share missed
+
+## Guess the move
+
+guess-what = What would you do in place of { $player }? Click it. Then you see what was done.
+guess-same = That is what was done, too.
+guess-begun = That is how it began, too.
+guess-other = That can be done, too. This was done instead.
+guess-refused = That cannot be done:
+guess-advised = That is what is advised, too.
+guess-advice = What is advised:
+ui-guess = Guess the move
+ui-guess-nobody = No guessing
+ui-guess-of = Guess {"{"}name{"}"}’s moves
+ui-guess-votes = A number key counts a hand, with Shift it takes one off. The right arrow shows what was done.
+ui-show-of-hands = Show of hands
+
+## The quiz
+
+ui-quiz-of = Question {"{"}n{"}"} of {"{"}m{"}"}
+ui-quiz-again = Once more, since you missed it
+ui-quiz-score = {"{"}n{"}"} of {"{"}m{"}"} right
+ui-quiz-right = { question-right }
+ui-quiz-wrong = { question-wrong }
+ui-quiz-more = Not all of it yet.
+ui-quiz-try = Try once more.
+ui-quiz-is = This is right.
+ui-quiz-answer = Answer
+ui-quiz-choices = Answers to choose from
+ui-quiz-number = A number
+ui-quiz-place = Place {"{"}n{"}"}
+ui-quiz-votes = × {"{"}n{"}"}
+ui-quiz-show = Show me
+ui-quiz-next = Next question
+ui-quiz-why = Why?
+ui-quiz-skip = Skip question
+ui-quiz-stop = Stop
+ui-quiz-over = That was the last question.
+ui-quiz-scores = What was asked
+ui-quiz-rule = Rule
+ui-quiz-asked = Asked
+ui-quiz-at-once = Right at once
+ui-quiz-nothing = Nothing was answered.
+ui-quiz-practise = Practise what I missed
+ui-quiz-start = Start again
+ui-mark-right = right
+ui-mark-wrong = wrong
+ui-mark-missed = would have been right
+ui-key-choose = choose an answer; before a class: count a vote, with Shift take it back
+ui-key-answer = answer with what you are at; go on
+ui-key-reveal = show the answer (presenter mode)
+quiz-stale = That was about another question, so nothing has changed. Look again, then answer.

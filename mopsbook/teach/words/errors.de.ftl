@@ -71,9 +71,9 @@ error-file-folder = { $file } ist ein Ordner; nenne eine Datei, in die gespeiche
 error-file-device = { $file } ist keine gewöhnliche Datei, deshalb wird nichts an ihrer Stelle gespeichert; nenne eine andere.
 error-file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $problem }.
 error-disk-full = Auf der Festplatte ist kein Platz mehr für { $file }, deshalb wurde nichts gespeichert; was vorher da war, ist noch da. Lösche etwas, oder speichere in einem anderen Ordner.
-error-trace-no-file = { $file } ist keine Datei, also auch keine gespeicherte Partie.
-error-trace-large = { $file } ist größer als jede gespeicherte Partie und wurde nicht gelesen.
-error-trace-no-text = { $file } ist keine Textdatei, also auch keine gespeicherte Partie.
+error-trace-no-file = { $file } ist keine Datei, also lässt sich nichts daraus lesen.
+error-trace-large = { $file } ist größer als alles, was mopsbook speichert, und wurde nicht gelesen.
+error-trace-no-text = { $file } ist keine Textdatei, also nicht von mopsbook gespeichert.
 error-trace-unreadable = { $file } lässt sich nicht lesen: { $problem }.
 error-trace-header = Das ist keine gespeicherte Partie: Die erste Zeile ist kein Kopf von mopsbook.
 error-trace-version = Die Datei hat Version { $version }; dieses mopsbook liest Version { $reads }.
@@ -231,3 +231,31 @@ error-question-number = Diese Frage wird mit einer ganzen Zahl beantwortet, nich
 error-question-item = Diese Frage wird mit dem beantwortet, was auf ihrem Tisch liegt, und { $answer } liegt dort nicht.
 error-question-answer = { $answer } ist keine der Antworten auf diese Frage: { $known }.
 error-question-order = Die Antwort auf diese Frage nennt jedes davon einmal: { $known }. Das ist nicht { $answer }.
+
+## Antworten
+
+error-results-what = results() braucht einen Ordner, Dateien oder Zeilen mit Antworten, nicht { $source }.
+error-results-header = Das ist keine Datei mit Antworten: Ihre erste Zeile ist kein Kopf einer solchen. quiz.save("name.jsonl") schreibt solche Dateien.
+error-results-cut = Sie wurde abgeschnitten: Sie endet nach { $rows ->
+    [one] einer Antwort
+   *[other] { $rows } Antworten
+} ohne ihre Schlusszeile.
+error-results-edited = Sie wurde nach dem Speichern verändert: Ihre Antworten passen nicht zu ihrer Prüfsumme.
+error-results-row = Antwort { $row } ist keine Zeile mit benannten Feldern: { $value }.
+error-results-lacking = Antwort { $row } hat kein Feld '{ $field }'.
+error-results-field = In Antwort { $row } kann das Feld { $field } nicht { $value } sein.
+error-learned-header = { $file } hält nicht fest, was jemand gelernt hat; nenne eine andere Datei oder eine, die es noch nicht gibt.
+error-learned-line = Zeile { $line } von { $file } lässt sich nicht lesen und zählt nicht mit; die anderen Zeilen zählen.
+error-replay-guess = Die Züge von Platz { $seat } lassen sich hier nicht raten: Wähle einen Platz, dessen Hand dieses Replay zeigen darf.
+
+## The quiz
+
+error-quiz-source = Quiz() braucht ein Spiel, etwa mops.game("mopsen"), oder Fragen, wie mops.questions sie gibt, nicht { $source }.
+error-quiz-count = Die Zahl der Fragen eines Quiz ist eine ganze Zahl von 1 bis { $most }, nicht { $count }.
+error-quiz-student = Wer antwortet, wird als Text genannt, nicht als { $student }.
+error-quiz-asked = Diese Frage ist noch nicht beantwortet: Beantworte sie, oder überspring sie.
+error-quiz-told = Diese Frage ist beantwortet. Geh weiter zur nächsten.
+error-quiz-over = Das Quiz ist zu Ende, darum wartet keine Frage auf eine Antwort.
+error-quiz-nothing-missed = Es gibt nichts zu üben: Nichts ging daneben.
+error-quiz-results = Quiz(results=...) will Zeilen, wie quiz.results sie hat, oder die Datei eines Quiz, nicht { $results }.
+error-replay-after = Ein Rückblick zeigt nur einige Entscheidungen, also werden seine Bilder nicht nach Zügen gezählt.

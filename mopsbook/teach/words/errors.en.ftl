@@ -71,9 +71,9 @@ error-file-folder = { $file } is a folder; name a file to save it in.
 error-file-device = { $file } is no ordinary file, so nothing is saved in its place; name another one.
 error-file-unwritable = The file { $file } cannot be written: { $problem }.
 error-disk-full = There is no room left on the disk for { $file }, so it was not saved; what was there before is still there. Delete something, or save in another folder.
-error-trace-no-file = { $file } is no file, so it is no saved game.
-error-trace-large = { $file } is larger than any saved game; it was not read.
-error-trace-no-text = { $file } is no text file, so it is no saved game.
+error-trace-no-file = { $file } is no file, so nothing can be read from it.
+error-trace-large = { $file } is larger than anything that mopsbook saves; it was not read.
+error-trace-no-text = { $file } is no text file, so mopsbook has not saved it.
 error-trace-unreadable = { $file } cannot be read: { $problem }.
 error-trace-header = This is no saved game: its first line is no header of mopsbook.
 error-trace-version = It has the file version { $version }; this mopsbook reads version { $reads }.
@@ -231,3 +231,31 @@ error-question-number = This question is answered by a whole number, not by { $a
 error-question-item = This question is answered by what lies on its table, and { $answer } does not.
 error-question-answer = { $answer } is none of the answers to this question: { $known }.
 error-question-order = The answer to this question names each of these once: { $known }. It is not { $answer }.
+
+## Answers
+
+error-results-what = results() needs a folder, files or rows of answers, not { $source }.
+error-results-header = This is no file of answers: its first line is no header of one. quiz.save("name.jsonl") writes such files.
+error-results-cut = It was cut off: it ends after { $rows ->
+    [one] one answer
+   *[other] { $rows } answers
+} without its closing line.
+error-results-edited = It was edited after it was saved: its answers do not match its check sum.
+error-results-row = Answer { $row } is no row with named fields: { $value }.
+error-results-lacking = Answer { $row } has no field '{ $field }'.
+error-results-field = In answer { $row } the field { $field } cannot be { $value }.
+error-learned-header = { $file } does not keep what somebody has learned; name another file, or one that is not there yet.
+error-learned-line = Line { $line } of { $file } cannot be read and does not count; the other lines do.
+error-replay-guess = The moves of seat { $seat } cannot be guessed here: choose a seat whose hand this Replay may show.
+
+## The quiz
+
+error-quiz-source = Quiz() needs a game, such as mops.game("mopsen"), or questions, as mops.questions gives them, not { $source }.
+error-quiz-count = The number of questions of a quiz is a whole number from 1 to { $most }, not { $count }.
+error-quiz-student = Name the student as a text, not as { $student }.
+error-quiz-asked = This question is not answered yet: answer it, or skip it.
+error-quiz-told = This question is answered. Go on to the next one.
+error-quiz-over = The quiz is over, so no question waits for an answer.
+error-quiz-nothing-missed = There is nothing to practise: nothing was missed.
+error-quiz-results = Quiz(results=...) wants rows, as quiz.results has them, or the file of a quiz, not { $results }.
+error-replay-after = A look back shows some decisions alone, so its pictures are not counted by moves.

@@ -211,7 +211,7 @@ def test_a_cheat_that_nobody_sees_is_told_to_the_cheater_alone() -> None:
 
 def test_a_catch() -> None:
     assert told(CHEAT, "0 cheat M3", "2 accuse 0", "2 penalty N2")[1:] == [
-        ("accuse", {"guard": 2, "target": 0, "right": True}),
+        ("accuse", {"guard": 2, "target": 0, "right": True, "gone": False}),
         ("caught", {"player": 0, "card": "M3", "guard": 2, "late": False}),
         ("penalty", {"player": 2, "to": 0, "card": "N2"}),
         ("new-guard", {"player": 0, "guard": 2}),
@@ -227,19 +227,21 @@ def test_a_catch() -> None:
 
 def test_a_wrong_accusation() -> None:
     wrong = [
-        ("accuse", {"guard": 2, "target": 1, "right": False}),
+        ("accuse", {"guard": 2, "target": 1, "right": False, "gone": False}),
         ("guard-stays", {"player": 2}),
         ("draw", {"player": 2, "card": "N1", "why": "wrong", "left": 1}),
     ]
     assert told(CHEAT, "2 accuse 1") == wrong
     vanish = ("vanish", {"player": 0, "card": "M3", "wrong": True})
     assert told(CHEAT, "0 cheat M3", "2 accuse 1")[1:] == [wrong[0], vanish, *wrong[1:]]
+    late = told(CHEAT, "0 cheat M3", "2 let go", "2 accuse 0")[2]
+    assert late == ("accuse", {"guard": 2, "target": 0, "right": False, "gone": True})
 
 
 def test_a_late_catch() -> None:
     moves = ["0 cheat M3", "2 let go", "2 accuse 0"]
     assert told(CHEAT, *moves, caught_window="until_next_turn")[2:] == [
-        ("accuse", {"guard": 2, "target": 0, "right": True}),
+        ("accuse", {"guard": 2, "target": 0, "right": True, "gone": True}),
         ("caught", {"player": 0, "card": "M3", "guard": 2, "late": True}),
     ]
 

@@ -168,16 +168,17 @@ def test_the_fastest_card_is_marked() -> None:
 
 
 def test_accusations_show_who_and_how_it_came_out() -> None:
-    for moves, plate, tag in (
-        (("0 cheat M3", "2 accuse 0"), "plate0", "mark-caught"),
-        (("0 cheat M3", "2 accuse 1"), "plate2", "mark-wrong"),
-        (("2 accuse 1",), "plate2", "mark-wrong"),
+    wrong = {"plate1": "mark-accused", "plate2": "mark-wrong"}
+    for moves, tags in (
+        (("0 cheat M3", "2 accuse 0"), {"plate0": "mark-caught"}),
+        (("0 cheat M3", "2 accuse 1"), wrong),
+        (("2 accuse 1",), wrong),
     ):
         scene = seen(steps(*moves)[-1], 3)
-        assert scene.marks[plate].tag.id == tag
-        assert [(a.end, a.label.id) for a in scene.arrows] == [
-            (f"hand{moves[-1][-1]}", "arrow-accuse")
-        ]
+        found = {
+            key: mark.tag.id for key, mark in scene.marks.items() if key[:5] == "plate" and mark.tag
+        }
+        assert found == tags and not scene.arrows, "an arrow would lie over cards and values"
 
 
 def test_the_sheet_counts_minus_points_and_the_fewest_win() -> None:

@@ -95,14 +95,19 @@ def test_before_the_others_go_on_it_is_told_where_the_guard_looks() -> None:
         "Welche Karte mogelt Ben weg? Cleo ist die Wache und schaut woandershin."
     )
     assert asked(at, 2, Signs(pause=True)) == (
-        "Anna is next. Click a name to watch somebody, accuse somebody, or go on."
+        "Anna is next. You are the guard: click a name to watch that hand. "
+        "You notice more of what it does, and less of the others. Then go on."
+    )
+    assert asked(at, 2, Signs(gaze=1, pause=True)) == (
+        "Anna is next. You are watching Ben and notice more of that hand than of the others. "
+        "Click another name to watch somebody else, or go on."
     )
 
 
 def test_whoever_has_laid_a_spider_is_not_the_next() -> None:
     spider = steps("0 play S4")[-1].after
     assert asked(spider, 2, Signs(pause=True)).startswith(
-        "Anna may still give a card away. Click a name"
+        "Anna may still give a card away. You are the guard"
     )
     assert asked(spider, 1, Signs(pause=True), (), "de").startswith(
         "Anna darf noch eine Karte verschenken. Jetzt wäre Zeit"

@@ -89,7 +89,9 @@ def shown(one) -> str:
 def notice_of(frame) -> object:
     """What the table says, but for what can be counted: whether a card is gone once the guard has answered."""
     ids = {text.id for text in frame.notice.texts} if frame.notice else set()
-    return "what it was" if ids & {"after-alarm", "after-cheat", "table-quiet"} else frame.notice
+    if ids & {"after-missed", "table-quiet"}:
+        return None
+    return "what it was" if ids & {"after-alarm", "after-cheat", "after-catch"} else frame.notice
 
 
 def around(one) -> object:
@@ -128,7 +130,18 @@ def test_a_cheat_that_passed_is_shown_by_nothing_but_counts(table, start, before
         one = table(STARTS[start], *script, before=before, moth=bool(script))
         click(one, "wait")
         assert len(one.match.state.vanished) == len(script) // 2
-        sent.append((shown(one) if not before else "", after(one, *LATER)))
+        sent.append(after(one, *LATER))
+    assert sent[0] == sent[1]
+
+
+def test_that_a_card_has_vanished_is_told_and_not_which(table):
+    """Whoever counts knows it; a learner who does not would look for the card."""
+    sent = []
+    for card in ("M3", "S3"):
+        one = table(OWN, (Cheat(2, card),), PASSED, before=())
+        click(one, "wait")
+        assert told(one) == ("Cleo cheated, and you missed it: that hand has become smaller.")
+        sent.append(shown(one))
     assert sent[0] == sent[1]
 
 

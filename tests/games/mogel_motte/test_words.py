@@ -115,7 +115,7 @@ def test_nobody_but_the_cheater_is_told_of_a_cheat() -> None:
         "Die Wache tut nichts, also ist Motte 4 weg: aus dem Spiel, bis die Runde zu Ende ist."
     ]
     assert told(TABLE, "0 cheat M4", "2 accuse 1", lang="de", seat=2) == [
-        "Cleo wirft Ben vor zu mogeln, aber das stimmt nicht.",
+        "Cleo wirft Ben vor zu mogeln, aber das stimmt nicht: Ben lässt gerade keine Karte verschwinden.",
         "Ein Augenblick vergeht.",
         "Cleo behält die Wächter-Wanze, muss aber eine Karte ziehen.",
         "Für die falsche Beschuldigung zieht Cleo Zahl 1.",

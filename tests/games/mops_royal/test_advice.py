@@ -47,8 +47,8 @@ def test_advice_in_the_final_scoring_is_told() -> None:
     )
     assert others == [
         "Always scoring the combination worth most would bring only 4.",
-        "1. Three in a line, all bowls, for 2 points. Turn over the green bowl in row 1, column 1.",
-        "2. Four in a line, all in blue, for 4 points. Turn over the blue bowl in row 0, column 1.",
+        "1. Three in a line, all bowls, for 2 points. Turn over the green bowl.",
+        "2. Four in a line, all in blue, for 4 points. Turn over the blue bowl.",
     ]
     counsel = royal_advice.advise(state, 0, 1)
     assert [(*one.cells, one.best) for one in counsel.options] == [("2", True), ("4", False)]
@@ -92,7 +92,7 @@ def test_a_rule_of_thumb_says_what_is_sure() -> None:
     lines = str(advice).splitlines()
     assert lines[0] == (
         "A rule of thumb: Anna scores four in a line, all in blue, for 4 points "
-        "and turns over the blue can in row 0, column 2."
+        "and turns over the blue can."
     )
     # of the row's four tiles two threes could be made, and an L with the bowl below is none of blue
     assert lines[1].startswith("Turning over the blue can ends 2 other combinations")
@@ -153,10 +153,9 @@ def test_review_finds_what_was_given_away() -> None:
     ]
     assert str(hasty.decisions[0].better) == COLUMN
     assert str(hasty).splitlines()[0] == (
-        "Move 1, scoring four in a line, all in blue, and turning over the blue bowl in row 0, "
-        "column 1: 2 points are lost, for 6 in the end were possible and now it is 4. Better would "
-        "have been scoring three in a line, all bowls, and turning over the green bowl in row 1, "
-        "column 1."
+        "Move 1, scoring four in a line, all in blue, and turning over the blue bowl: 2 points are "
+        "lost, for 6 in the end were possible and now it is 4. Better would "
+        "have been scoring three in a line, all bowls, and turning over the green bowl."
     )
     wise = mops.review(mops.record(FINAL, start=state, moves=[f"{ROW} 0,2", COLUMN]), lang="de")
     assert [one.lost for one in wise.decisions] == [0, 0]

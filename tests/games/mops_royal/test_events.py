@@ -49,10 +49,10 @@ def test_who_has_the_tile_is_passed_over() -> None:
     game = mops.game("mops_royal", players=3)
     position = "boards A2 / B3 / C4; tile B3"
     assert told(game, position, "0 place 0,1", "2 place 1,0") == [
-        ("place", {"player": 0, "tile": "B3", "at": [0, 1], "count": 2}),
+        ("place", {"player": 0, "tile": "B3", "at": [0, 1], "where": ["right", "A2"], "count": 2}),
         ("nothing-to-score", {"player": 0, "full": False}),
         ("skip", {"player": 1, "tile": "B3"}),
-        ("place", {"player": 2, "tile": "B3", "at": [1, 0], "count": 2}),
+        ("place", {"player": 2, "tile": "B3", "at": [1, 0], "where": ["below", "C4"], "count": 2}),
         ("nothing-to-score", {"player": 2, "full": False}),
     ]
 
@@ -61,7 +61,7 @@ def test_a_scoring_is_told_with_its_points() -> None:
     game = mops.game("mops_royal", **CASES)
     position = "boards A2 A1, F2 .. / B3; tile A4; scores 5 0"
     assert told(game, position, "0 place 0,2", ROW_MOVE) == [
-        ("place", {"player": 0, "tile": "A4", "at": [0, 2], "count": 4}),
+        ("place", {"player": 0, "tile": "A4", "at": [0, 2], "where": ["right", "A1"], "count": 4}),
         ("may-score", {"player": 0, "full": False, "count": 1}),
         (
             "score",
@@ -125,7 +125,7 @@ def test_the_end_is_told_with_the_tie_break() -> None:
     game = mops.game("mops_royal", **CASES)
     position = f"boards {FULL.replace('C4', 'C4-')} / {LAST}; tile F1; scores 10 10"
     assert told(game, position, "1 place 4,4") == [
-        ("place", {"player": 1, "tile": "F1", "at": [4, 4], "count": 25}),
+        ("place", {"player": 1, "tile": "F1", "at": [4, 4], "where": ["right", "A4"], "count": 25}),
         ("full", {"player": 1, "count": 25}),
         ("nothing-to-score", {"player": 1, "full": True}),
         ("game-end", {"totals": [10, 10], "why": "full"}),

@@ -1,8 +1,8 @@
-"""Where words and numbers lie: that they can be read, whatever the names and however far a square grows."""
+"""Where words and squares lie, however far a square grows; what its places are called and would bring."""
 
 from __future__ import annotations
 
-from itertools import pairwise
+import re
 from typing import Any
 
 import pytest
@@ -10,50 +10,10 @@ import pytest
 import mopsbook as mops
 from mopsbook.games.mops_royal import look
 from mopsbook.games.mops_royal.look import places
-from mopsbook.show.scene import NARROW, Scene
+from mopsbook.show.help import with_help
+from mopsbook.show.packing import Frame
 from mopsbook.teach.words import Teller
 from mopsbook.testing.geometry import faults
-from tests.tables import positions
-
-SHOWN = 344 / 400
-"""What a page of 400 pixels leaves to the narrow canvas."""
-FAR = "A2 A3 B4 C5 D6 .. .. .. .., .. .. .. .. E1 A5 B5 C3 D5"
-"""Nine columns, where only the number of tiles in each row and column is limited."""
-
-
-def numbers(scene: Scene) -> dict[str, tuple[float, float, float, float]]:
-    """Return the middle of each number on the narrow canvas, the half of its width, and its size."""
-    found = {}
-    for key, item in scene.items.items():
-        if item.face and item.face.startswith("number"):
-            x, y, _, scale = scene.at(item, NARROW)
-            lettering = scene.kit.faces[item.face].at
-            assert lettering is not None
-            size = lettering.size * scale
-            # as wide as bold letters are
-            width = sum(0.42 if letter == "-" else 0.7 for letter in str(item.text))
-            found[key] = (x, y, width * size / 2, size)
-    return found
-
-
-@pytest.mark.parametrize(
-    "options", [{"players": 2}, {"players": 3}, {"players": 4}, {"grid": "line"}]
-)
-def test_numbers_of_rows_and_columns_can_be_read_in_a_narrow_cell(options: dict[str, Any]) -> None:
-    for state in positions(mops.game("mops_royal", **options), 4, every=9):
-        sizes = [size for *_, size in numbers(look.scene(state)).values()]
-        assert sizes and min(sizes) * SHOWN >= 11
-
-
-def test_numbers_of_a_long_row_are_as_large_and_lie_apart() -> None:
-    state = mops.game("mops_royal", grid="line").position(f"boards {FAR} / B3; tile C1")
-    found = numbers(look.scene(state))
-    columns = sorted(one for key, one in found.items() if key.startswith("column"))
-    assert len(columns) == 9 + 2, "and the places beside them"
-    for (x, _, half, size), (after, _, wide, _) in pairwise(columns):
-        assert size * SHOWN >= 11
-        assert after - wide > x + half
-    assert min(x - half for x, _, half, _ in found.values()) >= 8, "not on the rim"
 
 
 def test_a_square_that_grows_lies_still_as_long_as_there_is_room() -> None:
@@ -65,22 +25,62 @@ def test_a_square_that_grows_lies_still_as_long_as_there_is_room() -> None:
         tile = scene.items["0:0,0"]
         found.append((tile.x, tile.y, scene.zones["square0"].boxes))
     x, y, boxes = found[0]
-    assert (x, y) == (34 + 2.5 * places.STEP // 1, 34 + 2.5 * places.STEP // 1)
+    assert (x, y) == (2.5 * places.STEP // 1, 2.5 * places.STEP // 1)
     assert found[1:3] == [found[0]] * 2
     assert found[3] == (
         pytest.approx(x - places.STEP, abs=1),
         y,
         boxes,
     )  # column 4 may be filled next
-    # a fifth: five columns, and at both sides half a place which shows that there is no room
+    # a fifth: five columns, and at both sides the room of a fence which shows that it ends there
     assert found[4] == (pytest.approx(x - 1.5 * places.STEP, abs=1), y, boxes)
 
 
-def test_words_beside_the_tile_of_the_round_and_numbers_keep_away_from_it() -> None:
+def test_words_beside_the_tile_of_the_round_keep_away_from_it() -> None:
     """A square that is five high touches the upper edge of its area; this tile has the longest name in German."""
     for start in ("A2, A3, B4, C5, D6", "A2 A3, B4 B5", "A2"):
         state = mops.game("mops_royal").position(f"boards {start} / B3; tile D5")
         assert faults(look.scene(state)) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_no_place_is_told_by_numbers_below_one(lang: str) -> None:
+    """The notation counts from the start tile, so above and to the left of it; people read sides of tiles."""
+    game = mops.game("mops_royal")
+    trace = mops.record(game, seed=3, players="simple")
+    assert min(min(at) for board in trace.states()[-1].boards for at in board) < 0
+    told = [str(mops.explain(step, lang)) for step in trace.steps()]
+    for state in trace.states()[2::7]:
+        tell = Teller("mops_royal", lang)
+        items = look.scene(state).items.values()
+        told += [tell.tell(item.say.id, item.say.facts) for item in items if item.say is not None]
+        assert not [item for item in items if isinstance(item.text, int) and item.text < 0]
+    assert not [words for words in told if re.search(r"-\d", words)]
+
+
+def test_a_free_place_says_what_the_tile_would_make_there_and_shows_with_which() -> None:
+    """A4 right of A2 and A3 is three in a row; right of D6 only A3 touches it; below D6 nothing is alike."""
+    game = mops.game("mops_royal")
+    state = game.position("boards A2 A3, .. D6 / B3; tile A4")
+    scene = look.scene(state)
+
+    def why(item: str) -> str:
+        mark = scene.marks[item].why
+        assert mark is not None
+        return Teller("mops_royal", "en").tell(mark.id, mark.facts)
+
+    assert why("to.0,2") == "makes three in a line, all in blue, for 2 points"
+    assert scene.about["to.0,2"] == ("0:0,0", "0:0,1")
+    assert why("to.1,2") == "nothing to score with it yet; alike in colour or object: blue bowl"
+    assert scene.about["to.1,2"] == ("0:0,1",)
+    assert (
+        why("to.2,1") == "nothing to score with it, and nothing around is alike in colour or object"
+    )
+    assert scene.about["to.2,1"] == ()
+    frame = Frame(scene, ())
+    assert "to.0,2" in with_help(frame, "always").scene.about
+    assert "to.0,2" not in with_help(frame, "on-request").scene.about
+    assert with_help(frame, "off").scene.about == {}
 
 
 def result(boards: str, scores: str, **options: Any) -> str:

@@ -175,7 +175,7 @@ def test_a_scoring_says_what_it_brings_and_what_it_costs() -> None:
             "4 tiles bring 4 points, so Anna has 9 now."
         ),
         (
-            "For that Anna turns over the blue can in row 0, column 2, one of 2 that could be chosen. "
+            "For that Anna turns over the blue can, one of 2 that could be chosen. "
             "It takes part in no further combination; the others can be used again."
         ),
     ]
@@ -186,8 +186,8 @@ def test_a_scoring_says_what_it_brings_and_what_it_costs() -> None:
             "Napf. 3 Plättchen bringen 3 Punkte, davon einen für die Krone, also hat Anna jetzt 3."
         ),
         (
-            "Dafür muss Anna das markierte Plättchen umdrehen, den orangefarbenen Napf in Zeile 0, "
-            "Spalte 1. Es gehört zu keiner Kombination mehr, die anderen bleiben verwendbar."
+            "Dafür muss Anna das markierte Plättchen umdrehen, den orangefarbenen Napf. Es "
+            "gehört zu keiner Kombination mehr, die anderen bleiben verwendbar."
         ),
     ]
 
@@ -195,25 +195,25 @@ def test_a_scoring_says_what_it_brings_and_what_it_costs() -> None:
 def test_a_round_is_told_from_the_tile_that_is_revealed_to_the_one_who_sits_out() -> None:
     position = "boards A2 / B3 / C1; tile B3; turn 2; upcoming F6"
     assert told({"players": 3}, position, "2 place -1,0") == [
-        "Cleo places the green bowl in row -1, column 0. 2 of 25 spaces are filled.",
+        "Cleo places the green bowl above the yellow pug.",
         "Nothing in Cleo’s layout can be scored now.",
-        "Round 2: Anna reveals the purple poop. 33 tiles are still face down.",
-        "Ben and Cleo take the same tile from their face-up supplies.",
+        "Round 2: Anna reveals the purple poop.",
+        "Ben and Cleo take the same tile.",
     ]
     assert told({}, "boards A2 / B3; tile B3; upcoming F6", "0 place 0,1", "de")[2:] == [
         (
             "Ben hat den grünen Napf schon ausliegen, also nimmt Ben kein Plättchen und setzt diese "
             "Runde aus."
         ),
-        "Runde 2: Anna deckt den violetten Haufen auf. 33 Plättchen liegen noch verdeckt.",
-        "Ben nimmt das gleiche Plättchen aus dem offenen Vorrat.",
+        "Runde 2: Anna deckt den violetten Haufen auf.",
+        "Ben nimmt das gleiche Plättchen.",
     ]
 
 
 def test_a_refusal_of_a_tile_says_what_it_costs() -> None:
     position = "boards A2 A3-/C1 A4 / B3; tile C4; refused 1 0; upcoming F6"
     assert told(REFUSE, position, "0 refuse 0,1")[0] == (
-        "Anna refuses the yellow can and puts it face down on the turned tile in row 0, column 1. "
+        "Anna refuses the yellow can and puts it face down on the yellow pug, which is turned over. "
         "Refusal number 2 costs 3 points, so Anna has -3 now. No space is filled by it."
     )
 
@@ -248,15 +248,15 @@ def test_a_refusal_says_what_is_wrong_with_a_place() -> None:
     corner = "boards A2 / B3; tile C1"
     assert refused(corner, "0 place 1,1") == [
         (
-            "The tile has to share an edge with another one. In row 1, column 1 it would touch "
+            "The tile has to share an edge with another one. There it would touch "
             "others at a corner only."
         )
     ]
     sixth = "boards A2 A3 B4 C5 D6, E1 .. .. .. .. / B3; tile C1"
     assert refused(sixth, "0 place 1,-1", "de") == [
         (
-            "Die Auslage muss ganz in ein Quadrat von 5 × 5 passen. Mit einem Plättchen in Zeile 1, "
-            "Spalte -1 wäre sie 6 breit."
+            "Die Auslage muss ganz in ein Quadrat von 5 × 5 passen. Mit einem Plättchen dort wäre sie "
+            "6 breit."
         )
     ]
 
@@ -264,8 +264,8 @@ def test_a_refusal_says_what_is_wrong_with_a_place() -> None:
 def test_a_refusal_says_what_is_wrong_with_a_combination() -> None:
     assert refused(FOUR, "0 score 0,0 0,1 0,2 0,3 turn 0,3") == [
         (
-            "Turn over the tile in row 0, column 1 or row 0, column 2: it is marked in this "
-            "combination (four in a line), and the blue poop in row 0, column 3 is not."
+            "Turn over a tile that is marked in this combination (four in a line): blue bowl or blue "
+            "can. Blue poop is not marked."
         )
     ]
     assert refused(FOUR, "0 score 0,0 0,1 0,2 turn 0,1", partial_groups=False) == [
@@ -277,8 +277,8 @@ def test_a_refusal_says_what_is_wrong_with_a_combination() -> None:
     turned = "boards A2 A3- A4, F2 .. .., C2 .. .. / B3; tile C2; phase score"
     assert refused(turned, "0 score 0,0 0,1 0,2 turn 0,1", "de") == [
         (
-            "Anna hat den blauen Napf in Zeile 0, Spalte 1 schon umgedreht. Ein umgedrehtes "
-            "Plättchen gehört zu keiner Kombination."
+            "Anna hat den blauen Napf schon umgedreht. Ein umgedrehtes Plättchen gehört zu keiner "
+            "Kombination."
         )
     ]
 

@@ -22,7 +22,7 @@ from mopsbook.show.scene import Item, Zone, msg
 CROWDED = 100
 """From so many fields on there is no room for their numbers."""
 ORDER = {"board": 8, "piles": 9, "others": 10, "pieces": 30, "own": 40, "goals": 60}
-"""What a turn needs comes last, and in its order: the own hand, the own pieces, their targets."""
+"""What a turn needs comes last: the own pieces, the own hand, and then the targets of what was chosen."""
 
 
 def units(plan: Plan) -> tuple[float, float]:
@@ -124,7 +124,7 @@ def _panel(
     )  # fmt: skip
     zones[f"pieces{seat}"] = Zone(
         msg("zone-pieces", owner=seat), "pieces", plan.zones["board"], units(plan),
-        order + 2 if own else ORDER["pieces"] + seat, seat=seat,
+        ORDER["own"] - 1 if own else ORDER["pieces"] + seat, seat=seat,
     )  # fmt: skip
 
 

@@ -168,7 +168,7 @@ summary-aim = { $count ->
 }. Karten bringen Figuren ins Spiel und einmal um die Bahn herum, und wer geschlagen wird, muss zurück in die Startzone.
 summary-stuck-team = Geht keine Karte, steig mit der ganzen Hand aus und warte auf die nächste Runde.
 summary-stuck-alone = Geht keine Karte, wirf eine ab; du darfst dafür eine neue ziehen und es mit ihr versuchen.
-summary-turn = Spiele eine Karte und führe sie aus: Starte eine Figur mit 1/11, 13 oder Joker, oder zieh eine, wie die Karte es sagt. { $count ->
+summary-turn = Spiele eine Karte und führe sie aus: Starte eine Figur mit 1/11, 13 oder Joker, oder ziehe eine, wie die Karte es sagt. { $count ->
     [4] { summary-stuck-team }
     [6] { summary-stuck-team }
    *[other] { summary-stuck-alone }
@@ -197,6 +197,8 @@ chapter-12 = Was kein Zug ist
 ## Wie zweifelhafte Regeln auch gelesen werden können
 
 choice-seating-random = die Plätze werden gelost
+choice-spaces = { $count } Felder in jedem Abschnitt
+choice-sections = { $count } Abschnitte, egal wie viele spielen
 choice-direction-counterclockwise = die Figuren laufen gegen den Uhrzeigersinn
 choice-turn_order-with-pieces = Züge und Geben folgen der Richtung der Figuren
 choice-deal_order-packets = jede Hand wird auf einmal gegeben

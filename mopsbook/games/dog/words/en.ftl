@@ -188,6 +188,8 @@ chapter-12 = What is no move
 ## How doubtful rules can be read otherwise
 
 choice-seating-random = the seats are drawn
+choice-spaces = { $count } fields in each section
+choice-sections = { $count } sections, however many play
 choice-direction-counterclockwise = pieces run counterclockwise
 choice-turn_order-with-pieces = turns and dealing go the way the pieces run
 choice-deal_order-packets = each hand is dealt at once

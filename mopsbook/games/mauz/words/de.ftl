@@ -148,30 +148,48 @@ can-swap = ergibt { $points } Punkte
 prompt-first-dealer = Es muss ausgelost werden, wer zuerst gibt.
 prompt-deal = Die Karten müssen gegeben werden.
 prompt-shuffle = Der Nachziehstapel ist leer: Die Karten beiseite werden gemischt.
-prompt-choose = { title-turn }: dieses Set behalten oder das andere blind nehmen?
-prompt-choose-cards = { title-turn }: dieses Set ({ $points } Punkte) behalten oder das andere?
+prompt-choose = { title-turn }: { $player_is ->
+    [you] Behalte dieses Set oder nimm das andere blind.
+   *[other] dieses Set behalten oder das andere blind nehmen?
+}
+prompt-choose-cards = { title-turn }: { $player_is ->
+    [you] Behalte dieses Set ({ $points } Punkte) oder nimm das andere.
+   *[other] dieses Set ({ $points } Punkte) behalten oder das andere?
+}
 prompt-turn = { $last ->
     [yes] { title-last }
    *[no] { title-turn }
-}: 1 oder 3 Karten tauschen{ $knock ->
-    [yes] , schieben{ $hiss ->
-        [yes] , klopfen oder mit drei gleichen Werten fauchen
-       *[no] {" "}oder klopfen
+}: { $player_is ->
+    [you] Tausche 1 oder 3 Karten{ $knock ->
+        [yes] , schiebe{ $hiss ->
+            [yes] , klopfe oder fauche mit drei gleichen Werten
+           *[no] {" "}oder klopfe
+        }
+       *[no] { $hiss ->
+            [yes] , schiebe oder fauche mit drei gleichen Werten
+           *[no] {" "}oder schiebe
+        }
     }
-   *[no] { $hiss ->
-        [yes] , schieben oder mit drei gleichen Werten fauchen
-       *[no] {" "}oder schieben
+   *[other] 1 oder 3 Karten tauschen{ $knock ->
+        [yes] , schieben{ $hiss ->
+            [yes] , klopfen oder mit drei gleichen Werten fauchen
+           *[no] {" "}oder klopfen
+        }
+       *[no] { $hiss ->
+            [yes] , schieben oder mit drei gleichen Werten fauchen
+           *[no] {" "}oder schieben
+        }
     }
 }.
 prompt-swapped = { $player_is ->
     [you] { $knock ->
         [yes] { $hiss ->
-            [yes] Du hast getauscht: klopfen, mit drei gleichen Werten fauchen oder den Zug beenden.
-           *[no] Du hast getauscht: klopfen oder den Zug beenden.
+            [yes] Du hast getauscht: Klopfe, fauche mit drei gleichen Werten oder beende den Zug.
+           *[no] Du hast getauscht: Klopfe oder beende den Zug.
         }
        *[no] { $hiss ->
-            [yes] Du hast getauscht: mit drei gleichen Werten fauchen oder den Zug beenden.
-           *[no] Du hast getauscht und kannst nur aufhören. Das weiß sonst niemand.
+            [yes] Du hast getauscht: Fauche mit drei gleichen Werten oder beende den Zug.
+           *[no] Du hast getauscht: Beende den Zug. Dass du musst, weiß niemand.
         }
     }
    *[other] { $knock ->

@@ -10,7 +10,7 @@ game-name = Miau! Miau!
 ## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
 
 summary-aim = Werde deine Karten los; wer zuerst keine mehr hat, gewinnt. Jede Karte muss im Wert oder in der Farbe zur obersten passen, und mit nur noch einer Karte sagst du „Miau!“.
-summary-turn = Lege eine Karte, die im Wert oder in der Farbe zur obersten passt. Passt keine, zieh eine. Eine Sieben lässt die nächste Katze ziehen, eine Acht lässt sie aussetzen, und ein Bube wünscht die Farbe.
+summary-turn = Lege eine Karte, die im Wert oder in der Farbe zur obersten passt. Passt keine, ziehe eine. Eine Sieben lässt die nächste Katze ziehen, eine Acht lässt sie aussetzen, und ein Bube wünscht die Farbe.
 summary-end = Wer zuerst keine Karte mehr hat, gewinnt, und die Partie ist zu Ende.
 
 ## Die Kapitel der Regeln
@@ -39,6 +39,7 @@ choice-wish-other-suit-or-none = eine der drei anderen Farben, oder keine
 choice-jack_wild-true = ein Bube passt auf alles außer auf einen Buben
 choice-wish_duration-next-cat-only = er bindet nur, wer als Nächstes dran ist
 choice-call_check-challenge = nur wenn es jemand bemerkt
+choice-call_penalty = { $count } Karten
 choice-false_call-ignored = er ist möglich und ändert nichts
 choice-last_call-required = er kann vergessen werden und kostet dann eine Karte
 choice-last_card-no-jack = ein Bube kann nicht die letzte Karte sein
@@ -108,7 +109,10 @@ action-draw = { $count ->
     [one] Eine Karte ziehen
    *[other] { $count } Karten ziehen
 }
-action-keep = Nichts legen
+action-keep = { $drawn ->
+    [yes] Die Karte behalten
+   *[no] Nichts legen
+}
 action-wish = { colour } wünschen
 action-no-wish = Nichts wünschen
 action-back = Doch nicht
@@ -134,10 +138,19 @@ can-jack = passt und wünscht eine Farbe
 prompt-dealer = Es muss ausgelost werden, wer gibt.
 prompt-deal = Die Karten müssen gegeben werden.
 prompt-shuffle = Der Nachziehstapel ist leer: Die abgelegten Karten werden gemischt.
-prompt-play = { title-turn }: eine Karte legen oder ziehen, wenn nichts passt.
-prompt-lay = { title-turn }: { fitting } legen{ $draw ->
-    [yes] {" "}oder ziehen
-   *[no] {""}
+prompt-play = { title-turn }: { $player_is ->
+    [you] Lege eine Karte oder ziehe, wenn nichts passt.
+   *[other] eine Karte legen oder ziehen, wenn nichts passt.
+}
+prompt-lay = { title-turn }: { $player_is ->
+    [you] Lege { fitting }{ $draw ->
+        [yes] {" "}oder ziehe
+       *[no] {""}
+    }
+   *[other] { fitting } legen{ $draw ->
+        [yes] {" "}oder ziehen
+       *[no] {""}
+    }
 }.
 fitting = { $cards_count ->
     [one] { $cards }
@@ -145,23 +158,59 @@ fitting = { $cards_count ->
    *[other] eine von { $cards_count } passenden Karten
 }
 prompt-stuck = { title-turn }: { $suit ->
-    [none] Auf { $top } passt nichts, also eine Karte ziehen.
-   *[other] Kein { colour } auf der Hand, also eine Karte ziehen.
+    [none] { $player_is ->
+        [you] Ziehe eine Karte, denn auf { $top } passt nichts.
+       *[other] Auf { $top } passt nichts, also eine Karte ziehen.
+    }
+   *[other] { $player_is ->
+        [you] Ziehe eine Karte, denn du hast kein { colour }.
+       *[other] Kein { colour } auf der Hand, also eine Karte ziehen.
+    }
 }
-prompt-wish = { title-turn }: { colour } legen, die gewünschte Farbe{ $draw ->
-    [yes] , oder ziehen
-   *[no] {""}
+prompt-wish = { title-turn }: { $player_is ->
+    [you] Lege { colour }, die gewünschte Farbe{ $draw ->
+        [yes] , oder ziehe
+       *[no] {""}
+    }
+   *[other] { colour } legen, die gewünschte Farbe{ $draw ->
+        [yes] , oder ziehen
+       *[no] {""}
+    }
 }.
-prompt-owed = { title-turn }: eine Sieben legen oder { $count } Karten ziehen.
-prompt-owed-sevens = { title-turn }: { $cards_count ->
-    [0] Keine Sieben auf der Hand, also { $count } Karten ziehen.
-    [one] { $cards } legen oder { $count } Karten ziehen.
+prompt-owed = { title-turn }: { $player_is ->
+    [you] Lege eine Sieben oder ziehe { $count } Karten.
    *[other] eine Sieben legen oder { $count } Karten ziehen.
 }
-prompt-drawn = { title-turn }: die gezogene Karte legen oder behalten.
-prompt-drawn-card = { title-turn }: { $drawn } passt. Legen oder behalten?
-prompt-may-play = { title-turn }: noch eine passende Karte legen oder nichts.
-prompt-may-play-cards = { title-turn }: noch { fitting } legen oder nichts.
+prompt-owed-sevens = { title-turn }: { $cards_count ->
+    [0] { $player_is ->
+        [you] Ziehe { $count } Karten, denn du hast keine Sieben.
+       *[other] Keine Sieben auf der Hand, also { $count } Karten ziehen.
+    }
+   *[other] { $player_is ->
+        [you] Lege { a-seven } oder ziehe { $count } Karten.
+       *[other] { a-seven } legen oder { $count } Karten ziehen.
+    }
+}
+a-seven = { $cards_count ->
+    [one] { $cards }
+   *[other] eine Sieben
+}
+prompt-drawn = { title-turn }: { $player_is ->
+    [you] Lege die gezogene Karte oder behalte sie.
+   *[other] die gezogene Karte legen oder behalten.
+}
+prompt-drawn-card = { title-turn }: { $player_is ->
+    [you] { $drawn } passt. Lege die Karte oder behalte sie.
+   *[other] { $drawn } passt. Legen oder behalten?
+}
+prompt-may-play = { title-turn }: { $player_is ->
+    [you] Lege noch eine passende Karte oder nichts.
+   *[other] noch eine passende Karte legen oder nichts.
+}
+prompt-may-play-cards = { title-turn }: { $player_is ->
+    [you] Lege noch { fitting } oder nichts.
+   *[other] noch { fitting } legen oder nichts.
+}
 prompt-challenge = { $player_is ->
     [you] Du bist dran: { $other_who } hat den Ruf vergessen. Sagst du es?
    *[other] { $other_is ->

@@ -40,6 +40,7 @@ choice-wish-other-suit-or-none = one of the other three suits, or none
 choice-jack_wild-true = a jack fits on everything but a jack
 choice-wish_duration-next-cat-only = it binds the next player only
 choice-call_check-challenge = only if somebody points it out
+choice-call_penalty = { $count } cards
 choice-false_call-ignored = it can be made and changes nothing
 choice-last_call-required = it can be forgotten and costs one card then
 choice-last_card-no-jack = a jack cannot be the last card
@@ -109,7 +110,10 @@ action-draw = { $count ->
     [one] Draw a card
    *[other] Draw { $count } cards
 }
-action-keep = Play nothing
+action-keep = { $drawn ->
+    [yes] Keep the card
+   *[no] Play nothing
+}
 action-wish = Choose { colour }
 action-no-wish = Choose no suit
 action-back = Take it back

@@ -84,6 +84,7 @@ def _happened(step: Step[Any, Any] | None, clicks: Clicks) -> Iterator[tuple[str
         elif event.kind == "slap":
             yield f"slap{facts['slowest']}", Mark("lowest")
         elif event.kind == "accuse":
-            right = facts["right"]
-            who = facts["target" if right else "guard"]
-            yield f"plate{who}", Mark("lowest", msg("mark-caught" if right else "mark-wrong"))
+            guard, target = f"plate{facts['guard']}", f"plate{facts['target']}"
+            yield target, Mark("lowest", msg("mark-caught" if facts["right"] else "mark-accused"))
+            if not facts["right"]:
+                yield guard, Mark("lowest", msg("mark-wrong"))

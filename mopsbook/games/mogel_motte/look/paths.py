@@ -11,7 +11,7 @@ from mopsbook.games.mogel_motte import ways
 from mopsbook.games.mogel_motte.cards import Card
 from mopsbook.games.mogel_motte.state import MotteState
 from mopsbook.games.mogel_motte.voice import SECRET
-from mopsbook.show.scene import Arrow, msg
+from mopsbook.show.scene import Arrow
 
 STACK, ATTEMPT, BUG, LOOK = "stack", "attempt", "bug", "look"
 """Ids of items that keep theirs wherever they go."""
@@ -103,13 +103,6 @@ def origins(
 
 
 def arrows(step: Step[Any, Any] | None, you: int | None) -> tuple[Arrow, ...]:
-    """Return who gave something to whom, and whom the guard accused."""
-    found = []
-    for event in told(step, you):
-        facts = event.facts
-        if event.kind in HANDED:
-            found.append(Arrow(f"hand{facts['player']}", f"hand{facts['to']}", "moves"))
-        elif event.kind == "accuse":
-            ends = f"hand{facts['guard']}", f"hand{facts['target']}"
-            found.append(Arrow(*ends, "moves", msg("arrow-accuse")))
-    return tuple(found)
+    """Return who gave something to whom."""
+    given = [event.facts for event in told(step, you) if event.kind in HANDED]
+    return tuple(Arrow(f"hand{one['player']}", f"hand{one['to']}", "moves") for one in given)

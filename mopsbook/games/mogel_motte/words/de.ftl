@@ -29,7 +29,7 @@ game-name = Mogel-Motte
 ## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
 
 summary-aim = Werde deine Karten los, ehrlich oder nicht; wer nach allen Runden die wenigsten Minuspunkte hat, gewinnt. Alle außer der Wache dürfen Karten verschwinden lassen, solange die Wache es nicht merkt.
-summary-turn = Lege eine Karte, die um eins höher oder niedriger ist als die oberste; nach 5 kommt 1. Passt keine, zieh eine. Lass jederzeit einzelne Karten verschwinden; die Wache passt auf, und wer erwischt wird, ist die neue Wache.
+summary-turn = Lege eine Karte, die um eins höher oder niedriger ist als die oberste; nach 5 kommt 1. Passt keine, ziehe eine. Lass jederzeit einzelne Karten verschwinden; die Wache passt auf, und wer erwischt wird, ist die neue Wache.
 summary-end = Eine Runde endet, wenn jemand keine Karte mehr hat. Übrige Karten kosten Minuspunkte: eine Zahl einen, eine Aktion fünf, eine Motte zehn. Gespielt werden so viele Runden, wie Personen am Tisch sitzen.
 
 ## Die Kapitel der Regeln
@@ -125,7 +125,6 @@ slap-label = { $player_is ->
     [you] Deine Hand
    *[other] Hand von { $player }
 }: Nummer { $place }
-arrow-accuse = beschuldigt
 mark-legal = spielbar
 mark-picked = gewählt
 mark-leads = führt
@@ -133,6 +132,7 @@ mark-wins = gewinnt
 mark-out = keine Karte mehr
 mark-slowest = am langsamsten
 mark-fastest = am schnellsten
+mark-accused = beschuldigt
 mark-caught = ertappt
 mark-wrong = geirrt
 mark-psst = psst!
@@ -153,14 +153,14 @@ title-turn = { $player_is ->
 }
 title-spider = { $player_is ->
     [you] Deine Spinne
-   *[other] Spinne von { $player }
+   *[other] Die Spinne von { $player }
 }
 title-slap = Mücke!
 title-gifts = { $player_is ->
     [you] Du gibst
    *[other] { $player } gibt
 } { $slowest_to } eine Karte
-title-race = Kakerlake: eine { $value }!
+title-race = Kakerlake! Wer wirft eine { $value }?
 title-ant = { $player_is ->
     [you] Ameise: Du nimmst
    *[other] Ameise: { $player } nimmt
@@ -246,9 +246,19 @@ ask-pause-guard = { $spider ->
         [you] bist du
        *[other] ist { $player }
     } dran.
-} Beobachte jemanden mit einem Klick auf den Namen, beschuldige jemanden, oder es geht weiter.
+} Du bist die Wache: Klicke auf einen Namen, um diese Hand zu beobachten. Von ihr bemerkst du mehr, von den anderen weniger. Dann geht es weiter.
+ask-pause-watching = { $spider ->
+    [yes] { $player_is ->
+        [you] Du darfst
+       *[other] { $player } darf
+    } noch eine Karte verschenken.
+   *[no] Gleich { $player_is ->
+        [you] bist du
+       *[other] ist { $player }
+    } dran.
+} Du beobachtest { $target_whom } und bemerkst von dieser Hand mehr als von den anderen. Klicke auf einen anderen Namen, um jemand anderen zu beobachten, oder geh weiter.
 ask-slap = { $player_is ->
-    [you] Schlag auf die Mücke:
+    [you] Schlage auf die Mücke:
    *[other] { $player } schlägt auf die Mücke:
 } mit dem Knopf, der Leertaste oder einem Klick auf sie.
 ask-throw = { $cards_count ->
@@ -264,12 +274,12 @@ ask-throw = { $cards_count ->
 
 prompt-deal = Die Karten von Runde { $round } müssen gegeben werden.
 prompt-turn = { $player_is ->
-    [you] Du bist dran: Leg eine { $near_or } oder zieh, wenn auf die { $value } nichts passt.
+    [you] Du bist dran: Lege eine { $near_or } oder ziehe, wenn auf die { $value } nichts passt.
    *[other] { $player } legt eine { $near_or } oder zieht, wenn auf die { $value } nichts passt.
 }
 prompt-lay = { $player_is ->
-    [you] Du bist dran: Leg eine { $near_or } auf die { $value }{ $draw ->
-        [yes] {" "}oder zieh eine Karte
+    [you] Du bist dran: Lege eine { $near_or } auf die { $value }{ $draw ->
+        [yes] {" "}oder ziehe eine Karte
        *[no] {""}
     }.
    *[other] Auf die { $value } passt eine { $near_or }, also kann { $player } { $cards_or } legen{ $draw ->
@@ -278,20 +288,20 @@ prompt-lay = { $player_is ->
     }.
 }
 prompt-stuck = { $player_is ->
-    [you] Du bist dran: Zieh eine Karte, denn du hast keine { $near_or }.
+    [you] Du bist dran: Ziehe eine Karte, denn du hast keine { $near_or }.
    *[other] Auf die { $value } passt eine { $near_or }. { $player } hat keine und muss eine Karte ziehen.
 }
 prompt-spider = { $player_is ->
-    [you] Du bist dran: Schenk jemandem eine Karte oder lass es.
+    [you] Du bist dran: Schenke jemandem eine Karte oder lass es.
    *[other] { $player } darf irgendwem eine Karte schenken oder es lassen.
 }
 prompt-spider-cards = { $cards_count ->
     [0] { $player_is ->
-        [you] Du bist dran: Verschenk nichts, denn du hast nichts, was sich verschenken lässt.
+        [you] Du bist dran: Verschenke nichts, denn du hast nichts, was sich verschenken lässt.
        *[other] { $player } hat nichts, was verschenkt werden kann.
     }
    *[other] { $player_is ->
-        [you] Du bist dran: Schenk jemandem eine Karte oder lass es.
+        [you] Du bist dran: Schenke jemandem eine Karte oder lass es.
        *[other] { $player } darf irgendwem { $cards_or } schenken oder es lassen.
     }
 }
@@ -436,8 +446,8 @@ event-ant = Wegen der Ameise { $source ->
     }
 }{ $round ->
     [1] {" "}{ $source ->
-        [draw] So steht es auf Niederländisch und Italienisch; auf Deutsch, Englisch und Französisch ist es der Ablagestapel (Schalter ant_source).
-       *[discard] So steht es auf Deutsch, Englisch und Französisch; auf Niederländisch und Italienisch ist es der Nachziehstapel (Schalter ant_source).
+        [draw] So steht es auf Niederländisch und Italienisch; auf Deutsch, Englisch und Französisch ist es der Ablagestapel (Option ant_source).
+       *[discard] So steht es auf Deutsch, Englisch und Französisch; auf Niederländisch und Italienisch ist es der Nachziehstapel (Option ant_source).
     }
    *[other] {""}
 }
@@ -550,7 +560,13 @@ event-accuse = { $guard_is ->
    *[other] { $guard } wirft
 } { $target_to } vor zu mogeln, { $right ->
     [yes] und das stimmt.
-   *[no] aber das stimmt nicht.
+   *[no] aber das stimmt nicht: { $target_is ->
+        [you] Du lässt
+       *[other] { $target } lässt
+    } gerade keine Karte verschwinden.{ $gone ->
+        [yes] {" "}Was vorher verschwunden ist, bleibt weg: Dafür kann man niemanden mehr ertappen.
+       *[no] {""}
+    }
 }
 event-caught = { $player_is ->
     [you] Du musst
@@ -652,7 +668,7 @@ refusal-in-turn = { $actor_is ->
     [you] Du bist dran, nicht { $player_who }.
    *[other] { $actor } ist dran.
 } Nur zum Mogeln muss man nicht dran sein.
-refusal-one-card = Leg eine Karte: { $cards } auf einmal geht nicht.
+refusal-one-card = Lege eine Karte: { $cards } auf einmal geht nicht.
 refusal-own-hand = { START($cards) } { $count ->
     [one] ist
    *[other] sind
@@ -666,10 +682,10 @@ refusal-moth-not-laid = { $guard_is ->
 }
 refusal-adjacent = Auf die { $value } passt nur eine { $near_or }, also kann { $card } nicht gelegt werden.
 refusal-draw-if-stuck = { $player_is ->
-    [you] Leg { $have_or }:
+    [you] Lege { $have_or }:
    *[other] { $player } muss { $have_or } legen:
 } Ziehen darf nur, wer nichts Passendes hat.
-refusal-guard-moth-forced = Leg { $have_or }: In dieser Partie muss die Wache eine Motte legen, wenn sonst nichts passt.
+refusal-guard-moth-forced = Lege { $have_or }: In dieser Partie muss die Wache eine Motte legen, wenn sonst nichts passt.
 refusal-action-first = Erst muss die Aktion der Karte vorbei sein: { $phase ->
     [spider] { $actor_is ->
         [you] Du darfst eine Karte verschenken.
@@ -750,7 +766,7 @@ refusal-moth-not-given = { START($card) } kann nicht verschenkt werden: Motten v
 refusal-spider = { $why ->
     [time] Eine Karte verschenkt man nur, gleich nachdem eine Spinne gelegt wurde.
    *[self] { $player_is ->
-        [you] Schenk die Karte jemand anderem.
+        [you] Schenke die Karte jemand anderem.
        *[other] { $player } muss die Karte jemand anderem schenken.
     }
 }
@@ -914,6 +930,13 @@ prompt-sign = { $player_is ->
     [below] sinkt unter die Tischkante.
     [twitch] zuckt an den Karten.
    *[ear] geht ans Ohr.
+} { $times ->
+    [0] Hinterher erfährst du, was es war.
+    [one] { $cheats ->
+        [0] Beim letzten Mal war da nichts.
+       *[other] Beim letzten Mal war das gemogelt.
+    }
+   *[other] Bisher war das { $cheats } von { $times } Malen gemogelt.
 } { $guard_is ->
     [you] Beschuldige jemanden oder lass es gut sein.
    *[other] { $guard } kann jemanden beschuldigen oder es gut sein lassen.
@@ -930,6 +953,24 @@ after-alarm = Es sah nur so aus: { $player_is ->
        *[ear] sich am Ohr gekratzt
     }
 }.
+after-catch = { $guard_is ->
+    [you] Du hattest
+   *[other] { $guard } hatte
+} recht: { $sign ->
+    [below] Die Hand unter dem Tisch
+    [twitch] Das Zucken
+   *[ear] Die Hand am Ohr
+} hat es verraten.
+after-missed = { START($players) } { $players_count ->
+    [one] hat
+   *[other] haben
+} gemogelt, und { $guard_is ->
+    [you] du hast
+   *[other] { $guard } hat
+} es nicht bemerkt: { $players_count ->
+    [one] Die Hand ist kleiner geworden.
+   *[other] Die Hände sind kleiner geworden.
+}
 after-cheat = Es war gemogelt: { $player_is ->
     [you] Du hast
    *[other] { $player } hat

@@ -125,7 +125,6 @@ slap-label = { $player_is ->
     [you] Your hand
    *[other] Hand of { $player }
 }: number { $place }
-arrow-accuse = accused
 mark-legal = can be played
 mark-picked = chosen
 mark-leads = leads
@@ -133,6 +132,7 @@ mark-wins = wins
 mark-out = no card left
 mark-slowest = slowest
 mark-fastest = fastest
+mark-accused = accused
 mark-caught = caught
 mark-wrong = mistaken
 mark-psst = psst!
@@ -153,14 +153,14 @@ title-turn = { $player_is ->
 }
 title-spider = { $player_is ->
     [you] Your spider
-   *[other] Spider of { $player }
+   *[other] { $player }’s spider
 }
 title-slap = Mosquito!
 title-gifts = { $player_is ->
     [you] You give
    *[other] { $player } gives
 } { $slowest_whom } a card
-title-race = Cockroach: a { $value }!
+title-race = Cockroach! Who throws a { $value }?
 title-ant = { $player_is ->
     [you] Ant: you take
    *[other] Ant: { $player } takes
@@ -246,7 +246,17 @@ ask-pause-guard = { $spider ->
         [you] You are
        *[other] { $player } is
     } next.
-} Click a name to watch somebody, accuse somebody, or go on.
+} You are the guard: click a name to watch that hand. You notice more of what it does, and less of the others. Then go on.
+ask-pause-watching = { $spider ->
+    [yes] { $player_is ->
+        [you] You
+       *[other] { $player }
+    } may still give a card away.
+   *[no] { $player_is ->
+        [you] You are
+       *[other] { $player } is
+    } next.
+} You are watching { $target_whom } and notice more of that hand than of the others. Click another name to watch somebody else, or go on.
 ask-slap = { $player_is ->
     [you] Slap the mosquito:
    *[other] { $player } slaps the mosquito:
@@ -508,13 +518,22 @@ event-vanish = { $wrong ->
 }: out of play until the round is over.
 event-vanish-hidden = A moment passes.
 event-accuse = { $guard_is ->
-    [you] You accuse { $target_whom } of cheating, { $right ->
-        [yes] and you are right.
-       *[no] but you are wrong.
+    [you] You accuse
+   *[other] { $guard } accuses
+} { $target_whom } of cheating, { $right ->
+    [yes] { $guard_is ->
+        [you] and you are right.
+       *[other] and is right.
     }
-   *[other] { $guard } accuses { $target_whom } of cheating, { $right ->
-        [yes] and is right.
-       *[no] but is wrong.
+   *[no] but { $guard_is ->
+        [you] you are wrong:
+       *[other] is wrong:
+    } { $target_is ->
+        [you] you are
+       *[other] { $target } is
+    } not making a card disappear just now.{ $gone ->
+        [yes] {" "}What disappeared before is gone: it is too late to be caught for it.
+       *[no] {""}
     }
 }
 event-caught = { $player_is ->
@@ -854,6 +873,13 @@ prompt-sign = { $sign ->
     [below] { START($player_whose) } hand sinks below the edge of the table.
     [twitch] { START($player_whose) } hand twitches at the cards.
    *[ear] { START($player_whose) } hand goes up to an ear.
+} { $times ->
+    [0] Afterwards you learn what it was.
+    [one] { $cheats ->
+        [0] Last time that was nothing.
+       *[other] Last time that was a cheat.
+    }
+   *[other] So far that was a cheat { $cheats } of { $times } times.
 } { $guard_is ->
     [you] Accuse somebody, or let it go.
    *[other] { $guard } can accuse somebody, or let it go.
@@ -866,6 +892,21 @@ after-alarm = It only looked like it: { $player_is ->
     [twitch] sorting the cards
    *[ear] scratching an ear
 }.
+after-catch = { $guard_is ->
+    [you] You were
+   *[other] { $guard } was
+} right: { $sign ->
+    [below] the hand below the table
+    [twitch] the twitch
+   *[ear] the hand at the ear
+} gave it away.
+after-missed = { START($players) } cheated, and { $guard_is ->
+    [you] you
+   *[other] { $guard }
+} missed it: { $players_count ->
+    [one] that hand has become smaller.
+   *[other] their hands have become smaller.
+}
 after-cheat = It was a cheat: { $player_is ->
     [you] you have
    *[other] { $player } has

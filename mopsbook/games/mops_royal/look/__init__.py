@@ -5,7 +5,7 @@ The contract is :class:`mopsbook.show.look.Look`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -16,7 +16,9 @@ from mopsbook.games.mops_royal.look.chapters import MATTERS, chapters
 from mopsbook.games.mops_royal.look.clicks import offers
 from mopsbook.games.mops_royal.look.faces import drawings, icon_of
 from mopsbook.games.mops_royal.look.marks import done, free_id, lasting, marks, tile_id
+from mopsbook.games.mops_royal.look.outlook import Outlook, outlooks
 from mopsbook.games.mops_royal.look.picking import combinations
+from mopsbook.games.mops_royal.look.story import story
 from mopsbook.games.mops_royal.moves import Lay
 from mopsbook.games.mops_royal.patterns import Pattern
 from mopsbook.games.mops_royal.state import RoyalState
@@ -26,7 +28,7 @@ from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Item, Msg, Scene, Sheet, msg
 from mopsbook.show.sheets import by_seat
 
-__all__ = ["MATTERS", "chapters", "drawings", "lasting", "offers", "scene"]
+__all__ = ["MATTERS", "chapters", "drawings", "lasting", "offers", "scene", "story"]
 
 
 def scene(
@@ -48,15 +50,15 @@ def scene(
     """
     below = seat or 0
     drawn = _Picture(view, step, seat, below)
-    found = ({} if draft else done(step, below)) | marks(view, draft, below)
+    outlook = outlooks(view) if view.turn == below else {}
+    found = ({} if draft else done(step, below)) | marks(view, draft, below, outlook)
     return drawn.scene(
-        view.GAME,
+        view,
         drawings(view.options),
         _title(view),
         marks={item: mark for item, mark in found.items() if item in drawn.items},
-        turn=f"plate{view.turn}" if view.phase in ("lay", "score", "final") else None,
         sheet=_sheet(view),
-        about=_about(view, below),
+        about=_about(view, below, outlook),
     )
 
 
@@ -133,37 +135,27 @@ class _Picture(CardTable):
             if at in layout:
                 self._tile(owner, at, (x, y), n)
                 continue
-            face = "place"
+            where = layout.beside(at)
+            face, say = "place", msg("place-free", where=where) if where else msg("place-alone")
             if not grid.shows(at):
-                face, x, y = grid.beside(at)
-            self.items[free_id(at)] = Item(
-                "thing", name, x, y, n, face, say=msg("place-free", at=at)
-            )
-        if own:
-            self._numbers(grid, name, shown)
+                (face, x, y), say = grid.beside(at), msg("place-fence", where=where)
+            self.items[free_id(at)] = Item("thing", name, x, y, n, face, say=say)
 
     def _tile(self, owner: int, at: Place, spot: tuple[int, int], n: int) -> None:
-        there = self.view.boards[owner][at]
-        count = len(there.covered)
+        layout = self.view.boards[owner]
+        there, count = layout[at], len(layout[at].covered)
+        top, left, _, _ = layout.box()
+        # as they are counted who look at it, however the square has grown
+        seen = (at[0] - top + 1, at[1] - left + 1)
         if there.turned:
-            say = msg("tile-turned", at=at, tile=there.tile, covered=count)
+            say = msg("tile-turned", at=seen, tile=there.tile, covered=count)
         else:
             crown = there.tile in self.view.options.crowned
-            say = msg("tile-open", at=at, tile=there.tile, crown=crown)
+            say = msg("tile-open", at=seen, tile=there.tile, crown=crown)
         self.items[tile_id(owner, at)] = Item(
             "thing", f"square{owner}", *spot, n, f"{there.tile}-" if there.turned else there.tile,
             text=count or None, say=say, was="called" if (owner, at) == self.laid else None,
         )  # fmt: skip
-
-    def _numbers(self, grid: places.Grid, zone: str, shown: Sequence[Place]) -> None:
-        """Write the numbers of rows and columns at the edge, as moves name them."""
-        at_edge = grid.margin // 2
-        for row, column in filter(grid.shows, shown):
-            x, y = grid.spot((row, column))
-            for key, number, spot in (("column", column, (x, at_edge)), ("row", row, (at_edge, y))):
-                self.items[f"{key}{number}"] = Item(
-                    "thing", zone, *spot, face=grid.number, text=number
-                )
 
 
 def _size(pattern: Pattern) -> int:
@@ -176,13 +168,19 @@ def _laid(step: Step[Any, Any] | None) -> tuple[int, Place] | None:
     return (move.player, move.at) if isinstance(move, Lay) else None
 
 
-def _about(view: RoyalState, below: int) -> dict[str, tuple[str, ...]]:
-    """Return for each pattern the tiles in the square below that could be scored by it."""
+def _about(
+    view: RoyalState, below: int, outlook: Mapping[Place, Outlook]
+) -> dict[str, tuple[str, ...]]:
+    """Return for each pattern the tiles below that it could score, and for each place those that count there."""
     found: dict[str, dict[str, None]] = {}
     for combination in combinations(view.boards[below]):
         tiles = found.setdefault(f"pattern.{combination.ways[0].pattern}", {})
         tiles |= dict.fromkeys(tile_id(below, at) for at in combination.cells)
-    return {pattern: tuple(tiles) for pattern, tiles in found.items()}
+    about = {pattern: tuple(tiles) for pattern, tiles in found.items()}
+    for at, (scoring, alike) in outlook.items():
+        counted = alike if scoring is None else [cell for cell in scoring.cells if cell != at]
+        about[free_id(at)] = tuple([tile_id(below, tile) for tile in counted])
+    return about
 
 
 def _title(view: RoyalState) -> tuple[Msg, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from mopsbook.games.mops_royal.look.places import BOX, ICON, LINE, SLOT, TILE, number
+from mopsbook.games.mops_royal.look.places import ICON, SLOT, TILE
 from mopsbook.games.mops_royal.options import RoyalOptions
 from mopsbook.games.mops_royal.patterns import Pattern, normalised, shapes
 from mopsbook.games.mops_royal.tiles import COLOURS, TILES, Place
@@ -61,15 +61,10 @@ def drawings(options: RoyalOptions) -> Kit:
         faces[f"{tile}-"] = Face(
             TILE, TILE, _turned(tile), msg("tile-back", tile=tile), Lettering(65, 70, 25, "#4d3a22")
         )
-    faces["place"] = Face(TILE, TILE, _gap(TILE, TILE), None)
+    faces["place"] = Face(TILE, TILE, GAP, None)
     faces["gone"] = Face(TILE, TILE, GONE, None)
-    for count in range(BOX, LINE + 1 if options.grid == "line" else BOX + 1):
-        # larger than a caption would be: a square is drawn small on the narrow canvas
-        side = high = round(25 * count / BOX)
-        letters = Lettering(side / 2, round(side * 0.85), high, "currentColor")
-        faces[number(count)] = Face(side, side, "", None, letters)
-    faces["beside"] = Face(SLOT, TILE, _gap(SLOT, TILE), None)
-    faces["above"] = Face(TILE, SLOT, _gap(TILE, SLOT), None)
+    faces["beside"] = Face(SLOT, TILE, _fence(SLOT, TILE), None)
+    faces["above"] = Face(TILE, SLOT, _fence(TILE, SLOT), None)
     keys = icons(options.pattern_set)
     for cells, pattern in shapes(options.pattern_set).items():
         label = msg("pattern-label", pattern=pattern.id)
@@ -127,14 +122,22 @@ def _turned(tile: str) -> str:
     )
 
 
-def _gap(width: float, height: float) -> str:
+def _fence(width: float, height: float) -> str:
+    """Return a plank that is as long as what it stands at, in a field that can be pressed."""
+    wide, high = (BEAM, height) if width < height else (width, BEAM)
+    left, top = (width - wide) / 2, (height - high) / 2
     return (
-        f'<rect x="2" y="2" width="{width - 4:g}" height="{height - 4:g}" rx="11" fill="#fff" '
-        'fill-opacity=".3" stroke="#8a775f" stroke-opacity=".7" stroke-width="2" '
-        'stroke-dasharray="5 5"/>'
+        f'<rect width="{width}" height="{height}" opacity="0"/>'
+        f'<rect x="{left:g}" y="{top:g}" width="{wide:g}" height="{high:g}" rx="5" fill="#b08d62" '
+        'stroke="#8a6d46" stroke-width="2"/>'
     )
 
 
+BEAM = 13
+GAP = (
+    '<rect x="2" y="2" width="76" height="76" rx="11" fill="#fff" fill-opacity=".3" '
+    'stroke="#8a775f" stroke-opacity=".7" stroke-width="2" stroke-dasharray="5 5"/>'
+)
 GONE = '<rect x="30" y="30" width="20" height="20" rx="6" fill="#8a775f" fill-opacity=".35"/>'
 
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from mopsbook.core.game import Step
 from mopsbook.games.mops_royal import verdicts
 from mopsbook.games.mops_royal.ending import outcome
+from mopsbook.games.mops_royal.look.outlook import Outlook, told
 from mopsbook.games.mops_royal.look.picking import Picking
 from mopsbook.games.mops_royal.look.places import around
 from mopsbook.games.mops_royal.moves import Lay, Refuse, RoyalMove, place_text
 from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.tiles import Place
-from mopsbook.show.notes import why_not
+from mopsbook.show.notes import why_not, winning
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Mark, msg
 
@@ -31,23 +33,28 @@ def free_id(at: Place) -> str:
     return f"to.{place_text(at)}"
 
 
-def marks(view: RoyalState, draft: Draft, below: int) -> dict[str, Mark]:
-    """Return what the seat below can do, and what it cannot and why."""
-    found = _ends(view)
+def marks(
+    view: RoyalState, draft: Draft, below: int, outlook: Mapping[Place, Outlook]
+) -> dict[str, Mark]:
+    """Return what the seat below can do, what would come of it, and what it cannot do and why."""
+    end = outcome(view)
+    found = winning(end.winners if end else ())
     if view.turn != below:
         return found
     if view.phase == "lay":
-        return found | _laying(view)
+        return found | _laying(view, outlook)
     if view.phase in ("score", "final"):
         return found | _scoring(Picking(view, draft))
     return found
 
 
-def _laying(view: RoyalState) -> dict[str, Mark]:
+def _laying(view: RoyalState, outlook: Mapping[Place, Outlook]) -> dict[str, Mark]:
     seat = view.turn
     layout = view.boards[seat]
     found = {
-        free_id(at): _worth(view, at) if at in layout.free else _dim(view, Lay(seat, at))
+        free_id(at): Mark("legal", why=told(view, outlook[at]))
+        if at in outlook
+        else _dim(view, Lay(seat, at))
         for at in around(layout)
     }
     if view.options.variant_refuse:
@@ -58,13 +65,6 @@ def _laying(view: RoyalState) -> dict[str, Mark]:
             dim = _dim(view, Refuse(seat, at))
             found[tile_id(seat, at)] = dim if dim.rules else takes
     return found
-
-
-def _worth(view: RoyalState, at: Place) -> Mark:
-    """Return a mark that says what could be scored with the tile of the round if it lay there."""
-    after = view.boards[view.turn].with_tile(at, view.tile)
-    points = next((one.points for one in after.scorings if at in one.cells), 0)
-    return Mark("legal", why=msg("can-lay", points=points)) if points else LEGAL
 
 
 def _scoring(picking: Picking) -> dict[str, Mark]:
@@ -89,11 +89,6 @@ def _scoring(picking: Picking) -> dict[str, Mark]:
     return found
 
 
-def _ends(view: RoyalState) -> dict[str, Mark]:
-    end = outcome(view)
-    return {f"plate{seat}": Mark("wins", msg("mark-wins")) for seat in (end.winners if end else ())}
-
-
 def _dim(view: RoyalState, move: RoyalMove) -> Mark:
     """Return a mark that says why a move cannot be made; it cites no rules if it can."""
     found = list(verdicts.check(view, move))
@@ -108,18 +103,18 @@ def done(step: Step[Any, Any] | None, below: int) -> dict[str, Mark]:
     found: dict[str, Mark] = {}
     for event in step.events if step is not None else ():
         facts = event.facts
-        if event.kind == "place":
-            found[tile_id(facts["player"], tuple(facts["at"]))] = Mark("active")
-        elif event.kind == "refuse":
-            found[tile_id(facts["player"], tuple(facts["on"]))] = Mark("active")
+        player: Any = facts.get("player")
+        if event.kind in ("place", "refuse"):
+            at = facts["at" if event.kind == "place" else "on"]
+            found[tile_id(player, tuple(at))] = Mark("active")
         elif event.kind == "score":
-            found |= {tile_id(facts["player"], tuple(at)): Mark("wins") for at in facts["cells"]}
+            found |= {tile_id(player, tuple(at)): Mark("wins") for at in facts["cells"]}
         elif event.kind == "turn-over":
-            tag = msg("mark-turned") if facts["player"] == below else None
-            found[tile_id(facts["player"], tuple(facts["at"]))] = Mark("lowest", tag)
+            tag = msg("mark-turned") if player == below else None
+            found[tile_id(player, tuple(facts["at"]))] = Mark("lowest", tag)
     return found
 
 
 def lasting(step: Step[Any, Any], seat: int | None = None) -> dict[str, Mark]:
-    """Return marks of a step that stay until the seat moves again: what was laid and scored."""
-    return done(step, seat or 0)
+    """Return marks of a step that stay until the seat moves again, without flags: what was laid and scored."""
+    return {item: replace(mark, tag=None) for item, mark in done(step, seat or 0).items()}

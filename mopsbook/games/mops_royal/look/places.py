@@ -6,7 +6,6 @@ drawn smaller while it grows. In the own square there is room for the places rou
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 
 from mopsbook.games.mops_royal.layout import Layout, neighbours
@@ -18,7 +17,7 @@ TILE = 80
 STEP = 89
 """From tile to tile."""
 SLOT = 34
-"""Width of what shows that a row has no room any more."""
+"""Width of the fence at the end of a row that has no room any more, with the room beside it."""
 ICON, APART = 24, 28
 """Width of the drawing of a pattern, and from one to the next."""
 ACROSS = (18, 18, 3)
@@ -33,10 +32,6 @@ PLATE, OWN_PLATE = (128, 30), (146, 30)
 CALLED = (TILE, TILE)
 SUPPLY = (ACROSS[0] * STEP, 2 * STEP)
 PATTERNS = (LISTED[0] * APART, LINES[0] * APART)
-EDGE = 34
-"""Room for the numbers at the left and above."""
-BOX, LINE = SIDE + 1, 16
-"""Places side by side up to which the letters of numbers are as they are, and then grow with them."""
 Area = tuple[float, float, float, float]
 """Left, top, width and height."""
 
@@ -45,10 +40,10 @@ def _wide(players: int) -> Shape:
     """Lay the others and the patterns into a column beside the own square, and the supply below it."""
     return Shape(
         size=(790, 572),
-        seats=_seats((22, 54, 420), (22, 14, 1.16), _others((462, 94, 310, 244), players - 1, 2)),
-        zones={"called": (472, 14, 0.85), "supply": (22, 494, 0.348), "patterns": (500, 360, 1.17)},
+        seats=_seats((22, 54, 420), (22, 14, 1.16), _others((462, 90, 310, 228), players - 1, 2)),
+        zones={"called": (472, 14, 0.85), "supply": (22, 500, 0.348), "patterns": (484, 340, 1.35)},
         spots={
-            "called": (636, 40), "tile": (636, 60), "supply": (300, 485), "patterns": (617, 350),
+            "called": (636, 40), "tile": (636, 60), "supply": (300, 490), "patterns": (617, 330),
         },
     )  # fmt: skip
 
@@ -57,10 +52,10 @@ def _middle(players: int) -> Shape:
     """Lay the others beside the own square, and below them what is the same for all."""
     return Shape(
         size=(540, 560),
-        seats=_seats((12, 52, 344), (12, 12, 1), _others((370, 84, 160, 312), players - 1, 1)),
-        zones={"called": (446, 10, 0.8), "supply": (14, 414, 0.32), "patterns": (102, 493, 1)},
+        seats=_seats((12, 46, 324), (12, 10, 1), _others((352, 80, 180, 294), players - 1, 1)),
+        zones={"called": (450, 8, 0.8), "supply": (14, 392, 0.32), "patterns": (26, 470, 1.45)},
         spots={
-            "called": (330, 22), "tile": (330, 39), "supply": (270, 405), "patterns": (270, 484),
+            "called": (330, 20), "tile": (330, 37), "supply": (270, 382), "patterns": (270, 460),
         },
     )  # fmt: skip
 
@@ -190,16 +185,11 @@ class Grid:
             for axis, (first, last) in enumerate(extents)
         ])  # fmt: skip
         """Row and column at the upper left, also of half a place."""
-        self.margin = round(EDGE * max(1, side / BOX)) if own else 0
-        self.span = round(side * STEP) + self.margin
-        self.number = number(min(math.ceil(side), LINE))
-        """The face of the numbers at the edge: a square with many places is drawn small, they are not."""
+        self.span = round(side * STEP)
 
     def spot(self, at: Place) -> tuple[int, int]:
         """Return x and y of a place."""
-        down, across = (
-            self.margin + (n - first + 0.5) * STEP for n, first in zip(at, self.first, strict=True)
-        )
+        down, across = ((n - first + 0.5) * STEP for n, first in zip(at, self.first, strict=True))
         return round(across), round(down)
 
     def shows(self, at: Place) -> bool:
@@ -208,7 +198,7 @@ class Grid:
         return top <= at[0] <= bottom and left <= at[1] <= right
 
     def beside(self, at: Place) -> tuple[str, int, int]:
-        """Return face, x and y of a place that lies beside a row or a column without room."""
+        """Return face, x and y of the fence where a row or a column has no room for a place."""
         x, y = self.spot(at)
         top, left, _, right = self.box
         shift = (TILE - SLOT) // 2
@@ -220,7 +210,7 @@ class Grid:
 def _extent(box: Window, window: Window | None, axis: int) -> tuple[float, float]:
     """Return where rows or columns begin and end, with the places beside their tiles if there is a window.
 
-    Beside a row or a column without room are two narrow places, together as wide as a tile.
+    At the ends of a row or a column without room are fences, together as wide as a tile.
     """
     first, last = box[axis], box[axis + 2]
     if window is None:
@@ -233,17 +223,6 @@ def _usual(layout: Layout, side: float, axis: int) -> float:
     """Return where what is seen begins as long as it has room: the first tile, or all, in the middle."""
     middle = (layout.box()[axis] + layout.box()[axis + 2]) / 2
     return START[axis] - SIDE // 2 if START in layout else middle + 0.5 - side / 2
-
-
-def number(places: int) -> str:
-    """Return the face of the numbers of a square with so many places side by side.
-
-    Examples
-    --------
-    >>> number(4), number(9)
-    ('number', 'number9')
-    """
-    return f"number{places}" if places > BOX else "number"
 
 
 def supply_spots(tile: Tile) -> tuple[Pose, ...]:

@@ -1,8 +1,8 @@
 ### Mops Royal auf Deutsch.
 ### $player, $caller, $actor sind Namen; $players ist eine Liste davon. Ein Plättchen wie $tile ist "grüner Napf",
 ### $tile_the hat den Artikel und steht als Objekt ("den grünen Napf"); $tile_colour und $tile_object sind seine Teile
-### ("none", wo kein Plättchen liegt). $tiles, $flips sind Listen von Plättchen. $at, $on, $flip sind Plätze in Worten
-### ("Zeile 0, Spalte -1"), $choices ist eine Liste davon. $pattern ist der Name einer Kombination, $pattern_a hat den
+### ("none", wo kein Plättchen liegt). $tiles, $flips sind Listen von Plättchen. $at ist ein Platz in Worten
+### ("Zeile 1, Spalte 2"), $where ein Platz bei einem Plättchen ("über dem grünen Napf"). $pattern ist der Name einer Kombination, $pattern_a hat den
 ### Artikel und steht als Objekt. $value ist eine Farbe oder ein Gegenstand im Dativ der Mehrzahl. START() schreibt den
 ### ersten Buchstaben groß.
 
@@ -70,6 +70,34 @@ definite = { $object ->
        *[poo] Haufen
     }
 }
+dative = { $object ->
+    [can] der
+   *[other] dem
+} { $colour ->
+    [blue] blauen
+    [green] grünen
+    [yellow] gelben
+    [orange] orangefarbenen
+    [pink] rosa
+   *[purple] violetten
+} { $object ->
+    [pug] Mops
+    [bone] Knochen
+    [bowl] Napf
+    [can] Dose
+    [cushion] Kissen
+   *[poo] Haufen
+}
+spot = { $side ->
+    [above] über
+    [below] unter
+    [left] links neben
+    [right] rechts neben
+    [above-left] links über
+    [above-right] rechts über
+    [below-left] links unter
+   *[below-right] rechts unter
+} { $tile }
 sign = { $name ->
     [blue] Blau
     [green] Grün
@@ -150,18 +178,18 @@ indefinite = { $id ->
 
 prompt-start = Die Startplättchen müssen gezogen werden: eins für jede Person, und keins mit einer Krone.
 prompt-reveal = { $caller_is ->
-    [you] Du bist dran: Deck das nächste Plättchen auf.
+    [you] Gleich deckst du das nächste Plättchen auf.
    *[other] { $caller } deckt das nächste Plättchen auf.
 }
 prompt-lay = { $player_is ->
-    [you] Du bist dran: Leg { $tile_the } an.
+    [you] Du bist dran: Lege { $tile_the } an.
    *[other] { $player } ist an der Reihe und legt { $tile_the } an.
 } { $count ->
     [one] Nur ein Platz passt.
    *[other] { $count } Plätze passen.
 }{ $refusal ->
     [yes] { $player_is ->
-        [you] {" "}Oder lehn für { $cost } Punkte ab.
+        [you] {" "}Oder lehne für { $cost } Punkte ab.
        *[other] {" "}Oder { $player } lehnt für { $cost } Punkte ab und legt das Plättchen verdeckt auf ein umgedrehtes.
     }
    *[no] {""}
@@ -172,7 +200,7 @@ prompt-score = { $player_is ->
 }
 prompt-final = { $player_is ->
     [you] Du bist dran: Werte { prompt-one }{ $stop ->
-        [yes] {" "}oder hör endgültig auf
+        [yes] {" "}oder höre endgültig auf
        *[no] {""}
     }
    *[other] { $player } ist an der Reihe und wertet { prompt-one }{ $stop ->
@@ -204,17 +232,16 @@ event-supply = { $caller_is ->
 event-reveal = Runde { $round }: { $caller_is ->
     [you] Du deckst
    *[other] { $caller } deckt
-} { $tile_the } auf. { $left ->
-    [0] Das war das letzte Plättchen dieses Vorrats.
-    [one] Ein Plättchen liegt noch verdeckt.
-   *[other] { $left } Plättchen liegen noch verdeckt.
+} { $tile_the } auf.{ $left ->
+    [0] {" "}Das war das letzte Plättchen dieses Vorrats.
+   *[other] {""}
 }
 event-same-tile = { $players_are ->
-    [you] Du nimmst das gleiche Plättchen aus deinem
-    [you-and] { START($players) } nehmt das gleiche Plättchen aus eurem
-    [one] { $players } nimmt das gleiche Plättchen aus dem
-   *[other] { $players } nehmen das gleiche Plättchen aus ihrem
-} offenen Vorrat.
+    [you] Du nimmst das gleiche Plättchen.
+    [you-and] { START($players) } nehmt das gleiche Plättchen.
+    [one] { $players } nimmt das gleiche Plättchen.
+   *[other] { $players } nehmen das gleiche Plättchen.
+}
 event-skip = { $player_is ->
     [you] Du hast { $tile_the } schon ausliegen, also nimmst du kein Plättchen und setzt
    *[other] { $player } hat { $tile_the } schon ausliegen, also nimmt { $player } kein Plättchen und setzt
@@ -226,7 +253,7 @@ event-wait = { $player_is ->
 event-place = { $player_is ->
     [you] Du legst
    *[other] { $player } legt
-} { $tile_the } in { $at } an. { $count } von 25 Plätzen sind belegt.
+} { $tile_the } { $where } an.
 event-full = Mit Plättchen { $count } ist { $player_is ->
     [you] deine Auslage
    *[other] die Auslage von { $player }
@@ -276,16 +303,16 @@ event-turn-over = { $choices_count ->
     [one] { $player_is ->
         [you] Dafür musst du
        *[other] Dafür muss { $player }
-    } das markierte Plättchen umdrehen, { $tile_the } in { $at }.
+    } das markierte Plättchen umdrehen, { $tile_the }.
    *[other] { $player_is ->
         [you] Dafür drehst du
        *[other] Dafür dreht { $player }
-    } { $tile_the } in { $at } um; zur Wahl standen { $choices_count } Plättchen.
+    } { $tile_the } um; zur Wahl standen { $choices_count } Plättchen.
 } Es gehört zu keiner Kombination mehr, die anderen bleiben verwendbar.
 event-refuse = { $player_is ->
     [you] Du lehnst { $tile_the } ab und legst
    *[other] { $player } lehnt { $tile_the } ab und legt
-} das Plättchen verdeckt auf das umgedrehte in { $on }. Die { $number }. Ablehnung kostet { $cost } Punkte, also { $player_is ->
+} das Plättchen verdeckt auf { $under_the }, schon umgedreht. Die { $number }. Ablehnung kostet { $cost } Punkte, also { $player_is ->
     [you] hast du
    *[other] hat { $player }
 } jetzt { $total }. Ein Platz wird so nicht gefüllt.
@@ -370,7 +397,7 @@ refusal-own-set = Jede Person zieht ein Startplättchen aus dem eigenen Satz: { 
    *[other] { $count } wurden
 } genannt.
 refusal-start-tile-no-crown = { $player_is ->
-    [you] Zieh ein anderes Plättchen, denn { $tile_the } gibt es nur mit Krone, und mit Krone beginnt niemand.
+    [you] Ziehe ein anderes Plättchen, denn { $tile_the } gibt es nur mit Krone, und mit Krone beginnt niemand.
    *[other] { $player } muss ein anderes Plättchen ziehen, denn { $tile_the } gibt es nur mit Krone, und mit Krone beginnt niemand.
 }
 refusal-tile-faces = Ein Plättchen { $named } gibt es in keinem Satz. Ein Plättchen ist eine Farbe von A bis F und ein Gegenstand von 1 bis 6, zum Beispiel A3, und der Satz dieser Partie enthält vielleicht nicht alle davon.
@@ -384,30 +411,30 @@ refusal-lay-one-tile = { $why ->
        *[other] { $player } hatte
     } { $tile_the } in dieser Runde schon, und es gibt ein Plättchen je Runde.
    *[first] { $player_is ->
-        [you] Leg zuerst { $tile_the } an.
+        [you] Lege zuerst { $tile_the } an.
        *[other] Zuerst muss { $player } { $tile_the } anlegen.
     } Freiwillig ist nur die Wertung.
 }
 refusal-free-space = { $player_is ->
     [you] Du hast
    *[other] { $player } hat
-} { $tile_the } schon in { $at } liegen. Auf einen Platz kommt ein Plättchen, und verschoben wird nie.
-refusal-adjacency = Das Plättchen muss mit einer Kante an ein anderes grenzen. In { $at } würde es { $corner ->
+} dort schon { $tile_the } liegen. Auf einen Platz kommt ein Plättchen, und verschoben wird nie.
+refusal-adjacency = Das Plättchen muss mit einer Kante an ein anderes grenzen. Dort würde es { $corner ->
     [yes] andere nur an einer Ecke berühren.
    *[no] keins berühren.
 }
 refusal-five-by-five = { $grid ->
-    [box] Die Auslage muss ganz in ein Quadrat von 5 × 5 passen. Mit einem Plättchen in { $at } wäre sie { $count } { $line ->
+    [box] Die Auslage muss ganz in ein Quadrat von 5 × 5 passen. Mit einem Plättchen dort wäre sie { $count } { $line ->
         [row] breit
        *[column] hoch
     }.
    *[line] In einer { $line ->
         [row] Zeile
        *[column] Spalte
-    } liegen höchstens fünf Plättchen. Mit einem in { $at } wären es { $count }.
+    } liegen höchstens fünf Plättchen. Mit noch einem wären es { $count }.
 }
 refusal-one-scoring = { $player_is ->
-    [you] Leg zuerst { $tile_the } an.
+    [you] Lege zuerst { $tile_the } an.
    *[other] Zuerst muss { $player } { $tile_the } anlegen.
 } Danach darf eine Kombination gewertet werden.
 refusal-final-variant = Noch wird nicht gewertet: In dieser Partie geschieht das erst, wenn alle Plättchen liegen.
@@ -421,7 +448,7 @@ refusal-final-must-score = { $why ->
        *[other] { $player } kann
     } jetzt nicht aufhören. Das geht nur bei der Wertung am Schluss, nach dem letzten Plättchen.
     [pass] { $player_is ->
-        [you] Werte eine Kombination oder hör endgültig auf:
+        [you] Werte eine Kombination oder höre endgültig auf:
        *[other] { $player } muss eine Kombination werten oder endgültig aufhören:
     } Einmal auszusetzen geht nicht.
    *[must] { $player_is ->
@@ -432,11 +459,11 @@ refusal-final-must-score = { $why ->
 refusal-end = Die Partie ist zu Ende.
 
 refusal-refuse-variant = { $player_is ->
-    [you] Leg das Plättchen an:
+    [you] Lege das Plättchen an:
    *[other] { $player } muss das Plättchen anlegen:
 } In dieser Partie wird nicht abgelehnt.
 refusal-variants-together = { $player_is ->
-    [you] Leg das Plättchen an:
+    [you] Lege das Plättchen an:
    *[other] { $player } muss das Plättchen anlegen:
 } Ein abgelehntes kommt auf ein umgedrehtes, und solange nicht gewertet wird, gibt es kein umgedrehtes.
 refusal-refuse-needs-turned = Ein abgelehntes Plättchen kommt auf ein umgedrehtes, { $any ->
@@ -448,11 +475,11 @@ refusal-refuse-needs-turned = Ein abgelehntes Plättchen kommt auf ein umgedreht
         [you] und davon hast du vor deiner ersten Wertung keins.
        *[other] und davon hat { $player } vor der ersten Wertung keins.
     }
-} In { $on } liegt { $tile_object ->
-    [none] kein Plättchen.
-   *[other] eins, das noch offen ist: { $tile }.
+} { $tile_object ->
+    [none] Dort liegt kein Plättchen.
+   *[other] Dieses ist noch offen: { $tile }.
 }
-refusal-refuse-stack = In { $on } liegt schon ein abgelehntes Plättchen. Für diese Partie ist vereinbart, dass auf einen Platz nur eins kommt.
+refusal-refuse-stack = Dort liegt schon ein abgelehntes Plättchen. Für diese Partie ist vereinbart, dass auf einen Platz nur eins kommt.
 refusal-refuse-below-zero = Ablehnen kostet { $cost } Punkte, und { $player_is ->
     [you] du hast
    *[other] { $player } hat
@@ -461,7 +488,7 @@ refusal-refuse-below-zero = Ablehnen kostet { $cost } Punkte, und { $player_is -
 refusal-own-layout = { $player_is ->
     [you] Du hast
    *[other] { $player } hat
-} kein Plättchen in { $at }. Eine Kombination besteht aus Plättchen { $player_is ->
+} nicht auf jedem dieser Plätze ein Plättchen. Eine Kombination besteht aus Plättchen { $player_is ->
     [you] deiner
    *[other] der eigenen
 } Auslage.
@@ -472,7 +499,7 @@ refusal-sizes = Eine Kombination besteht aus drei, vier oder fünf Plättchen, n
 refusal-turned-out = { $player_is ->
     [you] Du hast
    *[other] { $player } hat
-} { $tile_the } in { $at } schon umgedreht. Ein umgedrehtes Plättchen gehört zu keiner Kombination.
+} { $tile_the } schon umgedreht. Ein umgedrehtes Plättchen gehört zu keiner Kombination.
 refusal-same-colour-or-object = Weder die Farbe noch der Gegenstand ist überall gleich: { $tiles }.
 refusal-printed-pattern = So, wie diese { $size } Plättchen liegen, bilden sie keine der Kombinationen, auch nicht gedreht oder gespiegelt: { $tiles }.
 refusal-part-of-group = Werte die ganze Gruppe: Neben diesen { $size } { $count ->
@@ -482,9 +509,9 @@ refusal-part-of-group = Werte die ganze Gruppe: Neben diesen { $size } { $count 
     [colour] in { $value }
    *[object] von { $value }
 }, und in dieser Partie wird keine Gruppe geteilt.
-refusal-flip-marked-tile = Dreh das Plättchen in { $choices_or } um: Das ist in dieser Kombination markiert ({ $pattern }){ $tile_object ->
-    [none] . In { $flip } liegt keins.
-   *[other] , und { $tile_the } in { $flip } lässt sie liegen.
+refusal-flip-marked-tile = Umgedreht wird, was in dieser Kombination ({ $pattern }) markiert ist: { $tiles_or }. { $tile_object ->
+    [none] Auf dem genannten Platz liegt kein Plättchen.
+   *[other] Nicht markiert ist: { $tile }.
 }
 refusal-unknown-move = So einen Zug hat Mops Royal nicht. Plättchen kann man anlegen und ablehnen, Kombinationen werten oder lassen.
 
@@ -560,7 +587,7 @@ advice-step = { $number }. { START($pattern_a) } { $by ->
 } für { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-} werten, dann { $tile_the } in { $at } umdrehen.
+} werten, dann { $tile_the } umdrehen.
 advice-nothing = { $player_is ->
     [you] Du wertest nichts mehr und hast
    *[other] { $player } wertet nichts mehr und hat
@@ -590,7 +617,7 @@ advice-thumb = Eine Faustregel: { $player_is ->
 } und { $player_is ->
     [you] dreh
    *[other] dreht
-} { $tile_the } in { $at } um.
+} { $tile_the } um.
 advice-ends = { $count ->
     [0] { START($tile_the) } umzudrehen beendet keine andere Kombination: Das ist sicher.
     [one] { START($tile_the) } umzudrehen beendet eine andere Kombination, die { $dearest } wert ist: Das ist sicher.
@@ -622,7 +649,7 @@ advice-other = Oder { $pattern_a } { $by ->
 } für { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}: { $tile_the } in { $at } umzudrehen beendet { $ended ->
+}: { $tile_the } umzudrehen beendet { $ended ->
     [0] keine andere Kombination
     [one] eine andere Kombination
    *[other] { $ended } andere Kombinationen
@@ -634,7 +661,7 @@ advice-unknown = Welche Plättchen kommen, ist unbekannt; deshalb kann niemand s
 advice-move-score = { $pattern_a } { $by ->
     [colour] in { $value }
    *[object] aus { $value }
-} werten und { $tile_the } in { $at } umdrehen
+} werten und { $tile_the } umdrehen
 advice-move-stop = mit dem Werten aufhören
 
 ## Das Spiel
@@ -692,7 +719,7 @@ zone-square = { $player_is ->
 }
 zone-called = Plättchen der Runde
 zone-supply = Vorrat
-zone-patterns = Kombinationen
+zone-patterns = Kombinationen und Punkte
 plate = { $player_plate } · { $points } P.
 caption-tile = { $tile }
 called-label = { $tile }, aufgedeckt von { $player_to }
@@ -711,7 +738,9 @@ tile-turned = { $tile }, umgedreht, { $at }{ $covered ->
     [one] , ein abgelehntes Plättchen darauf
    *[other] , { $covered } abgelehnte Plättchen darauf
 }
-place-free = freier Platz, { $at }
+place-free = freier Platz { $where }
+place-alone = freier Platz ohne Nachbarn
+place-fence = Rand des Quadrats, { $where }
 pattern-label = { START($pattern) }
 mark-legal = möglich
 mark-picked = gewählt
@@ -719,10 +748,15 @@ mark-wins = gewinnt
 mark-turn = drehen
 mark-turned = umgedreht
 can-refuse = hier verdeckt ablegen, für { $cost } Punkte
-can-lay = { $points ->
-    [one] dann einen Punkt wert
-   *[other] dann { $points } Punkte wert
+can-lay = ergibt { $pattern_a } { $by ->
+    [colour] in { $value }
+   *[object] aus { $value }
+} für { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
 }
+can-lay-beside = noch ist damit nichts zu werten; gleich in Farbe oder Gegenstand: { $tiles }
+can-lay-alone = damit ist nichts zu werten, und ringsum ist nichts gleich in Farbe oder Gegenstand
 can-score = { $count ->
     [one] in einer Kombination, wert
    *[other] in { $count } Kombinationen, die beste wert
@@ -751,16 +785,16 @@ action-score = { START($pattern) } · { $points ->
     }. Umzudrehen: { $over_or }.
 action-score-bare = { START($pattern) }
     { START($common) }: { $parts_list }. Umzudrehen: { $over_or }.
-action-turn = { START($tile_the) } in { $at } umdrehen · { $points ->
+action-turn = { START($tile_the) } umdrehen · { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
-action-turn-bare = { START($tile_the) } in { $at } umdrehen
+action-turn-bare = { START($tile_the) } umdrehen
 action-back = Andere Plättchen wählen
 action-pass = Nichts werten
 action-stop = Endgültig aufhören
 ask-turn = { $count ->
-    [one] Du bist dran: Dreh das markierte Plättchen um.
+    [one] Du bist dran: Drehe das markierte Plättchen um.
    *[other] Du bist dran: Welches der markierten Plättchen drehst du um?
 }
 ask-more = Du bist dran: Wähle das nächste Plättchen. Zu { $count ->
@@ -806,7 +840,7 @@ option-step = { $number }. { START($pattern_a) } { $by ->
 option-score = { START($pattern_a) } { $by ->
     [colour] in { $value }
    *[object] aus { $value }
-}, { $at } umdrehen
+}, { $tile_the } umdrehen
 
 ## Fragen
 
@@ -821,5 +855,5 @@ because-brings = { $slip ->
     [once] Hier zählt jede Krone.
    *[of] So viel bringen Kombinationen anderer Größe: Hier sind es { $size } Plättchen.
 }
-because-turned = Umgedreht werden darf nur, was in der abgebildeten Kombination markiert ist: { $choices }.
+because-turned = Umgedreht werden darf nur, was in der abgebildeten Kombination markiert ist: { $tiles }.
 because-fits = Sie liegen offen, haben Farbe oder Gegenstand gemeinsam und liegen so wie eine der abgebildeten Kombinationen.

@@ -1,7 +1,7 @@
 ### Mops Royal in English.
 ### $player, $caller, $actor are names; $players is a list of them. A tile such as $tile is "green bowl", $tile_the has
 ### the article; $tile_colour and $tile_object are its parts ("none" where no tile lies). $tiles, $flips are lists of tiles.
-### $at, $on, $flip are places in words ("row 0, column -1"), $choices is a list of them. $pattern is the name of
+### $at is a place in words ("row 1, column 2"), $where is a place beside a tile ("above the green bowl"). $pattern is the name of
 ### a combination, $pattern_a has the article. $value is a colour, or an object in the plural. START() writes the
 ### first letter large.
 
@@ -24,6 +24,20 @@ sign = { $name ->
     [poo] poop
    *[colour] { $name }
 }
+dative = the { $colour } { $object ->
+    [poo] poop
+   *[other] { $object }
+}
+spot = { $side ->
+    [above] above
+    [below] below
+    [left] to the left of
+    [right] to the right of
+    [above-left] up and to the left of
+    [above-right] up and to the right of
+    [below-left] down and to the left of
+   *[below-right] down and to the right of
+} { $tile }
 part = { $name ->
     [poo] poop
    *[other] { $name }
@@ -80,7 +94,7 @@ indefinite = { $id ->
 
 prompt-start = The start tiles have to be drawn: one for everybody, and none with a crown.
 prompt-reveal = { $caller_is ->
-    [you] Your turn: reveal the next tile.
+    [you] You are about to reveal the next tile.
    *[other] { $caller } reveals the next tile.
 }
 prompt-lay = { $player_is ->
@@ -131,20 +145,15 @@ event-supply = { $caller_is ->
 event-reveal = Round { $round }: { $caller_is ->
     [you] you reveal
    *[other] { $caller } reveals
-} { $tile_the }. { $left ->
-    [0] It was the last tile of this supply.
-    [one] One tile is still face down.
-   *[other] { $left } tiles are still face down.
+} { $tile_the }.{ $left ->
+    [0] {" "}It was the last tile of this supply.
+   *[other] {""}
 }
 event-same-tile = { $players_are ->
-    [you] You take the same tile from your
-    [you-and] { START($players) } take the same tile from your
-    [one] { $players } takes the same tile from the
-   *[other] { $players } take the same tile from their
-} face-up { $players_count ->
-    [one] supply
-   *[other] supplies
-}.
+    [you] You take the same tile.
+    [one] { $players } takes the same tile.
+   *[other] { START($players) } take the same tile.
+}
 event-skip = { $player_is ->
     [you] You have placed { $tile_the } already, so you take no tile and sit
    *[other] { $player } has placed { $tile_the } already, so { $player } takes no tile and sits
@@ -156,7 +165,7 @@ event-wait = { $player_is ->
 event-place = { $player_is ->
     [you] You place
    *[other] { $player } places
-} { $tile_the } in { $at }. { $count } of 25 spaces are filled.
+} { $tile_the } { $where }.
 event-full = Tile { $count } completes { $player_whose } layout.
 event-may-score = Something in { $player_whose } layout can be scored now.{ $full ->
     [yes] {" "}What stays unscored in the end is lost.
@@ -197,16 +206,16 @@ event-turn-over = { $choices_count ->
     [one] { $player_is ->
         [you] For that you have
        *[other] For that { $player } has
-    } to turn over the marked tile, { $tile_the } in { $at }.
+    } to turn over the marked tile, { $tile_the }.
    *[other] { $player_is ->
         [you] For that you turn
        *[other] For that { $player } turns
-    } over { $tile_the } in { $at }, one of { $choices_count } that could be chosen.
+    } over { $tile_the }, one of { $choices_count } that could be chosen.
 } It takes part in no further combination; the others can be used again.
 event-refuse = { $player_is ->
     [you] You refuse { $tile_the } and put
    *[other] { $player } refuses { $tile_the } and puts
-} it face down on the turned tile in { $on }. Refusal number { $number } costs { $cost } points, so { $player_is ->
+} it face down on { $under_the }, which is turned over. Refusal number { $number } costs { $cost } points, so { $player_is ->
     [you] you have
    *[other] { $player } has
 } { $total } now. No space is filled by it.
@@ -311,20 +320,20 @@ refusal-lay-one-tile = { $why ->
 refusal-free-space = { $player_is ->
     [you] You already have
    *[other] { $player } already has
-} { $tile_the } in { $at }. A space takes one tile, and tiles are never moved.
-refusal-adjacency = The tile has to share an edge with another one. In { $at } it would touch { $corner ->
+} { $tile_the } there. A space takes one tile, and tiles are never moved.
+refusal-adjacency = The tile has to share an edge with another one. There it would touch { $corner ->
     [yes] others at a corner only.
    *[no] none.
 }
 refusal-five-by-five = { $grid ->
-    [box] The whole layout has to fit into a square of 5 × 5. With a tile in { $at } it would be { $count } { $line ->
+    [box] The whole layout has to fit into a square of 5 × 5. With a tile there it would be { $count } { $line ->
         [row] wide
        *[column] high
     }.
    *[line] Five tiles in a { $line ->
         [row] row
        *[column] column
-    } are the most. With a tile in { $at } there would be { $count }.
+    } are the most. With one more there would be { $count }.
 }
 refusal-one-scoring = { $player_is ->
     [you] Place { $tile_the } first.
@@ -369,10 +378,10 @@ refusal-refuse-needs-turned = A refused tile goes on a turned one, { $any ->
        *[other] and { $player } has none before the first scoring.
     }
 } { $tile_object ->
-    [none] There is no tile in { $on }.
-   *[other] The tile in { $on } still lies face up: { $tile }.
+    [none] There is no tile there.
+   *[other] This one still lies face up: { $tile }.
 }
-refusal-refuse-stack = A refused tile lies in { $on } already. In this game it was agreed that a space takes only one.
+refusal-refuse-stack = A refused tile lies there already. In this game it was agreed that a space takes only one.
 refusal-refuse-below-zero = The refusal costs { $cost } points, and { $player_is ->
     [you] you have
    *[other] { $player } has
@@ -381,7 +390,7 @@ refusal-refuse-below-zero = The refusal costs { $cost } points, and { $player_is
 refusal-own-layout = { $player_is ->
     [you] You have
    *[other] { $player } has
-} no tile in { $at }. A combination consists of tiles of { $player_is ->
+} no tile in one of these spaces. A combination consists of tiles of { $player_is ->
     [you] your own layout.
    *[other] one layout, the player’s own.
 }
@@ -392,7 +401,7 @@ refusal-sizes = It takes three, four or five tiles to make a combination, not { 
 refusal-turned-out = { $player_is ->
     [you] You have
    *[other] { $player } has
-} turned over { $tile_the } in { $at }. A turned tile takes part in no combination.
+} turned over { $tile_the }. A turned tile takes part in no combination.
 refusal-same-colour-or-object = { START($tiles) } have neither the colour nor the object in common.
 refusal-printed-pattern = These { $size } tiles do not lie in the shape of any combination, not even turned or mirrored: { $tiles }.
 refusal-part-of-group = Score the whole group: beside these { $size } { $count ->
@@ -402,9 +411,9 @@ refusal-part-of-group = Score the whole group: beside these { $size } { $count -
     [colour] { $value } tiles
    *[object] { $value }
 }, and in this game no group is scored in parts.
-refusal-flip-marked-tile = Turn over the tile in { $choices_or }: it is marked in this combination ({ $pattern }){ $tile_object ->
-    [none] . There is no tile in { $flip }.
-   *[other] , and { $tile_the } in { $flip } is not.
+refusal-flip-marked-tile = Turn over a tile that is marked in this combination ({ $pattern }): { $tiles_or }. { $tile_object ->
+    [none] There is no tile in the space that was named.
+   *[other] { START($tile) } is not marked.
 }
 refusal-unknown-move = Mops Royal has no such move. Tiles can be placed and refused, combinations scored or left.
 
@@ -480,7 +489,7 @@ advice-step = { $number }. { START($pattern_a) }, { $by ->
 }, for { $points ->
     [one] one point
    *[other] { $points } points
-}. Turn over { $tile_the } in { $at }.
+}. Turn over { $tile_the }.
 advice-nothing = { $player_is ->
     [you] You will score nothing any more and end
    *[other] { $player } will score nothing any more and ends
@@ -507,7 +516,7 @@ advice-thumb = A rule of thumb: { $player_is ->
 } and { $player_is ->
     [you] turn
    *[other] turns
-} over { $tile_the } in { $at }.
+} over { $tile_the }.
 advice-ends = { $count ->
     [0] Turning over { $tile_the } ends no other combination: that is certain.
     [one] Turning over { $tile_the } ends one other combination, worth { $dearest }: that is certain.
@@ -539,7 +548,7 @@ advice-other = Or { $pattern_a }, { $by ->
 }, for { $points ->
     [one] one point
    *[other] { $points } points
-}: turning over { $tile_the } in { $at } ends { $ended ->
+}: turning over { $tile_the } ends { $ended ->
     [0] no other combination
     [one] one other combination
    *[other] { $ended } other combinations
@@ -551,7 +560,7 @@ advice-unknown = Which tiles come is unknown, so nobody can say whether { $playe
 advice-move-score = scoring { $pattern_a }, { $by ->
     [colour] all in { $value }
    *[object] all { $value }
-}, and turning over { $tile_the } in { $at }
+}, and turning over { $tile_the }
 advice-move-stop = stopping
 
 ## The game
@@ -609,7 +618,7 @@ zone-square = { $player_is ->
 }
 zone-called = Tile of the round
 zone-supply = Supply
-zone-patterns = Combinations
+zone-patterns = Combinations and points
 plate = { $player_plate } · { $points } pts
 caption-tile = { $tile }
 called-label = { $tile }, revealed by { $player_whom }
@@ -628,7 +637,9 @@ tile-turned = { $tile }, turned over, { $at }{ $covered ->
     [one] , one refused tile on it
    *[other] , { $covered } refused tiles on it
 }
-place-free = free space, { $at }
+place-free = free space { $where }
+place-alone = free space beside no tile
+place-fence = edge of the square, { $where }
 pattern-label = { START($pattern) }
 mark-legal = possible
 mark-picked = chosen
@@ -636,10 +647,15 @@ mark-wins = wins
 mark-turn = turn
 mark-turned = turned over
 can-refuse = put the tile here face down, for { $cost } points
-can-lay = { $points ->
-    [one] then worth one point
-   *[other] then worth { $points } points
+can-lay = makes { $pattern_a }, { $by ->
+    [colour] all in { $value }
+   *[object] all { $value }
+}, for { $points ->
+    [one] one point
+   *[other] { $points } points
 }
+can-lay-beside = nothing to score with it yet; alike in colour or object: { $tiles }
+can-lay-alone = nothing to score with it, and nothing around is alike in colour or object
 can-score = { $count ->
     [one] in one combination, worth
    *[other] in { $count } combinations, the best worth
@@ -668,11 +684,11 @@ action-score = { START($pattern) } · { $points ->
     }. To turn over: { $over_or }.
 action-score-bare = { START($pattern) }
     { START($common) }: { $parts_list }. To turn over: { $over_or }.
-action-turn = Turn over { $tile_the } in { $at } · { $points ->
+action-turn = Turn over { $tile_the } · { $points ->
     [one] one point
    *[other] { $points } points
 }
-action-turn-bare = Turn over { $tile_the } in { $at }
+action-turn-bare = Turn over { $tile_the }
 action-back = Choose other tiles
 action-pass = Score nothing
 action-stop = Stop scoring for good
@@ -722,7 +738,7 @@ option-step = { $number }. { START($pattern_a) }, { $by ->
 option-score = { START($pattern_a) }, { $by ->
     [colour] all in { $value }
    *[object] all { $value }
-}, turning { $at }
+}, turning { $tile_the }
 
 ## Questions
 
@@ -737,5 +753,5 @@ because-brings = { $slip ->
     [once] Every crown counts here.
    *[of] That is what combinations of another size bring: here there are { $size } tiles.
 }
-because-turned = Only what is marked in the printed combination may be turned: { $choices }.
+because-turned = Only what is marked in the printed combination may be turned: { $tiles }.
 because-fits = They are face up, have their colour or their object in common, and lie as one of the printed combinations does.

@@ -7,23 +7,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from mopsbook.core.game import Step
+from mopsbook.core.game import Part, Step
 from mopsbook.core.rounds import gained, totals
 from mopsbook.games.mopsen.cards import PLACE
 from mopsbook.games.mopsen.look import clicks, places
 from mopsbook.games.mopsen.look.clicks import offers
 from mopsbook.games.mopsen.look.faces import kit
-from mopsbook.games.mopsen.look.story import MATTERS, chapters, story, trick_number
+from mopsbook.games.mopsen.look.story import MATTERS, chapters, parts, story, trick_number
 from mopsbook.games.mopsen.options import MopsenOptions
 from mopsbook.games.mopsen.scoring import bones, bones_in, outcome, points_now
 from mopsbook.games.mopsen.state import MopsenState
 from mopsbook.show.card_table import MIDDLE, PILES, CardTable
 from mopsbook.show.layout import row, viewer
 from mopsbook.show.offers import Draft
-from mopsbook.show.scene import Arrow, Item, Kit, Msg, Scene, Sheet, msg
+from mopsbook.show.scene import Arrow, Item, Kit, Mark, Msg, Scene, Sheet, msg
 from mopsbook.show.sheets import by_rounds
 
-__all__ = ["MATTERS", "chapters", "drawings", "offers", "scene", "story"]
+__all__ = ["MATTERS", "chapters", "drawings", "lasting", "offers", "parts", "scene", "story"]
 
 
 def drawings(options: MopsenOptions) -> Kit:
@@ -49,12 +49,11 @@ def scene(
     you = viewer(view.hands) if seat is None else seat
     drawn = _Picture(view, you)
     return drawn.scene(
-        view.GAME,
+        view,
         drawings(view.options),
-        _title(view),
+        _title(view, isinstance(step, Part)),
         marks=clicks.marks(view, draft),
         arrows=_arrows(view, step, drawn.items),
-        turn=f"plate{view.turn}" if view.phase in ("redraw", "play", "pinch") else None,
         sheet=_sheet(view),
     )
 
@@ -67,9 +66,7 @@ class _Picture(CardTable):
         self.view = view
         self._pecking()
         self.stack("stack", msg("zone-stack"), len(view.stack), PILES + 1)
-        # while a pinch is due, the lowest card is still shown beside the others of its trick
-        put = view.discard[:-1] if view.phase == "pinch" else view.discard
-        self.pile("discard", msg("zone-discard"), put, PILES + 2)
+        self.pile("discard", msg("zone-discard"), view.discard, PILES + 2)
         self._trick()
         for owner in self.around:
             self._plate(owner)
@@ -114,9 +111,9 @@ class _Picture(CardTable):
         view = self.view
         self.zone("trick", msg("zone-trick"), self.plan.zones["trick"], places.TRICK, MIDDLE)
         # their tags must not be covered
-        ends = {view.turn: 1, view.winner: 2} if view.phase == "pinch" else {}
+        ends = {view.turn: 1, view.winner: 2} if clicks.is_complete(view) else {}
         worth = bones(view.options.bone_table)
-        for n, (owner, card) in enumerate(clicks.laid(view)):
+        for n, (owner, card) in enumerate(view.trick):
             self.put(
                 card, "card", "trick", self.where(owner, "card"), n, card, seat=owner,
                 z=ends.get(owner, 0),
@@ -127,9 +124,8 @@ class _Picture(CardTable):
         view, zone, won = self.view, f"bowl{owner}", self.view.bowls[owner]
         label, order = msg("zone-bowl", player=owner), self.order(owner, 1)
         self.zone(zone, label, self.where(owner, "bowl"), places.BOWL, order, "bowl", seat=owner)
-        in_bowl = won[:-1] if view.winner == owner else won  # the last one is still in the trick
-        for n, (x, y) in enumerate(row(len(in_bowl), 40, 88, 62, 96)):
-            self.items[in_bowl[n]] = Item("card", zone, x, y, n, in_bowl[n])
+        for n, (x, y) in enumerate(row(len(won), 40, 88, 62, 96)):
+            self.items[won[n]] = Item("card", zone, x, y, n, won[n])
         shown = bones_in(view, owner) if won else view.options.bowl
         self.items[f"dish{owner}"] = Item(
             "thing", zone, 88, 128, face="bowl", text=shown, z=1,
@@ -137,7 +133,7 @@ class _Picture(CardTable):
         )  # fmt: skip
 
 
-def _title(view: MopsenState) -> tuple[Msg, ...]:
+def _title(view: MopsenState, nobodys: bool) -> tuple[Msg, ...]:
     found = [msg("game-name"), msg("title-round", round=view.round)]
     if view.phase == "redraw":
         found.append(msg("title-redraw"))
@@ -146,35 +142,38 @@ def _title(view: MopsenState) -> tuple[Msg, ...]:
         led = [card for owner, card in clicks.laid(view) if owner == view.leader]
         if led:
             found.append(msg("title-led", player=view.leader, card=led[0]))
-        found.append(
-            msg("title-pinch" if view.phase == "pinch" else "title-turn", player=view.turn)
-        )
+        if not nobodys:
+            turn = "title-pinch" if view.phase == "pinch" else "title-turn"
+            found.append(msg(turn, player=view.turn))
     elif view.phase in ("round_over", "game_over"):
         found.append(msg("title-round-over" if view.phase == "round_over" else "title-game-over"))
     return tuple(found)
 
 
+def lasting(step: Step[Any, Any], seat: int | None) -> dict[str, Mark]:  # noqa: ARG001
+    """Return the mark of a colour that has jostled."""
+    moved = [
+        event.facts["colour"] for event in step.events if event.facts.get("outcome") == "moves"
+    ]
+    return {f"order{colour}": Mark("active", msg("mark-jostle")) for colour in moved}
+
+
 def _arrows(
     view: MopsenState, step: Step[Any, Any] | None, items: dict[str, Item]
 ) -> tuple[Arrow, ...]:
-    """Return an arrow for a colour that has jostled, and for a card that was pinched.
+    """Return an arrow for a card that was pinched.
 
     Once the round is over its result is looked at, and the trick is gone.
     """
-    found: list[Arrow] = []
     if step is None or view.phase in ("round_over", "game_over"):
         return ()
+    found: list[Arrow] = []
     for event in step.events:
-        facts = event.facts
-        if event.kind == "jostle" and facts["outcome"] == "moves":
-            colour = facts["colour"]
-            label = msg("arrow-jostle", colour=colour)
-            found.append(Arrow(view.discard[-1], f"order{colour}", "moves", label))
-        elif event.kind == "pinch":
-            player, card = facts["player"], facts["card"]
+        if event.kind == "pinch":
+            player, card = event.facts["player"], event.facts["card"]
             label = msg("arrow-pinch", player=player)
             end = card if card in items else f"hand{player}"
-            found.append(Arrow(f"plate{facts['owner']}", end, "takes", label))
+            found.append(Arrow(f"plate{event.facts['owner']}", end, "takes", label))
     return tuple(found)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from mopsbook.core.game import game_of
@@ -13,9 +14,9 @@ from mopsbook.games.mopsen.scoring import bones, outcome
 from mopsbook.games.mopsen.state import MopsenState
 from mopsbook.games.mopsen.voice import prompt
 from mopsbook.show.layout import viewer
-from mopsbook.show.notes import why_not
+from mopsbook.show.notes import asking, why_not, winning
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, nowhere, toggled
-from mopsbook.show.scene import Mark, Note, msg
+from mopsbook.show.scene import Mark, msg
 
 TAGS = {"wins": msg("mark-wins"), "leads": msg("mark-leads"), "lowest": msg("mark-lowest")}
 
@@ -23,8 +24,7 @@ TAGS = {"wins": msg("mark-wins"), "leads": msg("mark-leads"), "lowest": msg("mar
 def laid(view: MopsenState) -> tuple[tuple[int, Card], ...]:
     """Return seats and cards of the trick as they were played, in that order.
 
-    While a pinch is due, the highest card lies on a bowl and the lowest on the discard pile; for
-    the eye they stay beside the others until it is done.
+    While a pinch is due, the highest card lies on a bowl and the lowest on the discard pile.
     """
     if view.phase != "pinch":
         return view.trick
@@ -38,9 +38,18 @@ def laid(view: MopsenState) -> tuple[tuple[int, Card], ...]:
     return tuple((seat, cards[seat]) for seat in order if seat in cards)
 
 
+def is_complete(view: MopsenState) -> bool:
+    """Say whether everybody's card still lies in a trick that is won."""
+    return len(view.trick) == view.options.players
+
+
 def marks(view: MopsenState, draft: Draft = ()) -> dict[str, Mark]:
     """Return what can be played, what cannot and why, what wins and what is lowest."""
     found: dict[str, Mark] = {}
+    if is_complete(view):
+        kinds = {view.winner: "wins", view.turn: "lowest"}
+        kinds_of = ((card, kinds.get(seat)) for seat, card in view.trick)
+        return {card: Mark(kind, TAGS[kind]) for card, kind in kinds_of if kind}
     legal = Mark("legal", why=msg("can-put-away") if view.phase == "redraw" else None)
     for card, move in _moves(view, draft).items():
         if card in draft:
@@ -52,10 +61,12 @@ def marks(view: MopsenState, draft: Draft = ()) -> dict[str, Mark]:
         ends = dict(laid(view))
         for seat, kind in ((view.winner, "wins"), (view.turn, "lowest")):
             if seat in ends:
-                found[ends[seat]] = _mark(kind, view, Pinch(view.turn, ends[seat]))
+                # where they lie now there is no room for what the picture before has told
+                mark = _mark(kind, view, Pinch(view.turn, ends[seat]))
+                found[ends[seat]] = replace(mark, tag=None)
     end, points = outcome(view), totals(view)
     if end:
-        return found | {f"plate{seat}": Mark("wins", TAGS["wins"]) for seat in end.winners}
+        return found | winning(end.winners)
     leads = [seat for seat, sum_ in enumerate(points) if sum_ == max(points)]
     over = view.phase == "round_over"
     return found | {f"plate{seat}": Mark("wins", TAGS["leads"]) for seat in leads if over}
@@ -85,8 +96,7 @@ def offers(view: MopsenState, draft: Draft = (), seat: int | None = None) -> Off
     else:
         own = viewer(view.hands) if seat is None else seat
         on = {card: Make(Play(own or 0, card)) for card in _open_hand(view, own or 0)}
-    told, facts, rules = prompt(view)
-    return Offers(on, _buttons(view, draft), Note(msg(told, **facts), rules))
+    return Offers(on, _buttons(view, draft), asking(prompt(view)))
 
 
 def _picked(view: MopsenState, draft: Draft, card: Card) -> Intent:

@@ -11,24 +11,24 @@ OWN_HAND = fans(Fan((544, 140), step=72, y=62, turn=1.8, sag=1.1), 424, 386, 316
 BOWL = (176, 172)
 PLATE, OWN_PLATE = (120, 30), (172, 30)
 TRICK = (260, 410)
-TRICK_AT: dict[int, Box] = {3: (365, 90, 0.85), 4: (365, 103, 0.85), 5: (378, 82, 0.75)}
+TRICK_AT: dict[int, Box] = {3: (305, 204, 1.25), 4: (317, 214, 1.14), 5: (361, 172, 0.8)}
 LADDER = (112, 212)
 RUNGS = tuple(
     (spot(56, 26 + 53 * n), *(spot(x, 62),) * 2) for n, x in enumerate((62, 179, 295, 412))
 )
 """The order cards one below the other, and in a row."""
 AROUND = {
-    3: (0.64, ((292, 24), (674, 24))),
-    4: (0.54, ((262, 150), (482, 20), (692, 150))),
-    5: (0.48, ((258, 176), (366, 18), (594, 18), (692, 176))),
+    3: (0.64, ((292, 24), (644, 24))),
+    4: (0.54, ((258, 56), (465, 20), (672, 56))),
+    5: (0.48, ((254, 146), (366, 18), (594, 18), (682, 146))),
 }
 """For each number of players how large the cards of the others are, and the middle and the top of each."""
 CARDS = {
-    3: ((130, 274), (77, 132), (183, 132)),
-    4: ((130, 256), (50, 178), (130, 114), (210, 178)),
-    5: ((130, 352), (36, 288), (76, 170), (184, 170), (224, 288)),
+    3: ((130, 82), (20, 64), (240, 64)),
+    4: ((182, 90), (-26, 80), (78, 66), (286, 80)),
+    5: ((130, 206), (-70, 196), (66, 56), (194, 56), (330, 196)),
 }
-"""Places in the trick, first that of the seat below; between them is room for tags."""
+"""Places in the trick, first that of the seat below: apart, with room for tags."""
 BOWL_END = 169
 """Where a bowl ends in its zone; it begins where its cards do."""
 
@@ -49,18 +49,19 @@ def _wide(players: int) -> Shape:
         size=(790, 560),
         seats=[{**seat, "card": spot(*at)} for seat, at in zip(seats, CARDS[players], strict=True)],
         zones={
-            "pecking": (28, 52, 1),
+            "pecking": (28, 71, 1),
             "trick": TRICK_AT[players],
-            "stack": (26, 304, 0.6),
-            "discard": (100, 304, 0.6),
+            "stack": (26, 321, 0.6),
+            "discard": (100, 321, 0.6),
         },
         spots={
-            "pecking": (84, 24),
-            "strongest": (84, 42),
-            "weakest": (84, 272),
-            "stack": (50, 294),
-            "discard": (126, 294),
-            "stronger": (19, 158),
+            # above the ladder is room for a tag
+            "pecking": (84, 20),
+            "strongest": (84, 38),
+            "weakest": (84, 291),
+            "stack": (50, 311),
+            "discard": (126, 311),
+            "stronger": (19, 177),
         },
     )
 
@@ -73,11 +74,11 @@ def _in_rows(players: int, width: int, sizes: tuple[float, float, float, float])
     order, scale, trick, own = sizes
     middle, few = width / 2, 0.44
     step = 112 * scale + 38
-    around = arch(players - 1, width, 32 + 56 * order, step)
+    around = arch(players - 1, width, 46 + 56 * order, step)
     # from left to right, alternately high and low, so that there is room for two tags
     high, across = 26 / trick, (width - 40) / (players * trick)
     cards = {3: (1, 0, 2), 4: (1, 2, 0, 3), 5: (1, 2, 0, 3, 4)}[players]
-    low = max(y for _, y in around) + step + 14
+    low = max(y for _, y in around) + step + (20 if players == 5 else 14)  # flags below names
     hand = low + 26 + 112 * trick + 14 * own
     end = hand + 134 * own + 2
     laid = {
@@ -103,33 +104,39 @@ def _in_rows(players: int, width: int, sizes: tuple[float, float, float, float])
             "bowl": (round(left + beside), round(y + step - 8 - BOWL_END * few), few),
         })  # fmt: skip
     return Shape(
-        size=(width, round(end + 72)),
+        size=(width, round(end + 70)),
         seats=[{**seat, "card": laid[n]} for n, seat in enumerate(seats)],
         zones={
-            "pecking": (round(middle - 237 * order), round(29 - 36 * order), order),
+            "pecking": (round(middle - 237 * order), round(43 - 36 * order), order),
             "trick": (round(middle - 130 * trick), round(low), trick),
             "stack": (width - 108, round(end), few),
             "discard": (width - 54, round(end), few),
         },
         spots={
-            "pecking": (middle, 14),
-            "strongest": (50, 14),
-            "weakest": (width - 58, 14),
+            "pecking": (middle, 11),
+            "strongest": (50, 11),
+            "weakest": (width - 58, 11),
             "stack": spot(width - 92, end + 62),
             "discard": spot(width - 36, end + 62),
-            "stronger": (middle, 25, -90),
+            "stronger": (middle, 24, -90),
         },
     )
 
 
+ROWS = {
+    3: ((1, 0.6, 0.86, 1.08), (0.84, 0.38, 0.8, 0.94)),
+    4: ((0.92, 0.4, 0.6, 0.92), (0.84, 0.34, 0.54, 0.82)),
+    5: ((0.92, 0.4, 0.58, 0.9), (0.84, 0.34, 0.52, 0.8)),
+}
+"""The sizes in a middle shape and in a narrow one."""
+
+
 def _middle(players: int) -> Shape:
-    return _in_rows(players, 540, (1, 0.6, 0.86, 1.08) if players == 3 else (0.92, 0.4, 0.62, 0.94))
+    return _in_rows(players, 540, ROWS[players][0])
 
 
 def _narrow(players: int) -> Shape:
-    return _in_rows(
-        players, 400, (0.84, 0.38, 0.8, 0.94) if players == 3 else (0.84, 0.34, 0.56, 0.86)
-    )
+    return _in_rows(players, 400, ROWS[players][1])
 
 
 PLANS = plans((3, 4, 5), _wide, _middle, _narrow)

@@ -16,7 +16,7 @@ PINCHING = ("jostle", "put-away", "must-pinch", "may-pinch")
 """Events that are told as the numbered steps of pinching."""
 PUBLIC = {"redraw": ("player", "count")}
 """Facts of a private event that everybody may know."""
-MATTERS = frozenset({"trick-won", "round-end", "score", "game-end"})
+MATTERS = frozenset({"trick-won", "lowest", "round-end", "score", "game-end"})
 """Events that a learner should look at before the game goes on."""
 
 
@@ -42,6 +42,20 @@ def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
     return tuple(notes)
 
 
+def parts(step: Step[Any, Any]) -> tuple[Step[Any, Any], ...]:
+    """Return a step in parts: a trick is looked at before its cards go, and a pinch before the scores."""
+    before, after = step.before, step.after
+    kinds = {event.kind for event in step.events}
+    if {"trick-won", "lowest"} <= kinds:
+        trick = (*before.trick, (step.move.player, step.move.card))
+        lies = {"pecking": before.pecking, "bowls": before.bowls, "discard": before.discard}
+        return step.parted("lowest", after._replace(phase="play", trick=trick, **lies))
+    if "round-end" in kinds and not kinds.isdisjoint(("pinch", "decline")):
+        scores = {"round_scores": before.round_scores}
+        return step.parted("round-end", after._replace(phase="play", **scores))
+    return (step,)
+
+
 def _pinching(event: Event, events: Sequence[Event]) -> Note:
     """Return the note on the lowest card, with the three steps that follow from it."""
     rules = list(event.rules)
@@ -52,7 +66,6 @@ def _pinching(event: Event, events: Sequence[Event]) -> Note:
         if later.kind == "jostle":
             steps.append(Tick(_jostle(later.facts["colour"], later.facts["outcome"]), True))
         elif later.kind == "put-away":
-            # the picture still shows it beside the others of its trick
             steps.append(Tick(msg("step-leaves", card=later.facts["card"]), True))
         elif later.kind in ("must-pinch", "may-pinch"):
             steps.append(Tick(_take(later.facts["count"]), False))
@@ -67,7 +80,7 @@ def _pinched(event: Event, before: MopsenState) -> Note:
         stays = lowest[0] == CAT and before.options.cat_lowest == "stays"
         steps = (
             Tick(_jostle(lowest[0], "stays" if stays else "done"), True),
-            Tick(_put_away(lowest), True),
+            Tick(msg("step-put-away", card=lowest), True),
             Tick(_take(before.options.players - 2), True),
         )
     return Note(msg(f"event-{event.kind}", **event.facts), event.rules, steps)
@@ -75,10 +88,6 @@ def _pinched(event: Event, before: MopsenState) -> Note:
 
 def _jostle(colour: str, outcome: str) -> Msg:
     return msg("step-jostle", colour=colour, outcome=outcome)
-
-
-def _put_away(card: str) -> Msg:
-    return msg("step-put-away", card=card)
 
 
 def _take(count: int) -> Msg:

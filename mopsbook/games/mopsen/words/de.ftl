@@ -108,7 +108,7 @@ mark-lowest = mopst
 mark-legal = spielbar
 mark-picked = gewählt
 can-put-away = kann weggelegt werden
-arrow-jostle = { $colour } nach oben
+mark-jostle = nach oben
 arrow-pinch = zu { $player_to }
 
 ## Titel und Kapitel
@@ -145,7 +145,7 @@ action-next-round = Nächste Runde
 
 prompt-deal = Die Karten müssen gegeben werden.
 prompt-redraw = { $player_is ->
-    [you] Du bist dran: Leg bis zu drei Karten weg oder behalte alle. Am Ende der Runde ist jeder Knochen in deinem Napf und jede Karte auf deiner Hand einen Punkt wert.
+    [you] Du bist dran: Lege bis zu drei Karten weg oder behalte alle. Am Ende der Runde ist jeder Knochen in deinem Napf und jede Karte auf deiner Hand einen Punkt wert.
    *[other] { $player } darf bis zu drei Karten weglegen und ebenso viele ziehen.
 }
 last-trick = { $ending_count ->
@@ -158,21 +158,21 @@ last-trick = { $ending_count ->
     }
 }
 prompt-play = { $player_is ->
-    [you] Du bist dran: Spiel eine Karte.
+    [you] Du bist dran: Spiele eine Karte.
    *[other] { $player } ist an der Reihe, eine Karte zu spielen.
 }{ last-trick }
 prompt-lead = { $player_is ->
-    [you] Du bist dran: Spiel mit irgendeiner Karte aus.
+    [you] Du bist dran: Spiele mit irgendeiner Karte aus.
    *[other] { $player } spielt aus und darf jede Karte legen.
 }{ last-trick }
 prompt-follow = { $player_is ->
     [you] Du bist dran: { $why ->
         [suit] { $count ->
-            [one] Leg { $cards_or }, die einzige Karte, die du spielen darfst.
-           *[other] Leg einen Mops in { $led_colour } oder eine Katze.
+            [one] Lege { $cards_or }, die einzige Karte, die du spielen darfst.
+           *[other] Lege einen Mops in { $led_colour } oder eine Katze.
         }
-        [void] Leg irgendeine Karte. Du hast keinen Mops in { $led_colour }, und
-       *[cat-lead] Leg irgendeine Karte.
+        [void] Lege irgendeine Karte. Du hast keinen Mops in { $led_colour }, und
+       *[cat-lead] Lege irgendeine Karte.
     } { START($led) } wurde ausgespielt.
    *[other] { START($led) } wurde ausgespielt, { $why ->
         [suit] also muss { $player } einen Mops in { $led_colour } oder eine Katze legen: { $cards_or }.
@@ -181,7 +181,7 @@ prompt-follow = { $player_is ->
     }
 }{ last-trick }
 prompt-pinch = { $player_is ->
-    [you] Du bist dran: Mops { $count ->
+    [you] Du bist dran: Mopse { $count ->
         [one] die eine Karte, die noch liegt, { $cards }.
        *[other] eine der Karten, die noch liegen: { $cards_or }.
     }
@@ -191,7 +191,7 @@ prompt-pinch = { $player_is ->
     }
 }
 prompt-pinch-may = { $player_is ->
-    [you] Du bist dran: Mops { $cards_or } oder nichts.
+    [you] Du bist dran: Mopse { $cards_or } oder nichts.
    *[other] { $player } darf { $cards_or } mopsen oder nichts.
 }
 prompt-next-round = Runde { $round } ist zu Ende. Beginne die nächste, wenn du so weit bist.
@@ -445,12 +445,12 @@ refusal-own-hand = { $count ->
    *[other] der Hand von { $player }
 }. Spielen und tauschen kann man nur Karten der eigenen Hand.
 refusal-follow-suit = { $player_is ->
-    [you] Leg { $have_list } oder eine Katze:
+    [you] Lege { $have_list } oder eine Katze:
    *[other] { $player } muss { $have_list } oder eine Katze legen:
 } { START($led) } wurde ausgespielt, und { $card } bedient nicht.
 refusal-pinch-steps = { $phase ->
     [pinch] { $actor_is ->
-        [you] Mops zuerst eine Karte: Du hast die niedrigste gelegt.
+        [you] Mopse zuerst eine Karte: Du hast die niedrigste gelegt.
        *[other] Zuerst mopst { $actor } eine Karte, nach der niedrigsten im Stich.
     } Erst dann wird weitergespielt.
    *[other] Gemopst wird jetzt nicht. Eine Karte nimmt nur, wer in einem vollständigen Stich die niedrigste gelegt hat.
@@ -459,16 +459,16 @@ refusal-lowest-pinches = { $lowest_is ->
     [you] Hier mopst nur du: Du hast
    *[other] Hier mopst nur { $lowest }: { $lowest } hat
 } in diesem Stich die niedrigste Karte gelegt.
-refusal-pinch-lying-only = Mops { $cards_or }: { $why ->
+refusal-pinch-lying-only = Mopse { $cards_or }: { $why ->
     [won] { START($card) } hat den Stich gewonnen und kommt { $winner_is ->
         [you] auf deinen Napf
        *[other] auf den Napf von { $winner }
     }.
    *[other] { START($card) } gehört nicht zu den Karten dieses Stichs, die noch liegen.
 }
-refusal-pinch-own-card = Mops { $cards_or }: { START($card) } war die niedrigste Karte und ist gerade auf den Ablagestapel gekommen.
+refusal-pinch-own-card = Mopse { $cards_or }: { START($card) } war die niedrigste Karte und ist gerade auf den Ablagestapel gekommen.
 refusal-pinch-must = { $player_is ->
-    [you] Mops { $cards_or }: Wer die niedrigste Karte gelegt hat, muss eine nehmen.
+    [you] Mopse { $cards_or }: Wer die niedrigste Karte gelegt hat, muss eine nehmen.
    *[other] { $player } muss { $cards_or } nehmen: Wer die niedrigste Karte gelegt hat, kann nicht verzichten.
 }
 refusal-redraw = Wähle höchstens drei Karten: { $count } sind zu viel.

@@ -120,7 +120,7 @@ mark-lowest = pinches
 mark-legal = can be played
 mark-picked = chosen
 can-put-away = can be exchanged
-arrow-jostle = { $colour } to the top
+mark-jostle = to the top
 arrow-pinch = to { $player_whom }
 
 ## Titles and chapters

@@ -10,25 +10,46 @@
 prompt-dealer = Es muss ausgelost werden, wer gibt.
 prompt-deal = Die Karten müssen gegeben werden.
 prompt-shuffle = Der Nachziehstapel ist leer: Die abgelegten Karten werden gemischt.
-prompt-draw = { title-turn }: vom Nachziehstapel ziehen{ $open ->
-    [yes] {" "}oder { $card } nehmen
-   *[no] {""}
+prompt-draw = { title-turn }: { $player_is ->
+    [you] Ziehe vom Nachziehstapel{ $open ->
+        [yes] {" "}oder nimm { $card }
+       *[no] {""}
+    }
+   *[other] vom Nachziehstapel ziehen{ $open ->
+        [yes] {" "}oder { $card } nehmen
+       *[no] {""}
+    }
 }.{ $plain ->
     [yes] {" "}Tipp: Mit der Variante „Anlegen“ wird man leichter fertig.
    *[no] {""}
 }
-prompt-meld = { title-turn }: { $known ->
-    [yes] { $count ->
-        [0] { $layoffs ->
-            [0] Nichts lässt sich auslegen. Lege eine Karte ab.
-           *[other] auf dem Tisch anlegen oder eine Karte ablegen.
+prompt-meld = { title-turn }: { $player_is ->
+    [you] { $known ->
+        [yes] { $count ->
+            [0] { $layoffs ->
+                [0] Lege eine Karte ab, denn du hast keine Kombination.
+               *[other] Lege auf dem Tisch an oder eine Karte ab.
+            }
+           *[other] { $layoffs ->
+                [0] Lege eine Kombination aus ({ $count } möglich) oder eine Karte ab.
+               *[other] Lege aus, lege auf dem Tisch an oder eine Karte ab.
+            }
         }
-       *[other] { $layoffs ->
-            [0] Kombination auslegen ({ $count } möglich) oder Karte ablegen.
-           *[other] auslegen, auf dem Tisch anlegen oder eine Karte ablegen.
-        }
+       *[no] Lege Kombinationen aus oder eine Karte ab.
     }
-   *[no] Kombinationen auslegen oder eine Karte ablegen.
+   *[other] { $known ->
+        [yes] { $count ->
+            [0] { $layoffs ->
+                [0] Nichts lässt sich auslegen, also eine Karte ablegen.
+               *[other] auf dem Tisch anlegen oder eine Karte ablegen.
+            }
+           *[other] { $layoffs ->
+                [0] Kombination auslegen ({ $count } möglich) oder Karte ablegen.
+               *[other] auslegen, auf dem Tisch anlegen oder eine Karte ablegen.
+            }
+        }
+       *[no] Kombinationen auslegen oder eine Karte ablegen.
+    }
 }
 prompt-over = Die Partie ist zu Ende: { $players_are ->
     [you] Du hast gewonnen.
@@ -458,7 +479,7 @@ game-name = Kurz-Schnurrmé
 ## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
 
 summary-aim = Werde deine Karten los; wer zuerst keine mehr hat, gewinnt. Los wird man sie in Sets und Reihen, und einzeln auf dem Ablagestapel.
-summary-turn = Zieh eine Karte vom Nachziehstapel oder vom Ablagestapel. Lege Sets (drei oder vier von gleichem Wert) und Reihen (drei oder mehr Nachbarn einer Farbe) aus, wenn du magst. Dann wirf eine Karte ab.
+summary-turn = Ziehe eine Karte vom Nachziehstapel oder vom Ablagestapel. Lege Sets (drei oder vier von gleichem Wert) und Reihen (drei oder mehr Nachbarn einer Farbe) aus, wenn du magst. Dann wirf eine Karte ab.
 summary-end = Wer keine Karte mehr hat, gewinnt sofort. Gibt es keinen neuen Nachziehstapel mehr, gewinnen die wenigsten Karten.
 
 ## Die Kapitel der Regeln
@@ -475,6 +496,15 @@ chapter-7 = Was kein Zug ist
 
 choice-card_letters-KDB = immer K, D und B
 choice-card_letters-KQJ = immer K, Q und J
+choice-jokers = { $count ->
+    [0] kein Joker
+    [one] ein Joker
+   *[other] { $count } Joker
+}
+choice-max_reshuffles = { $count ->
+    [0] nie
+   *[other] { $count }-mal
+}
 choice-ace_around-true = König, Ass, Zwei ist auch eine Reihe
 choice-jokers_per_meld-1 = höchstens einer
 choice-jokers_per_meld-2 = höchstens zwei
@@ -576,12 +606,12 @@ action-discard = { START($card) } ablegen
 action-back = Zurückstecken
 ask-one = { START($card) } gewählt. { $count ->
     [0] { $layoffs ->
-        [0] Passt zu nichts: zurückstecken oder ablegen.
-       *[other] Auf dem Tisch anklicken oder ablegen.
+        [0] Passt zu nichts: Stecke sie zurück oder lege sie ab.
+       *[other] Lege sie auf dem Tisch an oder ab.
     }
    *[other] { $layoffs ->
-        [0] Weitere Karten wählen oder ablegen.
-       *[other] Weitere wählen, auf dem Tisch anklicken oder ablegen.
+        [0] Wähle weitere Karten oder lege sie ab.
+       *[other] Wähle weitere oder lege sie auf dem Tisch an oder ab.
     }
 }
 ask-apart = Weder der Wert noch die Farbe ist gleich, also ergibt das keine Kombination: { $cards }.
@@ -592,7 +622,7 @@ ask-more = { $count } Karten gewählt: Wähle die nächste ({ $left ->
 ask-meld = Diese Karten sind eine Kombination{ $count ->
     [one] {""}
    *[other] , auf { $count } Arten
-}: auslegen? { $kept ->
+}: Lege sie aus oder wähle andere. { $kept ->
     [0] Keine Karte bleibt
     [one] Eine Karte bleibt
    *[other] { $kept } Karten bleiben

@@ -467,6 +467,15 @@ chapter-7 = What is no move
 
 choice-card_letters-KDB = always K, D and B
 choice-card_letters-KQJ = always K, Q and J
+choice-jokers = { $count ->
+    [0] no joker
+    [one] one joker
+   *[other] { $count } jokers
+}
+choice-max_reshuffles = { $count ->
+    [0] never
+   *[other] { $count } times
+}
 choice-ace_around-true = king, ace, two is a run, too
 choice-jokers_per_meld-1 = one at most
 choice-jokers_per_meld-2 = two at most

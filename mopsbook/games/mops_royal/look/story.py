@@ -1,0 +1,29 @@
+"""What is told of a step: of the others only what changes something."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mopsbook.core.game import Step
+from mopsbook.core.verdict import Event
+from mopsbook.show.notes import note
+from mopsbook.show.scene import Note
+
+
+def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
+    """Return what happened in a step, as it is told to a seat; to nobody in particular, all.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mops_royal")
+    >>> step = g.play(g.position("boards A2 / B3; tile C1"), "0 place 0,1")
+    >>> [[told.text.id for told in story(step, seat)] for seat in (0, 1)]
+    [['event-place', 'event-nothing-to-score'], ['event-place']]
+    """
+    return tuple([note(event, seat, {}) for event in step.events if _matters(event, seat)])
+
+
+def _matters(event: Event, seat: int | None) -> bool:
+    """Say whether an event is more than that somebody else has nothing to score, as mostly."""
+    return event.kind != "nothing-to-score" or seat in (None, event.facts["player"])

@@ -1,0 +1,192 @@
+"""What somebody has met, been asked and missed, kept in a small file; and which rules to ask about next."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import Counter
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from mopsbook.core.errors import MopsError, TraceError, short
+from mopsbook.core.options import with_hints
+from mopsbook.record import files
+
+if TYPE_CHECKING:
+    from fsrs import Card, Scheduler
+
+    from mopsbook.quiz.rows import Row
+
+FORMAT = 1
+"""The version of the file."""
+
+
+class Learned:
+    """What a learner has met, been asked and missed, rule by rule.
+
+    Everything new is added to the end of the file at once, so several tables, quizzes and notebooks
+    can share it, and nothing is lost when one of them stops. When a rule is due again is reckoned by
+    FSRS, as in Anki: soon if it was missed, ever later if it was known.
+
+    Parameters
+    ----------
+    path : str or Path, optional
+        The file, made when there is something to be kept; None keeps it in memory only.
+    now : callable, optional
+        Says what time it is, for tests.
+
+    Attributes
+    ----------
+    met : set of str
+        Ids of the rules that have come up in games.
+    asked, missed : Counter
+        How often each rule decided a question, and how often that was not answered right at once.
+    problems : tuple of MopsError
+        What could not be read in the file; the rest of it counts, and nothing is taken out of it.
+
+    Raises
+    ------
+    TraceError
+        If the file is none of this kind.
+
+    Examples
+    --------
+    >>> learned = Learned()
+    >>> learned.note({"rules": ["mopsen.win-trick"], "right": False})
+    >>> learned.note({"rules": ["mopsen.follow-suit"], "right": True})
+    >>> learned.meet(["mopsen.deal"])
+    >>> learned.asked["mopsen.win-trick"], learned.missed.total(), sorted(learned.met)
+    (1, 1, ['mopsen.deal'])
+    >>> learned.weak()
+    ['mopsen.win-trick']
+    """
+
+    def __init__(
+        self,
+        path: str | os.PathLike[str] | None = None,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
+        self.path = None if path is None else Path(path)
+        self.met: set[str] = set()
+        self.asked: Counter[str] = Counter()
+        self.missed: Counter[str] = Counter()
+        self.problems: tuple[MopsError, ...] = ()
+        self._now = now
+        self._cards: dict[str, Card] = {}
+        self._last_missed: set[str] = set()
+        self._scheduler: Scheduler | None = None
+        if self.path is not None and self.path.exists():
+            self._read(files.read(self.path))
+
+    def meet(self, rules: Iterable[str]) -> None:
+        """Note that rules have come up in a game; those that have before are not noted again.
+
+        Raises
+        ------
+        OSError
+            If the file cannot be written.
+        """
+        fresh = [str(rule) for rule in dict.fromkeys(rules) if rule not in self.met]
+        if fresh:
+            self._add({"met": fresh})
+
+    def note(self, row: Row) -> None:
+        """Note how a question was answered, a row as ``quiz.results`` has them.
+
+        Raises
+        ------
+        OSError
+            If the file cannot be written.
+        """
+        self._add({"rule": row["rules"][0], "right": row["right"]})
+
+    @with_hints
+    def weak(self, rules: Iterable[str] | None = None) -> list[str]:
+        """Return the rules that should be asked again now, the most urgent first.
+
+        These are the ones that were missed when they were asked last, and then those that may be
+        forgotten by now.
+
+        Parameters
+        ----------
+        rules : iterable of str, optional
+            Of which rules; by default all that were ever asked.
+        """
+        now = self._now()
+        wanted = self._cards.keys() if rules is None else self._cards.keys() & set(rules)
+        due = [rule for rule in wanted if rule in self._last_missed or self._cards[rule].due <= now]
+        return sorted(
+            due, key=lambda rule: (rule not in self._last_missed, self._cards[rule].due, rule)
+        )
+
+    def _add(self, line: dict[str, Any]) -> None:
+        line = {"at": self._now().isoformat(timespec="seconds"), **line}
+        if self.path is not None:
+            text = json.dumps(line, ensure_ascii=False) + "\n"
+            if not self.path.exists() or not self.path.stat().st_size:
+                text = json.dumps({"mopsbook": FORMAT, "learned": True}) + "\n" + text
+            files.append(self.path, text.encode())
+        self._take(line)
+
+    def _read(self, text: str) -> None:
+        first, *lines = text.removeprefix("\ufeff").rstrip().split("\n")
+        if not first:  # an empty file is a new one
+            return
+        head = _object(first)
+        if "mopsbook" not in head or "learned" not in head:
+            raise TraceError("learned-header", file=short(self._name))
+        if type(head["mopsbook"]) is not int or head["mopsbook"] != FORMAT:
+            raise TraceError("trace-version", version=short(head["mopsbook"]), reads=FORMAT)
+        for number, line in enumerate(lines, 2):
+            try:
+                self._take(_object(line))
+            except (KeyError, TypeError, ValueError):
+                told = TraceError("learned-line", line=number, file=short(self._name))
+                self.problems = (*self.problems, told)
+
+    @property
+    def _name(self) -> str:
+        return "" if self.path is None else self.path.name
+
+    def _take(self, line: dict[str, Any]) -> None:
+        """Take in what a line of the file says; nothing of it if it is none."""
+        at = datetime.fromisoformat(line["at"]).astimezone(UTC)
+        if "met" in line:
+            met = line["met"]
+            if not isinstance(met, list) or not all(isinstance(rule, str) for rule in met):
+                raise TypeError
+            self.met.update(met)
+            return
+        rule, right = line["rule"], line["right"]
+        if not isinstance(rule, str) or not isinstance(right, bool):
+            raise TypeError
+        self._review(rule, right, at)
+        self.asked[rule] += 1
+        self.missed[rule] += not right
+        (self._last_missed.discard if right else self._last_missed.add)(rule)
+
+    def _review(self, rule: str, right: bool, at: datetime) -> None:
+        from fsrs import Card, Rating, Scheduler  # only those need it who are asked something
+
+        if self._scheduler is None:
+            # without chance, the same answers give the same rules
+            self._scheduler = Scheduler(enable_fuzzing=False)
+        card = self._cards.get(rule) or Card(card_id=0, due=at)
+        if card.last_review is not None:
+            at = max(at, card.last_review)  # clocks may be put back
+        rating = Rating.Good if right else Rating.Again
+        self._cards[rule], _ = self._scheduler.review_card(card, rating, at)
+
+    def __repr__(self) -> str:
+        asked, missed = self.asked.total(), self.missed.total()
+        return f"<Learned: {len(self.met)} rules met, {asked} asked, {missed} missed>"
+
+
+def _object(line: str) -> dict[str, Any]:
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}

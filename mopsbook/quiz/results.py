@@ -1,0 +1,227 @@
+"""The answers of a class, put together: what was missed most, and by whom."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from html import escape
+from itertools import groupby
+from math import nan
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from mopsbook.core import registry
+from mopsbook.core.errors import MopsError, OptionError, short, why
+from mopsbook.core.game import game
+from mopsbook.core.options import with_hints
+from mopsbook.core.settings import spoken
+from mopsbook.quiz.rows import Row, checked, read_rows
+from mopsbook.teach.words import say
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+FILES = "*.jsonl"
+"""Which files of a folder are looked at; those that are something else, such as saved games, are named."""
+
+COLUMNS = ("results-rule", "results-asked", "results-missed", "results-share")
+"""The heads of the table of rules."""
+
+
+def results(
+    source: str | os.PathLike[str] | Iterable[str | os.PathLike[str] | Mapping[str, Any]],
+) -> Results:
+    """Put together what many have answered.
+
+    Parameters
+    ----------
+    source : path, or several paths or rows
+        A folder with files that quizzes have saved, such a file, several of both, or rows, as
+        ``quiz.results`` has them.
+
+    Returns
+    -------
+    Results
+        One table. What stands in several files is counted once; files that cannot be read are left
+        out, and :attr:`Results.problems` says which, and why.
+
+    Raises
+    ------
+    FileNotFoundError
+        If there is no such folder or file.
+    OptionError
+        If it is neither a path nor rows.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> row = dict(game="mopsen", kind="takes", level=1, rules=["mopsen.win-trick"], seconds=3.0, tries=1)
+    >>> found = mops.results([
+    ...     {**row, "question": "mopsen.takes.1", "answer": "card-R2", "right": True, "student": "Ada"},
+    ...     {**row, "question": "mopsen.takes.2", "answer": "card-B7", "right": False, "student": "Ben"},
+    ... ])
+    >>> found
+    <Results: 2 answers by 2 students, 1 right>
+    >>> found.by_rule()
+    [{'rule': 'mopsen.win-trick', 'title': 'Winning the trick', 'asked': 2, 'missed': 1, 'share': 0.5}]
+    """
+    if isinstance(source, str | os.PathLike):
+        source = [source]
+    if not isinstance(source, Iterable) or isinstance(source, Mapping | bytes):
+        raise OptionError("results-what", source=short(source))
+    rows: list[Row] = []
+    problems: list[MopsError] = []
+    for number, one in enumerate(source, 1):
+        if isinstance(one, Mapping):
+            rows.append(checked(one, number))
+        elif isinstance(one, str | os.PathLike):
+            _gather(Path(one), rows, problems)
+        else:
+            raise OptionError("results-what", source=short(one))
+    return Results(_once(rows), tuple(problems))
+
+
+def _gather(path: Path, rows: list[Row], problems: list[MopsError]) -> None:
+    """Read a file, or all of a folder."""
+    if not path.exists():
+        raise FileNotFoundError(why("no-file", file=short(str(path))))
+    for file in sorted(path.rglob(FILES)) if path.is_dir() else [path]:
+        try:
+            rows += read_rows(file)
+        except MopsError as error:
+            problems.append(error)
+
+
+def _once(rows: Iterable[Row]) -> tuple[Row, ...]:
+    """Leave out what was read twice: a quiz that was carried on is in its first file, too."""
+    return tuple({repr(sorted(row.items())): row for row in rows}.values())
+
+
+class Results(Sequence[Row]):
+    """The answers of a class as one table.
+
+    It is a sequence of rows, so ``pandas.DataFrame(results)`` takes it as it is.
+
+    Parameters
+    ----------
+    rows : sequence of Row
+        The answers.
+    problems : sequence of MopsError
+        What could not be read, and why.
+    """
+
+    def __init__(self, rows: Sequence[Row], problems: Sequence[MopsError] = ()) -> None:
+        self.rows, self.problems = list(rows), tuple(problems)
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def __getitem__(self, at: Any) -> Any:
+        return self.rows[at]
+
+    @property
+    def students(self) -> tuple[str, ...]:
+        """Who has answered, sorted by name."""
+        return tuple(sorted({row["student"] for row in self.rows}))
+
+    @with_hints
+    def by_rule(self, lang: str | None = None) -> list[dict[str, Any]]:
+        """Return for each rule how often it was asked and missed: a row each, most missed first.
+
+        An answer counts for the rule that decides the question; `share` is the part that was missed.
+        """
+        rows = [
+            {"rule": rule, "title": title_of(rule, lang), **_counted(found)}
+            for rule, found in _grouped(self.rows, lambda row: row["rules"][0])
+        ]
+        return sorted(rows, key=lambda row: (-row["share"], -row["missed"], row["rule"]))
+
+    def by_student(self) -> list[dict[str, Any]]:
+        """Return for each student how often one was asked and missed: a row each, sorted by name."""
+        grouped = _grouped(self.rows, lambda row: row["student"])
+        return [{"student": student, **_counted(found)} for student, found in grouped]
+
+    @with_hints
+    def heat_map(self, ax: Axes | None = None, lang: str | None = None) -> Axes:
+        """Draw rules by students: the darker, the larger a part was missed.
+
+        Each field says how many answers were wrong, of how many; an empty one was not asked.
+
+        Parameters
+        ----------
+        ax : matplotlib.axes.Axes, optional
+            Where to draw; a new figure by default.
+        lang : str, optional
+            Language of the titles; by default the one that is set.
+        """
+        import matplotlib.pyplot as plt  # a second of import that only pictures need
+
+        rules, students = self.by_rule(lang), self.students
+        if ax is None:
+            size = (4 + 0.6 * max(len(students), 1), 1.6 + 0.4 * max(len(rules), 1))
+            ax = plt.subplots(figsize=size, layout="constrained")[1]
+        cells = {
+            key: _counted(found)
+            for key, found in _grouped(self.rows, lambda row: (row["rules"][0], row["student"]))
+        }
+        grid = [
+            [cells.get((rule["rule"], one), {}).get("share", nan) for one in students]
+            for rule in rules
+        ]
+        if grid:
+            ax.imshow(grid, cmap="YlOrBr", vmin=0, vmax=1, aspect="auto")
+        for y, rule in enumerate(rules):
+            for x, one in enumerate(students):
+                if (rule["rule"], one) in cells:
+                    cell = cells[rule["rule"], one]
+                    ink = "white" if cell["share"] > 0.6 else "black"
+                    told = f"{cell['missed']}/{cell['asked']}"
+                    ax.text(x, y, told, ha="center", va="center", color=ink, fontsize=9)
+        ax.set_xticks(range(len(students)), students, rotation=45, ha="right")
+        ax.set_yticks(range(len(rules)), [rule["title"] for rule in rules])
+        ax.set_title(say("results-map", spoken(lang)))
+        return ax
+
+    def __repr__(self) -> str:
+        right = sum(row["right"] for row in self.rows)
+        counted = {"count": len(self.rows), "students": len(self.students), "right": right}
+        told = say("results-count", "en", counted)
+        return f"<Results: {told}>"
+
+    def _repr_html_(self) -> str:
+        lang = spoken(None)
+        head = [say(name, lang) for name in COLUMNS]
+        body = [
+            [row["title"], row["asked"], row["missed"], f"{row['share']:.0%}"]
+            for row in self.by_rule()
+        ]
+        lines = [_line("th", head), *(_line("td", row) for row in body)]
+        trouble = "".join(f"<p>{escape(str(one))}</p>" for one in self.problems)
+        return f"<table>{''.join(lines)}</table>{trouble}"
+
+
+def title_of(rule: str, lang: str | None = None) -> str:
+    """Return the title of a rule; its id if its game is not installed here.
+
+    Examples
+    --------
+    >>> title_of("mopsen.follow-suit", "de"), title_of("chess.castling")
+    ('Farbzwang', 'chess.castling')
+    """
+    name = registry.rule_prefixes().get(rule.partition(".")[0])
+    if name is None or rule not in (book := game(name).rules):
+        return rule
+    return book[rule].told(lang).title
+
+
+def _grouped(rows: Iterable[Row], key: Any) -> Iterable[tuple[Any, list[Row]]]:
+    return [(one, list(found)) for one, found in groupby(sorted(rows, key=key), key)]
+
+
+def _counted(rows: Sequence[Row]) -> dict[str, Any]:
+    missed = sum(not row["right"] for row in rows)
+    return {"asked": len(rows), "missed": missed, "share": round(missed / len(rows), 3)}
+
+
+def _line(tag: str, cells: Iterable[object]) -> str:
+    return f"<tr>{''.join(f'<{tag}>{escape(str(cell))}</{tag}>' for cell in cells)}</tr>"

@@ -1,0 +1,174 @@
+"""What was answered, as plain rows: their form, and the file in which they are kept."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+import os
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, TypedDict
+
+from mopsbook.core.errors import MopsError, TraceError, short
+from mopsbook.record import files
+
+FORMAT = 1
+"""The version of the file."""
+LONGEST_NAME = 100
+"""Characters of a student's name."""
+
+
+class Row(TypedDict):
+    """How one question was answered.
+
+    Parameters
+    ----------
+    question : str
+        The id of the question.
+    game, kind : str
+        The game, and which kind of question it is.
+    level : int
+        How many rules had to be seen at once: 1, 2 or 3.
+    rules : list of str
+        Ids of the rules that decide it, the deciding one first.
+    answer : object
+        The last answer, as JSON has it; None if none was given.
+    right : bool
+        Whether the first answer was right.
+    tries : int
+        How many answers were given.
+    seconds : float
+        How long it took until the first of them.
+    student : str
+        Who answered; "" if nobody was named.
+    """
+
+    question: str
+    game: str
+    kind: str
+    level: int
+    rules: list[str]
+    answer: Any
+    right: bool
+    tries: int
+    seconds: float
+    student: str
+
+
+def save_rows(path: str | os.PathLike[str], rows: Iterable[Row], student: str = "") -> Path:
+    """Write rows as JSON Lines; an existing file is replaced in one go.
+
+    Returns
+    -------
+    Path
+        Where they were written.
+
+    Raises
+    ------
+    OSError
+        If the file cannot be written.
+    """
+    lines = [_dump(row) for row in rows]
+    head = {"mopsbook": FORMAT, "results": len(lines), "student": student}
+    end = _dump({"end": len(lines), "check": _digest(lines)})
+    text = "".join(f"{line}\n" for line in [_dump(head), *lines, end])
+    return files.write(path, text.encode())
+
+
+def read_rows(path: str | os.PathLike[str]) -> list[Row]:
+    """Read the rows of a file that :func:`save_rows` has written.
+
+    Raises
+    ------
+    TraceError
+        If it is no such file, was cut off or edited, or is of another version.
+    FileNotFoundError
+        If there is no such file.
+
+    Examples
+    --------
+    >>> from tempfile import TemporaryDirectory
+    >>> row = Row(
+    ...     question="mopsen.takes.1", game="mopsen", kind="takes", level=1, rules=["mopsen.win-trick"],
+    ...     answer="card-R16", right=True, tries=1, seconds=4.5, student="Ada",
+    ... )
+    >>> with TemporaryDirectory() as folder:
+    ...     read_rows(save_rows(f"{folder}/ada.jsonl", [row], "Ada")) == [row]
+    True
+    """
+    try:
+        return _read(files.read(path))
+    except MopsError as error:
+        raise TraceError("within", where=Path(path).name, problem=error) from error
+
+
+def checked(row: Any, number: int) -> Row:
+    """Return a row that has the form of one.
+
+    Raises
+    ------
+    TraceError
+        If it has not; the error names the row by its number and the field that does not fit.
+    """
+    if not isinstance(row, Mapping):
+        raise TraceError("results-row", row=number, value=short(row))
+    fields = Row.__annotations__
+    lacking = [name for name in fields if name not in row]
+    if lacking:
+        raise TraceError("results-lacking", row=number, field=lacking[0])
+    for name, value in row.items():
+        if name not in fields or not _fits(name, value):
+            raise TraceError("results-field", row=number, field=short(name), value=short(value))
+    if (row["right"] and not row["tries"]) or (row["tries"] == 0) != (row["answer"] is None):
+        raise TraceError("results-field", row=number, field="'tries'", value=short(row["tries"]))
+    found: Row = {name: row[name] for name in fields}  # type: ignore[assignment]
+    return found
+
+
+def _read(text: str) -> list[Row]:
+    first, *lines = text.removeprefix("\ufeff").rstrip().split("\n")
+    head = _object(first)
+    if head is None or "mopsbook" not in head or "results" not in head:
+        raise TraceError("results-header")
+    if type(head["mopsbook"]) is not int or head["mopsbook"] != FORMAT:  # True is 1 in Python
+        raise TraceError("trace-version", version=short(head["mopsbook"]), reads=FORMAT)
+    end = (_object(lines[-1]) if lines else None) or {}
+    if "end" not in end:
+        raise TraceError("results-cut", rows=len(lines))
+    rows = [checked(_object(line), number) for number, line in enumerate(lines[:-1], 1)]
+    if end["end"] != len(rows) or end.get("check") != _digest(map(_dump, rows)):
+        raise TraceError("results-edited")
+    return rows
+
+
+def _object(line: str) -> dict[str, Any] | None:
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):  # such as a number of thousands of digits
+        return None
+    return found if isinstance(found, dict) else None
+
+
+def _fits(name: str, value: object) -> bool:
+    """Say whether a value has the form of a field."""
+    if name == "rules":
+        return isinstance(value, list) and bool(value) and all(isinstance(r, str) for r in value)
+    if name == "answer":
+        return True
+    if name == "right":
+        return isinstance(value, bool)
+    if name == "seconds":
+        return type(value) in (int, float) and 0 <= value < math.inf  # type: ignore[operator]
+    if name in ("level", "tries"):
+        return type(value) is int and value in ((1, 2, 3) if name == "level" else range(10**6))
+    return isinstance(value, str) and (name != "student" or len(value) <= LONGEST_NAME)
+
+
+def _dump(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _digest(lines: Iterable[str]) -> str:
+    """Return a short sum over lines: it tells an edited file from a saved one."""
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]

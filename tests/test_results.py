@@ -1,0 +1,242 @@
+"""Answers in files, put together for a class, and what somebody has learned."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import matplotlib as mpl
+import pytest
+
+import mopsbook as mops
+from mopsbook.core.errors import MopsError, OptionError, TraceError
+from mopsbook.quiz.rows import Row, read_rows, save_rows
+
+mpl.use("agg")
+
+SUIT, TRICK = "mopsen.follow-suit", "mopsen.win-trick"
+
+
+def row(student: str, rule: str, right: bool, number: int = 1) -> Row:
+    return Row(
+        question=f"mopsen.kind.{number}", game="mopsen", kind="kind", level=1, rules=[rule],
+        answer="card-R2", right=right, tries=1, seconds=2.5, student=student,
+    )  # fmt: skip
+
+
+ADA = [row("Ada", SUIT, True), row("Ada", TRICK, False, 2), row("Ada", TRICK, True, 3)]
+BEN = [row("Ben", TRICK, False, 2), row("Ben", SUIT, False)]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    save_rows(tmp_path / "ada.jsonl", ADA, "Ada")
+    (tmp_path / "group").mkdir()
+    save_rows(tmp_path / "group/ben.jsonl", BEN, "Ben")
+    return tmp_path
+
+
+def test_a_class_is_put_together(folder: Path) -> None:
+    found = mops.results(folder)
+    assert list(found) == [*ADA, *BEN]
+    assert found.students == ("Ada", "Ben")
+    told = [(one["rule"], one["asked"], one["missed"], one["share"]) for one in found.by_rule()]
+    assert told == [(TRICK, 3, 2, 0.667), (SUIT, 2, 1, 0.5)]
+    each = [(one["student"], one["asked"], one["missed"]) for one in found.by_student()]
+    assert each == [("Ada", 3, 1), ("Ben", 2, 2)]
+    assert "67%" in found._repr_html_()
+
+
+def test_what_was_carried_on_counts_once(folder: Path) -> None:
+    save_rows(folder / "ada again.jsonl", [*ADA, row("Ada", SUIT, True, 9)], "Ada")
+    assert len(mops.results(folder)) == 6
+
+
+def test_a_broken_file_is_named_and_the_others_count(folder: Path) -> None:
+    (folder / "broken.jsonl").write_text("no\n", "utf-8")
+    mops.record(mops.game("mopsen", players=3), seed=1).save(folder / "game.jsonl")
+    found = mops.results(folder)
+    assert len(found) == 5
+    assert [str(one).partition(":")[0] for one in found.problems] == ["broken.jsonl", "game.jsonl"]
+    assert "no file of answers" in found._repr_html_()
+
+
+def test_the_heat_map_counts_in_its_fields(folder: Path) -> None:
+    axes = mops.results(folder).heat_map(lang="de")
+    # the rule that was missed most is on top; Ada is left of Ben
+    told = [(text.get_position(), text.get_text()) for text in axes.texts]
+    assert sorted(told) == [((0, 0), "1/2"), ((0, 1), "0/1"), ((1, 0), "1/1"), ((1, 1), "1/1")]
+    assert [text.get_text() for text in axes.get_xticklabels()] == ["Ada", "Ben"]
+    assert mops.results([]).heat_map().texts[:] == []
+
+
+def test_nothing_is_a_class_too(tmp_path: Path) -> None:
+    assert repr(mops.results(tmp_path)) == "<Results: 0 answers by 0 students, 0 right>"
+    with pytest.raises(FileNotFoundError, match="There is no file"):
+        mops.results(tmp_path / "nowhere")
+
+
+@pytest.mark.parametrize("source", [7, None, {"question": 1}, b"x", [7], [None]])
+def test_what_is_no_source_is_a_sentence(source: Any) -> None:
+    with pytest.raises(OptionError, match="results\\(\\) needs"):
+        mops.results(source)
+
+
+EDITS: list[tuple[Callable[[list[str]], list[str]], str]] = [
+    (lambda lines: lines[:-1], "was cut off: it ends after 2 answers"),
+    (lambda lines: lines[1:], "no file of answers"),
+    (lambda lines: [lines[0], *lines[2:]], "was edited"),
+    (lambda lines: [lines[0], lines[1].replace("false", "true"), *lines[2:]], "was edited"),
+    (lambda lines: [lines[0], lines[1].replace("2.5", "-1"), *lines[2:]], "'seconds' cannot be -1"),
+    (lambda lines: [lines[0], lines[1].replace("2.5", "NaN"), *lines[2:]], "cannot be nan"),
+    (lambda lines: [lines[0], lines[1].replace('"level":1', '"level":4'), *lines[2:]], "'level'"),
+    (lambda lines: [lines[0], lines[1].replace('"kind":', '"kond":'), *lines[2:]], "no field 'kind'"),
+    (lambda lines: [lines[0], "[]", *lines[2:]], "Answer 1 is no row"),
+    (lambda lines: [lines[0].replace("1", "2", 1), *lines[1:]], "file version 2"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("edit", "told"), EDITS)
+def test_an_edited_file_says_what_was_done_to_it(tmp_path, edit, told: str) -> None:
+    file = save_rows(tmp_path / "ben.jsonl", BEN, "Ben")
+    lines = file.read_text("utf-8").splitlines()
+    file.write_text("\n".join(edit(lines)), "utf-8")
+    with pytest.raises(TraceError, match=told) as error:
+        read_rows(file)
+    assert str(error.value).startswith("ben.jsonl: ")
+
+
+def test_what_editors_add_is_no_edit(tmp_path) -> None:
+    file = save_rows(tmp_path / "ben.jsonl", BEN, "Ben")
+    lines = file.read_text("utf-8").splitlines()
+    file.write_bytes(("\ufeff" + "\r\n".join(lines) + "\r\n\r\n").encode())
+    assert read_rows(file) == BEN
+
+
+# what was learned
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = datetime(2026, 11, 1, 12, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+def test_what_was_missed_is_asked_first_and_what_was_known_later(tmp_path, clock: Clock) -> None:
+    learned = mops.Learned(tmp_path / "me.jsonl", clock)
+    learned.note(row("", SUIT, True))
+    learned.note(row("", TRICK, False))
+    assert learned.weak() == [TRICK]
+    clock.now += timedelta(days=1)
+    assert learned.weak() == [TRICK, SUIT]  # nobody remembers for ever
+    learned.note(row("", TRICK, True))
+    learned.note(row("", SUIT, True))
+    assert learned.weak() == []
+    assert learned.weak([TRICK]) == []
+    clock.now += timedelta(days=60)
+    assert set(learned.weak()) == {TRICK, SUIT}
+    assert learned.weak([SUIT, "mopsen.deal"]) == [SUIT]
+
+
+def test_several_share_a_file(tmp_path, clock: Clock) -> None:
+    file = tmp_path / "me.jsonl"
+    one, other = mops.Learned(file, clock), mops.Learned(file, clock)
+    one.meet([SUIT, TRICK, SUIT])
+    other.note(row("", TRICK, False))
+    one.meet([SUIT])
+    again = mops.Learned(file, clock)
+    assert again.met == {SUIT, TRICK}
+    assert (again.asked[TRICK], again.missed[TRICK], again.weak()) == (1, 1, [TRICK])
+    assert len(file.read_text("utf-8").splitlines()) == 3  # a header, and two things new
+
+
+def test_a_broken_line_is_told_and_kept(tmp_path, clock: Clock) -> None:
+    file = tmp_path / "me.jsonl"
+    mops.Learned(file, clock).note(row("", TRICK, False))
+    kept = file.read_text("utf-8")
+    broken = ["no", '{"at": "today", "met": []}', json.dumps({"at": "2026-11-01", "rule": 7})]
+    file.write_text(kept + "\n".join(broken) + "\n", "utf-8")
+    learned = mops.Learned(file, clock)
+    assert learned.missed == {TRICK: 1}
+    assert [str(one).partition(" of")[0] for one in learned.problems] == [
+        "Line 3",
+        "Line 4",
+        "Line 5",
+    ]
+    learned.meet([SUIT])
+    assert "no\n" in file.read_text("utf-8")
+    assert mops.Learned(file, clock).met == {SUIT}
+
+
+def test_a_clock_may_be_put_back(clock: Clock) -> None:
+    learned = mops.Learned(now=clock)
+    learned.note(row("", TRICK, True))
+    clock.now -= timedelta(days=3)
+    learned.note(row("", TRICK, True))
+    assert learned.asked[TRICK] == 2
+
+
+def test_another_file_is_not_written_to(tmp_path) -> None:
+    file = save_rows(tmp_path / "ben.jsonl", BEN, "Ben")
+    with pytest.raises(MopsError, match="does not keep what somebody has learned"):
+        mops.Learned(file)
+    (tmp_path / "later.jsonl").write_text('{"mopsbook": 2, "learned": true}\n', "utf-8")
+    with pytest.raises(MopsError, match="file version 2"):
+        mops.Learned(tmp_path / "later.jsonl")
+    with pytest.raises(OSError, match="There is no folder"):
+        mops.Learned(tmp_path / "nowhere/me.jsonl").meet([SUIT])
+
+
+# at tables
+
+
+GAME = mops.game("mopsen", players=3)
+
+
+def test_the_next_table_knows_what_came_up_at_the_last(tmp_path) -> None:
+    file = tmp_path / "me.jsonl"
+    table = mops.Table(GAME, seed=7, learned=file)
+    table.play("0 redraw -")
+    met = mops.Learned(file).met
+    assert {"mopsen.deal", "mopsen.card-place"} <= met
+    coach = mops.Table(GAME, seed=7, learned=file)._session.display.frames[-1].coach
+    assert (coach["met"], coach["fresh"]) == (len(met), [])
+    with mops.settings(learned=file):
+        assert mops.Table(GAME, seed=7)._session.display.coach.known == coach_known(met)
+    assert mops.Table(GAME, seed=7)._session.display.coach.known != coach_known(met)
+
+
+def coach_known(met: set[str]) -> list[str]:
+    return [rule for rule in GAME.rules if rule in met]
+
+
+def test_a_new_game_does_not_forget_what_came_up(tmp_path) -> None:
+    table = mops.Table(GAME, seed=7)
+    table.play("0 redraw -")
+    known = set(table._session.display.coach.known)
+    table.new(seed=7)
+    assert set(table._session.display.coach.known) == known
+
+
+def test_a_table_goes_on_where_nothing_can_be_kept(tmp_path) -> None:
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    file = folder / "me.jsonl"
+    table = mops.Table(GAME, seed=7, learned=file)
+    file.unlink()
+    folder.rmdir()
+    table.play("0 redraw -")
+    assert table.trace.moves[-1].player == 2 or table.state.turn == 0
+    told = table._session.display.pictures[-1].notice
+    assert told.kind == "error" and told.texts[0].id == "table-not-kept"
+    table.undo()
