@@ -517,7 +517,10 @@ choice-stock_out-end = dann ist die Partie zu Ende
 
 ## Der Tisch
 
-no-melds = nichts ausgelegt
+no-melds = { $player_is ->
+    [you] du hast nichts ausgelegt
+   *[other] nichts ausgelegt
+}
 zone-set = { $player_is ->
     [you] Dein Set
    *[other] Set von { $player }
@@ -557,6 +560,7 @@ can-join = passt zu den gewählten Karten, in { $count ->
     [one] einer Kombination
    *[other] { $count } Kombinationen
 }
+can-discard = kann abgelegt werden
 can-layoff = { $card } lässt sich hier anlegen, bei { $owner_to }
 can-swap = { $card } lässt sich gegen diesen Joker von { $owner_to } tauschen
 arrow-take = zu { $player_to }
