@@ -168,16 +168,8 @@ class _Turn:
             label = msg("action-draw", count=_to_draw(view))
             found.append(Button("draw", label, Make(m.draw(view.turn)), kind, about=(STACK,)))
         if view.phase == "drawn":
-<<<<<<< HEAD
-            found.append(
-                Button(
-                    "keep", msg("action-keep", drawn=view.drawn is not None), Make(keep(view.turn))
-                )
-            )
-=======
             label = msg("action-keep", drawn=view.drawn is not None)
             found.append(Button("keep", label, Make(m.keep(view.turn))))
->>>>>>> main
         return found
 
     def _prompt(self) -> Note:
