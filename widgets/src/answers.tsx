@@ -7,7 +7,7 @@ import type { Send } from "./model.js";
 import { take } from "./press.js";
 import { RuleChips } from "./rules.js";
 import type { Answer, Marked, One, Task } from "./wire.js";
-import { classes, inLang } from "./words.js";
+import { classes, inLang, type Say } from "./words.js";
 
 interface Props {
   task: Task;
@@ -103,7 +103,7 @@ function Choices({ task, live, picks, votes, choose }: Props) {
           >
             <kbd aria-hidden="true">{n + 1}</kbd>
             <span>{inLang(words, lang)}</span>
-            {is && <b>{say(`mark-${is}`)}</b>}
+            {is && !ordered && <b>{say(`mark-${is}`)}</b>}
             {place > 0 && <b>{say("quiz-place", { n: place })}</b>}
             {votes[n] ? <b class="votes">{say("quiz-votes", { n: votes[n] })}</b> : null}
           </Button>
@@ -144,18 +144,25 @@ function NumberField({ give }: { give: (answer: number) => void }) {
   );
 }
 
+/** What is told of an answer first: whether it is right, and why. */
+export function verdict(mark: Marked, again: boolean, say: Say, lang: string): [string, string] {
+  const lacks = !mark.right && !mark.wrong.length;
+  const head = mark.shown ? "is" : mark.right ? "right" : lacks ? "more" : "wrong";
+  const why = inLang(mark.notes[0]?.text, lang);
+  return [say(`quiz-${head}`), [why, again && say("quiz-try")].filter(Boolean).join(" ")];
+}
+
 /** Whether an answer is right, in one sentence with its rule, and the rest for those who ask. */
 export function Remarks({ mark, again }: { mark: Marked; again: boolean }) {
   const { say, lang } = useShared();
   const [asked, ask] = useState(false);
-  const [first, ...rest] = mark.notes;
-  const lacks = !mark.right && !mark.wrong.length;
-  const head = mark.shown ? "is" : mark.right ? "right" : lacks ? "more" : "wrong";
+  const [head, why] = verdict(mark, again, say, lang);
+  const rest = mark.notes.slice(1);
   const rules = (asked ? mark.notes : mark.notes.slice(0, 1)).flatMap((note) => note.rules);
   return (
     <div class={`notice ${mark.right ? "green" : "red"}`}>
       <p>
-        <b>{say(`quiz-${head}`)}</b> {first && inLang(first.text, lang)} {again && say("quiz-try")}
+        <b>{head}</b> {why}
       </p>
       {asked && rest.map((note, n) => <p key={n}>{inLang(note.text, lang)}</p>)}
       <RuleChips rules={[...new Set(rules)]} />

@@ -1,7 +1,7 @@
 // Questions at the table: they wait for an answer, and show what it is worth. With a kernel Python says so, on a
 // page without one it lies in the page.
 import { useMemo, useRef, useState } from "preact/hooks";
-import { Answers, Remarks, Scores } from "./answers.js";
+import { Answers, Remarks, Scores, verdict } from "./answers.js";
 import { begun, done, task as taskOf, worth } from "./course.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { Button } from "./icons.js";
@@ -99,8 +99,8 @@ function Questions(props: Props) {
     () => scenes(film, task),
     [film, stage, paper.at, JSON.stringify(mark), task.number, task.again],
   );
-  const told = mark?.notes.map(({ text }) => inLang(text, lang)).join(" ") ?? "";
-  const [index, waits, goOn] = useSuccession(part, pace, words.text, told.length);
+  const heard = mark ? verdict(mark, stage === "tried", say, lang) : [];
+  const [index, waits, goOn] = useSuccession(part, pace, words.text, heard.join(" ").length);
   const over = index === part.last;
   const live = over && (stage === "asked" || stage === "tried");
   const begin = useRef(0);
@@ -223,7 +223,7 @@ function Questions(props: Props) {
               {task.scores && <Scores scores={task.scores} />}
             </>
           }
-          says={[task.said && inLang(task.said, lang), mark && told].filter(Boolean).join(" ")}
+          says={[inLang(task.said, lang), ...heard].filter(Boolean).join(" ")}
           foot={
             <Answers
               {...{ task, live, picks, votes, act, give, choose }}

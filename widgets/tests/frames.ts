@@ -1,6 +1,6 @@
 // What Python sends, written by "python -m tests.frames": never by hand. Drawings are left out, and rules that
 // nothing cites.
-import type { Frame, State } from "../src/wire.js";
+import type { Frame, Marked, State } from "../src/wire.js";
 
 const ui: State["ui"] = {
 "de": {
@@ -117,7 +117,7 @@ const ui: State["ui"] = {
 "continue": "Weiter",
 "skip": "Vorspulen",
 "continue-how": "Leertaste, Enter oder ein Klick aufs Brett",
-"continue-when": "Weiter, wenn du es gesehen hast.",
+"continue-when": "Gesehen? Drück unten „Weiter“ oder die Leertaste, oder klick aufs Brett.",
 "pace": "Tempo",
 "pace-continue": "Nach Wichtigem warten",
 "pace-turns": "Nach jedem Zug warten",
@@ -287,7 +287,7 @@ const ui: State["ui"] = {
 "continue": "Continue",
 "skip": "Skip ahead",
 "continue-how": "Space, Enter, or a click on the board",
-"continue-when": "Continue when you have seen it.",
+"continue-when": "Seen it? Press “Continue” below or Space, or click the board.",
 "pace": "Pace",
 "pace-continue": "Wait after what matters",
 "pace-turns": "Wait after each turn",
@@ -349,6 +349,8 @@ export interface Sent {
   state: Omit<State, "index" | "speed"> | Omit<State, "can" | "help" | "pace"> | Omit<State, "index" | "speed" | "can" | "help">;
   /** Where there are several: the last picture, as Python puts it together. */
   last?: Frame;
+  /** What Python says of answers to the questions of a page, and how many pictures it plays out. */
+  marks?: [which: number, last: boolean, mark: Marked, played: number][];
 }
 
 export const sent: Record<string, Sent> = {
@@ -1737,7 +1739,7 @@ state: { ui,
 "Anna · 0 pts",
 "Anna, 0 points",
 "Bowl of Anna: empty, worth 7 bones",
-"Your turn: choose up to three cards to exchange, or keep them all. When the round ends, each bone in your bowl and each card left in your hand is a point.",
+"Your turn: exchange red 2 and red 3, or choose another card.",
 "Exchange 2 cards",
 "Keep all cards"
 ]
@@ -3879,7 +3881,7 @@ state: { ui,
 "kit": {
 "art": "",
 "written": {
-"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
 },
 "faces": {
 "6C": {
@@ -6384,7 +6386,7 @@ state: { ui,
 "kit": {
 "art": "",
 "written": {
-"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
 },
 "faces": {
 "QC": {
@@ -6674,7 +6676,7 @@ state: { ui,
 "kit": {
 "art": "",
 "written": {
-"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
 },
 "faces": {
 "TC": {
@@ -6907,7 +6909,7 @@ state: { ui,
 "kit": {
 "art": "",
 "written": {
-"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
 },
 "faces": {
 "9C": {
@@ -7405,7 +7407,7 @@ state: { ui,
 "kit": {
 "art": "",
 "written": {
-"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
 },
 "faces": {
 "JC": {
@@ -7589,7 +7591,7 @@ state: { ui,
 "kit": {
 "art": "",
 "written": {
-"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
 },
 "faces": {
 "2C": {
@@ -9901,5 +9903,295 @@ last: {
 "turn": "plate0",
 "coach": null
 },
+marks: [
+[
+0,
+false,
+{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": []},
+0
+],
+[
+0,
+true,
+{"right": false, "answer": 0, "wrong": [0], "missed": [2], "notes": [{"text": {"en": "You lead yellow 1. Whoever has a yellow pug must now play one, or a cat."}, "rules": ["mopsen.lead-any", "mopsen.card-place"]}, {"text": {"en": "It is Cleo’s turn then."}, "rules": []}]},
+1
+],
+[
+0,
+false,
+{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": []},
+0
+],
+[
+0,
+true,
+{"right": false, "answer": 1, "wrong": [1], "missed": [2], "notes": [{"text": {"en": "You lead yellow 1. Whoever has a yellow pug must now play one, or a cat."}, "rules": ["mopsen.lead-any", "mopsen.card-place"]}, {"text": {"en": "It is Cleo’s turn then."}, "rules": []}]},
+1
+],
+[
+0,
+false,
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "You lead yellow 1. Whoever has a yellow pug must now play one, or a cat."}, "rules": ["mopsen.lead-any", "mopsen.card-place"]}, {"text": {"en": "It is Cleo’s turn then."}, "rules": []}]},
+1
+],
+[
+0,
+true,
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "You lead yellow 1. Whoever has a yellow pug must now play one, or a cat."}, "rules": ["mopsen.lead-any", "mopsen.card-place"]}, {"text": {"en": "It is Cleo’s turn then."}, "rules": []}]},
+1
+],
+[
+1,
+false,
+{"right": true, "answer": 14, "wrong": [], "missed": [], "notes": [{"text": {"en": "Cleo won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
+0
+],
+[
+1,
+true,
+{"right": true, "answer": 14, "wrong": [], "missed": [], "notes": [{"text": {"en": "Cleo won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
+0
+],
+[
+1,
+false,
+{"right": false, "answer": 15, "wrong": [15], "missed": [], "notes": []},
+0
+],
+[
+1,
+true,
+{"right": false, "answer": 15, "wrong": [15], "missed": [14], "notes": [{"text": {"en": "Cleo won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
+0
+],
+[
+1,
+false,
+{"right": false, "answer": 7, "wrong": [7], "missed": [], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]},
+0
+],
+[
+1,
+true,
+{"right": false, "answer": 7, "wrong": [7], "missed": [14], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}, {"text": {"en": "Cleo won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
+0
+],
+[
+2,
+false,
+{"right": true, "answer": [2, 0, 1], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+1
+],
+[
+2,
+true,
+{"right": true, "answer": [2, 0, 1], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+1
+],
+[
+2,
+false,
+{"right": false, "answer": [1, 0, 2], "wrong": [1], "missed": [], "notes": []},
+0
+],
+[
+2,
+true,
+{"right": false, "answer": [1, 0, 2], "wrong": [1], "missed": [2, 0, 1], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+1
+],
+[
+2,
+false,
+{"right": false, "answer": [0, 1, 2], "wrong": [0], "missed": [], "notes": []},
+0
+],
+[
+2,
+true,
+{"right": false, "answer": [0, 1, 2], "wrong": [0], "missed": [2, 0, 1], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+1
+],
+[
+3,
+false,
+{"right": true, "answer": ["Y7"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+0
+],
+[
+3,
+true,
+{"right": true, "answer": ["Y7"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+0
+],
+[
+3,
+false,
+{"right": true, "answer": ["Y7"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+0
+],
+[
+3,
+true,
+{"right": true, "answer": ["Y7"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+0
+],
+[
+3,
+false,
+{"right": false, "answer": ["orderY"], "wrong": ["orderY"], "missed": [], "notes": []},
+0
+],
+[
+3,
+true,
+{"right": false, "answer": ["orderY"], "wrong": ["orderY"], "missed": ["Y7"], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+0
+],
+[
+3,
+false,
+{"right": false, "answer": ["B5", "C6", "Y7", "hand1.1", "hand2.0", "orderY"], "wrong": ["B5", "C6", "hand1.1", "hand2.0", "orderY"], "missed": [], "notes": []},
+0
+],
+[
+3,
+true,
+{"right": false, "answer": ["B5", "C6", "Y7", "hand1.1", "hand2.0", "orderY"], "wrong": ["B5", "C6", "hand1.1", "hand2.0", "orderY"], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+0
+],
+[
+3,
+false,
+{"right": false, "answer": ["Y7", "orderR", "orderY", "stack"], "wrong": ["orderR", "orderY", "stack"], "missed": [], "notes": []},
+0
+],
+[
+3,
+true,
+{"right": false, "answer": ["Y7", "orderR", "orderY", "stack"], "wrong": ["orderR", "orderY", "stack"], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+0
+],
+[
+4,
+false,
+{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": [{"text": {"en": "That is what comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}]},
+1
+],
+[
+4,
+true,
+{"right": false, "answer": 0, "wrong": [0], "missed": [2], "notes": [{"text": {"en": "That is what comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}, {"text": {"en": "The cats jostle to the top, because Anna played the lowest card. The pecking order is now cat, red, blue, yellow."}, "rules": ["mopsen.pinch-step-1", "mopsen.cat-lowest"]}]},
+1
+],
+[
+4,
+false,
+{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "That is what comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}]},
+1
+],
+[
+4,
+true,
+{"right": false, "answer": 1, "wrong": [1], "missed": [2], "notes": [{"text": {"en": "That is what comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}, {"text": {"en": "The cats jostle to the top, because Anna played the lowest card. The pecking order is now cat, red, blue, yellow."}, "rules": ["mopsen.pinch-step-1", "mopsen.cat-lowest"]}]},
+1
+],
+[
+4,
+false,
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "The cats jostle to the top, because Anna played the lowest card. The pecking order is now cat, red, blue, yellow."}, "rules": ["mopsen.pinch-step-1", "mopsen.cat-lowest"]}]},
+1
+],
+[
+4,
+true,
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "The cats jostle to the top, because Anna played the lowest card. The pecking order is now cat, red, blue, yellow."}, "rules": ["mopsen.pinch-step-1", "mopsen.cat-lowest"]}]},
+1
+],
+[
+4,
+false,
+{"right": false, "answer": 3, "wrong": [3], "missed": [], "notes": []},
+0
+],
+[
+4,
+true,
+{"right": false, "answer": 3, "wrong": [3], "missed": [2], "notes": [{"text": {"en": "The cats jostle to the top, because Anna played the lowest card. The pecking order is now cat, red, blue, yellow."}, "rules": ["mopsen.pinch-step-1", "mopsen.cat-lowest"]}]},
+1
+],
+[
+5,
+false,
+{"right": true, "answer": 6, "wrong": [], "missed": [], "notes": [{"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+5,
+true,
+{"right": true, "answer": 6, "wrong": [], "missed": [], "notes": [{"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+5,
+false,
+{"right": false, "answer": 7, "wrong": [7], "missed": [], "notes": []},
+0
+],
+[
+5,
+true,
+{"right": false, "answer": 7, "wrong": [7], "missed": [6], "notes": [{"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+5,
+false,
+{"right": false, "answer": 9, "wrong": [9], "missed": [], "notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}]},
+0
+],
+[
+5,
+true,
+{"right": false, "answer": 9, "wrong": [9], "missed": [6], "notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}, {"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+5,
+false,
+{"right": false, "answer": 5, "wrong": [5], "missed": [], "notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}]},
+0
+],
+[
+5,
+true,
+{"right": false, "answer": 5, "wrong": [5], "missed": [6], "notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}, {"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+5,
+false,
+{"right": false, "answer": 11, "wrong": [11], "missed": [], "notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}]},
+0
+],
+[
+5,
+true,
+{"right": false, "answer": 11, "wrong": [11], "missed": [6], "notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}, {"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+5,
+false,
+{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]},
+0
+],
+[
+5,
+true,
+{"right": false, "answer": 2, "wrong": [2], "missed": [6], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}, {"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+]
+],
 },
 };
