@@ -135,7 +135,7 @@ describe("by ear", () => {
     const whole = still(2, 1).frames[0];
     const trick = { ...whole?.zones?.trick, kind: "discard" };
     open({ timeline: still(2, 1, { zones: { ...whole?.zones, trick } }) });
-    expect(view.item("B3").getAttribute("aria-label")).toBe("on top: blue 3, wins");
+    expect(view.item("B3").getAttribute("aria-label")).toBe("Trick, on top: blue 3, wins");
     expect(view.item("R9").getAttribute("aria-label")).toBe("red 9");
     expect(view.item("B3").getAttribute("tabindex")).toBe("0");
     const group = view.find('[aria-owns~="item-B3"]');
