@@ -13,7 +13,9 @@ def test_a_trick_stays_until_it_has_been_seen(notebook, show, shots):
     view = show(f"t = mops.Table(g, seed=3, start='{START}'); t")
     goes_on = view.host.locator("[data-id=continue]")
     view.item("R14").click()
-    expect(view.prompt).to_contain_text("Continue, or press Space, when you have seen it.", timeout=20_000)
+    expect(view.prompt).to_contain_text(
+        "Continue, or press Space, when you have seen it.", timeout=20_000
+    )
     expect(goes_on).to_contain_text("Continue")
     view.shot(shots / "pace-trick.png")
     page.wait_for_timeout(3_000)  # longer than any picture of this trick would stay by itself

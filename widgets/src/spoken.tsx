@@ -178,9 +178,12 @@ function choices(now: Picture, shared: Shared): { can: string; all: string } {
   if (can.length + buttons.length < 2) return { can: "", all: "" };
   const places = zonesOf(can).flatMap(([, cards]) => {
     const names = [...new Set(cards.map((p) => nameOf(p, shared)))];
+    const [first] = cards;
     if (hand.length > 1 && hand.every(({ id }) => cards.some((p) => p.id === id)))
       return [say("any-own")];
-    return names.length > MANY ? [text(cards[0]?.zone.label)] : names;
+    const all = place(now, 0).filter((p) => p.item.zone === first?.item.zone);
+    const whole = cards.length > 1 && cards.length === all.length;
+    return whole || names.length > MANY ? [text(first?.zone.label)] : names;
   });
   const pushed = buttons.map(({ label, key }) => {
     const words = oneLine(text(label));

@@ -138,7 +138,8 @@ def offers(view: MauzState, draft: Draft = (), seat: int | None = None) -> Offer
     (Pick(draft=('6C',)), '0 swap 6C for TC')
     """
     told, facts, rules = prompt(view, seat)
-    note = Note(msg(told, **facts), rules)
+    bare = msg("prompt-choose", **facts) if view.phase == "dealer" else None
+    note = Note(msg(told, **facts), rules, bare=bare)
     if view.phase == "round-end":
         label = msg("action-next-round")
         return Offers({}, (Button("next-round", label, Make(NEXT_ROUND), "main"),), note)

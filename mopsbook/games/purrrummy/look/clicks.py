@@ -44,7 +44,8 @@ def offers(view: PurrrummyState, draft: Draft = (), seat: int | None = None) -> 
     ['meld-0', 'back-0']
     """
     told, facts, rules = prompt(view)
-    note = Note(msg(told, **facts), rules)
+    bare = msg(told, player=view.turn, known=False) if view.phase == "meld" else None
+    note = Note(msg(told, **facts), rules, bare=bare)
     if seat not in (None, view.turn) or HIDDEN in view.hands[view.turn]:
         return Offers(prompt=note)
     if view.phase == "draw":
@@ -167,10 +168,12 @@ class _Laying:
         if picking.one is not None:
             others = len(picking.layoffs) + len(picking.swaps)
             told = msg("ask-one", card=picking.one, count=len(picking.fitting), layoffs=others)
-            return Note(told, ("purrrummy.final-discard",))
+            bare = msg("ask-one", card=picking.one, count=1, layoffs=len(view.melds))
+            return Note(told, ("purrrummy.final-discard",), bare=bare)
         if picking.fitting:
-            told = msg("ask-more", count=count, left=len(picking.fitting))
-            return Note(told, ("purrrummy.set", "purrrummy.run"))
+            bare = msg("ask-more", cards=picking.cards, left=0)
+            told = msg("ask-more", cards=picking.cards, left=len(picking.fitting))
+            return Note(told, ("purrrummy.set", "purrrummy.run"), bare=bare)
         if picking.apart:
             told = msg("ask-apart", cards=picking.cards)
             return Note(told, ("purrrummy.set", "purrrummy.run"))
