@@ -36,7 +36,8 @@ export class ItemNode extends Component<Props> {
     const { say, text } = shared;
     const what = many > 1 ? say("cards-down", { n: many }) : spoken(p, shared, live ? act : null);
     const placed = top ? say("on-top", { what }) : what;
-    const label = named ? [text(p.zone.label), placed].join(", ") : placed;
+    const where = text(p.zone.label);
+    const label = named && !placed.startsWith(where) ? `${where}, ${placed}` : placed;
     const image = many && (isSeen(p, shared.kit) || (item.kind !== "card" && item.say != null));
     const role = does != null ? "button" : image ? "img" : undefined;
     const off = does != null && mark?.kind === "dim";
@@ -63,7 +64,8 @@ export class ItemNode extends Component<Props> {
         aria-hidden={many === 0 || undefined}
         tabindex={stop ? 0 : role && -1}
       >
-        <ItemDrawing p={p} quiet={role !== undefined} />
+        {/* a number that is drawn on a field is no word */}
+        <ItemDrawing p={p} quiet={role !== undefined || !/plate|caption/.test(item.kind)} />
       </g>
     );
   }

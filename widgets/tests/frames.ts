@@ -90,7 +90,7 @@ const ui: State["ui"] = {
 "mark-legal": "spielbar",
 "mark-dim": "nicht spielbar",
 "mark-wins": "gewinnt",
-"mark-best": "gehört zum Besten",
+"mark-best": "empfohlen",
 "mark-lowest": "am niedrigsten",
 "mark-picked": "gewählt",
 "mark-active": "gerade eben",
@@ -236,7 +236,7 @@ const ui: State["ui"] = {
 "mark-legal": "can be played",
 "mark-dim": "cannot be played",
 "mark-wins": "wins",
-"mark-best": "part of what is best",
+"mark-best": "recommended",
 "mark-lowest": "lowest",
 "mark-picked": "chosen",
 "mark-active": "just now",
@@ -3981,8 +3981,8 @@ state: { ui,
 "en": [
 "no gain: 21 points for the 10 of hearts, 21 now",
 "no gain: 20 points for the 10 of hearts, 21 now",
-"best for the 10 of hearts: 31 points",
-"best for the 8 of spades: 31 points",
+"makes 31 points for the 10 of hearts",
+"makes 31 points for the 8 of spades",
 "no gain: 21 points for the 8 of spades, 21 now",
 "Mauz",
 "Round 1",
@@ -3999,14 +3999,13 @@ state: { ui,
 "no card",
 "counts 21",
 "Hand of Anna: 21 points",
-"Anna’s counters: 3",
-"Ben’s counters: 3",
+"3",
 "Anna to play: swap one card or all three, skip, or knock.",
-"best for the 8 of spades: 17 points",
-"best for the queen of clubs: 23 points",
+"makes 17 points for the 8 of spades",
+"makes 23 points for the queen of clubs",
 "no gain: 13 points for the 9 of spades, 13 now",
-"best for the 6 of clubs: 17 points",
-"best for the 9 of spades: 23 points",
+"makes 17 points for the 6 of clubs",
+"makes 23 points for the 9 of spades",
 "Ben to play",
 "Ben to play: swap one card or all three, skip, or knock.",
 "Anna gives the 8 of spades and takes the jack of diamonds from the middle."
@@ -4040,6 +4039,11 @@ state: { ui,
 },
 {
 "kind": "legal",
+"why": 22,
+"rules": 0
+},
+{
+"kind": "legal",
 "why": 23,
 "rules": 0
 },
@@ -4056,11 +4060,6 @@ state: { ui,
 {
 "kind": "legal",
 "why": 26,
-"rules": 0
-},
-{
-"kind": "legal",
-"why": 27,
 "rules": 0
 }
 ],
@@ -4081,10 +4080,10 @@ state: { ui,
 {
 "title": [5, 6, 7],
 "zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 515, 0.8], [13, 461, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD"}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "say": 19, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 10}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH"}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "6C": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 4, "face": "6C"}, "7C": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 5, "face": "7C"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD"}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "say": 19, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 10}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH"}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "6C": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 4, "face": "6C"}, "7C": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 5, "face": "7C"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
 "marks": [[0, "KH"], [1, "AH"], [2, "8S"], [3, "TH"], [4, "JD QC"]],
 "arrows": [],
-"prompt": {"text": 22, "rules": 1},
+"prompt": {"text": 21, "rules": 1},
 "story": [],
 "notice": null,
 "buttons": [],
@@ -4094,11 +4093,11 @@ state: { ui,
 "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}
 },
 {
-"title": [5, 6, 28],
+"title": [5, 6, 27],
 "items": {"8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "JD": {"zone": "hand0", "x": 40, "n": 22}, "KH": {"x": 132}, "AH": {"x": 224}},
 "marks": [[5, "6C 7C"], [6, "9S"], [7, "TH"], [8, "8S"], [9, "QC"]],
-"prompt": {"text": 29, "rules": 1},
-"story": [{"text": 30, "rules": 2, "ends": 1}],
+"prompt": {"text": 28, "rules": 1},
+"story": [{"text": 29, "rules": 2, "ends": 1}],
 "turn": "plate1",
 "coach": {"met": 3, "total": 47, "known": "310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"]}
 }
@@ -4135,7 +4134,7 @@ state: { ui,
 "v": 3,
 "rev": 0,
 "texts": {
-"en": ["no gain: 21 points for the 10 of hearts, 21 now", "no gain: 20 points for the 10 of hearts, 21 now", "best for the 10 of hearts: 31 points", "best for the 8 of spades: 31 points", "no gain: 21 points for the 8 of spades, 21 now", "Mauz", "Round 1", "Anna to play", "Stock", "Middle", "Anna", "Anna’s counters", "Hand of Anna", "Ben", "Ben’s counters", "Hand of Ben", "Stock", "no card", "counts 21", "Hand of Anna: 21 points", "Anna’s counters: 3", "Ben’s counters: 3", "Anna to play: swap one card or all three, skip, or knock.", "Ben to play", "Ben to play: swap one card or all three, skip, or knock.", "Anna gives the 8 of spades and takes the jack of diamonds from the middle.", "What would you do in place of Anna? Click it. Then you see what was done.", "Swap all three", "Knock", "Skip", "Which card do you want for the king of hearts?", "Choose another card", "Which card do you want for the ace of hearts?", "Which card do you want for the 8 of spades?", "Which card will you give for the 10 of hearts?", "Which card will you give for the jack of diamonds?", "Which card will you give for the queen of clubs?", "That can be done, too. This was done instead.\nWhat is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%.", "Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr no swap: 21 points, and a 59% chance of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.", "8 of spades for 10 of hearts", "8 of spades for jack of diamonds", "8 of spades for queen of clubs", "No swap", "Knock now", "What comes of each choice", "What to do", "Points", "Has to pay", "That can be done, too. This was done instead.\nThat is what is advised, too.", "That is what was done, too.\nWhat is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%."]
+"en": ["no gain: 21 points for the 10 of hearts, 21 now", "no gain: 20 points for the 10 of hearts, 21 now", "makes 31 points for the 10 of hearts", "makes 31 points for the 8 of spades", "no gain: 21 points for the 8 of spades, 21 now", "Mauz", "Round 1", "Anna to play", "Stock", "Middle", "Anna", "Anna’s counters", "Hand of Anna", "Ben", "Ben’s counters", "Hand of Ben", "Stock", "no card", "counts 21", "Hand of Anna: 21 points", "3", "Anna to play: swap one card or all three, skip, or knock.", "Ben to play", "Ben to play: swap one card or all three, skip, or knock.", "Anna gives the 8 of spades and takes the jack of diamonds from the middle.", "What would you do in place of Anna? Click it. Then you see what was done.", "Swap all three", "Knock", "Skip", "Which card do you want for the king of hearts?", "Choose another card", "Which card do you want for the ace of hearts?", "Which card do you want for the 8 of spades?", "Which card will you give for the 10 of hearts?", "Which card will you give for the jack of diamonds?", "Which card will you give for the queen of clubs?", "That can be done, too. This was done instead.\nWhat is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%.", "Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr no swap: 21 points, and a 59% chance of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.", "8 of spades for 10 of hearts", "8 of spades for jack of diamonds", "8 of spades for queen of clubs", "No swap", "Knock now", "What comes of each choice", "What to do", "Points", "Has to pay", "That can be done, too. This was done instead.\nThat is what is advised, too.", "That is what was done, too.\nWhat is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%."]
 },
 "marks": [
 {"kind": "legal", "why": 0, "rules": 0},
@@ -4154,18 +4153,18 @@ state: { ui,
 ["mauz.swap-one", "mauz.suit-count"]
 ],
 "frames": [
-{"title": [5, 6, 7], "zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 515, 0.8], [13, 461, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD"}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "say": 19, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 10, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH"}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}}, "marks": [[0, "KH"], [1, "AH"], [2, "8S"], [3, "TH"], [4, "JD QC"]], "arrows": [], "prompt": {"text": 22, "rules": 1}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}},
-{"title": [5, 6, 23], "items": {"8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "JD": {"zone": "hand0", "x": 40, "n": 22}, "KH": {"x": 132}, "AH": {"x": 224}}, "marks": [], "prompt": {"text": 24, "rules": 1}, "story": [{"text": 25, "rules": 2, "ends": 1}], "turn": "plate1", "coach": {"met": 3, "total": 47, "known": "310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"]}},
-{"title": [5, 6, 7], "items": {"TH": {"does": 0}, "JD": {"zone": "middle", "x": 132, "n": 1, "does": 0}, "QC": {"does": 0}, "KH": {"x": 40, "does": 0}, "AH": {"x": 132, "does": 0}, "8S": {"zone": "hand0", "x": 224, "n": 45, "does": 0, "was": null}}, "marks": [[5, "KH AH 8S TH JD QC"]], "prompt": {"text": 22, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 26, "rules": 0}, "buttons": [{"id": "swap-all", "label": 27, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 28, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 29, "does": 2776825397, "kind": "plain", "key": "s"}], "turn": "plate0", "coach": null},
-{"items": {"TH": {"does": 207467770}, "JD": {"does": 2572886689}, "QC": {"does": 331136139}}, "marks": [[6, "KH"], [5, "AH 8S TH JD QC"]], "prompt": {"text": 30, "rules": 3}, "buttons": [{"id": "swap-all", "label": 27, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 28, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 29, "does": 2776825397, "kind": "plain", "key": "s"}, {"id": "back", "label": 31, "does": 0, "kind": "plain", "key": "Escape"}]},
-{"items": {"TH": {"does": 4176350934}, "JD": {"does": 1843959949}, "QC": {"does": 3876521639}}, "marks": [[5, "KH 8S TH JD QC"], [6, "AH"]], "prompt": {"text": 32, "rules": 3}},
-{"items": {"TH": {"does": 1617267360}, "JD": {"does": 4116913403}, "QC": {"does": 2139390673}}, "marks": [[5, "KH AH TH JD QC"], [6, "8S"]], "prompt": {"text": 33, "rules": 3}},
-{"items": {"TH": {"does": 0}, "JD": {"does": 0}, "QC": {"does": 0}, "KH": {"does": 207467770}, "AH": {"does": 4176350934}, "8S": {"does": 1617267360}}, "marks": [[5, "KH AH 8S JD QC"], [6, "TH"]], "prompt": {"text": 34, "rules": 3}},
-{"items": {"KH": {"does": 2572886689}, "AH": {"does": 1843959949}, "8S": {"does": 4116913403}}, "marks": [[5, "KH AH 8S TH QC"], [6, "JD"]], "prompt": {"text": 35, "rules": 3}},
-{"items": {"KH": {"does": 331136139}, "AH": {"does": 3876521639}, "8S": {"does": 2139390673}}, "marks": [[5, "KH AH 8S TH JD"], [6, "QC"]], "prompt": {"text": 36, "rules": 3}},
-{"title": [5, 6, 23], "items": {"TH": {"does": null}, "8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0", "does": null}, "QC": {"does": null}, "JD": {"zone": "hand0", "x": 40, "n": 22, "does": null}, "KH": {"x": 132, "does": null}, "AH": {"x": 224, "does": null}}, "marks": [], "prompt": {"text": 24, "rules": 1}, "story": [{"text": 25, "rules": 2, "ends": 1}], "notice": {"kind": "info", "text": 37, "more": 38, "sheet": {"caption": 44, "head": [45, 46, 47], "rows": [{"label": 39, "cells": ["31", "0%"], "strong": true}, {"label": 40, "cells": ["21", "54%"]}, {"label": 41, "cells": ["21", "54%"]}, {"label": 42, "cells": ["21", "59%"]}, {"label": 43, "cells": ["21", "59%"]}]}, "rules": 4}, "buttons": [], "turn": "plate1"},
-{"notice": {"kind": "info", "text": 48, "rules": 0}},
-{"notice": {"kind": "info", "text": 49, "more": 38, "sheet": {"caption": 44, "head": [45, 46, 47], "rows": [{"label": 39, "cells": ["31", "0%"], "strong": true}, {"label": 40, "cells": ["21", "54%"]}, {"label": 41, "cells": ["21", "54%"]}, {"label": 42, "cells": ["21", "59%"]}, {"label": 43, "cells": ["21", "59%"]}]}, "rules": 4}}
+{"title": [5, 6, 7], "zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 515, 0.8], [13, 461, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD"}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "say": 19, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 10, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH"}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}}, "marks": [[0, "KH"], [1, "AH"], [2, "8S"], [3, "TH"], [4, "JD QC"]], "arrows": [], "prompt": {"text": 21, "rules": 1}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}},
+{"title": [5, 6, 22], "items": {"8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "JD": {"zone": "hand0", "x": 40, "n": 22}, "KH": {"x": 132}, "AH": {"x": 224}}, "marks": [], "prompt": {"text": 23, "rules": 1}, "story": [{"text": 24, "rules": 2, "ends": 1}], "turn": "plate1", "coach": {"met": 3, "total": 47, "known": "310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"]}},
+{"title": [5, 6, 7], "items": {"TH": {"does": 0}, "JD": {"zone": "middle", "x": 132, "n": 1, "does": 0}, "QC": {"does": 0}, "KH": {"x": 40, "does": 0}, "AH": {"x": 132, "does": 0}, "8S": {"zone": "hand0", "x": 224, "n": 45, "does": 0, "was": null}}, "marks": [[5, "KH AH 8S TH JD QC"]], "prompt": {"text": 21, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 25, "rules": 0}, "buttons": [{"id": "swap-all", "label": 26, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 27, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 28, "does": 2776825397, "kind": "plain", "key": "s"}], "turn": "plate0", "coach": null},
+{"items": {"TH": {"does": 207467770}, "JD": {"does": 2572886689}, "QC": {"does": 331136139}}, "marks": [[6, "KH"], [5, "AH 8S TH JD QC"]], "prompt": {"text": 29, "rules": 3}, "buttons": [{"id": "swap-all", "label": 26, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 27, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 28, "does": 2776825397, "kind": "plain", "key": "s"}, {"id": "back", "label": 30, "does": 0, "kind": "plain", "key": "Escape"}]},
+{"items": {"TH": {"does": 4176350934}, "JD": {"does": 1843959949}, "QC": {"does": 3876521639}}, "marks": [[5, "KH 8S TH JD QC"], [6, "AH"]], "prompt": {"text": 31, "rules": 3}},
+{"items": {"TH": {"does": 1617267360}, "JD": {"does": 4116913403}, "QC": {"does": 2139390673}}, "marks": [[5, "KH AH TH JD QC"], [6, "8S"]], "prompt": {"text": 32, "rules": 3}},
+{"items": {"TH": {"does": 0}, "JD": {"does": 0}, "QC": {"does": 0}, "KH": {"does": 207467770}, "AH": {"does": 4176350934}, "8S": {"does": 1617267360}}, "marks": [[5, "KH AH 8S JD QC"], [6, "TH"]], "prompt": {"text": 33, "rules": 3}},
+{"items": {"KH": {"does": 2572886689}, "AH": {"does": 1843959949}, "8S": {"does": 4116913403}}, "marks": [[5, "KH AH 8S TH QC"], [6, "JD"]], "prompt": {"text": 34, "rules": 3}},
+{"items": {"KH": {"does": 331136139}, "AH": {"does": 3876521639}, "8S": {"does": 2139390673}}, "marks": [[5, "KH AH 8S TH JD"], [6, "QC"]], "prompt": {"text": 35, "rules": 3}},
+{"title": [5, 6, 22], "items": {"TH": {"does": null}, "8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0", "does": null}, "QC": {"does": null}, "JD": {"zone": "hand0", "x": 40, "n": 22, "does": null}, "KH": {"x": 132, "does": null}, "AH": {"x": 224, "does": null}}, "marks": [], "prompt": {"text": 23, "rules": 1}, "story": [{"text": 24, "rules": 2, "ends": 1}], "notice": {"kind": "info", "text": 36, "more": 37, "sheet": {"caption": 43, "head": [44, 45, 46], "rows": [{"label": 38, "cells": ["31", "0%"], "strong": true}, {"label": 39, "cells": ["21", "54%"]}, {"label": 40, "cells": ["21", "54%"]}, {"label": 41, "cells": ["21", "59%"]}, {"label": 42, "cells": ["21", "59%"]}]}, "rules": 4}, "buttons": [], "turn": "plate1"},
+{"notice": {"kind": "info", "text": 47, "rules": 0}},
+{"notice": {"kind": "info", "text": 48, "more": 37, "sheet": {"caption": 43, "head": [44, 45, 46], "rows": [{"label": 38, "cells": ["31", "0%"], "strong": true}, {"label": 39, "cells": ["21", "54%"]}, {"label": 40, "cells": ["21", "54%"]}, {"label": 41, "cells": ["21", "59%"]}, {"label": 42, "cells": ["21", "59%"]}]}, "rules": 4}}
 ],
 "chapters": [
 {"at": 0, "level": 1, "label": 6}
@@ -4193,7 +4192,7 @@ last: {
 "title": [
 5,
 6,
-28
+27
 ],
 "zones": {
 "table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0},
@@ -4220,7 +4219,7 @@ last: {
 "AH": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 38, "face": "AH"},
 "8S": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "8S", "was": "hand0.0"},
 "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13},
-"tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21},
+"tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20},
 "6C": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 4, "face": "6C"},
 "7C": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 5, "face": "7C"},
 "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}
@@ -4234,11 +4233,11 @@ last: {
 ],
 "arrows": [],
 "prompt": {
-"text": 29,
+"text": 28,
 "rules": 1
 },
 "story": [
-{"text": 30, "rules": 2, "ends": 1}
+{"text": 29, "rules": 2, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -6470,8 +6469,8 @@ state: { ui,
 "en": [
 "no gain: 21 points for the 10 of hearts, 21 now",
 "no gain: 20 points for the 10 of hearts, 21 now",
-"best for the 10 of hearts: 31 points",
-"best for the 8 of spades: 31 points",
+"makes 31 points for the 10 of hearts",
+"makes 31 points for the 8 of spades",
 "no gain: 21 points for the 8 of spades, 21 now",
 "Mauz",
 "Round 1",
@@ -6489,8 +6488,7 @@ state: { ui,
 "counts 21",
 "Your hand: 21 points",
 "Anna (you)",
-"Your counters: 3",
-"Ben’s counters: 3",
+"3",
 "Your turn: swap one card or all three, skip, or knock.",
 "Swap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%.",
 "Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr no swap: 21 points, and a 59% chance of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.",
@@ -6552,13 +6550,13 @@ state: { ui,
 {
 "title": [5, 6, 7],
 "zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 515, 0.8], [13, 461, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH", "does": 0}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 0}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 0}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "say": 19, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 20, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH", "does": 0}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH", "does": 0}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S", "does": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 22}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH", "does": 0}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 0}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 0}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "say": 19, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 20, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH", "does": 0}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH", "does": 0}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S", "does": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}},
 "marks": [[0, "KH"], [1, "AH"], [2, "8S"], [3, "TH"], [4, "JD QC"]],
 "arrows": [],
-"prompt": {"text": 23, "rules": 1},
+"prompt": {"text": 22, "rules": 1},
 "story": [],
-"notice": {"kind": "info", "text": 24, "more": 25, "sheet": {"caption": 31, "head": [32, 33, 34], "rows": [{"label": 26, "cells": ["31", "0%"], "strong": true}, {"label": 27, "cells": ["21", "54%"]}, {"label": 28, "cells": ["21", "54%"]}, {"label": 29, "cells": ["21", "59%"]}, {"label": 30, "cells": ["21", "59%"]}]}, "rules": 2},
-"buttons": [{"id": "advise", "label": 35, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 36, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 37, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 38, "does": 2776825397, "kind": "plain", "key": "s"}],
+"notice": {"kind": "info", "text": 23, "more": 24, "sheet": {"caption": 30, "head": [31, 32, 33], "rows": [{"label": 25, "cells": ["31", "0%"], "strong": true}, {"label": 26, "cells": ["21", "54%"]}, {"label": 27, "cells": ["21", "54%"]}, {"label": 28, "cells": ["21", "59%"]}, {"label": 29, "cells": ["21", "59%"]}]}, "rules": 2},
+"buttons": [{"id": "advise", "label": 34, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 35, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 36, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 37, "does": 2776825397, "kind": "plain", "key": "s"}],
 "about": {},
 "sheet": null,
 "turn": "plate0",
@@ -6769,8 +6767,7 @@ state: { ui,
 "counts 29",
 "Your hand: 29 points",
 "Anna (you)",
-"Your counters: 3",
-"Ben’s counters: 3",
+"3",
 "Your turn: swap one card or all three, skip, or knock.",
 "Knock with 29 points: three cards of hearts. No swap is better, and the chance of having to pay is 17%, less than the fair share of 50%.",
 "Or the 9 of hearts for the 10 of clubs: 20 points, two cards of hearts, and a 79% chance of having to pay.\nOr the 9 of hearts for the queen of clubs: 20 points, two cards of hearts, and a 80% chance of having to pay.\nOr the queen of hearts for the 10 of clubs: 19 points, two cards of hearts, and a 89% chance of having to pay.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.",
@@ -6822,13 +6819,13 @@ state: { ui,
 {
 "title": [3, 4, 5],
 "zones": {"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 6, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 7, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 9, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 515, 0.8], [13, 461, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 10, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 11, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 12, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 13, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 14, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 7, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 15}, "TC": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TC", "does": 0}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 0}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 0}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 16, "say": 17, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 18, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "9H": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 33, "face": "9H", "does": 0}, "QH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 36, "face": "QH", "does": 0}, "KH": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 37, "face": "KH", "does": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 11}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 14, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 7, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 15}, "TC": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TC", "does": 0}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 0}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 0}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 16, "say": 17, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 18, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "9H": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 33, "face": "9H", "does": 0}, "QH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 36, "face": "QH", "does": 0}, "KH": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 37, "face": "KH", "does": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 11}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}},
 "marks": [[0, "9H"], [1, "QH KH"], [2, "TC JD QC"]],
 "arrows": [],
-"prompt": {"text": 21, "rules": 1},
+"prompt": {"text": 20, "rules": 1},
 "story": [],
-"notice": {"kind": "info", "text": 22, "more": 23, "sheet": {"caption": 29, "head": [30, 31, 32], "rows": [{"label": 24, "cells": ["29", "17%"], "strong": true}, {"label": 25, "cells": ["29", "17%"]}, {"label": 26, "cells": ["20", "79%"]}, {"label": 27, "cells": ["20", "80%"]}, {"label": 28, "cells": ["19", "89%"]}]}, "rules": 2},
-"buttons": [{"id": "advise", "label": 33, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 34, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 35, "does": 4069134633, "kind": "plain", "key": "k", "best": true}, {"id": "skip", "label": 36, "does": 2776825397, "kind": "plain", "key": "s"}],
+"notice": {"kind": "info", "text": 21, "more": 22, "sheet": {"caption": 28, "head": [29, 30, 31], "rows": [{"label": 23, "cells": ["29", "17%"], "strong": true}, {"label": 24, "cells": ["29", "17%"]}, {"label": 25, "cells": ["20", "79%"]}, {"label": 26, "cells": ["20", "80%"]}, {"label": 27, "cells": ["19", "89%"]}]}, "rules": 2},
+"buttons": [{"id": "advise", "label": 32, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 33, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 34, "does": 4069134633, "kind": "plain", "key": "k", "best": true}, {"id": "skip", "label": 35, "does": 2776825397, "kind": "plain", "key": "s"}],
 "about": {},
 "sheet": null,
 "turn": "plate0",
@@ -7102,8 +7099,8 @@ state: { ui,
 "counts 19",
 "Hand of Anna: 19 points",
 "Anna · last life",
-"Anna’s counters: none, on the last life",
-"Ben’s counters: 1",
+"none, on the last life",
+"1",
 "Anna’s last turn: swap one card or all three, or skip.",
 "is out",
 "wins",
@@ -7114,14 +7111,14 @@ state: { ui,
 "Ben · 20",
 "10 of diamonds, which counts",
 "jack of diamonds, which counts",
-"You are out. The game is over: Ben has won.",
-"Anna is out, with no counter left to give up. One player is left.",
+"The game is over: Ben has won.",
 "Anna gives the 8 of spades and takes the 6 of spades from the middle.",
 "Everybody has had a last turn. Round 1 ends, and all hands are shown.",
+"Anna has the fewest points, 19, and pays.",
+"Anna is out, with no counter left to give up.",
+"Ben is the last one in the game and wins.",
 "Anna scores 19 points: the 9 of clubs and king of clubs are of one suit, and only these count.",
 "Ben scores 20 points: the 10 of diamonds and jack of diamonds are of one suit, and only these count.",
-"Anna has the fewest points, 19, and pays.",
-"Ben is the last one in the game and wins.",
 "Player",
 "Points",
 "Counters",
@@ -7168,9 +7165,6 @@ state: { ui,
 "mauz.winner"
 ],
 [
-"mauz.elimination"
-],
-[
 "mauz.swap-one",
 "mauz.swap-one-or-all",
 "mauz.hidden"
@@ -7179,12 +7173,15 @@ state: { ui,
 "mauz.showdown"
 ],
 [
+"mauz.fewest-loses"
+],
+[
+"mauz.elimination"
+],
+[
 "mauz.suit-count",
 "mauz.all-cards-count",
 "mauz.card-values"
-],
-[
-"mauz.fewest-loses"
 ]
 ],
 "frames": [
@@ -7209,10 +7206,10 @@ state: { ui,
 "items": {"8S": {"zone": "middle", "n": 2, "was": "hand0.0"}, "plate0": {"text": 26}, "9C": {"y": 42, "say": 27}, "KC": {"y": 42, "say": 28}, "6S": {"zone": "hand0", "n": 43}, "plate1": {"text": 29}, "TD": {"y": 42, "say": 30}, "JD": {"y": 42, "say": 31}, "word.worth": null, "tokens0": null},
 "marks": [[4, "plate0"], [5, "plate1"]],
 "prompt": {"text": 32, "rules": 2},
-"story": [{"text": 33, "rules": 3}, {"text": 34, "rules": 4}, {"text": 35, "rules": 5}, {"text": 36, "rules": 6}, {"text": 37, "rules": 6}, {"text": 38, "rules": 7}, {"text": 39, "rules": 2, "ends": 2}],
+"story": [{"text": 33, "rules": 3}, {"text": 34, "rules": 4}, {"text": 35, "rules": 5}, {"text": 36, "rules": 6}, {"text": 37, "rules": 2}, {"text": 38, "rules": 7}, {"text": 39, "rules": 7, "ends": 2}],
 "sheet": {"caption": 5, "head": [40, 41, 42], "rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}], "result": 43},
 "turn": null,
-"coach": {"met": 10, "total": 47, "known": "498000007310", "fresh": ["mauz.elimination", "mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.winner"]}
+"coach": {"met": 10, "total": 47, "known": "498000007310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.fewest-loses", "mauz.elimination", "mauz.winner", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values"]}
 }
 ],
 "chapters": [
@@ -7291,9 +7288,9 @@ last: {
 {"text": 34, "rules": 4},
 {"text": 35, "rules": 5},
 {"text": 36, "rules": 6},
-{"text": 37, "rules": 6},
+{"text": 37, "rules": 2},
 {"text": 38, "rules": 7},
-{"text": 39, "rules": 2, "ends": 2}
+{"text": 39, "rules": 7, "ends": 2}
 ],
 "notice": null,
 "buttons": [],
@@ -7309,7 +7306,7 @@ last: {
 "met": 10,
 "total": 47,
 "known": "498000007310",
-"fresh": ["mauz.elimination", "mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.winner"]
+"fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.fewest-loses", "mauz.elimination", "mauz.winner", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values"]
 }
 },
 },
@@ -7720,11 +7717,15 @@ state: { ui,
 "Anna · 4",
 "Anna · 4 cards",
 "no meld yet",
+"Anna has no meld yet",
 "Ben · 3",
 "Ben · 3 cards",
+"Ben has no meld yet",
 "Anna to play: draw from the stock, or take the 9 of hearts. Tip: with the laying-off variant it is easier to go out.",
 "new",
-"part of one possible meld",
+"part of one possible meld with the 7 of diamonds and 7 of spades",
+"part of one possible meld with the 7 of clubs and 7 of spades",
+"part of one possible meld with the 7 of clubs and 7 of diamonds",
 "Anna lays out and discards",
 "2",
 "2 cards",
@@ -7751,11 +7752,21 @@ state: { ui,
 },
 {
 "kind": "active",
-"tag": 19
+"tag": 21
 },
 {
 "kind": "legal",
-"why": 20,
+"why": 22,
+"rules": 1
+},
+{
+"kind": "legal",
+"why": 23,
+"rules": 1
+},
+{
+"kind": "legal",
+"why": 24,
 "rules": 1
 },
 {
@@ -7795,10 +7806,10 @@ state: { ui,
 {
 "title": [0, 1, 2],
 "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 572, "order": 0}, "stock": {"label": 3, "kind": "stock", "boxes": [[16, 249, 0.98], [16, 244, 0.94], [16, 209, 0.76]], "w": 88, "h": 120, "order": 300}, "discard": {"label": 4, "kind": "discard", "boxes": [[116, 249, 0.98], [113, 244, 0.94], [97, 209, 0.76]], "w": 88, "h": 120, "order": 301}, "seat0": {"label": 5, "kind": "seat", "boxes": [[310, 532, 1], [185, 510, 1], [115, 438, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 6, "kind": "hand", "boxes": [[59, 372, 1.14], [-43, 362, 1.06], [-77, 306, 0.94]], "w": 590, "h": 150, "order": 419}, "seat1": {"label": 7, "kind": "seat", "boxes": [[12, 20, 1], [12, 20, 1], [12, 20, 1]], "w": 126, "h": 30, "order": 30}, "hand1": {"label": 8, "kind": "hand", "boxes": [[144, 20, 0.54], [144, 20, 0.54], [144, 20, 0.42]], "w": 1174.074074074074, "h": 112, "order": 49}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 55, "y": 238, "n": 0, "text": 9, "others": [[54, 233, 0], [46, 198, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 155, "y": 238, "n": 1, "text": 10, "others": [[150, 233, 0], [127, 198, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 11, "say": 12}, "9H": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "9H"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 13, "say": 14}, "word.melds0": {"kind": "caption", "zone": "table", "x": 498, "y": 255, "n": 10, "text": 15, "others": [[369, 250, 0], [284, 215, 0]], "tone": "quiet"}, "7C": {"kind": "card", "zone": "hand0", "x": 181, "y": 69, "n": 5, "face": "7C", "r": -1}, "7D": {"kind": "card", "zone": "hand0", "x": 257, "y": 68, "n": 18, "face": "7D"}, "KD": {"kind": "card", "zone": "hand0", "x": 333, "y": 68, "n": 24, "face": "KD"}, "7S": {"kind": "card", "zone": "hand0", "x": 409, "y": 69, "n": 44, "face": "7S", "r": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 63.0, "y": 15.0, "n": 0, "text": 16, "say": 17}, "word.melds1": {"kind": "caption", "zone": "table", "x": 395, "y": 108, "n": 11, "text": 15, "others": [[270, 108, 0], [200, 95, 0]], "tone": "quiet"}, "2H": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 26, "face": "2H"}, "3H": {"kind": "card", "zone": "hand1", "x": 89, "y": 56, "n": 27, "face": "3H"}, "9S": {"kind": "card", "zone": "hand1", "x": 138, "y": 56, "n": 46, "face": "9S"}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 55, "y": 238, "n": 0, "text": 9, "others": [[54, 233, 0], [46, 198, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 155, "y": 238, "n": 1, "text": 10, "others": [[150, 233, 0], [127, 198, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 11, "say": 12}, "9H": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "9H"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 13, "say": 14}, "word.melds0": {"kind": "caption", "zone": "table", "x": 498, "y": 255, "n": 10, "text": 15, "say": 16, "others": [[369, 250, 0], [284, 215, 0]], "tone": "quiet"}, "7C": {"kind": "card", "zone": "hand0", "x": 181, "y": 69, "n": 5, "face": "7C", "r": -1}, "7D": {"kind": "card", "zone": "hand0", "x": 257, "y": 68, "n": 18, "face": "7D"}, "KD": {"kind": "card", "zone": "hand0", "x": 333, "y": 68, "n": 24, "face": "KD"}, "7S": {"kind": "card", "zone": "hand0", "x": 409, "y": 69, "n": 44, "face": "7S", "r": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 63.0, "y": 15.0, "n": 0, "text": 17, "say": 18}, "word.melds1": {"kind": "caption", "zone": "table", "x": 395, "y": 108, "n": 11, "text": 15, "say": 19, "others": [[270, 108, 0], [200, 95, 0]], "tone": "quiet"}, "2H": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 26, "face": "2H"}, "3H": {"kind": "card", "zone": "hand1", "x": 89, "y": 56, "n": 27, "face": "3H"}, "9S": {"kind": "card", "zone": "hand1", "x": 138, "y": 56, "n": 46, "face": "9S"}},
 "marks": [[0, "stock 9H"]],
 "arrows": [],
-"prompt": {"text": 18, "rules": 0},
+"prompt": {"text": 20, "rules": 0},
 "story": [],
 "notice": null,
 "buttons": [],
@@ -7808,26 +7819,26 @@ state: { ui,
 "coach": {"met": 0, "total": 30, "known": "0", "fresh": []}
 },
 {
-"title": [0, 1, 21],
-"items": {"stock": {"text": 22, "say": 23}, "plate0": {"text": 24, "say": 25}, "2C": {"kind": "card", "zone": "hand0", "x": 143, "y": 70, "n": 0, "face": "2C", "r": -2, "was": "stock"}, "7C": {"x": 219, "y": 68}, "7D": {"x": 295}, "KD": {"x": 371, "r": 1}, "7S": {"x": 447, "y": 70, "r": 2}},
-"marks": [[1, "2C"], [2, "7C 7D 7S"]],
-"prompt": {"text": 26, "rules": 2},
-"story": [{"text": 27, "rules": 3}],
+"title": [0, 1, 25],
+"items": {"stock": {"text": 26, "say": 27}, "plate0": {"text": 28, "say": 29}, "2C": {"kind": "card", "zone": "hand0", "x": 143, "y": 70, "n": 0, "face": "2C", "r": -2, "was": "stock"}, "7C": {"x": 219, "y": 68}, "7D": {"x": 295}, "KD": {"x": 371, "r": 1}, "7S": {"x": 447, "y": 70, "r": 2}},
+"marks": [[1, "2C"], [2, "7C"], [3, "7D"], [4, "7S"]],
+"prompt": {"text": 30, "rules": 2},
+"story": [{"text": 31, "rules": 3}],
 "coach": {"met": 2, "total": 30, "known": "140", "fresh": ["purrrummy.draw-one", "purrrummy.meld-optional"]}
 },
 {
-"zones": {"meld0": {"label": 28, "kind": "meld", "boxes": [[218, 235, 1], [211, 230, 0.96], [180, 195, 0.8]], "w": 142, "h": 112, "order": 401}},
-"items": {"plate0": {"text": 29, "say": 30}, "7C": {"zone": "meld0", "x": 40, "y": 56, "n": 0, "r": null}, "7D": {"zone": "meld0", "x": 71, "y": 56, "n": 1}, "7S": {"zone": "meld0", "x": 102, "y": 56, "n": 2, "r": null}, "2C": {"x": 257, "y": 68, "r": null, "was": null}, "KD": {"x": 333, "r": null}, "word.melds0": null},
-"marks": [[3, "7C 7D 7S"]],
-"story": [{"text": 31, "rules": 4}, {"text": 32, "rules": 5, "ends": 2}],
+"zones": {"meld0": {"label": 32, "kind": "meld", "boxes": [[218, 235, 1], [211, 230, 0.96], [180, 195, 0.8]], "w": 142, "h": 112, "order": 401}},
+"items": {"plate0": {"text": 33, "say": 34}, "7C": {"zone": "meld0", "x": 40, "y": 56, "n": 0, "r": null}, "7D": {"zone": "meld0", "x": 71, "y": 56, "n": 1}, "7S": {"zone": "meld0", "x": 102, "y": 56, "n": 2, "r": null}, "2C": {"x": 257, "y": 68, "r": null, "was": null}, "KD": {"x": 333, "r": null}, "word.melds0": null},
+"marks": [[5, "7C 7D 7S"]],
+"story": [{"text": 35, "rules": 4}, {"text": 36, "rules": 5, "ends": 2}],
 "coach": {"met": 6, "total": 30, "known": "205340", "fresh": ["purrrummy.set", "purrrummy.several-melds", "purrrummy.final-discard", "purrrummy.layoff-variant"]}
 },
 {
-"title": [0, 1, 33],
-"items": {"9H": {"x": 44, "y": 60}, "KD": {"zone": "discard", "x": 42, "y": 58, "n": 1}, "plate0": {"text": 34, "say": 35}, "2C": {"x": 295}},
+"title": [0, 1, 37],
+"items": {"9H": {"x": 44, "y": 60}, "KD": {"zone": "discard", "x": 42, "y": 58, "n": 1}, "plate0": {"text": 38, "say": 39}, "2C": {"x": 295}},
 "marks": [[0, "KD stock"]],
-"prompt": {"text": 36, "rules": 6},
-"story": [{"text": 37, "rules": 7, "ends": 1}],
+"prompt": {"text": 40, "rules": 6},
+"story": [{"text": 41, "rules": 7, "ends": 1}],
 "turn": "plate1",
 "coach": {"met": 6, "total": 30, "known": "205340", "fresh": []}
 }
@@ -7841,7 +7852,7 @@ state: { ui,
 {
 "at": 3,
 "level": 2,
-"label": 38
+"label": 42
 }
 ],
 "shapes": [
@@ -7870,7 +7881,7 @@ last: {
 "title": [
 0,
 1,
-33
+37
 ],
 "zones": {
 "table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 572, "order": 0},
@@ -7880,20 +7891,20 @@ last: {
 "hand0": {"label": 6, "kind": "hand", "boxes": [[59, 372, 1.14], [-43, 362, 1.06], [-77, 306, 0.94]], "w": 590, "h": 150, "order": 419},
 "seat1": {"label": 7, "kind": "seat", "boxes": [[12, 20, 1], [12, 20, 1], [12, 20, 1]], "w": 126, "h": 30, "order": 30},
 "hand1": {"label": 8, "kind": "hand", "boxes": [[144, 20, 0.54], [144, 20, 0.54], [144, 20, 0.42]], "w": 1174.074074074074, "h": 112, "order": 49},
-"meld0": {"label": 28, "kind": "meld", "boxes": [[218, 235, 1], [211, 230, 0.96], [180, 195, 0.8]], "w": 142, "h": 112, "order": 401}
+"meld0": {"label": 32, "kind": "meld", "boxes": [[218, 235, 1], [211, 230, 0.96], [180, 195, 0.8]], "w": 142, "h": 112, "order": 401}
 },
 "items": {
 "word.stock": {"kind": "caption", "zone": "table", "x": 55, "y": 238, "n": 0, "text": 9, "others": [[54, 233, 0], [46, 198, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 155, "y": 238, "n": 1, "text": 10, "others": [[150, 233, 0], [127, 198, 0]], "tone": "quiet"},
-"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 22, "say": 23},
+"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 26, "say": 27},
 "9H": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "9H"},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 34, "say": 35},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 38, "say": 39},
 "7C": {"kind": "card", "zone": "meld0", "x": 40, "y": 56, "n": 0, "face": "7C"},
 "7D": {"kind": "card", "zone": "meld0", "x": 71, "y": 56, "n": 1, "face": "7D"},
 "KD": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "KD"},
 "7S": {"kind": "card", "zone": "meld0", "x": 102, "y": 56, "n": 2, "face": "7S"},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 63.0, "y": 15.0, "n": 0, "text": 16, "say": 17},
-"word.melds1": {"kind": "caption", "zone": "table", "x": 395, "y": 108, "n": 11, "text": 15, "others": [[270, 108, 0], [200, 95, 0]], "tone": "quiet"},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 63.0, "y": 15.0, "n": 0, "text": 17, "say": 18},
+"word.melds1": {"kind": "caption", "zone": "table", "x": 395, "y": 108, "n": 11, "text": 15, "say": 19, "others": [[270, 108, 0], [200, 95, 0]], "tone": "quiet"},
 "2H": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 26, "face": "2H"},
 "3H": {"kind": "card", "zone": "hand1", "x": 89, "y": 56, "n": 27, "face": "3H"},
 "9S": {"kind": "card", "zone": "hand1", "x": 138, "y": 56, "n": 46, "face": "9S"},
@@ -7904,11 +7915,11 @@ last: {
 ],
 "arrows": [],
 "prompt": {
-"text": 36,
+"text": 40,
 "rules": 6
 },
 "story": [
-{"text": 37, "rules": 7, "ends": 1}
+{"text": 41, "rules": 7, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
