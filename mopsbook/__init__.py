@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from mopsbook.core.registry import games
     from mopsbook.core.settings import settings
     from mopsbook.jupyter.export import save_page
+    from mopsbook.jupyter.quiz import Quiz
     from mopsbook.jupyter.replay import Replay
     from mopsbook.jupyter.table import Table
     from mopsbook.quiz.learned import Learned
@@ -43,6 +44,7 @@ __all__ = [
     "Learned",
     "MopsError",
     "Question",
+    "Quiz",
     "Replay",
     "Step",
     "Table",
@@ -67,6 +69,7 @@ _HOMES = {
     "Learned": "quiz.learned",
     "MopsError": "core.errors",
     "Question": "quiz.question",
+    "Quiz": "jupyter.quiz",
     "Replay": "jupyter.replay",
     "Step": "core.game",
     "Table": "jupyter.table",

@@ -18,20 +18,23 @@ from typing import Any
 
 import mopsbook as mops
 from mopsbook.jupyter.front_end import FrontEnd
+from mopsbook.quiz import paper
 from mopsbook.show.packing import unpack
 
 FILE = Path(__file__).resolve().parents[1] / "widgets/tests/frames.ts"
 HEAD = """\
 // What Python sends, written by "python -m tests.frames": never by hand. Drawings are left out, and rules that
 // nothing cites.
-import type {{ Frame, State }} from "../src/wire.js";
+import type {{ Frame, Marked, State }} from "../src/wire.js";
 
 const ui: State["ui"] = {ui};
 
 export interface Sent {{
-  state: Omit<State, "index" | "speed"> | Omit<State, "can" | "help" | "pace">;
+  state: Omit<State, "index" | "speed"> | Omit<State, "can" | "help" | "pace"> | Omit<State, "index" | "speed" | "can" | "help">;
   /** Where there are several: the last picture, as Python puts it together. */
   last?: Frame;
+  /** What Python says of answers to the questions of a page, and how many pictures it plays out. */
+  marks?: [which: number, last: boolean, mark: Marked, played: number][];
 }}
 
 export const sent: Record<string, Sent> = {{
@@ -130,6 +133,34 @@ def widgets(folder: Path) -> Iterator[tuple[str, FrontEnd]]:
     yield "miau_miau: a wish", table(folder, "miau_miau", jack, players=2)
     melds = ("0 draw stock", "0 meld 7C 7D 7S", "0 discard KD")
     yield "purrrummy: a meld", replay("purrrummy", MELDS, *melds, players=2)
+    yield from quizzes()
+
+
+def quizzes() -> Iterator[tuple[str, FrontEnd]]:
+    """Yield quizzes in each stage."""
+    g = mops.game("mopsen", players=3)
+    shown = mops.Quiz(mops.questions(g, about="win-trick", count=1), names=NAMES)
+    say(shown, "answer", rev=shown.task["rev"], answer=["nothing"])
+    yield "mopsen: a question waits", shown
+    shown = mops.Quiz(mops.questions(g, about="win-trick", count=1), names=NAMES)
+    say(shown, "show", rev=shown.task["rev"])
+    yield "mopsen: an answer is shown", shown
+    shown = mops.Quiz(mops.questions(g, about="win-trick", count=2), names=NAMES)
+    shown.answer(shown.question.answers)
+    shown.stop()
+    yield "mopsen: a quiz is over", shown
+    yield (
+        "mopsen: a quiz on a page",
+        mops.Quiz([*one_of_each(g), *mops.questions(mops.game("mopsen"), count=1)]),
+    )
+
+
+def one_of_each(game: mops.Game) -> list[mops.Question]:
+    """Return a question of each way in which one is answered, and one of which wrong answers are played out."""
+    made = mops.questions(game, count=20)
+    found = {one.how: one for one in reversed(made)}
+    played = [one for one in made if any(reply.moves for reply in one.asked.replies)]
+    return [found[how] for how in sorted(found)] + played[:1]
 
 
 def sent(widget: FrontEnd) -> dict[str, Any]:
@@ -138,10 +169,46 @@ def sent(widget: FrontEnd) -> dict[str, Any]:
     state = {
         name: unzipped(value) for name, value in widget.get_state().items() if name not in of_all
     }
+    more: dict[str, Any] = {}
+    if isinstance(widget, mops.Quiz) and len(widget.on_page()["key"]["more"]):
+        state |= unzipped(widget.on_page())
+        more = {"marks": [*marks_of(widget._supply.all())]}
     state["still"] = "0" * len(state["still"])  # each has another
     if "can" in state:
         state["can"] |= {"folder": "~"}  # as has each run
-    timeline, kit = state["timeline"], state["kit"]
+    timeline = state["timeline"]
+    whole = unpack(timeline)
+    for one in (state, *state.get("key", {}).get("more", ())):
+        lighten(one["kit"], one["timeline"])
+    return {"state": state} | ({"last": whole[-1]} if whole[1:] else {}) | more
+
+
+def marks_of(questions: list[mops.Question]) -> Iterator[list[Any]]:
+    """Yield for answers to each question what they are worth, whether they are the last or not."""
+    told = paper.Told(("de", "en"))
+    for which, question in enumerate(questions):
+        for answer in answers_to(question):
+            marked = question.check(answer)
+            for last in (False, True):
+                said = marked if last or marked.right else marked.hint
+                mark = paper.mark(marked, last or marked.right, told)
+                yield [which, last, mark, len(paper.played(said))]
+
+
+def answers_to(question: mops.Question) -> list[Any]:
+    """Return right answers and wrong ones, each alone and together."""
+    right = question.answers
+    if question.how == "number":
+        return [right[0], right[0] + 1, *(reply.value for reply in question.asked.replies)]
+    if question.choices is not None:
+        values = [choice.value for choice in question.choices]
+        return values if question.how == "choice" else [right, right[::-1], (*right[1:], right[0])]
+    others = [item for item in question.frame().on if item not in right]
+    return [right, right[:1], others[:1], [right[0], *others[::6]], [*right, *others[:5:2]]]
+
+
+def lighten(kit: dict[str, Any], timeline: dict[str, Any]) -> None:
+    """Leave out of a kit what the test does not look at."""
     whole = unpack(timeline)
     shown = {item.get("face") for frame in whole for item in frame["items"].values()}
     shown |= {button.get("icon") for frame in whole for button in frame["buttons"]}
@@ -150,7 +217,6 @@ def sent(widget: FrontEnd) -> dict[str, Any]:
     cited = {rule for rules in timeline["cites"] for rule in rules}
     kit["rules"] = {id: rule for id, rule in kit["rules"].items() if id in cited}
     kit["summary"] = kit["chapters"] = {}
-    return {"state": state} | ({"last": whole[-1]} if whole[1:] else {})
 
 
 def in_english(value: Any) -> Any:
@@ -163,6 +229,8 @@ def in_english(value: Any) -> Any:
 
 def unzipped(value: Any) -> Any:
     """Return a value as the browser reads it."""
+    if isinstance(value, list):
+        return [unzipped(one) for one in value]
     if not isinstance(value, dict):
         return value
     if value.keys() == {"zip"}:
@@ -190,8 +258,8 @@ def written(one: dict[str, Any], ui: Any) -> str:
     """Return what a widget sends as TypeScript, with the words of the interface by name."""
     assert one["state"]["ui"].items() <= ui.items()
     state = {name: value for name, value in one["state"].items() if name != "ui"}
-    last = f"last: {lines(one['last'], 2)},\n" if "last" in one else ""
-    return f"{{\nstate: {{ ui,{lines(state, 4)[1:]},\n{last}}}"
+    more = "".join(f"{name}: {lines(one[name], 2)},\n" for name in ("last", "marks") if name in one)
+    return f"{{\nstate: {{ ui,{lines(state, 4)[1:]},\n{more}}}"
 
 
 def lines(value: Any, deep: int) -> str:

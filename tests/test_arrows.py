@@ -32,6 +32,17 @@ def test_an_arrow_keeps_away_from_the_middles_of_its_ends_and_bulges():
     assert path == "M78 164Q150 200 222 164"
 
 
+def test_an_arrow_leads_to_the_edge_of_a_hand_and_covers_no_card_of_it():
+    # from (300, 100) straight down to hands 400 wide and 200 high round (300, 400): their upper edge is at 300
+    zones = {
+        "one": Zone(msg("game-name"), "hand", ((250, 50, 1), (0, 0, 1)), (100, 100), 0),
+        "two": Zone(msg("game-name"), "hand", ((100, 300, 1), (0, 0, 1)), (400, 200), 1),
+    }
+    path, _ = arc(replace(table(), zones=zones), Arrow("one", "two", "moves"), 0, 0)
+    # 150 long, it bulges by a quarter, and begins and ends 3 away from the edges
+    assert path == "M299 153Q262 225 299 297"
+
+
 def test_an_arrow_between_neighbours_is_left_out():
     assert arc(table(a=(100, 300), b=(215, 300)), Arrow("a", "b", "moves"), False, 0) is None
 

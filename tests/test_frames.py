@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from mopsbook.jupyter.messages import FIELDS
+from mopsbook.jupyter.messages import FIELDS, OF_QUIZ
 from tests.frames import FILE, made, text
 
 WIRE = Path(__file__).resolve().parents[1] / "widgets/src/wire.ts"
@@ -28,16 +28,17 @@ def test_every_field_that_is_declared_is_sent_and_no_other() -> None:
     for one in made().values():
         gather(one["state"], "State", sent)
     assert sent == {form: {*fields_within(form)} for form in sent}
-    assert declared().keys() - sent.keys() == {"Says", "Asks", "Zipped"}
+    assert declared().keys() - sent.keys() == {"Says", "Answers", "Asks", "Zipped"}
 
 
 def test_the_front_end_says_what_python_reads() -> None:
     """What it must say has no question mark; the picture on which it was said is added to it."""
-    assert declared()["Says"].keys() == FIELDS.keys()
-    for kind, form in declared()["Says"].items():
-        may = set(re.findall(r"(\w+)\?:", form))
-        said = {field: field not in may for field in fields_of(form)}
-        assert {field: must for field, must in FIELDS[kind].items() if field != "rev"} == said
+    for name, known in (("Says", FIELDS), ("Answers", OF_QUIZ)):
+        assert declared()[name].keys() == known.keys()
+        for kind, form in declared()[name].items():
+            may = set(re.findall(r"(\w+)\?:", form))
+            said = {field: field not in may for field in fields_of(form)}
+            assert {field: must for field, must in known[kind].items() if field != "rev"} == said
 
 
 @cache

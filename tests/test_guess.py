@@ -17,7 +17,7 @@ from mopsbook.core.errors import OptionError, PositionError
 from mopsbook.core.game import Game
 from mopsbook.jupyter.guess import Guesses, _Answers
 from mopsbook.jupyter.replay import Replay
-from mopsbook.show.look import in_parts, look_of
+from mopsbook.show.look import look_of
 from mopsbook.show.offers import Make, way_to
 from mopsbook.show.packing import unpack
 from mopsbook.show.pictures import Recording
@@ -39,11 +39,6 @@ def guessed(name: str) -> Guesses:
     return Guesses(begun(name), 0)
 
 
-def shown_in(trace: mops.Trace) -> list[Any]:
-    """Return the steps, one for each picture of the whole game."""
-    return [*in_parts(trace.steps())]
-
-
 def said(guesses: Guesses, frame: int) -> str:
     notice = guesses.frames[frame].notice
     assert notice is not None
@@ -61,7 +56,7 @@ def test_who_guesses_what_was_done_is_told_so(name: str) -> None:
     guesses, recording = guessed(name), Recording(trace, (0,))
     assert guesses.starts
     for before, frame in guesses.starts.items():
-        step = shown_in(trace)[recording.at[before + 1] - 1]
+        step = trace[recording.moves[before + 1] - 1]
         view = trace.game.observe(step.before, 0)
         way = presses(trace.game, view, 0, step.move)
         assert way, step.move
@@ -78,7 +73,7 @@ def test_what_is_no_legal_move_is_refused_and_nothing_else(name: str) -> None:
     game, guesses, recording = trace.game, guessed(name), Recording(trace, (0,))
     refused = 0
     for before, first in guesses.starts.items():
-        step = shown_in(trace)[recording.at[before + 1] - 1]
+        step = trace[recording.moves[before + 1] - 1]
         view = game.observe(step.before, 0)
         offers = look_of(name).offers(view, (), 0)
         intents = {**offers.on, **{one.id: one.intent for one in offers.buttons}}
@@ -96,8 +91,8 @@ def test_a_guess_tells_nothing_that_its_seat_may_not_know(name: str) -> None:
     trace, subject, rng = begun(name), subject_of(name), Random(3)
     compared = 0
     recording = Recording(trace, (0,))
-    for after, number in enumerate(recording.at[1:], 1):
-        step = shown_in(trace)[number - 1]
+    for after, number in enumerate(recording.moves[1:], 1):
+        step = trace[number - 1]
         other = step.move.player == 0 and twin(subject, trace.game, step.before, 0, rng)
         if not other:
             continue

@@ -19,7 +19,7 @@ def offered() -> Iterator[tuple[str, Callable[..., Any]]]:
     """Yield all that is offered and can be called with a keyword, methods of the classes included."""
     for name in mops.__all__:
         one = getattr(mops, name)
-        if inspect.isfunction(one) or one in (mops.Table, mops.Replay):
+        if inspect.isfunction(one) or one in (mops.Table, mops.Replay, mops.Quiz):
             yield name, one
         if inspect.isclass(one) and not issubclass(one, Exception):
             methods = (m for m in vars(one).items() if m[0][0] != "_" and inspect.isfunction(m[1]))
@@ -36,9 +36,16 @@ OFFERED = dict(offered())
 
 def test_all_of_them_are_looked_at() -> None:
     assert len(OFFERED) > 40
-    assert {"Table", "Replay", "record", "game", "Game.start", "Table.save", "dog_reach"} <= set(
-        OFFERED
-    )
+    assert {
+        "Table",
+        "Replay",
+        "Quiz",
+        "record",
+        "game",
+        "Game.start",
+        "Table.save",
+        "dog_reach",
+    } <= set(OFFERED)
 
 
 @pytest.mark.parametrize("name", [name for name in OFFERED if name not in ("games", "Trace.find")])

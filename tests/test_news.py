@@ -46,6 +46,15 @@ def test_drawn_cards_stay_marked_until_the_next_own_move(tmp_path: Path, help: s
     assert "TH" not in flags(one) and flags(one)["8C"] == NEW
 
 
+def test_a_picked_card_needs_no_flag(tmp_path: Path) -> None:
+    """It lies higher, and the flag would lie over what stands above the hand."""
+    one = sit(tmp_path, (0,), "hands QD AS / KD 7S; draw JC 7H 8C; discard 9C", TWO)
+    click(one, "0 draw")
+    assert "JC" in flags(one)
+    click(one, "JC")
+    assert "JC" not in flags(one) and one.display.frames[-1].scene.marks["JC"].kind == "picked"
+
+
 def test_a_flag_on_a_plate_lies_over_the_hand_beside_it(tmp_path: Path) -> None:
     one = sit(tmp_path, (0,), "hands QD AS / KD 7S; draw TH 7H 8C; discard 9C", TWO)
     click(one, "0 draw")

@@ -15,6 +15,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.errors import OptionError
 from mopsbook.quiz.make import OF_EVERY_GAME, Maker, kinds_of, name_of
+from mopsbook.quiz.question import label_of
 from mopsbook.show.offers import Command
 from mopsbook.testing.asking import asked
 from mopsbook.testing.twins import twin
@@ -122,12 +123,14 @@ def test_nothing_that_is_sent_tells_the_answer(name: str) -> None:
         frame = question.frame()
         assert not (frame.buttons or frame.story or frame.scene.arrows or frame.scene.about)
         assert {*frame.scene.marks} <= {*question.asked.shown}
-        pressed = [
+        # whatever has a name or is a field of a board, as well what can be no answer
+        pressed = {
             item
             for item, one in frame.scene.items.items()
             if one.kind in ("card", "thing", "plate")
-        ]
-        assert {*frame.on} == ({*pressed} if question.how == "table" else set())
+            and (label_of(frame, item) or one.text is not None or one.zone == "board")
+        }
+        assert {*frame.on} == (pressed if question.how == "table" else set())
         assert all(intent == Command("answer", item) for item, intent in frame.on.items())
         if question.open:
             continue

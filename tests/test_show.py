@@ -243,6 +243,22 @@ def test_all_of_a_trick_can_be_read(players):
     assert geometry.faults(scene) == []
 
 
+def test_the_letters_of_a_card_are_looked_at_where_it_is_drawn_small():
+    """The number of red 9 is 36 units high: a third of that is enough on a narrow table, a quarter is not."""
+    scene = look.scene(pinching()[1].before)
+    hand = scene.items["R9"].zone
+    zone = scene.zones[hand]
+
+    def small(scale):
+        boxes = (*zone.boxes[:-1], (*zone.boxes[-1][:2], scale))
+        shown = replace(scene, zones={**scene.zones, hand: replace(zone, boxes=boxes)})
+        told = [facts for what, facts in geometry.faults(shown) if what == "lies-small"]
+        return {facts["item"]: facts["size"] for facts in told}
+
+    assert small(0.34) == {}
+    assert small(0.25)["R9"] == 9.0
+
+
 def test_no_arrow_stays_when_the_round_is_over():
     game = mops.game("mopsen", players=3)
     start = "pecking Y C R B; trick 0:R16 1:Y1; bowls - / B12 / R8; hands - / B6 / R3 B4"

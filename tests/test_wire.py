@@ -18,7 +18,7 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.games.mopsen import look
 from mopsbook.games.mopsen.cards import sort_hand
 from mopsbook.show import wire
-from mopsbook.show.look import look_of, story_of
+from mopsbook.show.look import in_parts, look_of, story_of
 from mopsbook.show.packing import Book, difference, unpack
 from mopsbook.show.pictures import Recording
 from mopsbook.show.scene import Mark, Notice, Scene, msg
@@ -77,9 +77,11 @@ def test_a_replay_makes_each_move_once_and_keeps_no_picture(name, monkeypatch):
     monkeypatch.setattr(engine, "apply", counted)
     monkeypatch.setattr(look, "scene", watched)
     before = sum(type(one) is Scene for one in gc.get_objects())
-    assert len(mops.Replay(trace)) == len(steps) + 1
+    replay = mops.Replay(trace)
     assert made == [step.move for step in steps]
-    assert len(alive) == len(steps) + 1 and max(alive) <= before + 3
+    pictures = 1 + len([*in_parts(steps)])
+    assert len(replay) == pictures
+    assert len(alive) == pictures and max(alive) <= before + 3
 
 
 @pytest.mark.parametrize("players", TRACES)
@@ -173,7 +175,7 @@ def test_every_number_points_at_something():
                     assert len(label) == (2 if "label" in arrow else 0)
             assert frame["turn"] is None or frame["turn"] in frame["items"]
             assert not any(" " in key for key in frame["items"])
-    assert min(found["marks"], found["story"], found["arrows"]) > 100, found
+    assert min(found["marks"], found["story"]) > 100 and found["arrows"] > 50, found
 
 
 # replays

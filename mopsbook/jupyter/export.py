@@ -58,7 +58,7 @@ def lesson_html(parts: Iterable[Any], title: str, lang: str | None = None) -> st
     Parameters
     ----------
     parts : iterable of objects
-        In reading order: texts are HTML as it stands, tables and replays are live, and anything
+        In reading order: texts are HTML as it stands, tables, replays and quizzes are live, and anything
         that shows itself in a notebook as HTML or SVG, such as a position, is shown so.
     title : str
         Title of the page; it is text, not HTML.
@@ -84,7 +84,10 @@ def lesson_html(parts: Iterable[Any], title: str, lang: str | None = None) -> st
     for widget in widgets:
         widget.keep()
     if widgets:
-        data = _page_data(dependency_state(widgets, drop_defaults=False))
+        states = dependency_state(widgets, drop_defaults=False)
+        for widget in widgets:
+            states[widget.model_id]["state"] |= widget.on_page()
+        data = _page_data(states)
         script = (
             f'<script type="application/json" id="mops-state">{data}</script>\n'
             f"<script>{_closed(built(HOST))}</script>\n"

@@ -1,4 +1,4 @@
-"""What both widgets share: the bundle, the languages, and who may write what."""
+"""What all widgets share: the bundle, the languages, and who may write what."""
 
 from __future__ import annotations
 
@@ -142,6 +142,10 @@ class FrontEnd(anywidget.AnyWidget):
 
     def keep(self) -> None:
         """Make what can be looked at without a kernel, before the state is saved for good."""
+
+    def on_page(self) -> dict[str, Any]:
+        """Return what a page without a kernel holds beside or instead of the state."""
+        return {}
 
     def close(self) -> None:
         """Leave the page, and free what was kept for it; Python can still ask for the game."""

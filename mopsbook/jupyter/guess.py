@@ -8,18 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, pairwise
 from typing import Any
 
 from mopsbook.core.advice import Counsel
-from mopsbook.core.game import Game, Part, Step
+from mopsbook.core.game import Game, Step
 from mopsbook.core.state import Move
 from mopsbook.core.verdict import Violation
 from mopsbook.jupyter.answers import counsel, note, refusal
 from mopsbook.record.trace import Trace
 from mopsbook.show import wire
 from mopsbook.show.help import ON_REQUEST, with_help
-from mopsbook.show.look import in_parts
 from mopsbook.show.offers import Draft, Intent, Make, Pick, Refuse
 from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import Picture, Recording
@@ -75,12 +74,10 @@ class Guesses:
         self.starts: dict[int, int] = {}
         self._game: Game[Any, Any] = trace.game
         recording = self._recording = Recording(trace, (seat,))
-        shown = [*in_parts(trace.steps())]
-        for after, number in enumerate(recording.at[1:], 1):
-            step, before = shown[number - 1], shown[number - 2] if number > 1 else None
+        for after, (made, number) in enumerate(pairwise(recording.moves), 1):
             # what goes on after a part of a step was decided with it
-            if step.move.player == seat and not isinstance(before, Part):
-                self._add(step, after, recording.picture(after))
+            if number != made and trace[number - 1].move.player == seat:
+                self._add(trace[number - 1], after, recording.picture(after))
 
     def sent(self, langs: Sequence[str], names: Sequence[str]) -> dict[str, str]:
         """Return the seat's view of the game with them behind it, as it is sent; see ``widgets/src/wire.ts``."""

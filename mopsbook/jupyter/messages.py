@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any
@@ -38,7 +38,18 @@ FIELDS: dict[str, dict[str, bool]] = {
     "help": {"help": True},
     "example": {"rule": True},
 }
-"""The fields of each kind of message, and whether they must be there."""
+"""The fields of each kind of message to a table, and whether they must be there."""
+
+OF_QUIZ: dict[str, dict[str, bool]] = {
+    "answer": {"rev": True, "answer": True, "ms": False},
+    "show": {"rev": True},
+    "next": {"rev": True},
+    "skip": {"rev": True},
+    "stop": {"rev": True},
+    "again": {"rev": True},
+    "practise": {"rev": True},
+}
+"""Those of messages to a quiz."""
 
 
 class BadMessageError(Exception):
@@ -52,7 +63,7 @@ class Message:
     Parameters
     ----------
     kind : str
-        A key of :data:`FIELDS`.
+        A key of :data:`FIELDS` or :data:`OF_QUIZ`.
     rev : int or None
         The revision on which it was made.
     text : str
@@ -63,6 +74,8 @@ class Message:
         How long after its picture came in sight it was made, as the browser measured it.
     wish : Wish
         What a new game shall be like.
+    answer : object
+        The answer to a question: a text, a whole number, or a list of such.
     """
 
     kind: str
@@ -71,10 +84,18 @@ class Message:
     to: str = ""
     seconds: float | None = None
     wish: Wish = AS_IT_IS
+    answer: Any = None
 
 
-def read_message(content: object) -> Message:
+def read_message(content: object, known: Mapping[str, Mapping[str, bool]] = FIELDS) -> Message:
     """Read what came from a browser.
+
+    Parameters
+    ----------
+    content : object
+        What came.
+    known : mapping
+        The fields of each kind of message.
 
     Raises
     ------
@@ -84,7 +105,7 @@ def read_message(content: object) -> Message:
     Examples
     --------
     >>> read_message({"kind": "item", "rev": 3, "on": "B3"})
-    Message(kind='item', rev=3, text='B3', to='', seconds=None, wish=Wish(players=None, variants=None, opponents=None, readings=None))
+    Message(kind='item', rev=3, text='B3', to='', seconds=None, wish=Wish(players=None, variants=None, opponents=None, readings=None), answer=None)
     >>> read_message({"kind": "undo", "rev": True})
     Traceback (most recent call last):
     mopsbook.jupyter.messages.BadMessageError: table-unknown-message
@@ -98,9 +119,9 @@ def read_message(content: object) -> Message:
     if max(map(len, texts), default=0) > LONGEST:
         raise BadMessageError("table-too-long")
     kind = content.get("kind")
-    if not isinstance(kind, str) or kind not in FIELDS:
+    if not isinstance(kind, str) or kind not in known:
         raise unknown
-    fields = FIELDS[kind]
+    fields = known[kind]
     given = content.keys() - {"kind"}
     if not given <= fields.keys() or any(
         needed not in given for needed, must in fields.items() if must
@@ -114,6 +135,8 @@ def read_message(content: object) -> Message:
             raise unknown
         if name == "ms":
             found["seconds"] = value / 1000
+        elif name == "answer":
+            found[name] = value
         elif name in Wish._fields:
             whole = value.items() if isinstance(value, dict) else value
             wish[name] = tuple(whole) if isinstance(value, dict | list) else value
@@ -139,6 +162,9 @@ def _fits(name: str, value: object) -> bool:
         # True is an int to Python, and a browser never means it as a number
         whole = isinstance(value, int) and not isinstance(value, bool)
         return whole and (name != "ms" or 0 <= value <= LONGEST_WAIT)  # type: ignore[operator]
+    if name == "answer":
+        ones = value if isinstance(value, list) else [value]
+        return len(ones) <= LONGEST and all(map(_is_one, ones))
     if name == "readings":
         return isinstance(value, dict) and all(
             isinstance(one, str) for pair in value.items() for one in pair
@@ -146,6 +172,11 @@ def _fits(name: str, value: object) -> bool:
     if name == "variants" or (name == "opponents" and isinstance(value, list)):
         return isinstance(value, list) and all(isinstance(one, str) for one in value)
     return isinstance(value, str)
+
+
+def _is_one(value: object) -> bool:
+    """Say whether a value is one thing that can be answered."""
+    return isinstance(value, str | int) and not isinstance(value, bool)
 
 
 def seed_of(text: str) -> int | str | None:

@@ -187,6 +187,23 @@ class Replay(FrontEnd):
         """The seats whose moves can be guessed."""
         return range(self.trace.game.players) if self.seat is None else (self.seat,)
 
+    def after(self, moves: int) -> int:
+        """Return which picture is the last one of so many moves: the `index` to look at ``trace[moves - 1]``.
+
+        Examples
+        --------
+        >>> import mopsbook as mops
+        >>> g = mops.game("mopsen", players=3)
+        >>> s = g.position("trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 B4; pecking Y C R B")
+        >>> replay = mops.Replay(mops.record(g, start=s, moves=["2 play R3", "2 pinch R16"]))
+        >>> replay.after(1), replay.after(2)  # a trick is looked at before its lowest card is
+        (2, 3)
+        """
+        if self._pages:
+            raise OptionError("replay-after")
+        made = self._recording.moves
+        return max(index for index, number in enumerate(made) if number <= max(0, moves))
+
     @property
     def state(self) -> State:
         """The position that is shown, as the seat may know it if there is one."""

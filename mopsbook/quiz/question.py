@@ -22,7 +22,7 @@ from mopsbook.show.help import OFF, with_help
 from mopsbook.show.offers import Command
 from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import Picture, told_to
-from mopsbook.show.scene import Mark, Note, msg
+from mopsbook.show.scene import Item, Mark, Note, Scene, msg
 from mopsbook.teach.explain import Explanation, Sentence
 from mopsbook.teach.words import Teller
 
@@ -107,6 +107,17 @@ class Marked:
         """The rules on which that rests."""
         cited = dict.fromkeys(rule for reason in self.reasons for rule in reason.rules)
         return tuple(self.question.game.rules[rule] for rule in cited) or self.question.rules
+
+    @property
+    def hint(self) -> Marked:
+        """What of it may be told to whoever tries once more: nothing by which one knows what is right."""
+        known = {reply.value: reply for reply in self.question.asked.replies}
+        replies = [known[one] for one in self.wrong[:TOLD] if one in known]
+        return replace(
+            self, missed=(),
+            reasons=(self.reasons[0], *(reason for reply in replies for reason in reply.why)),
+            moves=next((reply.moves for reply in replies if reply.moves), ()),
+        )  # fmt: skip
 
     def frames(self) -> Iterator[Frame]:
         """Yield a picture after each of its moves, with what is told of it to the seat that is asked."""
@@ -317,7 +328,7 @@ class Question:
     def frame(self) -> Frame:
         """Return the picture on which it is asked: nothing is marked but what the question speaks of.
 
-        Every item of the table can be pressed, so that nothing tells which of them matter.
+        Every item of the table that means something can be pressed, so that nothing tells which of them matter.
         """
         frame = with_help(Picture(self.position, self.audience, you=self.seat).frame(), OFF)
         asked, scene = self.asked, frame.scene
@@ -327,7 +338,11 @@ class Question:
             if key in scene.items
         }
         marks = {key: SHOWN for key in asked.shown if key in items}
-        pressed = (key for key, item in items.items() if item.kind in PRESSED)
+        pressed = (
+            key
+            for key, item in items.items()
+            if item.kind in PRESSED and _means_something(scene, item)
+        )
         on = {key: Command(ANSWER, key) for key in pressed} if self.how == "table" else {}
         prompt = Note(msg(asked.text.message, **asked.text.facts), ())
         bare = replace(scene, items=items, marks=marks, arrows=(), about={})
@@ -335,6 +350,13 @@ class Question:
 
     def __repr__(self) -> str:
         return f"<Question {self.id}: {self.text()}>"
+
+
+def _means_something(scene: Scene, item: Item) -> bool:
+    """Say whether an item is more than decoration: it has a name, or lies on a board as its fields do."""
+    face = scene.drawing(item)
+    named = item.say is not None or item.text is not None or (face and face.label) is not None
+    return named or scene.zones[item.zone].kind == "board"
 
 
 def label_of(frame: Frame, item: str) -> Reason | None:

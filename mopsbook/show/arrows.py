@@ -62,9 +62,11 @@ def arc(scene: Scene, arrow: Arrow, shape: int, letters: int) -> Arc | None:
     False
     """
     (start, leave), (end, reach) = (_end(scene, key, shape) for key in (arrow.start, arrow.end))
+    start, end = _outside_of(leave, start, end), _outside_of(reach, end, start)
+    leave, reach = (EDGE if isinstance(room, tuple) else room for room in (leave, reach))
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = hypot(dx, dy)
-    if length < _gap(leave, start, end) + _gap(reach, end, start):
+    if length < leave + reach:
         return None
     bend = min(90, length / 4)
     names = [*_names(scene, shape), *_outside(*scene.shapes[shape])]
@@ -77,8 +79,7 @@ def arc(scene: Scene, arrow: Arrow, shape: int, letters: int) -> Arc | None:
             over, least = way, crossed
         if not crossed:
             break
-    first = _towards(start, over, _gap(leave, start, over))
-    last = _towards(end, over, _gap(reach, end, over))
+    first, last = _towards(start, over, leave), _towards(end, over, reach)
     path = f"M{first[0]:.0f} {first[1]:.0f}Q{over[0]:.0f} {over[1]:.0f} {last[0]:.0f} {last[1]:.0f}"
     return Arc(path, _free_place(scene, shape, (start, over, end), letters) if letters else (0, 0))
 
@@ -98,13 +99,14 @@ def _end(scene: Scene, key: str, shape: int) -> tuple[Point, float | Point]:
     return (left + half[0], top + half[1]), half if zone.kind == "hand" else gap
 
 
-def _gap(room: float | Point, start: Point, end: Point) -> float:
-    """Return how far from the middle an arrow begins: cards in a hand are to be read, so there at their edge."""
+def _outside_of(room: float | Point, start: Point, end: Point) -> Point:
+    """Return where an arrow begins on its way to the end: at the edge of a hand, for its cards are to be read."""
     if not isinstance(room, tuple):
-        return room
-    dx, dy = abs(end[0] - start[0]), abs(end[1] - start[1])
-    parts = [half / way for half, way in zip(room, (dx, dy), strict=True) if way]
-    return min(parts, default=0) * hypot(dx, dy) + EDGE
+        return start
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    parts = [half / abs(way) for half, way in zip(room, (dx, dy), strict=True) if way]
+    part = min(parts, default=0)
+    return start[0] + dx * part, start[1] + dy * part
 
 
 def _towards(start: Point, end: Point, gap: float) -> Point:

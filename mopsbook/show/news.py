@@ -38,7 +38,9 @@ def with_news(frame: Frame, before: Scene, seat: int) -> Frame:
     marks = {**scene.marks}
     for item in sorted(new):
         mark = marks.get(item, NEW)
-        marks[item] = mark if mark.tag else replace(mark, tag=NEW.tag)
+        # what is picked has been seen, and its flag would lie over what stands above the hand
+        flagged = mark.tag is not None or mark.kind == "picked"
+        marks[item] = mark if flagged else replace(mark, tag=NEW.tag)
     plates = []
     for other, count in more.items():
         plate = f"plate{other}"

@@ -208,6 +208,8 @@ class Recording:
     ----------
     at : tuple of int
         Which picture of the whole game each of them is.
+    moves : tuple of int
+        How many moves have been made in each of them; a move that is shown in parts counts from the first one on.
 
     Examples
     --------
@@ -221,10 +223,16 @@ class Recording:
 
     def __init__(self, trace: Recorded, audience: Audience = ()) -> None:
         self.trace, self.game, self.audience = trace, trace.game, audience
-        steps = enumerate(in_parts(trace.steps()), 1)
-        told = [(n, one) for n, step in steps for one in told_to(audience, [step])]
-        self.at = (0, *(n for n, _ in told))
-        self._told = tuple(one for _, one in told)
+        counted = enumerate(trace.steps(), 1)
+        parts = ((move, part) for move, step in counted for part in in_parts([step]))
+        told = [
+            (n, move, one)
+            for n, (move, part) in enumerate(parts, 1)
+            for one in told_to(audience, [part])
+        ]
+        self.at = (0, *(n for n, _, _ in told))
+        self.moves = (0, *(move for _, move, _ in told))
+        self._told = tuple(one for _, _, one in told)
         self._states = (trace.first, *(one.step.after for one in self._told))
 
     def __len__(self) -> int:

@@ -70,13 +70,11 @@ class PlainLook:
         """Return what is to be seen."""
         you = self._seat(view) if seat is None else seat
         table = PlainTable(self.fields, view, you or 0, you)
-        actor = _actor(view)
         return table.scene(
-            self.game,
+            view,
             self.drawings(view.options),
             (msg("game-name"), *self._going_on(view)),
             marks=self._marks(view, draft, seat, table.items),
-            turn=f"plate{actor}" if actor is not None and actor >= 0 else None,
         )
 
     def _going_on(self, view: Any) -> Iterator[Msg]:
@@ -222,11 +220,14 @@ def _kit(cards: tuple[str, ...]) -> Kit:
 
 
 def _face(card: str, colour: int) -> Face:
-    size = min(30, 72 / len(card) / LETTER)
+    size = min(36, 102 / len(card) / LETTER)
+    fit = (
+        ' textLength="72" lengthAdjust="spacingAndGlyphs"' if len(card) * size * LETTER > 72 else ""
+    )
     name = escape(card)
     svg = (
         f'{paper(PAPERS[colour])}<g font-weight="800" fill="{INKS[colour]}">'
         f'<text x="{7 + len(card) * 15 * LETTER / 2:g}" y="22" text-anchor="middle" font-size="15">{name}</text>'
-        f'<text x="40" y="{62 + size / 3:.0f}" text-anchor="middle" font-size="{size:.3g}">{name}</text></g>'
+        f'<text x="40" y="{62 + size / 3:.0f}" text-anchor="middle" font-size="{size:.3g}"{fit}>{name}</text></g>'
     )
     return Face(*CARD, svg, msg("plain-card", card=card))

@@ -6,6 +6,7 @@ It needs nothing but a :class:`~mopsbook.show.scene.Scene`. Widths of letters ar
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Iterator
 from functools import lru_cache
@@ -14,7 +15,7 @@ from typing import Any
 
 from mopsbook.show.card_table import ABOVE, OWN
 from mopsbook.show.lettering import FLAG, LETTER, NAME, PLATE, QUIET, TAG, TITLE, WORDS, pill, width
-from mopsbook.show.scene import HINT, Item, Msg, Scene, Words
+from mopsbook.show.scene import HINT, Item, Kit, Msg, Scene, Words
 from mopsbook.teach.words import Teller, languages
 
 Edges = tuple[float, float, float, float]
@@ -22,7 +23,9 @@ LEAST, LEAST_NARROW, NARROW = 13, 12, 450
 """Height of letters, in units of the table: in most shapes, and in those that are less wide than the last
 number, which are nine pixels high where such a table has 300."""
 TINY = 0.4
-"""Things that are drawn smaller are only to be recognised."""
+"""Things that are drawn smaller are only to be recognised, but for cards."""
+FONT_SIZE, USED = re.compile(r'font-size="([\d.]+)"'), re.compile(r"<use ([^>]*)>")
+ATTRIBUTE = re.compile(r'(\w+)="([^"]*)"')
 TOP = 2
 """Height of items that may lie over everything but words: what somebody says, or a sign."""
 LIFT = 20
@@ -173,13 +176,33 @@ def _is_said(item: Item) -> bool:
 
 def _small(scene: Scene, shape: int) -> Iterator[Fault]:
     for key, item in scene.items.items():
-        face, scale = scene.drawing(item), scene.at(item, shape)[3]
-        if item.text is None or item.kind == "card" or item.tone == HINT or scale < TINY:
+        size, scale = _letters(scene, item), scene.at(item, shape)[3]
+        if not size or item.tone == HINT or (scale < TINY and item.kind != "card"):
             continue
-        if face is None:
-            size: float = {"plate": NAME}.get(item.kind, WORDS if item.tone == "quiet" else TITLE)
-        else:
-            size = face.at.size if face.at else NAME
         name = item.kind == "plate" or scene.shapes[shape][0] >= NARROW
         if size * scale < (LEAST if name else LEAST_NARROW) - 0.01:
             yield "lies-small", {"item": key, "size": round(size * scale, 1)}
+
+
+def _letters(scene: Scene, item: Item) -> float:
+    """Return how high the letters of an item are that tell most, in units of its zone; 0 if it has none."""
+    face = scene.drawing(item)
+    if face is None:
+        usual = {"plate": NAME}.get(item.kind, WORDS if item.tone == "quiet" else TITLE)
+        return usual if item.text is not None else 0
+    if item.text is not None and item.kind != "card":
+        return face.at.size if face.at else NAME
+    return _drawn(scene.kit, face.svg)
+
+
+@lru_cache(maxsize=1024)
+def _drawn(kit: Kit, svg: str) -> float:
+    """Return how high the largest letters of a drawing are, those in its symbols too; 0 without any."""
+    found = [float(size) for size in FONT_SIZE.findall(svg)]
+    for attributes in USED.findall(svg):
+        at = dict(ATTRIBUTE.findall(attributes))
+        symbol = kit.art.get(at["href"].removeprefix("#"))
+        if symbol is not None:
+            (_, _, across, _), inner = symbol
+            found.append(_drawn(kit, inner) * float(at.get("width", across)) / across)
+    return max(found, default=0)

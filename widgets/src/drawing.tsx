@@ -103,7 +103,7 @@ export function ItemDrawing({ p, quiet }: { p: Placed; quiet: boolean }) {
             rx={item.kind === "card" ? 10 : 14}
           />
           <Face drawing={drawing} />
-          {mark?.kind === "hit" && (
+          {mark && /hit|wrong/.test(mark.kind) && (
             <path
               class="cross own"
               d={`M${-w / 2} ${-h / 2}L${w / 2} ${h / 2}M${w / 2} ${-h / 2}L${-w / 2} ${h / 2}`}

@@ -1,7 +1,7 @@
-// The frame round both widgets: title, tools, table, words, bar, dialogs and the keys they share.
+// The frame round all widgets: title, tools, table, words, bar, dialogs and the keys they share.
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { type Shared, SharedContext } from "./context.js";
+import { SharedContext, type Words } from "./context.js";
 import { langChoices, Tools } from "./controls.js";
 import { type Fit, fitted, type Mode } from "./fit.js";
 import { HelpPage, type Part } from "./help.js";
@@ -12,7 +12,7 @@ import { RuleDialog } from "./rules.js";
 import type { Ears } from "./spoken.js";
 import { idOf } from "./stage.js";
 import type { Picture } from "./timeline.js";
-import type { Kit, Timeline } from "./wire.js";
+import type { Kit, State, Timeline } from "./wire.js";
 import { anyLang, classes, fill } from "./words.js";
 
 /** What a view is made of, read and unzipped. */
@@ -43,7 +43,7 @@ export function useView(props: ViewProps, buttons: boolean): View {
   return { ...props, ...fit, ears, mode, presenting, present, stopPresenting };
 }
 
-export function useWords({ model, kit, timeline }: ViewProps): Omit<Shared, "showRule"> {
+export function useWords({ model, kit, timeline }: ViewProps): Words {
   const ui = useTrait(model, "ui");
   const lang = useTrait(model, "lang");
   const { texts, cites } = timeline;
@@ -61,9 +61,11 @@ export function useWords({ model, kit, timeline }: ViewProps): Omit<Shared, "sho
 }
 
 interface Props {
-  kind: "replay" | "table";
+  kind: State["kind"];
+  /** What can be pressed now, where that is not what the picture offers. */
+  shown?: string;
   view: View;
-  words: Omit<Shared, "showRule">;
+  words: Words;
   picture: Picture;
   live: boolean;
   stage: ComponentChildren;
@@ -93,16 +95,17 @@ export function Frame(props: Props) {
   const [help, setHelp] = useState<Part | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const langs = useTrait(model, "langs");
-  const shared = useMemo(() => ({ ...words, showRule: setRule }), [words]);
+  const { presenting } = view;
+  const shared = useMemo(() => ({ ...words, presenting, showRule: setRule }), [words, presenting]);
   const title = picture.title.map(words.text).filter(Boolean);
   const guard = usePress(
     (target) => {
       const id = idOf(target) ?? "";
       const button = picture.buttons.find((one) => one.id === id);
       // what is no press on the table, such as help or undo, means the same while moves are shown and after it
-      return props.live ? (picture.items[id] ?? button)?.does : undefined;
+      return props.live ? ((picture.items[id] ?? button)?.does ?? props.shown) : undefined;
     },
-    picture.buttons.map(({ id }) => id).join(" "),
+    props.shown ?? picture.buttons.map(({ id }) => id).join(" "),
     props.live,
     props.onSpent,
   );
@@ -187,7 +190,7 @@ export function Frame(props: Props) {
             mode={view.mode}
             onPresent={view.present}
             onHelp={() => setHelp("rules")}
-            more={props.more}
+            more={view.mode === "board" ? undefined : props.more}
           />
         </div>
         {props.dialog}

@@ -3,11 +3,11 @@ import { useShared } from "./context.js";
 import { Dialog } from "./dialog.js";
 import { Button } from "./icons.js";
 import { Rulebook } from "./rules.js";
-import type { TableButton } from "./wire.js";
+import type { State, TableButton } from "./wire.js";
 import type { WordKey } from "./words.js";
 
 type Line = [keys: string, word: WordKey];
-const BOTH: Line[] = [
+const ALL: Line[] = [
   ["R", "key-repeat"],
   ["P", "key-present"],
   ["?", "key-help"],
@@ -22,6 +22,14 @@ const REPLAY: Line[] = [
   ["H", "key-hands"],
   ["Tab", "key-zone"],
 ];
+const QUIZ: Line[] = [
+  ["1,9", "key-choose"],
+  ["Tab", "key-zone"],
+  ["←,→", "key-look"],
+  ["Enter,Space", "key-answer"],
+  ["H", "key-reveal"],
+  ["↓,↑", "key-words"],
+];
 const TABLE: Line[] = [
   ["Tab", "key-own"],
   ["Shift Tab", "key-rest"],
@@ -31,11 +39,13 @@ const TABLE: Line[] = [
   ["U,Shift U", "key-undo"],
 ];
 
+const OWN = { replay: REPLAY, quiz: QUIZ, table: TABLE };
+
 export type Part = "rules" | "keys";
 
 /** The rules of the game, or the keys: those of the widget, and those of buttons that are there now. */
 export function HelpPage(props: {
-  kind: "replay" | "table";
+  kind: State["kind"];
   buttons: TableButton[];
   /** What is shown first. */
   first: Part;
@@ -62,9 +72,9 @@ export function HelpPage(props: {
   );
 }
 
-function Keys({ kind, buttons }: { kind: "replay" | "table"; buttons: TableButton[] }) {
+function Keys({ kind, buttons }: { kind: State["kind"]; buttons: TableButton[] }) {
   const { say, text } = useShared();
-  const lines = [...(kind === "replay" ? REPLAY : TABLE), ...BOTH];
+  const lines = [...OWN[kind], ...ALL];
   return (
     <dl class="keys">
       {buttons.map(

@@ -25,11 +25,15 @@ export function stops(film: Film, index: number, pace: Pace): boolean {
   return pace === "turns" ? end > (index ? 0 : 1) : pace === "continue" && end > 1;
 }
 
-/** Shows the pictures of a timeline one after another; the last value goes on, as far as it may. */
+/**
+ * Shows the pictures of a timeline one after another; the last value goes on, as far as it may. Beside the first one
+ * so many letters are told.
+ */
 export function useSuccession(
   film: Film,
   pace: Pace,
   text: Shared["text"],
+  told = 0,
 ): [index: number, waits: boolean, goOn: () => void] {
   const [shown, setShown] = useState({ film, index: film.last });
   // a new timeline starts at its first picture, in the same drawing in which it arrives
@@ -39,7 +43,8 @@ export function useSuccession(
   useEffect(() => {
     if (index === film.last || waits) return;
     const speed = SPEED[pace] ?? 1;
-    return whenSeen(readingTime(film.at(index), text) / speed, () => show(index + 1));
+    const ms = readingTime(film.at(index), text) + (index ? 0 : LETTER * told);
+    return whenSeen(ms / speed, () => show(index + 1));
   }, [film, index, waits, pace, text]);
   const goOn = () => {
     let to = Math.min(index + 1, film.last);

@@ -174,7 +174,9 @@ const ITEMS = [
 const OTHERS = [
   ".cover button",
   ".go-on:not([aria-disabled])",
+  ".actions input",
   ".actions .main",
+  ".bar [data-id=next]",
   ".actions button:not([data-id=advise])",
   ".actions button",
   ".words",

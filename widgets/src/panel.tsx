@@ -26,10 +26,17 @@ interface Props {
   /** What the table waits for beside a move. */
   waits?: WordKey | null;
   foot?: ComponentChildren;
+  /** What stands instead of whose turn it is, and as it is said. */
+  head?: ComponentChildren;
+  asks?: string;
+  /** What is told before the story, and as it is said. */
+  news?: ComponentChildren;
+  says?: string;
   ears: RefObject<Ears | null>;
 }
 
-export function Panel({ timeline, pictures, live, waits, trouble, foot, ears }: Props) {
+export function Panel(props: Props) {
+  const { timeline, pictures, live, waits, trouble, foot, ears } = props;
   const { say } = useShared();
   const scroller = useRef<HTMLDivElement>(null);
   const now = pictures.at(-1);
@@ -70,6 +77,7 @@ export function Panel({ timeline, pictures, live, waits, trouble, foot, ears }: 
         ) : (
           now?.notice && <NoticeBox key={now.notice.text} notice={now.notice} />
         )}
+        {props.news}
         {over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
         <Story pictures={pictures} />
         {!over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
@@ -89,7 +97,7 @@ export function Panel({ timeline, pictures, live, waits, trouble, foot, ears }: 
         focused.current = false;
       }}
     >
-      {now && <Prompt picture={now} waits={waits} />}
+      {props.head ?? (now && <Prompt picture={now} waits={waits} />)}
       {/* what can be done comes next to it for keys and ears, and is drawn below the words */}
       <div class="foot">{foot}</div>
       {words}
@@ -99,7 +107,8 @@ export function Panel({ timeline, pictures, live, waits, trouble, foot, ears }: 
         pictures={pictures}
         live={live}
         waits={waits ? say(waits) : ""}
-        trouble={trouble ? say(trouble) : ""}
+        asks={props.asks}
+        says={trouble ? say(trouble) : (props.says ?? "")}
       />
     </div>
   );

@@ -23,8 +23,10 @@ interface Props {
   live: boolean;
   /** What the table waits for beside a move; empty if it does not. */
   waits: string;
-  /** Something that the front end has to say itself. */
-  trouble: string;
+  /** What is to be done, where that is not what the picture says. */
+  asks?: string | undefined;
+  /** Something that is said beside the story. */
+  says: string;
   ears: RefObject<Ears | null>;
 }
 
@@ -57,7 +59,7 @@ export function Spoken(props: Props) {
     while ((log.current?.childElementCount ?? 0) > KEPT) log.current?.firstChild?.remove();
   };
   const now = props.pictures.at(-1);
-  const asked = props.live ? text(now?.prompt?.text) : props.waits;
+  const asked = props.live ? (props.asks ?? text(now?.prompt?.text)) : props.waits;
   props.ears.current = {
     tell,
     repeat: () => {
@@ -68,7 +70,7 @@ export function Spoken(props: Props) {
     },
   };
   useLayoutEffect(() => {
-    const { timeline, pictures, live, trouble } = props;
+    const { timeline, pictures, live, says } = props;
     const was = past.current;
     const before = was.pictures?.at(-1);
     const fresh = pictures.filter((picture) => !was.pictures?.includes(picture));
@@ -82,7 +84,7 @@ export function Spoken(props: Props) {
       // that a game begins comes before what happens in it
       said[begins ? "unshift" : "push"](text(notice.text));
     }
-    if (trouble !== was.trouble) said.push(trouble);
+    if (says !== was.says) said.push(says);
     if (now) said.push(...dealt(now, begins ? undefined : before, news.join(" "), shared));
     const picks = now && live && !news.length ? picked(now, before, shared) : [];
     said.push(...picks);

@@ -12,22 +12,45 @@ import type { Can, Help, Pace } from "./wire.js";
 const HELP = ["always", "on-request", "off"] as const;
 const PACES = ["continue", "turns", "slow", "normal", "fast"] as const;
 
-export function TableBar(props: {
-  can: Can | undefined;
-  send: Send;
+interface GoesOn {
   /** Shows what comes next; null when all has been shown. */
   goOn: (() => void) | null;
   /** Whether the table waits for that. */
   waits: boolean;
-  children: ComponentChildren;
-}) {
+}
+
+/** Always in one place, where nothing of the game ever stands: a press too late does nothing. */
+export function GoOn({ goOn, waits }: GoesOn) {
   const { say } = useShared();
-  const { can, send, goOn, waits } = props;
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (goOn || !button.current?.matches(":focus")) return;
     page.goOn(button.current.getRootNode());
   }, [!goOn]);
+  return (
+    <Button
+      ref={button}
+      data-id="continue"
+      class={waits ? "go-on main" : "go-on"}
+      aria-disabled={!goOn || undefined}
+      tabIndex={goOn ? undefined : -1}
+      aria-keyshortcuts="Space Enter"
+      data-quick={!waits}
+      onClick={() => goOn?.()}
+    >
+      {/* a title of the button itself would be spoken after its name */}
+      <span class="tip" title={say("continue-how")}>
+        {say(waits ? "continue" : "skip")}
+      </span>
+    </Button>
+  );
+}
+
+export function TableBar(
+  props: GoesOn & { can: Can | undefined; send: Send; children: ComponentChildren },
+) {
+  const { say } = useShared();
+  const { can, send, goOn, waits } = props;
   return (
     <div class="bar">
       <div class="buttons">
@@ -47,22 +70,7 @@ export function TableBar(props: {
           why={can?.why.redo ? say(`off-${can.why.redo}`) : undefined}
           onClick={() => send("redo")}
         />
-        {/* always in this place, where nothing of the game ever stands: a press too late does nothing */}
-        <Button
-          ref={button}
-          data-id="continue"
-          class={waits ? "go-on main" : "go-on"}
-          aria-disabled={!goOn || undefined}
-          tabIndex={goOn ? undefined : -1}
-          aria-keyshortcuts="Space Enter"
-          data-quick={!waits}
-          onClick={() => goOn?.()}
-        >
-          {/* a title of the button itself would be spoken after its name */}
-          <span class="tip" title={say("continue-how")}>
-            {say(waits ? "continue" : "skip")}
-          </span>
-        </Button>
+        <GoOn goOn={goOn} waits={waits} />
       </div>
       {props.children}
     </div>
@@ -88,12 +96,19 @@ export function TableChoices(props: {
         choices={HELP.map((value) => ({ value, label: say(`help-${value}`) }))}
         onPick={(value) => props.send("help", { help: value as Help })}
       />
-      <Select
-        label={say("pace")}
-        value={props.pace}
-        choices={PACES.map((value) => ({ value, label: say(`pace-${value}`) }))}
-        onPick={(value) => props.onPace(value as Pace)}
-      />
+      <PaceChoice pace={props.pace} onPace={props.onPace} />
     </>
+  );
+}
+
+export function PaceChoice({ pace, onPace }: { pace: Pace; onPace: (pace: Pace) => void }) {
+  const { say } = useShared();
+  return (
+    <Select
+      label={say("pace")}
+      value={pace}
+      choices={PACES.map((value) => ({ value, label: say(`pace-${value}`) }))}
+      onPick={(value) => onPace(value as Pace)}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { inflate } from "./inflate.js";
-import type { Kit, Timeline, Zipped } from "./wire.js";
+import type { Zipped } from "./wire.js";
 
 /** A value that may come zipped: at once if it did not, else the value before until it is read. */
-export function usePlain<V extends Kit | Timeline>(sent: V | Zipped | undefined): V | undefined {
+export function usePlain<V extends object>(sent: V | Zipped | undefined): V | undefined {
   const [read, setRead] = useState<V>();
   const zip = sent && "zip" in sent ? sent.zip : undefined;
   // not only after the next frame: nothing can be seen before it is read

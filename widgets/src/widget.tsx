@@ -2,6 +2,7 @@
 import type { Render } from "@anywidget/types";
 import { render as draw } from "preact";
 import { type Model, useTrait } from "./model.js";
+import { Quiz } from "./quiz.js";
 import { Replay } from "./replay.js";
 import sheet from "./styles/all.css?inline";
 import { Table } from "./table.js";
@@ -11,7 +12,7 @@ import type { Kit, State, Timeline } from "./wire.js";
 function App({ model, host }: { model: Model; host: HTMLElement }) {
   const kit = usePlain<Kit>(useTrait(model, "kit"));
   const timeline = usePlain<Timeline>(useTrait(model, "timeline"));
-  const View = model.get("kind") === "replay" ? Replay : Table;
+  const View = { replay: Replay, quiz: Quiz, table: Table }[model.get("kind")];
   return kit && timeline ? <View {...{ model, host, kit, timeline }} /> : null;
 }
 

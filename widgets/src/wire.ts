@@ -53,7 +53,7 @@ export interface Zone {
   h: number;
   order: number;
   /** Keys come here before they come to what is read before it. */
-  own?: true;
+  own?: true | null;
 }
 /**
  * What a press does, as a number that is the same as long as it means the same; Python alone knows what. 0 picks
@@ -82,8 +82,21 @@ export interface Item {
   /** It can be pressed, legal or not. */
   does?: Does | null;
 }
+type MarkKind =
+  | "legal"
+  | "dim"
+  | "wins"
+  | "best"
+  | "lowest"
+  | "picked"
+  | "active"
+  | "hit"
+  // what an answer was worth
+  | "right"
+  | "wrong"
+  | "missed";
 export interface Mark {
-  kind: "legal" | "dim" | "wins" | "best" | "lowest" | "picked" | "active" | "hit";
+  kind: MarkKind;
   tag?: T | null;
   /** Why it cannot be played, or what it can do. */
   why?: T | null;
@@ -231,9 +244,81 @@ export interface Zipped {
 export type Help = "always" | "on-request" | "off";
 /** What the table waits for while others play, or how fast it goes on. */
 export type Pace = "continue" | "turns" | "slow" | "normal" | "fast";
-/** The traits of both widgets; `index` and `speed` are the replay's, `can`, `help` and `pace` the table's. */
+/** How a question is answered: by things on the table, one of some choices, a number, or an order of the choices. */
+export type How = "table" | "choice" | "number" | "order";
+/** An item of the table, a choice by its place, or the number itself. */
+export type One = string | number;
+/** Several things, where an item or an order is asked for. */
+export type Answer = One | One[];
+/** A question, without its picture; nothing in it tells the answer. */
+export interface Paper {
+  how: How;
+  /** All right items have to be named, else one of them is enough. */
+  every: boolean;
+  text: PerLang;
+  choices: PerLang[];
+  /** Which frame of the timeline is its picture. */
+  at: number;
+}
+/** A sentence about an answer, and the rules on which it rests. */
+export interface Remark {
+  text: PerLang;
+  rules: string[];
+}
+/** From which frame on, and up to which, something is played out. */
+type Play = [from: number, to: number];
+/** What an answer is worth; what is right is told only when it is not tried again. */
+export interface Marked {
+  right: boolean;
+  /** It was shown, not answered. */
+  shown?: true;
+  answer: Answer;
+  wrong: One[];
+  missed: One[];
+  notes: Remark[];
+  play?: Play | undefined;
+}
+/** What every answer to a question is worth, on a page without a kernel. */
+export interface Keyed {
+  paper: Paper;
+  right: One[];
+  /** The rule that decides it. */
+  rule: string;
+  notes: Remark[];
+  replies: Record<string, { notes?: Remark[]; play?: Play }>;
+  play?: Play;
+  /** In which timeline its frames are. */
+  film: number;
+}
+export interface Papers {
+  all: Keyed[];
+}
+/** What a page without a kernel has of a quiz: drawings and pictures of further games, and all questions. */
+export interface Key {
+  more: { kit: Kit | Zipped; timeline: Timeline | Zipped }[];
+  papers: Papers | Zipped;
+}
+/** A question waits; it was tried in vain and may be once more; all is told of it; there are no more. */
+export type Stage = "asked" | "tried" | "told" | "over";
+export interface Task {
+  rev: number;
+  stage: Stage;
+  number: number;
+  of: number;
+  /** How many were right at once. */
+  right: number;
+  /** It comes once more. */
+  again: boolean;
+  paper: Paper;
+  mark?: Marked;
+  /** By rules, at the end: how often it was asked, and right at once. */
+  scores?: [rule: string, asked: number, right: number][];
+  /** What is said to a message that was none. */
+  said?: PerLang;
+}
+/** The traits of all widgets; `index` and `speed` are the replay's, `can` and `help` the table's, `task` and `key` the quiz's. */
 export interface State {
-  kind: "table" | "replay";
+  kind: "table" | "replay" | "quiz";
   kit: Kit | Zipped;
   ui: PerLang<Record<string, string>>;
   langs: string[];
@@ -252,6 +337,8 @@ export interface State {
   can: Can;
   help: Help;
   pace: Pace;
+  task?: Task;
+  key?: Key;
 }
 /** What each kind of message to Python says, beside the revision on which it was made. */
 export interface Says {
@@ -273,6 +360,16 @@ export interface Says {
   /** It can be asked for on any picture, as can the help. */
   example: { rule: string };
   help: { help: Help };
+}
+/** What a quiz is told, on the question that is shown. */
+export interface Answers {
+  answer: { answer: Answer; ms?: number };
+  show: object;
+  next: object;
+  skip: object;
+  stop: object;
+  again: object;
+  practise: object;
 }
 /** What a replay is asked for. */
 export interface Asks {

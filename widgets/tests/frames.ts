@@ -1,6 +1,6 @@
 // What Python sends, written by "python -m tests.frames": never by hand. Drawings are left out, and rules that
 // nothing cites.
-import type { Frame, State } from "../src/wire.js";
+import type { Frame, Marked, State } from "../src/wire.js";
 
 const ui: State["ui"] = {
 "de": {
@@ -117,7 +117,7 @@ const ui: State["ui"] = {
 "continue": "Weiter",
 "skip": "Vorspulen",
 "continue-how": "Leertaste, Enter oder ein Klick aufs Brett",
-"continue-when": "Weiter mit dem Knopf oder der Leertaste, wenn du es gesehen hast.",
+"continue-when": "Gesehen? Drück unten „Weiter“ oder die Leertaste, oder klick aufs Brett.",
 "pace": "Tempo",
 "pace-continue": "Nach Wichtigem warten",
 "pace-turns": "Nach jedem Zug warten",
@@ -147,7 +147,41 @@ const ui: State["ui"] = {
 "guess-nobody": "Ohne Raten",
 "guess-of": "Züge raten: {name}",
 "guess-votes": "Eine Zifferntaste zählt eine Stimme, mit Umschalt nimmt sie eine weg. Pfeil rechts zeigt, was getan wurde.",
-"show-of-hands": "Abstimmung"
+"show-of-hands": "Abstimmung",
+"quiz-of": "Frage {n} von {m}",
+"quiz-again": "Noch einmal, weil sie danebenging",
+"quiz-score": "{n} von {m} richtig",
+"quiz-right": "Richtig.",
+"quiz-wrong": "Nein.",
+"quiz-more": "Noch nicht alles.",
+"quiz-try": "Versuch es noch einmal.",
+"quiz-is": "So ist es richtig.",
+"quiz-click": "Klick es auf dem Tisch an.",
+"quiz-pick": "Klick alles auf dem Tisch an, dann drück auf Antworten.",
+"quiz-answer": "Antworten",
+"quiz-choices": "Antworten zur Wahl",
+"quiz-number": "Eine Zahl",
+"quiz-place": "Platz {n}",
+"quiz-votes": "× {n}",
+"quiz-show": "Zeig es mir",
+"quiz-next": "Nächste Frage",
+"quiz-why": "Warum?",
+"quiz-skip": "Überspringen",
+"quiz-stop": "Aufhören",
+"quiz-over": "Das war die letzte Frage.",
+"quiz-scores": "Was gefragt wurde",
+"quiz-rule": "Regel",
+"quiz-asked": "Gefragt",
+"quiz-at-once": "Gleich richtig",
+"quiz-nothing": "Nichts wurde beantwortet.",
+"quiz-practise": "Üben, was danebenging",
+"quiz-start": "Von vorn",
+"mark-right": "richtig",
+"mark-wrong": "falsch",
+"mark-missed": "wäre richtig gewesen",
+"key-choose": "eine Antwort wählen; vor einer Klasse: eine Stimme zählen, mit Umschalt zurück",
+"key-answer": "mit dem antworten, wo du gerade bist; weiter",
+"key-reveal": "die Antwort zeigen (Vorführung)"
 },
 "en": {
 "our-reading": "How we read it:",
@@ -263,7 +297,7 @@ const ui: State["ui"] = {
 "continue": "Continue",
 "skip": "Skip ahead",
 "continue-how": "Space, Enter, or a click on the board",
-"continue-when": "Continue, or press Space, when you have seen it.",
+"continue-when": "Seen it? Press “Continue” below or Space, or click the board.",
 "pace": "Pace",
 "pace-continue": "Wait after what matters",
 "pace-turns": "Wait after each turn",
@@ -293,14 +327,50 @@ const ui: State["ui"] = {
 "guess-nobody": "No guessing",
 "guess-of": "Guess {name}’s moves",
 "guess-votes": "A number key counts a hand, with Shift it takes one off. The right arrow shows what was done.",
-"show-of-hands": "Show of hands"
+"show-of-hands": "Show of hands",
+"quiz-of": "Question {n} of {m}",
+"quiz-again": "Once more, since you missed it",
+"quiz-score": "{n} of {m} right",
+"quiz-right": "Right.",
+"quiz-wrong": "No.",
+"quiz-more": "Not all of it yet.",
+"quiz-try": "Try once more.",
+"quiz-is": "This is right.",
+"quiz-click": "Click it on the table.",
+"quiz-pick": "Click all of it on the table, then press Answer.",
+"quiz-answer": "Answer",
+"quiz-choices": "Answers to choose from",
+"quiz-number": "A number",
+"quiz-place": "Place {n}",
+"quiz-votes": "× {n}",
+"quiz-show": "Show me",
+"quiz-next": "Next question",
+"quiz-why": "Why?",
+"quiz-skip": "Skip question",
+"quiz-stop": "Stop",
+"quiz-over": "That was the last question.",
+"quiz-scores": "What was asked",
+"quiz-rule": "Rule",
+"quiz-asked": "Asked",
+"quiz-at-once": "Right at once",
+"quiz-nothing": "Nothing was answered.",
+"quiz-practise": "Practise what I missed",
+"quiz-start": "Start again",
+"mark-right": "right",
+"mark-wrong": "wrong",
+"mark-missed": "would have been right",
+"key-choose": "choose an answer; before a class: count a vote, with Shift take it back",
+"key-answer": "answer with what you are at; go on",
+"key-reveal": "show the answer (presenter mode)"
 }
 };
 
 export interface Sent {
-  state: Omit<State, "index" | "speed"> | Omit<State, "can" | "help" | "pace">;
+  state: Omit<State, "index" | "speed"> | Omit<State, "can" | "help" | "pace"> | Omit<State, "index" | "speed" | "can" | "help">;
   /** Where there are several: the last picture, as Python puts it together. */
   last?: Frame;
+  /** What Python says of answers to the questions of a page, and how many pictures it plays out. */
+  marks?: [which: number, last: boolean, mark: Marked, played: number][];
 }
 
 export const sent: Record<string, Sent> = {
@@ -1691,7 +1761,7 @@ state: { ui,
 "Anna · 0 pts",
 "Anna, 0 points",
 "Bowl of Anna: empty, worth 7 bones",
-"Your turn: choose up to three cards to exchange, or keep them all. When the round ends, each bone in your bowl and each card left in your hand is a point.",
+"Your turn: exchange red 2 and red 3, or choose another card.",
 "Exchange 2 cards",
 "Keep all cards"
 ]
@@ -3834,7 +3904,7 @@ state: { ui,
 "kit": {
 "art": "",
 "written": {
-"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
 },
 "faces": {
 "6C": {
@@ -5037,8 +5107,8 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stack": {"label": 4, "kind": "stack", "boxes": [[146, 186, 1.1], [33, 156, 1.14], [13, 126, 0.88]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 5, "kind": "discard", "boxes": [[278, 190, 1.1], [149, 160, 1.14], [107, 129, 0.88]], "w": 188, "h": 112, "order": 2}, "ring": {"label": 6, "kind": "ring", "boxes": [[521, 188, 1.1], [379, 158, 1.14], [288, 127, 0.88]], "w": 112, "h": 112, "order": 3}, "seat1": {"label": 7, "kind": "seat", "boxes": [[260, 514, 1], [135, 480, 1], [65, 404, 1]], "w": 230, "h": 34, "order": 400}, "hand1": {"label": 8, "kind": "hand", "boxes": [[53, 354, 1.2], [-55, 328, 1.14], [-96, 265, 1.04]], "w": 570, "h": 140, "order": 401, "own": true}, "under1": {"label": 9, "kind": "under", "boxes": [[660, 443, 0.68], [450, 468, 0.44], [310, 392, 0.44]], "w": 168, "h": 128, "order": 402}, "seat2": {"label": 10, "kind": "seat", "boxes": [[90, 36, 1], [40, 28, 1], [5, 28, 1]], "w": 190, "h": 34, "order": 30}, "hand2": {"label": 11, "kind": "hand", "boxes": [[75, 74, 0.86], [51, 66, 0.66], [50, 66, 0.39]], "w": 256, "h": 112, "order": 31}, "seat0": {"label": 12, "kind": "seat", "boxes": [[510, 36, 1], [310, 28, 1], [205, 28, 1]], "w": 190, "h": 34, "order": 50}, "hand0": {"label": 13, "kind": "hand", "boxes": [[495, 74, 0.86], [321, 66, 0.66], [250, 66, 0.39]], "w": 256, "h": 112, "order": 51}},
-"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 190, "y": 330, "n": 0, "text": 14, "others": [[78, 305, 0], [48, 243, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 382, "y": 330, "n": 1, "text": 15, "others": [[256, 305, 0], [189, 243, 0]], "tone": "quiet"}, "word.ring": {"kind": "caption", "zone": "table", "x": 583, "y": 330, "n": 2, "text": 6, "others": [[443, 305, 0], [337, 243, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 16, "say": 17}, "discard0": {"kind": "card", "zone": "discard", "x": 112, "y": 56, "n": 0, "face": "N3", "r": -4}, "discard1": {"kind": "card", "zone": "discard", "x": 148, "y": 56, "n": 1, "face": "Q2", "does": 2881399348}, "ring": {"kind": "thing", "zone": "ring", "x": 56, "y": 56, "n": 0, "face": "ring2", "say": 18}, "plate1": {"kind": "plate", "zone": "seat1", "x": 138, "y": 17, "n": 0, "text": 19, "say": 20, "tone": "you"}, "hand1.N4.0": {"kind": "card", "zone": "hand1", "x": 247, "y": 62, "n": 0, "face": "N4", "r": -1}, "hand1.N5.0": {"kind": "card", "zone": "hand1", "x": 323, "y": 62, "n": 1, "face": "N5", "r": 1}, "edge": {"kind": "thing", "zone": "under1", "x": 84, "y": 105, "n": 1, "face": "edge", "say": 21, "z": 2, "does": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 118, "y": 17, "n": 0, "text": 22, "say": 23}, "bug": {"kind": "thing", "zone": "seat2", "x": 23, "y": 17, "n": 2, "face": "guard", "say": 24, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 153, "y": 56, "n": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 118, "y": 17, "n": 0, "text": 25, "say": 26}, "look": {"kind": "thing", "zone": "seat0", "x": 23, "y": 17, "n": 2, "face": "eyes", "say": 27, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 0}, "word.under-caption": {"kind": "caption", "zone": "table", "x": 720, "y": 540, "n": 18, "text": 28, "others": [[470, 534, 0], [330, 458, 0]], "tone": "quiet"}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 4, "kind": "stack", "boxes": [[146, 186, 1.1], [33, 156, 1.14], [13, 126, 0.88]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 5, "kind": "discard", "boxes": [[278, 190, 1.1], [149, 160, 1.14], [107, 129, 0.88]], "w": 188, "h": 112, "order": 2}, "ring": {"label": 6, "kind": "ring", "boxes": [[521, 188, 1.1], [379, 158, 1.14], [288, 127, 0.88]], "w": 112, "h": 112, "order": 3}, "seat1": {"label": 7, "kind": "seat", "boxes": [[260, 522, 1], [135, 488, 1], [65, 412, 1]], "w": 230, "h": 34, "order": 400}, "hand1": {"label": 8, "kind": "hand", "boxes": [[53, 354, 1.2], [-55, 328, 1.14], [-96, 265, 1.04]], "w": 570, "h": 140, "order": 401, "own": true}, "under1": {"label": 9, "kind": "under", "boxes": [[660, 451, 0.68], [450, 476, 0.44], [310, 400, 0.44]], "w": 168, "h": 128, "order": 402}, "seat2": {"label": 10, "kind": "seat", "boxes": [[90, 36, 1], [40, 28, 1], [5, 28, 1]], "w": 190, "h": 34, "order": 30}, "hand2": {"label": 11, "kind": "hand", "boxes": [[75, 74, 0.86], [51, 66, 0.66], [50, 66, 0.39]], "w": 256, "h": 112, "order": 31}, "seat0": {"label": 12, "kind": "seat", "boxes": [[510, 36, 1], [310, 28, 1], [205, 28, 1]], "w": 190, "h": 34, "order": 50}, "hand0": {"label": 13, "kind": "hand", "boxes": [[495, 74, 0.86], [321, 66, 0.66], [250, 66, 0.39]], "w": 256, "h": 112, "order": 51}},
+"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 190, "y": 330, "n": 0, "text": 14, "others": [[78, 305, 0], [48, 243, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 382, "y": 330, "n": 1, "text": 15, "others": [[256, 305, 0], [189, 243, 0]], "tone": "quiet"}, "word.ring": {"kind": "caption", "zone": "table", "x": 583, "y": 330, "n": 2, "text": 6, "others": [[443, 305, 0], [337, 243, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 16, "say": 17}, "discard0": {"kind": "card", "zone": "discard", "x": 112, "y": 56, "n": 0, "face": "N3", "r": -4}, "discard1": {"kind": "card", "zone": "discard", "x": 148, "y": 56, "n": 1, "face": "Q2", "does": 2881399348}, "ring": {"kind": "thing", "zone": "ring", "x": 56, "y": 56, "n": 0, "face": "ring2", "say": 18}, "plate1": {"kind": "plate", "zone": "seat1", "x": 138, "y": 17, "n": 0, "text": 19, "say": 20, "tone": "you"}, "hand1.N4.0": {"kind": "card", "zone": "hand1", "x": 247, "y": 62, "n": 0, "face": "N4", "r": -1}, "hand1.N5.0": {"kind": "card", "zone": "hand1", "x": 323, "y": 62, "n": 1, "face": "N5", "r": 1}, "edge": {"kind": "thing", "zone": "under1", "x": 84, "y": 105, "n": 1, "face": "edge", "say": 21, "z": 2, "does": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 118, "y": 17, "n": 0, "text": 22, "say": 23}, "bug": {"kind": "thing", "zone": "seat2", "x": 23, "y": 17, "n": 2, "face": "guard", "say": 24, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 153, "y": 56, "n": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 118, "y": 17, "n": 0, "text": 25, "say": 26}, "look": {"kind": "thing", "zone": "seat0", "x": 23, "y": 17, "n": 2, "face": "eyes", "say": 27, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 0}, "word.under-caption": {"kind": "caption", "zone": "table", "x": 720, "y": 548, "n": 18, "text": 28, "others": [[470, 542, 0], [330, 466, 0]], "tone": "quiet"}},
 "marks": [[0, "discard1"]],
 "arrows": [],
 "prompt": {"text": 29, "rules": 1},
@@ -5055,15 +5125,15 @@ state: { ui,
 "shapes": [
 [
 790,
-556
+564
 ],
 [
 540,
-548
+556
 ],
 [
 400,
-472
+480
 ]
 ],
 "seats": [],
@@ -6341,7 +6411,7 @@ state: { ui,
 "kit": {
 "art": "",
 "written": {
-"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
 },
 "faces": {
 "QC": {
@@ -6631,7 +6701,7 @@ state: { ui,
 "kit": {
 "art": "",
 "written": {
-"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
 },
 "faces": {
 "TC": {
@@ -6864,7 +6934,7 @@ state: { ui,
 "kit": {
 "art": "",
 "written": {
-"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
 },
 "faces": {
 "9C": {
@@ -7362,7 +7432,7 @@ state: { ui,
 "kit": {
 "art": "",
 "written": {
-"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
 },
 "faces": {
 "JC": {
@@ -7547,7 +7617,7 @@ state: { ui,
 "kit": {
 "art": "",
 "written": {
-"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='17' y='31' font-size='26' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
 },
 "faces": {
 "2C": {
@@ -7933,5 +8003,2224 @@ last: {
 "fresh": []
 }
 },
+},
+"mopsen: a question waits": {
+state: { ui,
+"kind": "quiz",
+"kit": {
+"art": "",
+"written": {
+"en": ""
+},
+"faces": {
+"R3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 3, 4 bones"}
+},
+"R16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 16, 1 bone"}
+},
+"B4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 4, 4 bones"}
+},
+"Y1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 1, 4 bones"}
+},
+"orderR": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "red"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+},
+"orderB": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "blue"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+},
+"orderY": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "yellow"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+},
+"orderC": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "cat"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+},
+"bowl": {
+"w": 160,
+"h": 82,
+"svg": "",
+"label": {"en": "bowl"},
+"at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"stronger": {
+"w": 14,
+"h": 206,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben <b>&",
+"Cleo"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"pace": "continue",
+"still": "00000000",
+"task": {
+"rev": 2,
+"stage": "asked",
+"number": 1,
+"of": 1,
+"right": 0,
+"again": false,
+"paper": {
+"how": "table",
+"every": false,
+"text": {
+"en": "You play red 3 and complete the trick. Which card takes it?"
+},
+"choices": [],
+"at": 0
+},
+"said": {
+"en": "This question is answered by what lies on its table, and 'nothing' does not."
+}
+},
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 1,
+"texts": {
+"en": [
+"asked about",
+"Mopsen",
+"Round 1 of 3",
+"Trick 1",
+"Anna led red 16",
+"Your turn",
+"Pecking order",
+"Stack",
+"Discard pile",
+"Trick",
+"Cleo",
+"Your hand",
+"Your bowl",
+"Anna",
+"Hand of Anna",
+"Bowl of Anna",
+"Ben <b>&",
+"Hand of Ben <b>&",
+"Bowl of Ben <b>&",
+"strongest",
+"weakest",
+"Discard",
+"Yellow",
+"Yellow, first in the pecking order, the strongest",
+"Cat",
+"Cat, second in the pecking order",
+"Red",
+"Red, third in the pecking order",
+"Blue",
+"Blue, last in the pecking order, the weakest",
+"no card",
+"red 16, 1 bone, played by Anna",
+"yellow 1, 4 bones, played by Ben <b>&",
+"Cleo (you) · 0 + 9 pts",
+"7",
+"Your bowl: empty, worth 7 bones",
+"Anna · 0 + 9",
+"Bowl of Anna: empty, worth 7 bones",
+"Ben <b>& · 0 + 9",
+"Bowl of Ben <b>&: empty, worth 7 bones"
+]
+},
+"marks": [
+{
+"kind": "active",
+"why": 0,
+"rules": 0
+}
+],
+"cites": [
+[]
+],
+"frames": [
+{
+"title": [1, 2, 3, 4, 5],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]], "does": 964508067}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]], "does": 684465925}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]], "does": 891868738}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]], "does": 688813362}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30, "does": 2948543847}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]], "does": 2925064134}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 32, "others": [[324, 86, 0], [280, 88, 0]], "does": 3851384305}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "tone": "you", "does": 788961745}, "R3": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 2, "face": "R3", "r": -1, "does": 822748830}, "B4": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 19, "face": "B4", "r": 1, "does": 1683777412}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1, "does": 482529470}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "does": 746737087}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 122, "y": 56, "n": 0, "does": 1964909591}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 1, "does": 1960594976}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 37, "z": 1, "does": 524682448}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "does": 759179144}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0, "does": 1216220583}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1, "does": 1237084048}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 39, "z": 1, "does": 511995623}},
+"marks": [[0, "R3"]],
+"arrows": [],
+"prompt": null,
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate2",
+"coach": null
+}
+],
+"chapters": [],
+"shapes": [
+[
+790,
+560
+],
+[
+540,
+575
+],
+[
+400,
+514
+]
+],
+"seats": []
+}
+},
+},
+"mopsen: an answer is shown": {
+state: { ui,
+"kind": "quiz",
+"kit": {
+"art": "",
+"written": {
+"en": ""
+},
+"faces": {
+"R3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 3, 4 bones"}
+},
+"R16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 16, 1 bone"}
+},
+"B4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 4, 4 bones"}
+},
+"Y1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 1, 4 bones"}
+},
+"orderR": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "red"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+},
+"orderB": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "blue"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+},
+"orderY": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "yellow"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+},
+"orderC": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "cat"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+},
+"bowl": {
+"w": 160,
+"h": 82,
+"svg": "",
+"label": {"en": "bowl"},
+"at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"stronger": {
+"w": 14,
+"h": 206,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"mopsen.pecking-meaning": {
+"section": "1.11",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Pecking order"},
+"text": {"en": "The nearer to the top a colour stands in the row, the stronger it is. The cats have a place in the row like the three pugs."},
+"where": {"en": "Set-up; How to play"},
+"bit": 5
+},
+"mopsen.clockwise": {
+"section": "3.4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One card, clockwise"},
+"text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."},
+"where": {"en": "How to play"},
+"bit": 18
+},
+"mopsen.follow-suit": {
+"section": "3.6",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Follow suit"},
+"text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 20
+},
+"mopsen.compare-colour": {
+"section": "3.10",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Colour before number"},
+"text": {"en": "First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."},
+"where": {"en": "How to play (comparing the cards)"},
+"bit": 24
+},
+"mopsen.unique-extremes": {
+"section": "3.13",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One high, one low"},
+"text": {"en": "Every trick has exactly one highest and one lowest card, and two different players own them."},
+"where": {"en": "Follows from the deck"},
+"reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."},
+"bit": 27
+},
+"mopsen.win-trick": {
+"section": "4.1",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Winning the trick"},
+"text": {"en": "Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."},
+"where": {"en": "How to play (collecting)"},
+"bit": 29
+},
+"mopsen.bowl-covered": {
+"section": "4.2",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Covered bowl"},
+"text": {"en": "As long as a card lies on a bowl, the bones printed on the bowl do not count."},
+"where": {"en": "How to play (collecting); Scoring"},
+"bit": 30
+},
+"mopsen.lowest-pinches": {
+"section": "4.5",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "The lowest pinches"},
+"text": {"en": "Whoever played the lowest card gets no bones for it. That player changes the pecking order and pinches one card."},
+"where": {"en": "How to play (pinching)"},
+"bit": 32
+},
+"mopsen.pinch-must": {
+"section": "4.6",
+"status": "ambiguous",
+"statusText": {"en": "the rulebook can be read in two ways: our reading"},
+"title": {"en": "Pinching is a must"},
+"text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."},
+"where": {"en": "Objective; How to play (pinching)"},
+"reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen. Option: pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
+"option": "pinch",
+"bit": 33,
+"choices": {"may": {"en": "one may take nothing"}}
+},
+"mopsen.pinch-steps": {
+"section": "4.7",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Three steps"},
+"text": {"en": "Pinching has three steps in this order: change the row, put the lowest card away, take a card. Play goes on only after them."},
+"where": {"en": "How to play (pinching)"},
+"bit": 34
+},
+"mopsen.pinch-step-1": {
+"section": "4.8",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 1: jostle"},
+"text": {"en": "The colour of the lowest card moves up to first place in the pecking order. The other colours close up and keep their order."},
+"where": {"en": "How to play (pinching, step 1)"},
+"reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."},
+"bit": 35
+},
+"mopsen.pinch-step-2": {
+"section": "4.10",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 2: put away"},
+"text": {"en": "The lowest card itself goes to the discard pile."},
+"where": {"en": "How to play (pinching, step 2)"},
+"bit": 37
+},
+"mopsen.pinch-step-3": {
+"section": "4.11",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 3: take a card"},
+"text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."},
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 38
+},
+"mopsen.pinch-own-card": {
+"section": "4.12",
+"status": "ambiguous",
+"statusText": {"en": "the rulebook can be read in two ways: our reading"},
+"title": {"en": "Not your own card"},
+"text": {"en": "Nobody can take back the card that was just played as the lowest one."},
+"where": {"en": "Objective; How to play (pinching)"},
+"reading": {"en": "The objective speaks of taking a card back. But step 2 has put that card on the discard pile already, and no card may be taken from there."},
+"bit": 39
+},
+"mopsen.pinch-lying-only": {
+"section": "4.13",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Only cards lying there"},
+"text": {"en": "Only a card of this trick that still lies on the table can be taken. Cards on a bowl, the winning card among them, and cards on the discard pile cannot."},
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 40
+}
+},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben <b>&",
+"Cleo"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"pace": "continue",
+"still": "00000000",
+"task": {
+"rev": 2,
+"stage": "told",
+"number": 1,
+"of": 1,
+"right": 0,
+"again": false,
+"paper": {
+"how": "table",
+"every": false,
+"text": {
+"en": "You play red 3 and complete the trick. Which card takes it?"
+},
+"choices": [],
+"at": 0
+},
+"mark": {
+"right": true,
+"answer": [
+"Y1"
+],
+"wrong": [],
+"missed": [],
+"notes": [
+{"text": {"en": "Yellow 1 is the highest card. Ben <b>& takes the trick."}, "rules": ["mopsen.win-trick"]}
+],
+"shown": true,
+"play": [
+1,
+2
+]
+}
+},
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 2,
+"texts": {
+"en": [
+"asked about",
+"Mopsen",
+"Round 1 of 3",
+"Trick 1",
+"Anna led red 16",
+"Your turn",
+"Pecking order",
+"Stack",
+"Discard pile",
+"Trick",
+"Cleo",
+"Your hand",
+"Your bowl",
+"Anna",
+"Hand of Anna",
+"Bowl of Anna",
+"Ben <b>&",
+"Hand of Ben <b>&",
+"Bowl of Ben <b>&",
+"strongest",
+"weakest",
+"Discard",
+"Yellow",
+"Yellow, first in the pecking order, the strongest",
+"Cat",
+"Cat, second in the pecking order",
+"Red",
+"Red, third in the pecking order",
+"Blue",
+"Blue, last in the pecking order, the weakest",
+"no card",
+"red 16, 1 bone, played by Anna",
+"yellow 1, 4 bones, played by Ben <b>&",
+"Cleo (you) · 0 + 9 pts",
+"7",
+"Your bowl: empty, worth 7 bones",
+"Anna · 0 + 9",
+"Bowl of Anna: empty, worth 7 bones",
+"Ben <b>& · 0 + 9",
+"Bowl of Ben <b>&: empty, worth 7 bones",
+"to the top",
+"The pinch comes first.",
+"It has won the trick and goes to a bowl.",
+"The lowest card is on the discard pile.",
+"You pinch",
+"Red, first in the pecking order, the strongest",
+"Yellow, second in the pecking order",
+"Cat, third in the pecking order",
+"Cleo (you) · 0 + 8 pts",
+"Cleo, 0 points, and in this round 8 so far: 7 bones and one card in hand",
+"Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
+"Ben <b>& · 0 + 6",
+"Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand",
+"4",
+"Bowl of Ben <b>&: one card, 4 bones",
+"You follow suit with red 3, because red 16 was led.",
+"When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.",
+"It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.",
+"Red 3 is the lowest card of the trick. You get no bones for it, but you pinch.",
+"Move red to the top of the pecking order",
+"Red 3 goes on the discard pile and cannot be taken",
+"Take the card still lying there"
+]
+},
+"marks": [
+{
+"kind": "active",
+"why": 0,
+"rules": 0
+},
+{
+"kind": "active",
+"tag": 40
+},
+{
+"kind": "dim",
+"why": 41,
+"rules": 1
+},
+{
+"kind": "legal"
+},
+{
+"kind": "wins",
+"why": 42,
+"rules": 2
+},
+{
+"kind": "lowest",
+"why": 43,
+"rules": 3
+}
+],
+"cites": [
+[],
+[
+"mopsen.pinch-steps"
+],
+[
+"mopsen.pinch-lying-only"
+],
+[
+"mopsen.pinch-own-card",
+"mopsen.pinch-lying-only"
+],
+[
+"mopsen.follow-suit",
+"mopsen.clockwise"
+],
+[
+"mopsen.compare-colour",
+"mopsen.pecking-meaning",
+"mopsen.win-trick"
+],
+[
+"mopsen.bowl-covered"
+],
+[
+"mopsen.lowest-pinches",
+"mopsen.unique-extremes",
+"mopsen.pinch-step-1",
+"mopsen.pinch-step-2",
+"mopsen.pinch-step-3",
+"mopsen.pinch-must"
+]
+],
+"frames": [
+{
+"title": [1, 2, 3, 4, 5],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]], "does": 964508067}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]], "does": 684465925}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]], "does": 891868738}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]], "does": 688813362}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30, "does": 2948543847}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]], "does": 2925064134}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 32, "others": [[324, 86, 0], [280, 88, 0]], "does": 3851384305}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "tone": "you", "does": 788961745}, "R3": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 2, "face": "R3", "r": -1, "does": 822748830}, "B4": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 19, "face": "B4", "r": 1, "does": 1683777412}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1, "does": 482529470}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "does": 746737087}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 122, "y": 56, "n": 0, "does": 1964909591}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 1, "does": 1960594976}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 37, "z": 1, "does": 524682448}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "does": 759179144}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0, "does": 1216220583}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1, "does": 1237084048}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 39, "z": 1, "does": 511995623}},
+"marks": [[0, "R3"]],
+"arrows": [],
+"prompt": null,
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate2",
+"coach": null
+},
+{
+"title": [1, 2, 3, 4, 44],
+"items": {"orderR": {"y": 26, "n": 0, "say": 45, "others": [[62, 62, 0], [62, 62, 0]], "does": null}, "orderY": {"y": 79, "n": 1, "say": 46, "others": [[179, 62, 0], [179, 62, 0]], "does": null}, "orderC": {"y": 132, "n": 2, "say": 47, "others": [[295, 62, 0], [295, 62, 0]], "does": null}, "orderB": {"does": null}, "stack": {"does": null}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "r": null, "does": null}, "R16": {"does": null}, "plate2": {"text": 48, "say": 49, "does": null}, "B4": {"x": 272, "r": null, "does": null}, "dish2": {"does": null}, "plate0": {"say": 50, "does": null}, "hand0.0": {"does": null}, "hand0.1": {"does": null}, "dish0": {"does": null}, "plate1": {"text": 51, "say": 52, "does": null}, "hand1.0": {"does": null}, "hand1.1": {"does": null}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "does": null}, "dish1": {"text": 53, "say": 54, "does": null}, "no-discard": null},
+"marks": [[1, "orderR"], [2, "B4"], [3, "R16"], [4, "Y1"], [5, "R3"]],
+"story": [{"text": 55, "rules": 4}, {"text": 56, "rules": 5}, {"text": 57, "rules": 6}, {"text": 58, "rules": 7, "steps": [{"text": 59, "done": true}, {"text": 60, "done": true}, {"text": 61, "done": false}], "ends": 2}]
+}
+],
+"chapters": [],
+"shapes": [
+[
+790,
+560
+],
+[
+540,
+575
+],
+[
+400,
+514
+]
+],
+"seats": []
+}
+},
+last: {
+"title": [
+1,
+2,
+3,
+4,
+44
+],
+"zones": {
+"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
+"pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1},
+"stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300},
+"seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400},
+"hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402, "own": true},
+"bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401},
+"seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30},
+"hand0": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32},
+"bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31},
+"seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50},
+"hand1": {"label": 17, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52},
+"bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}
+},
+"items": {
+"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]},
+"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"},
+"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"},
+"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 46, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 24, "say": 47, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 26, "say": 45, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
+"stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30},
+"R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]]},
+"Y1": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y1"},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 48, "tone": "you", "say": 49},
+"R3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R3"},
+"B4": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 19, "face": "B4"},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 50},
+"hand0.0": {"kind": "card", "zone": "hand0", "x": 122, "y": 56, "n": 0},
+"hand0.1": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 1},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 37, "z": 1},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 51, "say": 52},
+"hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0},
+"hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 53, "say": 54, "z": 1}
+},
+"marks": [
+[1, "orderR"],
+[2, "B4"],
+[3, "R16"],
+[4, "Y1"],
+[5, "R3"]
+],
+"arrows": [],
+"prompt": null,
+"story": [
+{"text": 55, "rules": 4},
+{"text": 56, "rules": 5},
+{"text": 57, "rules": 6},
+{"text": 58, "rules": 7, "steps": [{"text": 59, "done": true}, {"text": 60, "done": true}, {"text": 61, "done": false}], "ends": 2}
+],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate2",
+"coach": null
+},
+},
+"mopsen: a quiz is over": {
+state: { ui,
+"kind": "quiz",
+"kit": {
+"art": "",
+"written": {
+"en": ""
+},
+"faces": {
+"R3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 3, 4 bones"}
+},
+"R16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 16, 1 bone"}
+},
+"B4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 4, 4 bones"}
+},
+"Y1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 1, 4 bones"}
+},
+"orderR": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "red"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+},
+"orderB": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "blue"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+},
+"orderY": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "yellow"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+},
+"orderC": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "cat"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+},
+"bowl": {
+"w": 160,
+"h": 82,
+"svg": "",
+"label": {"en": "bowl"},
+"at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"stronger": {
+"w": 14,
+"h": 206,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben <b>&",
+"Cleo"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"pace": "continue",
+"still": "00000000",
+"task": {
+"rev": 3,
+"stage": "over",
+"number": 1,
+"of": 2,
+"right": 1,
+"again": false,
+"paper": {
+"how": "table",
+"every": false,
+"text": {
+"en": "You play red 3 and complete the trick. Which card takes it?"
+},
+"choices": [],
+"at": 0
+},
+"scores": [
+[
+"mopsen.win-trick",
+1,
+1
+]
+]
+},
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 3,
+"texts": {
+"en": [
+"asked about",
+"Mopsen",
+"Round 1 of 3",
+"Trick 1",
+"Anna led red 16",
+"Your turn",
+"Pecking order",
+"Stack",
+"Discard pile",
+"Trick",
+"Cleo",
+"Your hand",
+"Your bowl",
+"Anna",
+"Hand of Anna",
+"Bowl of Anna",
+"Ben <b>&",
+"Hand of Ben <b>&",
+"Bowl of Ben <b>&",
+"strongest",
+"weakest",
+"Discard",
+"Yellow",
+"Yellow, first in the pecking order, the strongest",
+"Cat",
+"Cat, second in the pecking order",
+"Red",
+"Red, third in the pecking order",
+"Blue",
+"Blue, last in the pecking order, the weakest",
+"no card",
+"red 16, 1 bone, played by Anna",
+"yellow 1, 4 bones, played by Ben <b>&",
+"Cleo (you) · 0 + 9 pts",
+"7",
+"Your bowl: empty, worth 7 bones",
+"Anna · 0 + 9",
+"Bowl of Anna: empty, worth 7 bones",
+"Ben <b>& · 0 + 9",
+"Bowl of Ben <b>&: empty, worth 7 bones"
+]
+},
+"marks": [
+{
+"kind": "active",
+"why": 0,
+"rules": 0
+}
+],
+"cites": [
+[]
+],
+"frames": [
+{
+"title": [1, 2, 3, 4, 5],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]], "does": 964508067}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]], "does": 684465925}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]], "does": 891868738}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]], "does": 688813362}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30, "does": 2948543847}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]], "does": 2925064134}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 32, "others": [[324, 86, 0], [280, 88, 0]], "does": 3851384305}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "tone": "you", "does": 788961745}, "R3": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 2, "face": "R3", "r": -1, "does": 822748830}, "B4": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 19, "face": "B4", "r": 1, "does": 1683777412}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1, "does": 482529470}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "does": 746737087}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 122, "y": 56, "n": 0, "does": 1964909591}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 1, "does": 1960594976}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 37, "z": 1, "does": 524682448}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "does": 759179144}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0, "does": 1216220583}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1, "does": 1237084048}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 39, "z": 1, "does": 511995623}},
+"marks": [[0, "R3"]],
+"arrows": [],
+"prompt": null,
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate2",
+"coach": null
+}
+],
+"chapters": [],
+"shapes": [
+[
+790,
+560
+],
+[
+540,
+575
+],
+[
+400,
+514
+]
+],
+"seats": []
+}
+},
+},
+"mopsen: a quiz on a page": {
+state: { ui,
+"kind": "quiz",
+"kit": {
+"art": "",
+"written": {
+"en": ""
+},
+"faces": {
+"R2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 2, 4 bones"}
+},
+"R3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 3, 4 bones"}
+},
+"R4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 4, 4 bones"}
+},
+"R5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 5, 3 bones"}
+},
+"R7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 7, 3 bones"}
+},
+"R8": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 8, 3 bones"}
+},
+"R9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 9, 2 bones"}
+},
+"R10": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 10, 2 bones"}
+},
+"R11": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 11, 2 bones"}
+},
+"R12": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 12, 2 bones"}
+},
+"R13": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 13, 1 bone"}
+},
+"R15": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 15, 1 bone"}
+},
+"B1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 1, 4 bones"}
+},
+"B4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 4, 4 bones"}
+},
+"B5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 5, 3 bones"}
+},
+"B6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 6, 3 bones"}
+},
+"B8": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 8, 3 bones"}
+},
+"B9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 9, 2 bones"}
+},
+"B10": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 10, 2 bones"}
+},
+"B11": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 11, 2 bones"}
+},
+"B12": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 12, 2 bones"}
+},
+"B13": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 13, 1 bone"}
+},
+"B14": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 14, 1 bone"}
+},
+"B16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 16, 1 bone"}
+},
+"Y1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 1, 4 bones"}
+},
+"Y2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 2, 4 bones"}
+},
+"Y4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 4, 4 bones"}
+},
+"Y5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 5, 3 bones"}
+},
+"Y6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 6, 3 bones"}
+},
+"Y7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 7, 3 bones"}
+},
+"Y9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 9, 2 bones"}
+},
+"Y10": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 10, 2 bones"}
+},
+"Y11": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 11, 2 bones"}
+},
+"Y12": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 12, 2 bones"}
+},
+"Y13": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 13, 1 bone"}
+},
+"Y14": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 14, 1 bone"}
+},
+"Y15": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 15, 1 bone"}
+},
+"C1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 1, 4 bones"}
+},
+"C2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 2, 4 bones"}
+},
+"C3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 3, 3 bones"}
+},
+"C5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 5, 2 bones"}
+},
+"C6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 6, 2 bones"}
+},
+"C7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 7, 1 bone"}
+},
+"orderR": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "red"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+},
+"orderB": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "blue"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+},
+"orderY": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "yellow"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+},
+"orderC": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "cat"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+},
+"bowl": {
+"w": 160,
+"h": 82,
+"svg": "",
+"label": {"en": "bowl"},
+"at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}
+},
+"stack": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
+},
+"stronger": {
+"w": 14,
+"h": 206,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"mopsen.lead-any": {
+"section": "3.2",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Lead any card"},
+"text": {"en": "The leader plays any one card from the hand face up, pug or cat."},
+"where": {"en": "How to play"},
+"bit": 16
+},
+"mopsen.card-place": {
+"section": "3.3",
+"status": "ambiguous",
+"statusText": {"en": "the rulebook can be read in two ways: our reading"},
+"title": {"en": "Beside the bowl"},
+"text": {"en": "A card just played lies beside the bowl and does not cover it."},
+"where": {"en": "How to play"},
+"reading": {"en": "German puts the card above the bowl when it is played and in front of it when the table is cleared; English and French can be read as on top of it. Only a card that won a trick covers a bowl, otherwise no bowl would ever stay uncovered."},
+"bit": 17
+},
+"mopsen.clockwise": {
+"section": "3.4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One card, clockwise"},
+"text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."},
+"where": {"en": "How to play"},
+"bit": 18
+},
+"mopsen.follow-suit": {
+"section": "3.6",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Follow suit"},
+"text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 20
+},
+"mopsen.cat-anytime": {
+"section": "3.7",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "A cat anytime"},
+"text": {"en": "A cat may be played at any time, even by somebody who could follow suit."},
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 21
+},
+"mopsen.compare-colour": {
+"section": "3.10",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Colour before number"},
+"text": {"en": "First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."},
+"where": {"en": "How to play (comparing the cards)"},
+"bit": 24
+},
+"mopsen.compare-number": {
+"section": "3.11",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Higher number"},
+"text": {"en": "Within one colour the card with the higher number is the higher card."},
+"where": {"en": "How to play (comparing the cards)"},
+"bit": 25
+},
+"mopsen.cat-is-colour": {
+"section": "3.12",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Cats are a colour"},
+"text": {"en": "When cards are compared, cats are simply a fourth colour with its own place in the pecking order."},
+"where": {"en": "How to play (comparing the cards)"},
+"reading": {"en": "The English text says that cats score by their colour. The sentence is about comparing cards, not about points."},
+"bit": 26
+},
+"mopsen.unique-extremes": {
+"section": "3.13",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One high, one low"},
+"text": {"en": "Every trick has exactly one highest and one lowest card, and two different players own them."},
+"where": {"en": "Follows from the deck"},
+"reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."},
+"bit": 27
+},
+"mopsen.win-trick": {
+"section": "4.1",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Winning the trick"},
+"text": {"en": "Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."},
+"where": {"en": "How to play (collecting)"},
+"bit": 29
+},
+"mopsen.lowest-pinches": {
+"section": "4.5",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "The lowest pinches"},
+"text": {"en": "Whoever played the lowest card gets no bones for it. That player changes the pecking order and pinches one card."},
+"where": {"en": "How to play (pinching)"},
+"bit": 32
+},
+"mopsen.pinch-must": {
+"section": "4.6",
+"status": "ambiguous",
+"statusText": {"en": "the rulebook can be read in two ways: our reading"},
+"title": {"en": "Pinching is a must"},
+"text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."},
+"where": {"en": "Objective; How to play (pinching)"},
+"reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen. Option: pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
+"option": "pinch",
+"bit": 33,
+"choices": {"may": {"en": "one may take nothing"}}
+},
+"mopsen.pinch-steps": {
+"section": "4.7",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Three steps"},
+"text": {"en": "Pinching has three steps in this order: change the row, put the lowest card away, take a card. Play goes on only after them."},
+"where": {"en": "How to play (pinching)"},
+"bit": 34
+},
+"mopsen.pinch-step-1": {
+"section": "4.8",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 1: jostle"},
+"text": {"en": "The colour of the lowest card moves up to first place in the pecking order. The other colours close up and keep their order."},
+"where": {"en": "How to play (pinching, step 1)"},
+"reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."},
+"bit": 35
+},
+"mopsen.cat-lowest": {
+"section": "4.9",
+"status": "silent",
+"statusText": {"en": "the rulebook is silent: our reading"},
+"title": {"en": "Cat as lowest card"},
+"text": {"en": "If the lowest card is a cat, the cats move to the top of the pecking order in the same way."},
+"where": {"en": "How to play (pinching, step 1)"},
+"reading": {"en": "Step 1 speaks of a pug card only. The cats have their own jostle card and count as a colour, so we move them too. Option: cat_lowest = \"stays\" leaves the row alone; steps 2 and 3 follow as usual."},
+"option": "cat_lowest",
+"bit": 36,
+"choices": {"stays": {"en": "then the pecking order stays as it is"}}
+},
+"mopsen.pinch-step-2": {
+"section": "4.10",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 2: put away"},
+"text": {"en": "The lowest card itself goes to the discard pile."},
+"where": {"en": "How to play (pinching, step 2)"},
+"bit": 37
+},
+"mopsen.pinch-step-3": {
+"section": "4.11",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 3: take a card"},
+"text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."},
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 38
+},
+"mopsen.pinch-own-card": {
+"section": "4.12",
+"status": "ambiguous",
+"statusText": {"en": "the rulebook can be read in two ways: our reading"},
+"title": {"en": "Not your own card"},
+"text": {"en": "Nobody can take back the card that was just played as the lowest one."},
+"where": {"en": "Objective; How to play (pinching)"},
+"reading": {"en": "The objective speaks of taking a card back. But step 2 has put that card on the discard pile already, and no card may be taken from there."},
+"bit": 39
+},
+"mopsen.pinch-lying-only": {
+"section": "4.13",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Only cards lying there"},
+"text": {"en": "Only a card of this trick that still lies on the table can be taken. Cards on a bowl, the winning card among them, and cards on the discard pile cannot."},
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 40
+}
+},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben",
+"Cleo"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"pace": "continue",
+"still": "00000000",
+"task": {
+"rev": 1,
+"stage": "asked",
+"number": 1,
+"of": 6,
+"right": 0,
+"again": false,
+"paper": {
+"how": "choice",
+"every": false,
+"text": {
+"en": "You lead yellow 1. Whoever has a yellow pug must now play one, or a cat. Whose turn is it then?"
+},
+"choices": [
+{"en": "Anna"},
+{"en": "You"},
+{"en": "Cleo"}
+],
+"at": 0
+}
+},
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 0,
+"texts": {
+"en": [
+"Mopsen",
+"Round 1 of 3",
+"Trick 11",
+"Your turn",
+"Pecking order",
+"Stack",
+"Discard pile",
+"Trick",
+"Ben",
+"Your hand",
+"Your bowl",
+"Cleo",
+"Hand of Cleo",
+"Bowl of Cleo",
+"Anna",
+"Hand of Anna",
+"Bowl of Anna",
+"strongest",
+"weakest",
+"Discard",
+"Cat",
+"Cat, first in the pecking order, the strongest",
+"Blue",
+"Blue, second in the pecking order",
+"Yellow",
+"Yellow, third in the pecking order",
+"Red",
+"Red, last in the pecking order, the weakest",
+"32",
+"32 cards",
+"Ben (you) · 0 + 8 pts",
+"Ben, 0 points, and in this round 8 so far: 7 bones and one card in hand",
+"7",
+"Your bowl: 3 cards, 7 bones",
+"Cleo · 0 + 7",
+"Cleo, 0 points, and in this round 7 so far: 6 bones and one card in hand",
+"6",
+"Bowl of Cleo: 3 cards, 6 bones",
+"Anna · 0 + 12",
+"Anna, 0 points, and in this round 12 so far: 10 bones and 2 cards in hand",
+"10",
+"Bowl of Anna: 4 cards, 10 bones",
+"You led yellow 1",
+"Cleo’s turn",
+"yellow 1, 4 bones, yours",
+"Ben (you) · 0 + 7 pts",
+"Ben, 0 points, and in this round 7 so far: 7 bones and 0 cards in hand",
+"You lead yellow 1. Whoever has a yellow pug must now play one, or a cat.",
+"asked about",
+"Trick 4",
+"Blue, first in the pecking order, the strongest",
+"Yellow, second in the pecking order",
+"Cat, third in the pecking order",
+"Ben (you) · 0 + 11 pts",
+"Ben, 0 points, and in this round 11 so far: 6 bones and 5 cards in hand",
+"Your bowl: 3 cards, 6 bones",
+"Cleo · 0 + 14",
+"Cleo, 0 points, and in this round 14 so far: 7 bones and 7 cards in hand",
+"Bowl of Cleo: empty, worth 7 bones",
+"Anna · 0 + 13",
+"Anna, 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
+"Bowl of Anna: empty, worth 7 bones",
+"Round 2 of 3",
+"Trick 5",
+"Ben led yellow 7",
+"Hand of Ben",
+"Bowl of Ben",
+"Red, second in the pecking order",
+"Yellow, last in the pecking order, the weakest",
+"yellow 7, 3 bones, played by Ben",
+"yellow 4, 4 bones, played by Cleo",
+"Anna (you) · 13 + 9 pts",
+"Anna, 13 points, and in this round 9 so far: 4 bones and 5 cards in hand",
+"4",
+"Your bowl: 2 cards, 4 bones",
+"Ben · 10 + 6",
+"Ben, 10 points, and in this round 6 so far: 2 bones and 4 cards in hand",
+"2",
+"Bowl of Ben: one card, 2 bones",
+"Cleo · 4 + 6",
+"Cleo, 4 points, and in this round 6 so far: 1 bone and 5 cards in hand",
+"1",
+"Bowl of Cleo: one card, 1 bone",
+"to the top",
+"It has won the trick and goes to a bowl.",
+"The lowest card is on the discard pile.",
+"Cleo pinches",
+"Yellow, first in the pecking order, the strongest",
+"Red, third in the pecking order",
+"Cat, last in the pecking order, the weakest",
+"Anna (you) · 13 + 10 pts",
+"Anna, 13 points, and in this round 10 so far: 6 bones and 4 cards in hand",
+"You play cat 6: a cat may be played at any time.",
+"When the trick was complete, the cats stood above yellow in the pecking order, so cat 6 beat yellow 7. You win the trick, and cat 6 goes on your bowl.",
+"Yellow 4 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
+"Move yellow to the top of the pecking order",
+"Yellow 4 goes on the discard pile and cannot be taken",
+"Take the card still lying there",
+"Trick 7",
+"You led yellow 6",
+"You pinch",
+"yellow 7, 3 bones, played by Cleo",
+"Anna (you) · 0 + 10 pts",
+"Ben · 0 + 5",
+"Bowl of Ben: one card, 1 bone",
+"5",
+"Bowl of Cleo: 3 cards, 5 bones",
+"Trick 2",
+"Cleo led yellow 11",
+"Red, first in the pecking order, the strongest",
+"yellow 11, 2 bones, played by Cleo",
+"cat 5, 2 bones, played by Anna",
+"Ben (you) · 0 + 14 pts",
+"Ben, 0 points, and in this round 14 so far: 7 bones and 7 cards in hand",
+"Your bowl: empty, worth 7 bones",
+"Cleo, 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
+"Anna · 0 + 14",
+"Anna, 0 points, and in this round 14 so far: 7 bones and 7 cards in hand",
+"The pinch comes first.",
+"Blue, third in the pecking order",
+"Ben (you) · 0 + 13 pts",
+"Ben, 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
+"Cleo · 0 + 9",
+"Cleo, 0 points, and in this round 9 so far: 3 bones and 6 cards in hand",
+"3",
+"Bowl of Cleo: 2 cards, 3 bones",
+"You play cat 3: a cat may be played at any time.",
+"When the trick was complete, yellow stood above the cats in the pecking order, so yellow 11 beat cat 5. Cleo wins the trick, and yellow 11 goes on Cleo’s bowl.",
+"Cat 3 is the lowest card of the trick. You get no bones for it, but you pinch.",
+"Move the cats to the top of the pecking order",
+"Cat 3 goes on the discard pile and cannot be taken",
+"Anna pinches",
+"yellow 10, 2 bones, yours",
+"You follow suit with yellow 10, because yellow 11 was led.",
+"Yellow 11 beats yellow 10: the colour is the same, and 11 is higher than 10. Cleo wins the trick, and yellow 11 goes on Cleo’s bowl.",
+"Cat 5 is the lowest card of the trick. Anna gets no bones for it but pinches.",
+"Cat 5 goes on the discard pile and cannot be taken"
+]
+},
+"marks": [
+{
+"kind": "active",
+"why": 48,
+"rules": 1
+},
+{
+"kind": "active",
+"tag": 83
+},
+{
+"kind": "legal"
+},
+{
+"kind": "wins",
+"why": 84,
+"rules": 2
+},
+{
+"kind": "lowest",
+"why": 85,
+"rules": 3
+},
+{
+"kind": "dim",
+"why": 118,
+"rules": 7
+}
+],
+"cites": [
+[
+"mopsen.lead-any",
+"mopsen.card-place"
+],
+[],
+[
+"mopsen.pinch-lying-only"
+],
+[
+"mopsen.pinch-own-card",
+"mopsen.pinch-lying-only"
+],
+[
+"mopsen.cat-anytime",
+"mopsen.clockwise"
+],
+[
+"mopsen.compare-colour",
+"mopsen.cat-is-colour",
+"mopsen.win-trick"
+],
+[
+"mopsen.lowest-pinches",
+"mopsen.unique-extremes",
+"mopsen.pinch-step-1",
+"mopsen.pinch-step-2",
+"mopsen.pinch-step-3",
+"mopsen.pinch-must"
+],
+[
+"mopsen.pinch-steps"
+],
+[
+"mopsen.lowest-pinches",
+"mopsen.unique-extremes",
+"mopsen.pinch-step-1",
+"mopsen.cat-lowest",
+"mopsen.pinch-step-2",
+"mopsen.pinch-step-3",
+"mopsen.pinch-must"
+],
+[
+"mopsen.follow-suit",
+"mopsen.clockwise"
+],
+[
+"mopsen.compare-number",
+"mopsen.win-trick"
+]
+],
+"frames": [
+{
+"title": [0, 1, 2, 3],
+"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 5, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 6, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 7, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 8, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 9, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 10, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 11, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 12, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl2": {"label": 13, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 14, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 15, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl0": {"label": 16, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 4, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 17, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 18, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 5, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 19, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 20, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 22, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 24, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderR", "text": 26, "say": 27, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29}, "Y2": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 7, "face": "Y2"}, "B1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 8, "face": "B1"}, "C2": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 9, "face": "C2"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 30, "say": 31, "tone": "you"}, "Y1": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 32, "face": "Y1"}, "B8": {"kind": "card", "zone": "bowl1", "x": 48, "y": 62, "n": 0, "face": "B8"}, "R10": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 1, "face": "R10"}, "Y9": {"kind": "card", "zone": "bowl1", "x": 128, "y": 62, "n": 2, "face": "Y9"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 33, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 34, "say": 35}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 150, "y": 56, "n": 0}, "C5": {"kind": "card", "zone": "bowl2", "x": 48, "y": 62, "n": 0, "face": "C5"}, "B11": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "B11"}, "Y12": {"kind": "card", "zone": "bowl2", "x": 128, "y": 62, "n": 2, "face": "Y12"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 122, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 1}, "C1": {"kind": "card", "zone": "bowl0", "x": 40, "y": 62, "n": 0, "face": "C1"}, "B12": {"kind": "card", "zone": "bowl0", "x": 72, "y": 62, "n": 1, "face": "B12"}, "R15": {"kind": "card", "zone": "bowl0", "x": 104, "y": 62, "n": 2, "face": "R15"}, "Y5": {"kind": "card", "zone": "bowl0", "x": 136, "y": 62, "n": 3, "face": "Y5"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}},
+"marks": [],
+"arrows": [],
+"prompt": null,
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate1",
+"coach": null
+},
+{
+"title": [0, 1, 2, 42, 43],
+"items": {"Y1": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 44, "others": [[130, 86, 0], [130, 88, 0]]}, "plate1": {"text": 45, "say": 46}},
+"story": [{"text": 47, "rules": 0, "ends": 2}],
+"turn": "plate2"
+},
+{
+"title": [0, 1, 49, 3],
+"items": {"orderB": {"y": 26, "n": 0, "say": 50, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 51, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 52, "others": [[295, 62, 0], [295, 62, 0]]}, "C7": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 0, "face": "C7"}, "Y2": {"x": 44, "y": 60, "n": 1}, "B5": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 2, "face": "B5"}, "plate1": {"text": 53, "say": 54}, "R5": {"kind": "card", "zone": "hand1", "x": 128, "y": 66, "n": 4, "face": "R5", "r": -4}, "R13": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 12, "face": "R13", "r": -2}, "B13": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 28, "face": "B13"}, "B16": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 31, "face": "B16", "r": 2}, "Y15": {"kind": "card", "zone": "hand1", "x": 416, "y": 66, "n": 46, "face": "Y15", "r": 4}, "B9": {"kind": "card", "zone": "bowl1", "x": 48, "y": 62, "n": 0, "face": "B9"}, "Y11": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 1, "face": "Y11"}, "Y10": {"kind": "card", "zone": "bowl1", "x": 128, "y": 62, "n": 2, "face": "Y10"}, "dish1": {"text": 36, "say": 55}, "plate2": {"text": 56, "say": 57}, "hand2.0": {"x": 40}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 77, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 113, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 150, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 187, "y": 56, "n": 4}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 223, "y": 56, "n": 5}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 260, "y": 56, "n": 6}, "dish2": {"text": 32, "say": 58}, "plate0": {"text": 59, "say": 60}, "hand0.0": {"x": 40}, "hand0.1": {"x": 84}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 2}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 172, "y": 56, "n": 3}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 216, "y": 56, "n": 4}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 260, "y": 56, "n": 5}, "dish0": {"text": 32, "say": 61}, "B1": null, "C2": null, "Y1": null, "B8": null, "R10": null, "Y9": null, "C5": null, "B11": null, "Y12": null, "C1": null, "B12": null, "R15": null, "Y5": null},
+"marks": [[0, "plate2"]],
+"story": [],
+"turn": "plate1"
+},
+{
+"title": [0, 62, 63, 64, 3],
+"zones": {"seat0": {"boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "order": 400}, "hand0": {"label": 9, "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 10, "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "order": 401}, "seat1": {"boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "order": 30}, "hand1": {"label": 65, "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32, "own": null}, "bowl1": {"label": 66, "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "order": 31}, "seat2": {"boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "order": 50}, "hand2": {"boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "order": 52}, "bowl2": {"boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "order": 51}},
+"items": {"orderR": {"y": 79, "n": 1, "say": 67, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 68, "others": [[412, 62, 0], [412, 62, 0]]}, "R2": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 1, "face": "R2"}, "B4": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 2, "face": "B4"}, "B6": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 3, "face": "B6"}, "Y7": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y7", "say": 69, "others": [[-64, 86, 0], [-20, 88, 0]]}, "Y4": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y4", "say": 70, "others": [[324, 86, 0], [280, 88, 0]]}, "plate0": {"x": 86.0, "text": 71, "say": 72, "tone": "you"}, "R10": {"kind": "card", "zone": "hand0", "x": 128, "y": 66, "n": 9, "face": "R10", "r": -4}, "B8": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 23, "face": "B8", "r": -2}, "Y14": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 45, "face": "Y14"}, "C2": {"kind": "card", "zone": "hand0", "x": 344, "y": 63, "n": 49, "face": "C2", "r": 2}, "C6": {"kind": "card", "zone": "hand0", "x": 416, "y": 66, "n": 53, "face": "C6", "r": 4}, "R12": {"kind": "card", "zone": "bowl0", "x": 68, "y": 62, "n": 0, "face": "R12"}, "B12": {"kind": "card", "zone": "bowl0", "x": 108, "y": 62, "n": 1, "face": "B12"}, "dish0": {"text": 73, "say": 74}, "plate1": {"x": 60.0, "text": 75, "say": 76, "tone": null}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 66, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 234, "y": 56, "n": 3}, "B11": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "B11"}, "dish1": {"text": 77, "say": 78}, "plate2": {"text": 79, "say": 80}, "hand2.1": {"x": 95}, "hand2.2": {"x": 150}, "hand2.3": {"x": 205}, "hand2.4": {"x": 260}, "Y15": {"zone": "bowl2", "x": 88, "y": 62, "n": 0, "r": null}, "dish2": {"text": 81, "say": 82}, "C7": null, "Y2": null, "B5": null, "R5": null, "R13": null, "B13": null, "B16": null, "B9": null, "Y11": null, "Y10": null, "hand2.5": null, "hand2.6": null, "hand0.0": null, "hand0.1": null, "hand0.2": null, "hand0.3": null, "hand0.4": null, "hand0.5": null},
+"marks": [[0, "C6"]],
+"turn": "plate0"
+},
+{
+"title": [0, 62, 63, 64, 86],
+"items": {"orderY": {"y": 26, "n": 0, "say": 87, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 88, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 89, "others": [[412, 62, 0], [412, 62, 0]]}, "B4": {"x": 46, "y": 62}, "B6": {"x": 44, "y": 60}, "Y4": {"zone": "discard", "x": 42, "y": 58, "n": 4, "say": null, "others": null}, "plate0": {"text": 90, "say": 91}, "R10": {"x": 164, "y": 64, "r": -3}, "B8": {"x": 236, "y": 62, "r": -1}, "Y14": {"x": 308, "r": 1}, "C2": {"x": 380, "y": 64, "r": 3}, "R12": {"x": 48}, "B12": {"x": 88}, "C6": {"zone": "bowl0", "x": 128, "y": 62, "n": 2, "r": null}, "dish0": {"text": 36, "say": 55}, "R2": null},
+"marks": [[1, "orderY"], [2, "Y7"], [3, "C6"], [4, "Y4"]],
+"story": [{"text": 92, "rules": 4}, {"text": 93, "rules": 5}, {"text": 94, "rules": 6, "steps": [{"text": 95, "done": true}, {"text": 96, "done": true}, {"text": 97, "done": false}], "ends": 2}],
+"turn": "plate2"
+},
+{
+"title": [0, 1, 98, 99, 100],
+"items": {"orderY": {"does": 964508067}, "orderB": {"does": 688813362}, "orderR": {"does": 891868738}, "orderC": {"does": 684465925}, "stack": {"does": 2948543847}, "R3": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 4, "face": "R3", "does": 822748830}, "B5": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 5, "face": "B5", "does": 1704857011}, "Y6": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 6, "face": "Y6", "does": 3770704756}, "Y7": {"x": 240, "say": 101, "others": [[324, 86, 0], [280, 88, 0]], "does": 3775007043}, "plate0": {"text": 102, "does": 746737087, "say": null}, "R4": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 3, "face": "R4", "r": -2, "does": 876949531}, "R7": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 6, "face": "R7", "does": 906202690}, "Y14": {"x": 344, "y": 63, "r": 2, "does": 3658222265}, "C6": {"x": 48, "n": 0, "does": 3747927183}, "R10": {"zone": "bowl0", "x": 88, "y": 62, "n": 1, "does": 2866123636, "r": null}, "R8": {"kind": "card", "zone": "bowl0", "x": 128, "y": 62, "n": 2, "face": "R8", "does": 1029687679}, "dish0": {"text": 32, "say": 33, "does": 524682448}, "plate1": {"text": 103, "does": 759179144, "say": null}, "hand1.0": {"does": 1216220583}, "hand1.1": {"does": 1237084048}, "hand1.2": {"does": 1274730953}, "hand1.3": {"does": 1245230078}, "Y13": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y13", "does": 3745717308}, "dish1": {"text": 81, "say": 104, "does": 511995623}, "plate2": {"text": 34, "does": 788961745, "say": null}, "hand2.0": {"x": 122, "does": 266237815}, "hand2.1": {"x": 178, "does": 236723520}, "B11": {"zone": "bowl2", "x": 48, "does": 3421990593}, "B14": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "B14", "does": 3443305514}, "R11": {"kind": "card", "zone": "bowl2", "x": 128, "y": 62, "n": 2, "face": "R11", "does": 2870475075}, "dish2": {"text": 105, "say": 106, "does": 482529470}, "B4": null, "B6": null, "Y4": null, "B8": null, "C2": null, "R12": null, "B12": null, "hand2.2": null, "hand2.3": null, "hand2.4": null, "Y15": null},
+"marks": [[0, "Y6"]],
+"story": [],
+"turn": "plate0"
+},
+{
+"title": [0, 1, 107, 108, 3],
+"zones": {"seat1": {"boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "order": 400}, "hand1": {"label": 9, "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 10, "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "order": 401}, "seat2": {"boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "order": 30}, "hand2": {"boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "order": 32}, "bowl2": {"boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "order": 31}, "seat0": {"boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "order": 50}, "hand0": {"label": 15, "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52, "own": null}, "bowl0": {"label": 16, "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "order": 51}},
+"items": {"orderR": {"y": 26, "n": 0, "say": 109, "others": [[62, 62, 0], [62, 62, 0]], "does": null}, "orderB": {"does": null}, "orderY": {"y": 132, "n": 2, "say": 25, "others": [[295, 62, 0], [295, 62, 0]], "does": null}, "orderC": {"does": null}, "stack": {"does": null}, "R9": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R9"}, "Y11": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y11", "say": 110, "others": [[-64, 86, 0], [-20, 88, 0]]}, "C5": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "C5", "say": 111, "others": [[324, 86, 0], [280, 88, 0]]}, "plate1": {"x": 86.0, "text": 112, "say": 113, "tone": "you", "does": null}, "R10": {"zone": "hand1", "x": 60, "y": 72, "n": 9, "others": [[79, 72, -5], [114, 72, -5]], "r": -5, "does": null}, "R12": {"kind": "card", "zone": "hand1", "x": 131, "y": 66, "n": 11, "face": "R12", "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B6": {"kind": "card", "zone": "hand1", "x": 201, "y": 63, "n": 21, "face": "B6", "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B10": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 25, "face": "B10"}, "Y10": {"kind": "card", "zone": "hand1", "x": 343, "y": 63, "n": 41, "face": "Y10", "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y13": {"zone": "hand1", "x": 413, "y": 66, "n": 44, "others": [[401, 66, 4], [377, 66, 4]], "r": 4, "does": null}, "C3": {"kind": "card", "zone": "hand1", "x": 484, "y": 72, "n": 50, "face": "C3", "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "dish1": {"text": 32, "say": 114, "does": null}, "plate2": {"say": 115, "does": null}, "hand2.0": {"x": 40, "does": null}, "hand2.1": {"x": 84, "does": null}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 260, "y": 56, "n": 5}, "R15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R15"}, "dish2": {"text": 81, "say": 82, "does": null}, "plate0": {"x": 60.0, "text": 116, "say": 117, "tone": null, "does": null}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 77, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 113, "y": 56, "n": 2}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 150, "y": 56, "n": 3}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 187, "y": 56, "n": 4}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 223, "y": 56, "n": 5}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 260, "y": 56, "n": 6}, "dish0": {"say": 61, "does": null}, "R3": null, "B5": null, "Y6": null, "Y7": null, "R4": null, "R7": null, "Y14": null, "C6": null, "R8": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "B11": null, "B14": null, "R11": null},
+"marks": [],
+"turn": "plate1"
+},
+{
+"title": [0, 1, 107, 108, 100],
+"items": {"orderC": {"y": 26, "n": 0, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 67, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 119, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 68, "others": [[412, 62, 0], [412, 62, 0]]}, "R9": {"x": 44, "y": 60}, "C3": {"zone": "discard", "x": 42, "y": 58, "n": 1, "others": null, "r": null}, "C5": {"n": 0}, "plate1": {"text": 120, "say": 121}, "R10": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "R12": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B6": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "B10": {"x": 308, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y10": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "Y13": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]]}, "plate2": {"text": 122, "say": 123}, "R15": {"x": 68}, "Y11": {"zone": "bowl2", "x": 108, "y": 62, "n": 1, "say": null, "others": null}, "dish2": {"text": 124, "say": 125}},
+"marks": [[1, "orderC"], [5, "R10 R12 B6 B10 Y10 Y13"], [2, "C5"], [3, "Y11"], [4, "C3"]],
+"story": [{"text": 126, "rules": 4}, {"text": 127, "rules": 5}, {"text": 128, "rules": 8, "steps": [{"text": 129, "done": true}, {"text": 130, "done": true}, {"text": 97, "done": false}], "ends": 2}]
+},
+{
+"title": [0, 1, 107, 108, 131],
+"items": {"C5": {"zone": "discard", "x": 42, "y": 58, "n": 1, "say": null, "others": null}, "Y10": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 132, "others": [[130, 86, 0], [130, 88, 0]], "r": null}, "Y13": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C3": {"zone": "hand1", "x": 452, "y": 69, "n": 50, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}},
+"marks": [[1, "orderC"], [2, "Y10"], [3, "Y11"], [4, "C5"]],
+"story": [{"text": 133, "rules": 9}, {"text": 134, "rules": 10}, {"text": 135, "rules": 8, "steps": [{"text": 129, "done": true}, {"text": 136, "done": true}, {"text": 97, "done": false}], "ends": 2}],
+"turn": "plate0"
+}
+],
+"chapters": [],
+"shapes": [
+[
+790,
+560
+],
+[
+540,
+575
+],
+[
+400,
+514
+]
+],
+"seats": []
+},
+"key": {
+"more": [
+{
+"kit": {"art": "", "written": {"en": ""}, "faces": {"R2": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 2, 4 bones"}}, "R3": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 3, 4 bones"}}, "R12": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 12, 2 bones"}}, "B10": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 10, 2 bones"}}, "B15": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 15, 1 bone"}}, "Y7": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 7, 3 bones"}}, "Y13": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 13, 1 bone"}}, "Y14": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 14, 1 bone"}}, "C1": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 1, 4 bones"}}, "C5": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 5, 2 bones"}}, "C6": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 6, 2 bones"}}, "orderR": {"w": 112, "h": 52, "svg": "", "label": {"en": "red"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}}, "orderB": {"w": 112, "h": 52, "svg": "", "label": {"en": "blue"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}}, "orderY": {"w": 112, "h": 52, "svg": "", "label": {"en": "yellow"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}}, "orderC": {"w": 112, "h": 52, "svg": "", "label": {"en": "cat"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}}, "bowl": {"w": 160, "h": 82, "svg": "", "label": {"en": "bowl"}, "at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "stronger": {"w": 14, "h": 206, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
+"timeline": {"v": 3, "rev": 0, "texts": {"en": ["asked about", "Mopsen", "Round 1 of 3", "Trick 5", "Your turn", "Pecking order", "Stack", "Discard pile", "Trick", "Dana", "Your hand", "Your bowl", "Anna", "Hand of Anna", "Bowl of Anna", "Ben", "Hand of Ben", "Bowl of Ben", "Cleo", "Hand of Cleo", "Bowl of Cleo", "strongest", "weakest", "Discard", "Cat", "Cat, first in the pecking order, the strongest", "Blue", "Blue, second in the pecking order", "Red", "Red, third in the pecking order", "Yellow", "Yellow, last in the pecking order, the weakest", "24", "24 cards", "Dana (you) · 0 + 9 pts", "Dana, 0 points, and in this round 9 so far: 5 bones and 4 cards in hand", "5", "Your bowl: 2 cards, 5 bones", "Anna · 0 + 5", "Anna, 0 points, and in this round 5 so far: 1 bone and 4 cards in hand", "1", "Bowl of Anna: one card, 1 bone", "Ben · 0 + 13", "Ben, 0 points, and in this round 13 so far: 5 bones and 8 cards in hand", "Bowl of Ben: empty, worth 5 bones", "Cleo · 0 + 6", "Cleo, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand"]}, "marks": [{"kind": "active", "why": 0, "rules": 0}], "cites": [[]], "frames": [{"title": [1, 2, 3, 4], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [52, 10, 0.92], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 508, 0.44], [292, 469, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 508, 0.44], [346, 469, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[317, 214, 1.14], [192, 277, 0.6], [130, 259, 0.54]], "w": 260, "h": 410, "order": 300}, "seat3": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 516, 1], [114, 477, 1]], "w": 172, "h": 30, "order": 400}, "hand3": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [20, 383, 0.92], [-23, 357, 0.82]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl3": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 494, 0.44], [11, 455, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 12, "kind": "seat", "boxes": [[244, 132, 1], [36, 229, 1], [1, 211, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 13, "kind": "hand", "boxes": [[177, 56, 0.54], [36, 180, 0.4], [1, 169, 0.34]], "w": 300, "h": 112, "order": 32}, "bowl0": {"label": 14, "kind": "bowl", "boxes": [[165, 106, 0.47], [156, 181, 0.44], [121, 163, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 15, "kind": "seat", "boxes": [[451, 96, 1], [171, 146, 1], [101, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 16, "kind": "hand", "boxes": [[384, 20, 0.54], [171, 98, 0.4], [101, 93, 0.34]], "w": 300, "h": 112, "order": 52}, "bowl1": {"label": 17, "kind": "bowl", "boxes": [[372, 70, 0.47], [291, 98, 0.44], [221, 87, 0.44]], "w": 176, "h": 172, "order": 51}, "seat2": {"label": 18, "kind": "seat", "boxes": [[566, 132, 1], [306, 229, 1], [201, 211, 1]], "w": 120, "h": 30, "order": 70}, "hand2": {"label": 19, "kind": "hand", "boxes": [[591, 56, 0.54], [306, 180, 0.4], [201, 169, 0.34]], "w": 300, "h": 112, "order": 72}, "bowl2": {"label": 20, "kind": "bowl", "boxes": [[683, 106, 0.47], [426, 181, 0.44], [321, 163, 0.44]], "w": 176, "h": 172, "order": 71}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 21, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 22, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 570, 0], [308, 531, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 23, "others": [[504, 570, 0], [364, 531, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 24, "say": 25, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 26, "say": 27, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 28, "say": 29, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 30, "say": 31, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 32, "say": 33}, "C6": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 5, "face": "C6"}, "C1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 6, "face": "C1"}, "B10": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 7, "face": "B10"}, "plate3": {"kind": "plate", "zone": "seat3", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R2": {"kind": "card", "zone": "hand3", "x": 164, "y": 64, "n": 1, "face": "R2", "r": -3}, "R12": {"kind": "card", "zone": "hand3", "x": 236, "y": 62, "n": 11, "face": "R12", "r": -1}, "Y7": {"kind": "card", "zone": "hand3", "x": 308, "y": 62, "n": 38, "face": "Y7", "r": 1}, "Y13": {"kind": "card", "zone": "hand3", "x": 380, "y": 64, "n": 44, "face": "Y13", "r": 3}, "R3": {"kind": "card", "zone": "bowl3", "x": 68, "y": 62, "n": 0, "face": "R3"}, "B15": {"kind": "card", "zone": "bowl3", "x": 108, "y": 62, "n": 1, "face": "B15"}, "dish3": {"kind": "thing", "zone": "bowl3", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 66, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 122, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 2}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 234, "y": 56, "n": 3}, "Y14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "Y14"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 71, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 103, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 166, "y": 56, "n": 4}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 197, "y": 56, "n": 5}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 229, "y": 56, "n": 6}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 260, "y": 56, "n": 7}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 44, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 45, "say": 46}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 66, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 122, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 178, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 234, "y": 56, "n": 3}, "C5": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "C5"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "z": 1}}, "marks": [[0, "plate2"]], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate3", "coach": null}], "chapters": [], "shapes": [[790, 560], [540, 578], [400, 539]], "seats": []}
+}
+],
+"papers": {
+"all": [
+{"paper": {"how": "choice", "every": false, "text": {"en": "You lead yellow 1. Whoever has a yellow pug must now play one, or a cat. Whose turn is it then?"}, "choices": [{"en": "Anna"}, {"en": "You"}, {"en": "Cleo"}], "at": 0}, "right": [2], "rule": "mopsen.lead-any", "notes": [{"text": {"en": "You lead yellow 1. Whoever has a yellow pug must now play one, or a cat."}, "rules": ["mopsen.lead-any", "mopsen.card-place"]}, {"text": {"en": "It is Cleo’s turn then."}, "rules": []}], "replies": {}, "play": [1, 2], "film": 0},
+{"paper": {"how": "number", "every": false, "text": {"en": "Nothing lies on Cleo’s bowl. If the round ended now, how many points would Cleo write down for it?"}, "choices": [], "at": 2}, "right": [14], "rule": "mopsen.score-empty-bowl", "notes": [{"text": {"en": "Cleo won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}], "replies": {"7": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "film": 0},
+{"paper": {"how": "order", "every": false, "text": {"en": "You play cat 6 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "yellow 7"}, {"en": "yellow 4"}, {"en": "cat 6"}], "at": 3}, "right": [2, 0, 1], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "play": [4, 5], "film": 0},
+{"paper": {"how": "table", "every": true, "text": {"en": "You played the lowest card. Which cards may you pinch? Choose the only one."}, "choices": [], "at": 5}, "right": ["Y7"], "rule": "mopsen.pinch-lying-only", "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}], "replies": {"Y13": {"notes": [{"text": {"en": "Pinch yellow 7: yellow 13 has won the trick and goes to Ben’s bowl."}, "rules": ["mopsen.pinch-lying-only"]}]}, "Y6": {"notes": [{"text": {"en": "Pinch yellow 7: yellow 6 was the lowest card and has just gone to the discard pile."}, "rules": ["mopsen.pinch-own-card"]}]}, "R4": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}, "R7": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}, "Y14": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}}, "film": 0},
+{"paper": {"how": "choice", "every": false, "text": {"en": "You follow suit with yellow 10, because yellow 11 was led. What comes of it?"}, "choices": [{"en": "When the trick was complete, yellow stood above the cats in the pecking order, so yellow 11 beat cat 5. Cleo wins the trick, and yellow 11 goes on Cleo’s bowl."}, {"en": "You have to take the one card of the trick that still lies there: cat 5."}, {"en": "The cats jostle to the top, because Anna played the lowest card. The pecking order is now cat, red, blue, yellow."}, {"en": "Nothing more than that."}], "at": 6}, "right": [2], "rule": "mopsen.pinch-step-1", "notes": [{"text": {"en": "The cats jostle to the top, because Anna played the lowest card. The pecking order is now cat, red, blue, yellow."}, "rules": ["mopsen.pinch-step-1", "mopsen.cat-lowest"]}], "replies": {"0": {"notes": [{"text": {"en": "That is what comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}], "play": [7, 8]}, "1": {"notes": [{"text": {"en": "That is what comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}], "play": [7, 8]}}, "play": [8, 9], "film": 0},
+{"paper": {"how": "number", "every": false, "text": {"en": "The card on Cleo’s bowl shows 2 bones. If the round ended now, how many points would Cleo write down for it?"}, "choices": [], "at": 0}, "right": [6], "rule": "mopsen.score-bowl", "notes": [{"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}], "replies": {"9": {"notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}]}, "5": {"notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}]}, "11": {"notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}]}, "2": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "film": 1}
+]
+}
+}
+},
+last: {
+"title": [
+0,
+1,
+107,
+108,
+131
+],
+"zones": {
+"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
+"pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1},
+"stack": {"label": 5, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 6, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 7, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300},
+"seat1": {"label": 8, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400},
+"hand1": {"label": 9, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402, "own": true},
+"bowl1": {"label": 10, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401},
+"seat2": {"label": 11, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30},
+"hand2": {"label": 12, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32},
+"bowl2": {"label": 13, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31},
+"seat0": {"label": 14, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50},
+"hand0": {"label": 15, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52},
+"bowl0": {"label": 16, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}
+},
+"items": {
+"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 4, "others": [[270.0, 11, 0], [200.0, 11, 0]]},
+"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 17, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"},
+"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 18, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 5, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 19, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"},
+"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 20, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderB", "text": 22, "say": 119, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 24, "say": 68, "others": [[412, 62, 0], [412, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 26, "say": 67, "others": [[179, 62, 0], [179, 62, 0]]},
+"stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 120, "say": 121, "tone": "you"},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 114, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 122, "say": 123},
+"hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 124, "say": 125, "z": 1},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 116, "say": 117},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 61, "z": 1},
+"hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1},
+"R10": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 9, "face": "R10", "others": [[92, 69, -4], [114, 69, -4]], "r": -4},
+"Y13": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 44, "face": "Y13", "others": [[380, 64, 3], [367, 64, 3]], "r": 3},
+"R9": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "R9"},
+"Y11": {"kind": "card", "zone": "bowl2", "x": 108, "y": 62, "n": 1, "face": "Y11"},
+"C5": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "C5"},
+"R12": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 11, "face": "R12", "others": [[164, 64, -3], [177, 64, -3]], "r": -3},
+"B6": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 21, "face": "B6", "others": [[236, 62, -1], [240, 62, -1]], "r": -1},
+"B10": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 25, "face": "B10", "others": [[308, 62, 1], [304, 62, 1]], "r": 1},
+"Y10": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "Y10", "others": [[130, 86, 0], [130, 88, 0]], "say": 132},
+"C3": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 50, "face": "C3", "others": [[452, 69, 4], [430, 69, 4]], "r": 4},
+"hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2},
+"hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3},
+"hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4},
+"hand2.5": {"kind": "card", "zone": "hand2", "x": 260, "y": 56, "n": 5},
+"R15": {"kind": "card", "zone": "bowl2", "x": 68, "y": 62, "n": 0, "face": "R15"},
+"hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0},
+"hand0.1": {"kind": "card", "zone": "hand0", "x": 77, "y": 56, "n": 1},
+"hand0.2": {"kind": "card", "zone": "hand0", "x": 113, "y": 56, "n": 2},
+"hand0.3": {"kind": "card", "zone": "hand0", "x": 150, "y": 56, "n": 3},
+"hand0.4": {"kind": "card", "zone": "hand0", "x": 187, "y": 56, "n": 4},
+"hand0.5": {"kind": "card", "zone": "hand0", "x": 223, "y": 56, "n": 5},
+"hand0.6": {"kind": "card", "zone": "hand0", "x": 260, "y": 56, "n": 6}
+},
+"marks": [
+[1, "orderC"],
+[2, "Y10"],
+[3, "Y11"],
+[4, "C5"]
+],
+"arrows": [],
+"prompt": null,
+"story": [
+{"text": 133, "rules": 9},
+{"text": 134, "rules": 10},
+{"text": 135, "rules": 8, "steps": [{"text": 129, "done": true}, {"text": 136, "done": true}, {"text": 97, "done": false}], "ends": 2}
+],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate0",
+"coach": null
+},
+marks: [
+[
+0,
+false,
+{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": []},
+0
+],
+[
+0,
+true,
+{"right": false, "answer": 0, "wrong": [0], "missed": [2], "notes": [{"text": {"en": "You lead yellow 1. Whoever has a yellow pug must now play one, or a cat."}, "rules": ["mopsen.lead-any", "mopsen.card-place"]}, {"text": {"en": "It is Cleo’s turn then."}, "rules": []}]},
+1
+],
+[
+0,
+false,
+{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": []},
+0
+],
+[
+0,
+true,
+{"right": false, "answer": 1, "wrong": [1], "missed": [2], "notes": [{"text": {"en": "You lead yellow 1. Whoever has a yellow pug must now play one, or a cat."}, "rules": ["mopsen.lead-any", "mopsen.card-place"]}, {"text": {"en": "It is Cleo’s turn then."}, "rules": []}]},
+1
+],
+[
+0,
+false,
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "You lead yellow 1. Whoever has a yellow pug must now play one, or a cat."}, "rules": ["mopsen.lead-any", "mopsen.card-place"]}, {"text": {"en": "It is Cleo’s turn then."}, "rules": []}]},
+1
+],
+[
+0,
+true,
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "You lead yellow 1. Whoever has a yellow pug must now play one, or a cat."}, "rules": ["mopsen.lead-any", "mopsen.card-place"]}, {"text": {"en": "It is Cleo’s turn then."}, "rules": []}]},
+1
+],
+[
+1,
+false,
+{"right": true, "answer": 14, "wrong": [], "missed": [], "notes": [{"text": {"en": "Cleo won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
+0
+],
+[
+1,
+true,
+{"right": true, "answer": 14, "wrong": [], "missed": [], "notes": [{"text": {"en": "Cleo won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
+0
+],
+[
+1,
+false,
+{"right": false, "answer": 15, "wrong": [15], "missed": [], "notes": []},
+0
+],
+[
+1,
+true,
+{"right": false, "answer": 15, "wrong": [15], "missed": [14], "notes": [{"text": {"en": "Cleo won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
+0
+],
+[
+1,
+false,
+{"right": false, "answer": 7, "wrong": [7], "missed": [], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]},
+0
+],
+[
+1,
+true,
+{"right": false, "answer": 7, "wrong": [7], "missed": [14], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}, {"text": {"en": "Cleo won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
+0
+],
+[
+2,
+false,
+{"right": true, "answer": [2, 0, 1], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+1
+],
+[
+2,
+true,
+{"right": true, "answer": [2, 0, 1], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+1
+],
+[
+2,
+false,
+{"right": false, "answer": [1, 0, 2], "wrong": [1], "missed": [], "notes": []},
+0
+],
+[
+2,
+true,
+{"right": false, "answer": [1, 0, 2], "wrong": [1], "missed": [2, 0, 1], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+1
+],
+[
+2,
+false,
+{"right": false, "answer": [0, 1, 2], "wrong": [0], "missed": [], "notes": []},
+0
+],
+[
+2,
+true,
+{"right": false, "answer": [0, 1, 2], "wrong": [0], "missed": [2, 0, 1], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+1
+],
+[
+3,
+false,
+{"right": true, "answer": ["Y7"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+0
+],
+[
+3,
+true,
+{"right": true, "answer": ["Y7"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+0
+],
+[
+3,
+false,
+{"right": true, "answer": ["Y7"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+0
+],
+[
+3,
+true,
+{"right": true, "answer": ["Y7"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+0
+],
+[
+3,
+false,
+{"right": false, "answer": ["orderY"], "wrong": ["orderY"], "missed": [], "notes": []},
+0
+],
+[
+3,
+true,
+{"right": false, "answer": ["orderY"], "wrong": ["orderY"], "missed": ["Y7"], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+0
+],
+[
+3,
+false,
+{"right": false, "answer": ["B5", "C6", "Y7", "hand1.1", "hand2.0", "orderY"], "wrong": ["B5", "C6", "hand1.1", "hand2.0", "orderY"], "missed": [], "notes": []},
+0
+],
+[
+3,
+true,
+{"right": false, "answer": ["B5", "C6", "Y7", "hand1.1", "hand2.0", "orderY"], "wrong": ["B5", "C6", "hand1.1", "hand2.0", "orderY"], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+0
+],
+[
+3,
+false,
+{"right": false, "answer": ["Y7", "orderR", "orderY", "stack"], "wrong": ["orderR", "orderY", "stack"], "missed": [], "notes": []},
+0
+],
+[
+3,
+true,
+{"right": false, "answer": ["Y7", "orderR", "orderY", "stack"], "wrong": ["orderR", "orderY", "stack"], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+0
+],
+[
+4,
+false,
+{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": [{"text": {"en": "That is what comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}]},
+1
+],
+[
+4,
+true,
+{"right": false, "answer": 0, "wrong": [0], "missed": [2], "notes": [{"text": {"en": "That is what comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}, {"text": {"en": "The cats jostle to the top, because Anna played the lowest card. The pecking order is now cat, red, blue, yellow."}, "rules": ["mopsen.pinch-step-1", "mopsen.cat-lowest"]}]},
+1
+],
+[
+4,
+false,
+{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "That is what comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}]},
+1
+],
+[
+4,
+true,
+{"right": false, "answer": 1, "wrong": [1], "missed": [2], "notes": [{"text": {"en": "That is what comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}, {"text": {"en": "The cats jostle to the top, because Anna played the lowest card. The pecking order is now cat, red, blue, yellow."}, "rules": ["mopsen.pinch-step-1", "mopsen.cat-lowest"]}]},
+1
+],
+[
+4,
+false,
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "The cats jostle to the top, because Anna played the lowest card. The pecking order is now cat, red, blue, yellow."}, "rules": ["mopsen.pinch-step-1", "mopsen.cat-lowest"]}]},
+1
+],
+[
+4,
+true,
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "The cats jostle to the top, because Anna played the lowest card. The pecking order is now cat, red, blue, yellow."}, "rules": ["mopsen.pinch-step-1", "mopsen.cat-lowest"]}]},
+1
+],
+[
+4,
+false,
+{"right": false, "answer": 3, "wrong": [3], "missed": [], "notes": []},
+0
+],
+[
+4,
+true,
+{"right": false, "answer": 3, "wrong": [3], "missed": [2], "notes": [{"text": {"en": "The cats jostle to the top, because Anna played the lowest card. The pecking order is now cat, red, blue, yellow."}, "rules": ["mopsen.pinch-step-1", "mopsen.cat-lowest"]}]},
+1
+],
+[
+5,
+false,
+{"right": true, "answer": 6, "wrong": [], "missed": [], "notes": [{"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+5,
+true,
+{"right": true, "answer": 6, "wrong": [], "missed": [], "notes": [{"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+5,
+false,
+{"right": false, "answer": 7, "wrong": [7], "missed": [], "notes": []},
+0
+],
+[
+5,
+true,
+{"right": false, "answer": 7, "wrong": [7], "missed": [6], "notes": [{"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+5,
+false,
+{"right": false, "answer": 9, "wrong": [9], "missed": [], "notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}]},
+0
+],
+[
+5,
+true,
+{"right": false, "answer": 9, "wrong": [9], "missed": [6], "notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}, {"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+5,
+false,
+{"right": false, "answer": 5, "wrong": [5], "missed": [], "notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}]},
+0
+],
+[
+5,
+true,
+{"right": false, "answer": 5, "wrong": [5], "missed": [6], "notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}, {"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+5,
+false,
+{"right": false, "answer": 11, "wrong": [11], "missed": [], "notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}]},
+0
+],
+[
+5,
+true,
+{"right": false, "answer": 11, "wrong": [11], "missed": [6], "notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}, {"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+],
+[
+5,
+false,
+{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]},
+0
+],
+[
+5,
+true,
+{"right": false, "answer": 2, "wrong": [2], "missed": [6], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}, {"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+0
+]
+],
 },
 };

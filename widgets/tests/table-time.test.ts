@@ -93,7 +93,7 @@ describe("the pace", () => {
     expect(last()).toBe("Turn 1.");
     expect(button().className).toContain("main");
     expect(view.find(".prompt").textContent).toContain(
-      "Continue, or press Space, when you have seen it.",
+      "Seen it? Press “Continue” below or Space, or click the board.",
     );
     view.click("[data-id=continue]");
     expect(last()).toBe("Turn 2.");

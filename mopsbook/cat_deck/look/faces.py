@@ -69,7 +69,7 @@ ART = (
     *SHAPE.values(),
     *(hat[0] for hat in HAT.values()),
 )
-COLUMNS = (38, 51, 64)
+COLUMNS = (42, 54, 66)
 ROWS = {
     "2": ((22, 1), (90, 1)),
     "3": ((22, 1), (56, 1), (90, 1)),
@@ -161,7 +161,7 @@ def _cards(size: int, letters: str, joker: bool) -> _Drawn:
 
 def _blank(suit: str) -> str:
     svg = paper(FILL[suit])
-    return svg if suit == JOKER else svg + use(SHAPE[suit], 9, 36, 15, 15, f' fill="{EDGE[suit]}"')
+    return svg if suit == JOKER else svg + use(SHAPE[suit], 11, 41, 15, 15, f' fill="{EDGE[suit]}"')
 
 
 def _cat(suit: str, x: float, y: float, w: float, h: float) -> str:
@@ -175,9 +175,9 @@ def _cat(suit: str, x: float, y: float, w: float, h: float) -> str:
 
 
 def _rank(rank: str, letters: str) -> str:
-    fit = ' textLength="23" lengthAdjust="spacingAndGlyphs"' if rank == "T" else ""
+    fit = ' textLength="28" lengthAdjust="spacingAndGlyphs"' if rank == "T" else ""
     svg = (
-        f'<text x="{18 if fit else 17}" y="31" font-size="26" font-weight="800" '
+        f'<text x="19" y="36" font-size="36" font-weight="800" '
         f'text-anchor="middle"{fit}>{letters}</text>'
     )
     rows = ROWS.get(rank, ())

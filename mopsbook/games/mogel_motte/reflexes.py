@@ -63,6 +63,8 @@ TEMPERS = {
 """The tempers that a player can have, by name."""
 USUAL = ("even", "sly", "watchful", "quick", "dreamy")
 """The tempers of players who were given none, by seat."""
+PERSON = "watchful"
+"""The temper whose eyes a person has: to judge what is seen, one has to see something."""
 MOTH_HASTE = 2.5
 """So many times more often a moth tempts to cheat: it costs most, and nothing else gets rid of it."""
 WILLING = 0.85
@@ -114,10 +116,12 @@ class Reflexes:
         ]
 
     def gaze(self, state: MotteState, before: int | None, rng: Random) -> int | None:
-        """Draw whom the guard looks at in this moment; a person keeps looking where it looked."""
-        guard = state.guard
+        """Draw whom the guard looks at in this moment; a person keeps looking where it looked, first to the left."""
+        guard, players = state.guard, len(state.hands)
         if guard not in self.seats:
-            return None if before == guard else before
+            left = [(guard + n) % players for n in range(1, players)]
+            known = before is not None and before != guard
+            return before if known else next((seat for seat in left if seat in self.seats), None)
         if state.phase not in OPEN:
             return before
         return rng.choice([seat for seat in range(len(state.hands)) if seat != guard])
@@ -341,7 +345,7 @@ class Reflexes:
         """Let the guard notice or not; a person who notices decides what comes of it."""
         assert state.attempt is not None
         guard, cheater = state.guard, state.attempt[0]
-        temper = self._tempers[guard]
+        temper = self._tempers[guard] if guard in self.seats else TEMPERS[PERSON]
         noticed = rng.random() < (temper.watches if gaze == cheater else temper.glances)
         if not noticed:
             return (m.LET_GO[guard],)

@@ -247,3 +247,15 @@ error-results-field = In Antwort { $row } kann das Feld { $field } nicht { $valu
 error-learned-header = { $file } hält nicht fest, was jemand gelernt hat; nenne eine andere Datei oder eine, die es noch nicht gibt.
 error-learned-line = Zeile { $line } von { $file } lässt sich nicht lesen und zählt nicht mit; die anderen Zeilen zählen.
 error-replay-guess = Die Züge von Platz { $seat } lassen sich hier nicht raten: Wähle einen Platz, dessen Hand dieses Replay zeigen darf.
+
+## The quiz
+
+error-quiz-source = Quiz() braucht ein Spiel, etwa mops.game("mopsen"), oder Fragen, wie mops.questions sie gibt, nicht { $source }.
+error-quiz-count = Die Zahl der Fragen eines Quiz ist eine ganze Zahl von 1 bis { $most }, nicht { $count }.
+error-quiz-student = Wer antwortet, wird als Text genannt, nicht als { $student }.
+error-quiz-asked = Diese Frage ist noch nicht beantwortet: Beantworte sie, oder überspring sie.
+error-quiz-told = Diese Frage ist beantwortet. Geh weiter zur nächsten.
+error-quiz-over = Das Quiz ist zu Ende, darum wartet keine Frage auf eine Antwort.
+error-quiz-nothing-missed = Es gibt nichts zu üben: Nichts ging daneben.
+error-quiz-results = Quiz(results=...) will Zeilen, wie quiz.results sie hat, oder die Datei eines Quiz, nicht { $results }.
+error-replay-after = Ein Rückblick zeigt nur einige Entscheidungen, also werden seine Bilder nicht nach Zügen gezählt.

@@ -247,3 +247,15 @@ error-results-field = In answer { $row } the field { $field } cannot be { $value
 error-learned-header = { $file } does not keep what somebody has learned; name another file, or one that is not there yet.
 error-learned-line = Line { $line } of { $file } cannot be read and does not count; the other lines do.
 error-replay-guess = The moves of seat { $seat } cannot be guessed here: choose a seat whose hand this Replay may show.
+
+## The quiz
+
+error-quiz-source = Quiz() needs a game, such as mops.game("mopsen"), or questions, as mops.questions gives them, not { $source }.
+error-quiz-count = The number of questions of a quiz is a whole number from 1 to { $most }, not { $count }.
+error-quiz-student = Name the student as a text, not as { $student }.
+error-quiz-asked = This question is not answered yet: answer it, or skip it.
+error-quiz-told = This question is answered. Go on to the next one.
+error-quiz-over = The quiz is over, so no question waits for an answer.
+error-quiz-nothing-missed = There is nothing to practise: nothing was missed.
+error-quiz-results = Quiz(results=...) wants rows, as quiz.results has them, or the file of a quiz, not { $results }.
+error-replay-after = A look back shows some decisions alone, so its pictures are not counted by moves.

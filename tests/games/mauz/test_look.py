@@ -294,7 +294,9 @@ def test_who_is_out_or_on_the_last_life_reads_it_at_once(tokens: str, life: str)
         assert prompt is not None and prompt.text.facts["life"] == life
         assert look.offers(state, (), 1).prompt.text.facts["life"] == "more"
     told = [note.text.id for note in look.story(step, 0)]
-    pays = told.index("event-pay")  # the reason first, and what follows from it before the points of all hands
+    pays = told.index(
+        "event-pay"
+    )  # the reason first, and what follows from it before the points of all hands
     follows = {"out": "event-out", "last": "event-last-life", "more": "event-token"}[life]
     assert told[pays + 1] == follows and told.index("event-points") > pays + 1
 

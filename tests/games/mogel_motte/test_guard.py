@@ -217,6 +217,19 @@ def test_nobody_cheats_before_a_hand_was_looked_at(tmp_path, players):
     assert cheated, "somebody did so as soon as a card had been played"
 
 
+def test_a_guard_looks_at_somebody_and_sees_enough_to_judge(tmp_path):
+    """A person sees as the watchful do: 9 of 10 cheats where it looks, 35 of 100 elsewhere, first to the left."""
+    one = table(tmp_path, EARLY, (2,))
+    assert one.display.pictures[-1].signs.gaze == 0
+    send(one, "item", on="plate1")
+    click(one, "wait")
+    assert one.display.pictures[-1].signs.gaze == 1, "until it looks elsewhere"
+    hands, state = Reflexes([""] * 3, {0, 1}), GAME.position(ATTEMPT)
+    for gaze, share in ((1, 0.9), (0, 0.35)):
+        asked = sum(hands.urge(state, gaze, Random(seed)) == () for seed in range(1000))
+        assert asked / 1000 == pytest.approx(share, abs=0.05)
+
+
 def test_in_the_midst_of_a_choice_nothing_else_is_offered(tmp_path):
     one = table(tmp_path, EARLY, (2,))
     assert [button.id for button in one.display.frames[-1].buttons] == ["wait", "accuse", "pace"]

@@ -111,7 +111,7 @@ def _pieces(seat: int) -> dict[str, Face]:
     head = ground + use("head", 2.5, 3.2, 23, 20.7, f' fill="{FUR[seat]}"')
     for letter in LETTERS:
         svg = (
-            f'{head}<text x="14" y="20.4" font-size="16.5" font-weight="800" text-anchor="middle" '
+            f'{head}<text x="14" y="20.9" font-size="18" font-weight="800" text-anchor="middle" '
             f'fill="#2b211a">{letter}</text>'
         )
         faces[f"pug{seat}{letter}"] = Face(PIECE, PIECE, svg, label)
@@ -170,10 +170,10 @@ def _card(card: Card) -> Face:
         if card == JOKER:
             svg += use("piece", 27, 46, 26, 23, ' fill="#ecd199"')
     else:
-        size = 26 if card == START else 40
+        fit = ' textLength="70" lengthAdjust="spacingAndGlyphs"' if card == START else ""
         svg += (
-            f'<text x="40" y="{54 if card == START else 60}" font-size="{size}" font-weight="800" '
-            f'text-anchor="middle" fill="{ink}">{card}</text>'
+            f'<text x="40" y="60" font-size="40" font-weight="800" '
+            f'text-anchor="middle" fill="{ink}"{fit}>{card}</text>'
             + use(SIGN.get(card, "ahead"), 20, 76, 40, 22, f' stroke="{ink}"')
         )
     return Face(*CARD, svg, msg("card-label", **card_args(card)))

@@ -109,7 +109,10 @@ action-draw = { $count ->
     [one] Eine Karte ziehen
    *[other] { $count } Karten ziehen
 }
-action-keep = Nichts legen
+action-keep = { $drawn ->
+    [yes] Die Karte behalten
+   *[no] Nichts legen
+}
 action-wish = { colour } wünschen
 action-no-wish = Nichts wünschen
 action-back = Doch nicht

@@ -110,7 +110,10 @@ action-draw = { $count ->
     [one] Draw a card
    *[other] Draw { $count } cards
 }
-action-keep = Play nothing
+action-keep = { $drawn ->
+    [yes] Keep the card
+   *[no] Play nothing
+}
 action-wish = Choose { colour }
 action-no-wish = Choose no suit
 action-back = Take it back

@@ -56,7 +56,13 @@ def kit() -> Kit:
 
 
 def _blank(value: int) -> str:
-    return paper(FILL[value]) + _index(value, 24, 25, 34)
+    shape = use(
+        f"corners{value}", 46, 9, 26, 26, f' fill="{STRONG[value]}" stroke="{STRONG[value]}"'
+    )
+    return (
+        f'{paper(FILL[value])}{shape}<text x="20" y="36" font-size="36" font-weight="800" '
+        f'text-anchor="middle" fill="{INK[value]}">{value}</text>'
+    )
 
 
 def _index(value: int, x: float, y: float, size: float) -> str:

@@ -20,6 +20,8 @@ STEP, DISCARD = 36, (188, 112)
 """From one discard to the next, and the size of the pile."""
 UNDER = (168, 128)
 """What has been cheated away, behind the edge of the table."""
+HIDDEN_AWAY = {790: 0.365, 540: 0.365, 400: 0.335}
+"""How large that of the others is in a shape so wide."""
 BENEATH = ((720, (1, 0.55)), (500, (0.9, 0.55)), (376, (0.8, 0.5)))
 """How wide the cards beneath an ant may lie in each shape, and how large they are in one row and in two."""
 BENEATH_ROW = 10
@@ -34,16 +36,17 @@ def name(plate: Size) -> Pose:
     return spot((46 + plate[0]) / 2, plate[1] / 2)
 
 
-def _other(x: float, top: float, scale: float) -> dict[str, Box | Pose]:
+def _other(x: float, top: float, scale: float, width: int) -> dict[str, Box | Pose]:
     """Return what a seat has from the middle and the top of its name.
 
     Its hand comes down on a mosquito at the left of its cards; at their right is what it has cheated away.
     """
-    low, half = top + PLATE[1] + 4, HAND.size[0] * scale / 2
+    low, half, away = top + PLATE[1] + 4, HAND.size[0] * scale / 2, HIDDEN_AWAY[width]
+    beside = min(x + half + 2, width - 4 - UNDER[0] * away)
     return {
         "hand": box(x, low, HAND.size, scale),
         "plate": box(x, top, PLATE),
-        "under": (round(x + half + 2), round(low + 112 * scale - UNDER[1] * 0.28), 0.28),
+        "under": (round(beside), round(low + max(3, 112 * scale - UNDER[1] * away)), away),
         "slap": spot(x - half - 21, low + 60 * scale),
     }
 
@@ -59,7 +62,7 @@ def _table(
     (scale, room), middle = piles, width / 2
     end = low + PILE[1] * scale
     hand = end + 19 + 14 * own  # a picked card is higher
-    plate = hand + 132 * own + 2
+    plate = hand + 132 * own + 10  # a flag above the name covers no card
     # beside a hand, or below it
     small, words = (0.68, plate + 26) if width > SMALL else (0.44, plate + 54)
     beneath = width - UNDER[0] * small - 16
@@ -96,7 +99,7 @@ def _wide(players: int) -> Shape:
     low, piles, own = {
         3: (186, (1.1, 36), 1.2), 4: (198, (1.08, 30), 1.14), 5: (248, (0.92, 26), 1.06)
     }[players]  # fmt: skip
-    return _table(790, [_other(x, y, scale) for x, y in around], low, piles, own)
+    return _table(790, [_other(x, y, scale, 790) for x, y in around], low, piles, own)
 
 
 def _in_rows(players: int, width: int, sizes: tuple[float, float, float]) -> Shape:
@@ -105,7 +108,7 @@ def _in_rows(players: int, width: int, sizes: tuple[float, float, float]) -> Sha
     step = PLATE[1] + 112 * scale + 20
     around = arch(players - 1, width, 28, step)
     low = max(y for _, y in around) + step
-    return _table(width, [_other(x, y, scale) for x, y in around], low, (piles, 16), own)
+    return _table(width, [_other(x, y, scale, width) for x, y in around], low, (piles, 16), own)
 
 
 def _middle(players: int) -> Shape:

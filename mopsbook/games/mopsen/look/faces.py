@@ -65,7 +65,7 @@ def _blank(suit: str) -> str:
     return (
         paper(PAPER[suit])
         + draw(animal, 25, 44, 51, 43, f' fill="{FUR[suit]}"')
-        + draw(shape, 10, 37, 13, 13, f' fill="{EDGE[suit]}"')
+        + draw(shape, 11, 39, 13, 13, f' fill="{EDGE[suit]}"')
     )
 
 
@@ -83,10 +83,11 @@ def _card(card: str, bones: int) -> Face:
     suit, number = card[0], NUMBER[card]
     svg = use(f"suit{suit}", 0, 0, *CARD)
     letters = f'font-weight="800" text-anchor="middle" fill="{INK[suit]}"'
-    svg += f'<text x="{17 if number < 10 else 23}" y="31" font-size="26" {letters}>{number}</text>'
+    fit = "" if number < 10 else ' textLength="34" lengthAdjust="spacingAndGlyphs"'
+    svg += f'<text x="{18 if number < 10 else 24}" y="35" font-size="36" {letters}{fit}>{number}</text>'
     if bones:
         row = f"bones{bones}" if bones <= MOST_DRAWN else "bones"
-        svg += use(row, 8, 53, *BONES)
+        svg += use(row, 8, 54, *BONES)
     if bones > MOST_DRAWN:
         svg += f'<text x="17" y="86" font-size="14" {letters}>{bones}</text>'
     return Face(*CARD, svg, msg("card-label", suit=suit, number=number, bones=bones))

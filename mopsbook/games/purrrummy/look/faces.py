@@ -58,12 +58,12 @@ def stand_in(card: Card, letters: str) -> tuple[str, Words]:
 
 def _stand_in(sign: str) -> Face:
     """Return a joker with the corner of another card, but for its rank."""
-    shape = "" if sign == JOKER else use(SHAPE[sign], 9, 36, 15, 15, f' fill="{EDGE[sign]}"')
+    shape = "" if sign == JOKER else use(SHAPE[sign], 11, 41, 15, 15, f' fill="{EDGE[sign]}"')
     svg = (
         use("blankX", 0, 0, *CARD)
-        + '<rect x="4" y="4" width="26" height="52" rx="6" fill="#fffdf8"/>'
+        + '<rect x="4" y="4" width="30" height="56" rx="6" fill="#fffdf8"/>'
         + shape
         + use("catX", 0, 0, *CARD)
         + use("fool", 16, 27, 60, 30)
     )
-    return Face(*CARD, svg, msg("card", rank=JOKER, suit=JOKER), Lettering(18, 31, 24, INK[sign]))
+    return Face(*CARD, svg, msg("card", rank=JOKER, suit=JOKER), Lettering(19, 36, 36, INK[sign]))

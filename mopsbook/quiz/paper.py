@@ -1,0 +1,192 @@
+"""Questions on their way to the browser, and what answers to them are worth, as JSON values.
+
+Choices are sent as their numbers, so that nothing of them but their words goes out. What is sent of a question
+before it is answered is its :func:`paper` and its picture; nothing there tells the answer. :func:`key` holds all
+that a page needs that has no kernel, and ``widgets/src/marks.ts`` makes of it what :func:`mark` makes here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from mopsbook.core.advice import Reason
+from mopsbook.core.game import Game
+from mopsbook.core.state import Move
+from mopsbook.quiz.question import Choice, Marked, Question, teller_of, told_of
+from mopsbook.show import wire
+from mopsbook.show.packing import Frame, Json
+
+SEEN = 2
+"""What ends a note after which a table waits until its learner goes on; see `Note`."""
+
+
+class Told(NamedTuple):
+    """In which languages something is told, and with which names by seat."""
+
+    langs: tuple[str, ...]
+    names: tuple[str, ...] = ()
+
+    def words(self, question: Question) -> Json:
+        """Return a question by language."""
+        return {lang: question.text(lang, self.names) for lang in self.langs}
+
+    def called(self, question: Question, value: Any) -> Json:
+        """Return how something is called that can be answered."""
+        return {lang: question.called(value, lang, self.names) for lang in self.langs}
+
+    def notes(self, question: Question, reasons: Iterable[Reason]) -> list[Json]:
+        """Return what is told of an answer, each thing once."""
+        tellers = [(lang, teller_of(question, lang, self.names)) for lang in self.langs]
+        found: list[Json] = []
+        for reason in reasons:
+            told = {lang: told_of(question, reason, teller) for lang, teller in tellers}
+            rules = [one.id for one in next(iter(told.values())).rules]
+            note = {"text": {lang: one.text for lang, one in told.items()}, "rules": rules}
+            if note not in found:
+                found.append(note)
+        return found
+
+
+def paper(question: Question, told: Told, at: int = 0) -> Json:
+    """Return a question as it is sent before it is answered; its picture is a frame of the timeline."""
+    return {
+        "how": question.how,
+        "every": question.every,
+        "text": told.words(question),
+        "choices": [told.called(question, one.value) for one in question.choices or ()],
+        "at": at,
+    }
+
+
+def sent(question: Question, values: Any) -> Any:
+    """Return a value that can be answered, or several of them, as the browser knows it."""
+    if isinstance(values, tuple) and question.how in ("table", "order"):
+        return [sent(question, one) for one in values]
+    known = question.choices
+    return values if known is None else [one.value for one in known].index(values)
+
+
+def answered(question: Question, answer: Any) -> Any:
+    """Return what :meth:`Question.check` takes for an answer of the browser; what is none stays as it is."""
+    known = question.choices
+    if known is None:
+        return answer
+    if question.how == "order":
+        return [_choice(known, one) for one in answer] if isinstance(answer, list) else answer
+    return _choice(known, answer)
+
+
+def _choice(known: Sequence[Choice], number: Any) -> Any:
+    whole = isinstance(number, int) and not isinstance(number, bool) and 0 <= number < len(known)
+    return known[number] if whole else number
+
+
+def picture(question: Question) -> Frame:
+    """Return the picture on which a question is asked; its words go with the paper.
+
+    Plates that can be pressed are called as they read, as everything that is pressed has to be.
+    """
+    frame = question.frame()
+    plates = {
+        key: replace(item, say=None)
+        for key, item in frame.scene.items.items()
+        if key in frame.on and item.kind == "plate" and item.text is not None
+    }
+    scene = replace(frame.scene, items={**frame.scene.items, **plates})
+    return replace(frame, scene=scene, prompt=None)
+
+
+def played(marked: Marked) -> list[Frame]:
+    """Return what is played out; the last picture stays until its learner goes on."""
+    frames = list(marked.frames())
+    if frames and frames[-1].story:
+        *before, last = frames[-1].story
+        frames[-1] = replace(frames[-1], story=(*before, replace(last, ends=SEEN)))
+    return frames
+
+
+def mark(marked: Marked, last: bool, told: Told) -> Json:
+    """Return what an answer is worth as it is sent, without what is played out.
+
+    Parameters
+    ----------
+    marked : Marked
+        The answer.
+    last : bool
+        Whether it is not tried once more, so that what is right may be told.
+    told : Told
+        In which languages.
+    """
+    question = marked.question
+    wrong: tuple[Any, ...]
+    wrong, missed = marked.wrong, marked.missed if last else ()
+    if question.how == "order" and last and not marked.right:
+        missed = question.answers
+    shown = marked if last else marked.hint
+    return {
+        "right": marked.right,
+        "answer": sent(question, marked.answer),
+        "wrong": [sent(question, one) for one in wrong],
+        "missed": [sent(question, one) for one in missed],
+        "notes": told.notes(question, shown.reasons[1:]),
+    }
+
+
+class Page(NamedTuple):
+    """What a page without a kernel holds of a quiz.
+
+    Parameters
+    ----------
+    games : tuple of Game
+        The games of its questions, the first one of which is that of the quiz.
+    films : tuple of dict
+        For each of them the timeline of all its questions, one after the other.
+    papers : tuple of dict
+        What is told of each question, and what every answer to it is worth.
+    """
+
+    games: tuple[Game[Any, Any], ...]
+    films: tuple[Json, ...]
+    papers: tuple[Json, ...]
+
+
+def page(questions: Sequence[Question], told: Told) -> Page:
+    """Return what a page without a kernel holds: all questions with their answers."""
+    frames: dict[Game[Any, Any], list[Frame]] = {}
+    papers = []
+    for question in questions:
+        film = frames.setdefault(question.game, [])
+        at = len(film)
+        film.append(picture(question))
+        found = key(question, told, film)
+        papers.append(
+            {"paper": paper(question, told, at), **found, "film": list(frames).index(question.game)}
+        )
+    films = (
+        wire.timeline(film, rev=0, langs=told.langs, names=told.names) for film in frames.values()
+    )
+    return Page(tuple(frames), tuple(films), tuple(papers))
+
+
+def key(question: Question, told: Told, film: list[Frame]) -> Json:
+    """Return what every answer to a question is worth; what is played out is added to a film."""
+    places: dict[tuple[Move, ...], list[int]] = {}
+
+    def play(moves: tuple[Move, ...]) -> Json:
+        if moves and moves not in places:
+            frames = played(Marked(question, None, True, moves=moves))
+            places[moves] = [len(film), len(film) + len(frames)]
+            film.extend(frames)
+        return {"play": places[moves]} if moves else {}
+
+    replies = {}
+    for reply in question.asked.replies:
+        more = {"notes": told.notes(question, reply.why)} if reply.why else {}
+        if more := more | play(reply.moves):
+            replies[str(sent(question, reply.value))] = more
+    right = [sent(question, one) for one in question.answers]
+    notes = told.notes(question, question.asked.why)
+    rule = question.rules[0].id
+    return {"right": right, "rule": rule, "notes": notes, "replies": replies} | play(question.moves)

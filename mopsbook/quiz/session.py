@@ -1,0 +1,382 @@
+"""The course of a quiz: which question is next, how often it may be tried, what was answered. No widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, islice
+from time import monotonic
+from typing import Any, Literal, NamedTuple
+
+from mopsbook.core.chance import SeedLike, rng_of
+from mopsbook.core.errors import MopsError, OptionError, short
+from mopsbook.core.game import Game
+from mopsbook.quiz.learned import Learned
+from mopsbook.quiz.make import LEVELS, MOST, Maker
+from mopsbook.quiz.question import Marked, Question
+from mopsbook.quiz.rows import Row
+from mopsbook.quiz.topics import Topic, rules_about
+
+Stage = Literal["asked", "tried", "told", "over"]
+"""A question waits; it was tried in vain and may be once more; all is told of it; there are no more."""
+
+TRIES = 2
+"""So often a question may be answered."""
+LATER = 3
+"""After so many others a question comes again that was missed."""
+TIMES = 2
+"""So often at most it comes again."""
+USUAL = 10
+"""So many questions are asked if nobody says how many."""
+TRIED = 30
+"""Of so many questions in a row that were all asked before, no other one comes."""
+REFUSED: dict[Stage, str] = {"asked": "quiz-asked", "told": "quiz-told", "over": "quiz-over"}
+"""What is said to what cannot be done at a stage."""
+WEAK = 2
+"""Every so manieth question is about what was missed."""
+
+
+class Score(NamedTuple):
+    """How often a rule decided a question, and how often that was answered right at once."""
+
+    rule: str
+    asked: int
+    right: int
+
+
+class Later(NamedTuple):
+    """A question that comes again, when so many were asked, for the so manieth time."""
+
+    due: int
+    question: Question
+    times: int
+
+
+class Supply:
+    """Where questions come from: made about a game one after the other, or those of a list.
+
+    Parameters
+    ----------
+    source : Game or sequence of Question
+        The game, or the questions.
+    about, count, seed, level
+        As in :func:`mopsbook.questions`; of a list, `count` says how many of it.
+    """
+
+    def __init__(
+        self,
+        source: Game[Any, Any] | Sequence[Question],
+        about: Topic | Iterable[Topic] | None = None,
+        count: int | None = None,
+        seed: SeedLike = 7,
+        level: int | None = None,
+    ) -> None:
+        self._seed = seed
+        if isinstance(source, Game):
+            if level is not None and (isinstance(level, bool) or level not in LEVELS):
+                raise OptionError("questions-level", level=short(level))
+            self.game, self.level = source, level
+            self.rules = rules_about(source.rules, about)
+            self.listed: tuple[Question, ...] = ()
+            self.count = USUAL if count is None else count
+        else:
+            self.listed = _chosen(source, about, level)[: MOST if count is None else count]
+            self.game, self.level, self.rules = self.listed[0].game, None, None
+            self.count = len(self.listed)
+        self._focused: dict[str, Iterator[Question]] = {}
+        self._made = self.anew()
+        self.first = next(self._made, None) or _nothing(level, about)
+        self._made = chain([self.first], self._made)
+
+    def anew(self) -> Iterator[Question]:
+        """Yield the same questions from the beginning."""
+        if self.listed:
+            return iter(self.listed)
+        return Maker(self.game, rng_of(self._seed), self.rules, self.level)
+
+    def all(self) -> list[Question]:
+        """Return all questions of the quiz, as they come to somebody who misses none."""
+        return list(islice(chain([self.first], islice(self.anew(), 1, None)), self.count))
+
+    def next(self, known: set[str], weak: Sequence[str] = ()) -> Question | None:
+        """Return a question that is not known yet, about one of the weak rules if there is one."""
+        for rule in weak if not self.listed else ():
+            focused = self._focused.get(rule)
+            if focused is None:
+                rng = rng_of(f"{self._seed} {rule}")
+                focused = Maker(self.game, rng, frozenset([rule]), self.level)
+                self._focused[rule] = focused
+            if found := _unknown(focused, known):
+                return found
+        return _unknown(self._made, known)
+
+    def restart(self) -> None:
+        """Begin a list again; of made questions others follow."""
+        if self.listed:
+            self._made = self.anew()
+
+
+def _chosen(
+    source: object, about: Topic | Iterable[Topic] | None, level: int | None
+) -> tuple[Question, ...]:
+    """Return those questions of a list that are about something."""
+    listed = tuple(source) if isinstance(source, Iterable) else ()
+    if not listed or not all(isinstance(one, Question) for one in listed):
+        raise OptionError("quiz-source", source=short(source))
+    rules = rules_about(listed[0].game.rules, about)
+    found = tuple(
+        one
+        for one in listed
+        if (level is None or one.level == level)
+        and (rules is None or not rules.isdisjoint(one.asked.rules))
+    )
+    return found or _nothing(level, about)
+
+
+def _nothing(level: object, about: object) -> Any:
+    raise OptionError("questions-none", level=level or "any", about=short(about))
+
+
+def _unknown(made: Iterator[Question], known: set[str]) -> Question | None:
+    return next((one for one in islice(made, TRIED + len(known)) if one.id not in known), None)
+
+
+class Course:
+    """A quiz in progress.
+
+    What is replaced here is never changed, so that it can be put back when something fails.
+
+    Parameters
+    ----------
+    supply : Supply
+        The questions.
+    rows : sequence of dict
+        What was answered before: it is not asked again.
+    student : str
+        Who answers.
+    learned : Learned, optional
+        What the student has met, been asked and missed elsewhere.
+
+    Attributes
+    ----------
+    stage : "asked", "tried", "told" or "over"
+        How far it is.
+    question : Question
+        The present question; when all is over, the last one.
+    marked : Marked or None
+        What the last answer to it is worth.
+    again : int
+        How often it comes again, since it was missed.
+    number, of : int
+        Which question of how many it is; one that comes again does not count.
+    rows : tuple of dict
+        What was answered, a row for each question and each time that it was asked.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> course = Course(Supply(mops.game("mopsen", players=3), about="win-trick", count=3))
+    >>> course.answer(course.question.answers).right, course.stage
+    (True, 'told')
+    >>> course.next()
+    >>> course.number, course.of, course.right
+    (2, 3, 1)
+    """
+
+    stage: Stage
+    question: Question
+    marked: Marked | None
+    shown: bool
+    again: int
+    _first: tuple[Question, ...]
+    _later: tuple[Later, ...]
+    _since: float
+
+    def __init__(
+        self,
+        supply: Supply,
+        rows: Sequence[Row] = (),
+        student: str = "",
+        learned: Learned | None = None,
+    ) -> None:
+        self._supply, self.student, self._learned = supply, student, learned
+        self.rows = tuple(rows)
+        before = {row["question"] for row in rows if row["game"] == supply.game.name}
+        if supply.listed:
+            before &= {one.id for one in supply.listed}
+        self._known = frozenset(before)
+        self._begin(supply.count, number=min(len(before), supply.count))
+
+    def _begin(
+        self, of: int, number: int = 0, first: Sequence[Question] = (), since: int = 0
+    ) -> None:
+        """Begin a run of so many questions, of which some are named and some are answered in rows since then."""
+        self.of, self.number, self._began = of, number, since
+        self._first, self._later, self._asked = tuple(first), (), 0
+        self._run: dict[str, Question] = {}
+        self.question, self.again = self._supply.first, 0
+        self._go_on()
+
+    @property
+    def scores(self) -> tuple[Score, ...]:
+        """What was answered in this run, by the rules that decide: those that were missed most come first."""
+        found: dict[str, list[bool]] = {}
+        for row in self._once:
+            found.setdefault(row["rules"][0], []).append(row["right"])
+        scores = (Score(rule, len(answers), sum(answers)) for rule, answers in found.items())
+        return tuple(sorted(scores, key=lambda one: one.right - one.asked))
+
+    @property
+    def right(self) -> int:
+        """How many of the run were answered right at once."""
+        return sum(row["right"] for row in self._once)
+
+    @property
+    def _once(self) -> list[Row]:
+        """The rows of this run, but for questions that came again."""
+        first: dict[str, Row] = {}
+        for row in self.rows[self._began :]:
+            first.setdefault(row["question"], row)
+        return list(first.values())
+
+    @property
+    def missed(self) -> tuple[str, ...]:
+        """The rules by which something was missed in this run."""
+        return tuple(one.rule for one in self.scores if one.right < one.asked)
+
+    def answer(self, answer: Any, seconds: float | None = None) -> Marked:
+        """Answer the present question; if that is not right, it may be tried once more.
+
+        Raises
+        ------
+        OptionError
+            If it is no answer to this question; nothing has changed.
+        MopsError
+            If no question waits.
+        """
+        self._wait_for("asked", "tried")
+        marked = self.question.check(answer)
+        given = _plain(marked.answer)
+        if self.stage == "tried":
+            again: Row = {**self.rows[-1], "answer": given, "tries": TRIES}
+            self.rows, self.stage = (*self.rows[:-1], again), "told"
+        else:
+            seconds = monotonic() - self._since if seconds is None else seconds
+            row = self._row(given, marked.right, seconds)
+            self.rows = (*self.rows, row)
+            self.stage = "told" if marked.right else "tried"
+            if not marked.right and self.again < TIMES:
+                later = Later(self._asked + LATER, self.question, self.again + 1)
+                self._later = (*self._later, later)
+            if self._learned is not None:
+                self._learned.note(row)
+        self.marked = marked
+        return marked
+
+    def show(self) -> Marked:
+        """Tell what is right."""
+        self._wait_for("asked", "tried")
+        question, one = self.question, self.question.how in ("choice", "number")
+        self.marked = question.check(question.answers[0] if one else question.answers)
+        self.stage, self.shown = "told", True
+        return self.marked
+
+    def next(self) -> None:
+        """Go on to the next question."""
+        self._wait_for("tried", "told")
+        self._go_on()
+
+    def skip(self) -> None:
+        """Leave the present question out."""
+        self._wait_for("asked", "tried")
+        self._go_on()
+
+    def stop(self) -> None:
+        """End the run; what was answered stays."""
+        self.stage, self.marked = "over", None
+
+    def start_again(self) -> None:
+        """Begin anew: with other questions if they are made, else with the same ones."""
+        if self._supply.listed:
+            self._known = frozenset()
+        self._supply.restart()
+        self._begin(self._supply.count, since=len(self.rows))
+
+    def practise(self) -> None:
+        """Ask what was missed, and before that, if questions are made, others about the same rules."""
+        if not self.missed:
+            raise MopsError("quiz-nothing-missed")
+        missed = [
+            self._run[row["question"]]
+            for row in self._once
+            if not row["right"] and row["question"] in self._run
+        ]
+        made = (self._supply.next({*self._known}, [rule]) for rule in self.missed)
+        others = {one.id: one for one in made if one is not None}.values()
+        self._begin(len(others) + len(missed), first=(*others, *missed), since=len(self.rows))
+
+    def _wait_for(self, *stages: Stage) -> None:
+        if self.stage not in stages:
+            raise MopsError(REFUSED[self.stage])
+
+    def _go_on(self) -> None:
+        """Come to what is due, else to a new question, else to what comes again; if there is none, it is over."""
+        self.marked, self.stage, self.shown = None, "asked", False
+        due: Later | None = next((one for one in self._later if one.due <= self._asked), None)
+        fresh: Question | None = self._fresh() if due is None else None
+        if due is None and fresh is None:
+            due = next(iter(self._later), None)
+        if due is not None:
+            self.question, self.again = due.question, due.times
+            self._later = tuple(one for one in self._later if one is not due)
+        elif fresh is not None:
+            self.question, self.again = fresh, 0
+            self.number += 1
+            self._known |= {fresh.id}
+            self._run = self._run | {fresh.id: fresh}
+        else:
+            return self.stop()
+        self._asked += 1
+        self._since = monotonic()
+        return None
+
+    def _fresh(self) -> Question | None:
+        if self._first:
+            named, self._first = self._first[0], self._first[1:]
+            return named
+        if self.number >= self.of:
+            return None
+        weak = self._weak if self.number % WEAK else ()
+        found = self._supply.next({*self._known}, weak)
+        if found is None:
+            self.of = self.number
+        return found
+
+    @property
+    def _weak(self) -> tuple[str, ...]:
+        """The rules that were missed when they were asked last, in this run or before."""
+        last = {row["rules"][0]: row["right"] for row in self.rows[self._began :]}
+        here = [rule for rule, right in last.items() if not right]
+        if self._learned is None:
+            return tuple(here)
+        rules = self._supply.rules or self._supply.game.rules.keys()
+        return tuple(dict.fromkeys([*here, *self._learned.weak(rules)]))
+
+    def _row(self, answer: Any, right: bool, seconds: float) -> Row:
+        question = self.question
+        return {
+            "question": question.id,
+            "game": question.game.name,
+            "kind": question.kind,
+            "level": question.level,
+            "rules": [rule.id for rule in question.rules],
+            "answer": answer,
+            "right": right,
+            "tries": 1,
+            "seconds": round(seconds, 1),
+            "student": self.student,
+        }
+
+
+def _plain(answer: Any) -> Any:
+    """Return an answer as JSON has it."""
+    return [_plain(one) for one in answer] if isinstance(answer, tuple) else answer

@@ -1,0 +1,323 @@
+"""A quiz: its course, what is sent of it and when, and its results."""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.core.errors import MopsError, OptionError
+from mopsbook.quiz.learned import Learned
+from mopsbook.quiz.question import Question
+from mopsbook.quiz.session import Course, Supply
+
+GAME = mops.game("mopsen", players=3)
+
+
+def right(question: Question) -> Any:
+    """What answers a question right."""
+    return question.answers[0] if question.how in ("choice", "number") else question.answers
+
+
+def wrong(question: Question) -> Any:
+    """What does not, and is an answer all the same."""
+    if question.how == "number":
+        return question.answers[0] + 1
+    if question.how == "choice":
+        return next(c.value for c in question.choices or () if c.value not in question.answers)
+    if question.how == "order":
+        return question.answers[::-1]
+    return [next(item for item in question.frame().on if item not in question.answers)]
+
+
+@cache
+def of_each_kind(name: str) -> list[Question]:
+    """A question of each kind that comes up."""
+    found: dict[tuple[str, str], Question] = {}
+    for one in mops.questions(mops.game(name), count=40):
+        found.setdefault((one.kind, one.how), one)
+    return list(found.values())
+
+
+def say(quiz: mops.Quiz, kind: str, **more: Any) -> None:
+    """Send a quiz a message as the browser does."""
+    quiz._hear(quiz, {"kind": kind, "rev": quiz.task["rev"], **more}, [])
+
+
+# The course
+
+
+def test_what_was_missed_comes_again_after_three_others():
+    listed = mops.questions(GAME, count=6)
+    course = Course(Supply(listed))
+    asked = []
+    for answer in (wrong, right, right, right, right, right, right, right):
+        asked.append(course.question.id)
+        course.answer(answer(course.question))
+        if course.stage == "tried":
+            course.answer(right(course.question))
+        course.next()
+        if course.stage == "over":
+            break
+    ids = [one.id for one in listed]
+    assert asked == [*ids[:4], ids[0], *ids[4:]]
+    assert (course.number, course.of, course.right) == (6, 6, 5)
+    assert [(row["right"], row["tries"]) for row in course.rows[:2]] == [(False, 2), (True, 1)]
+    assert course.missed == (listed[0].rules[0].id,)
+
+
+def test_what_is_missed_for_good_comes_twice_again_and_no_more():
+    course = Course(Supply(mops.questions(GAME, count=1)))
+    while course.stage != "over":
+        course.answer(wrong(course.question))
+        course.answer(wrong(course.question))
+        course.next()
+    assert [row["tries"] for row in course.rows] == [2, 2, 2]
+    assert [(one.asked, one.right) for one in course.scores] == [(1, 0)]
+
+
+def test_after_a_miss_others_are_about_the_same_rule():
+    course = Course(Supply(GAME, count=4))
+    missed = course.question.rules[0].id
+    course.answer(wrong(course.question))
+    course.next()
+    assert missed in [rule.id for rule in course.question.rules]
+
+
+def test_whoever_misses_nothing_is_asked_what_questions_makes():
+    course = Course(Supply(GAME, count=5))
+    asked = []
+    while course.stage != "over":
+        asked.append(course.question.id)
+        course.answer(right(course.question))
+        course.next()
+    assert asked == [one.id for one in mops.questions(GAME, count=5)]
+    course.start_again()
+    assert course.question.id not in asked
+
+
+def test_weak_rules_of_before_come_early():
+    learned = Learned()
+    learned.note({"rules": ["mopsen.score-bowl"], "right": False})
+    course = Course(Supply(GAME, count=3), learned=learned)
+    course.answer(right(course.question))
+    course.next()
+    assert "mopsen.score-bowl" in [rule.id for rule in course.question.rules]
+    assert (learned.asked.total(), learned.missed.total()) == (2, 1)
+
+
+def test_practising_asks_what_was_missed_and_others_about_it():
+    course = Course(Supply(GAME, count=2))
+    first = course.question
+    course.answer(wrong(first))
+    course.stop()
+    course.practise()
+    assert first.rules[0].id in [rule.id for rule in course.question.rules]
+    assert course.question.id != first.id
+    course.answer(right(course.question))
+    course.next()
+    assert (course.question.id, course.of) == (first.id, 2)
+    course.answer(right(first))
+    course.next()
+    assert course.stage == "over" and course.missed == ()
+    with pytest.raises(MopsError, match="nothing to practise"):
+        course.practise()
+
+
+def test_answers_are_carried_on():
+    listed = mops.questions(GAME, count=3)
+    quiz = mops.Quiz(listed, student="Ada")
+    quiz.answer(right(listed[0]))
+    rows = quiz.results
+    again = mops.Quiz(listed, student="Ada", results=rows)
+    assert (again.question.id, again.task["number"], again.task["right"]) == (listed[1].id, 2, 1)
+    again.answer(right(listed[1]))
+    assert [row["question"] for row in again.results] == [one.id for one in listed[:2]]
+    assert [row["student"] for row in again.results] == ["Ada", "Ada"]
+    whole = mops.Quiz(listed[:1], results=rows)
+    assert whole.question is None and whole.task["scores"] == [[listed[0].rules[0].id, 1, 1]]
+
+
+def test_results_are_plain_and_can_be_observed():
+    quiz = mops.Quiz(GAME, count=2, student="Ada")
+    seen: list[Any] = []
+    quiz.observe(lambda change: seen.append(change["new"]), "results")
+    question = quiz.question
+    quiz.answer(wrong(question))
+    quiz.answer(right(question))
+    first, second = seen
+    assert json.loads(json.dumps(second)) == second
+    assert first[0]["tries"] == 1 and second[0]["tries"] == 2
+    assert second[0].keys() == {
+        "question", "game", "kind", "level", "rules", "answer", "right", "tries", "seconds", "student",
+    }  # fmt: skip
+    assert (second[0]["right"], second[0]["question"]) == (False, question.id)
+
+
+# What cannot be
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({"source": 7}, "Quiz\\(\\) needs a game"),
+        ({"source": []}, "Quiz\\(\\) needs a game"),
+        ({"source": [1, 2]}, "Quiz\\(\\) needs a game"),
+        ({"source": GAME, "count": 0}, "whole number from 1"),
+        ({"source": GAME, "count": True}, "whole number from 1"),
+        ({"source": GAME, "about": "no-such-rule"}, "none of these"),
+        ({"source": GAME, "about": []}, "at least one rule"),
+        ({"source": GAME, "level": 4}, "1, 2 or 3"),
+        ({"source": GAME, "student": 7}, "as a text"),
+        ({"source": GAME, "results": 7}, "wants rows"),
+        ({"source": GAME, "results": [{"question": 1}]}, "no field"),
+        ({"source": GAME, "lang": "xx"}, "xx"),
+    ],
+)
+def test_what_no_quiz_can_be_made_of_is_told(given, told):
+    with pytest.raises(MopsError, match=told):
+        mops.Quiz(given.pop("source"), **given)
+
+
+def test_what_is_out_of_turn_is_told_and_changes_nothing():
+    quiz = mops.Quiz(GAME, count=2)
+    question = quiz.question
+    with pytest.raises(MopsError, match="not answered yet"):
+        quiz.next()
+    with pytest.raises(OptionError):
+        quiz.answer("no such answer")
+    assert quiz.question is question and quiz.results == []
+    quiz.answer(right(question))
+    with pytest.raises(MopsError, match="is answered"):
+        quiz.answer(right(question))
+    with pytest.raises(MopsError, match="is answered"):
+        quiz.skip()
+    quiz.stop()
+    with pytest.raises(MopsError, match="over"):
+        quiz.next()
+    assert len(quiz.results) == 1
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        None, 7, [], {}, {"kind": "answer"}, {"kind": "dance", "rev": 1}, {"kind": "answer", "rev": 1},
+        {"kind": "answer", "rev": 1, "answer": {}}, {"kind": "answer", "rev": 1, "answer": True},
+        {"kind": "answer", "rev": 1, "answer": [[1]]}, {"kind": "answer", "rev": 1, "answer": None},
+        {"kind": "answer", "rev": 1, "answer": "x" * 2000}, {"kind": "answer", "rev": 1, "answer": 99},
+        {"kind": "answer", "rev": 1, "answer": ["nothing"]}, {"kind": "answer", "rev": 0, "answer": 0},
+        {"kind": "answer", "rev": 1, "answer": [0] * 2000}, {"kind": "show", "rev": 1, "more": 1},
+        {"kind": "next", "rev": 1}, {"kind": "practise", "rev": 1}, {"kind": "answer", "rev": 1, "answer": -1},
+        {"kind": "answer", "rev": 1, "answer": 0, "ms": -1}, {"kind": "item", "rev": 1, "on": "R1"},
+    ],
+)  # fmt: skip
+def test_messages_that_are_none_are_answered_and_change_nothing(message):
+    quiz = mops.Quiz([next(q for q in mops.questions(GAME) if q.how == "choice")])
+    before = quiz.task
+    for count in (1, 2):
+        quiz._hear(quiz, message, [])
+        assert quiz.task["said"]["en"].endswith(".") and quiz.task["said"]["de"].endswith(".")
+        assert quiz.task["rev"] == 1 + count  # so that it is heard twice, too
+    assert {**quiz.task, "rev": 1} == {**before, "said": quiz.task["said"]}
+    assert quiz.results == []
+
+
+def test_an_answer_to_another_question_is_stale():
+    quiz = mops.Quiz(GAME, count=3)
+    rev = quiz.task["rev"]
+    say(quiz, "skip")
+    quiz._hear(quiz, {"kind": "answer", "rev": rev, "answer": 0}, [])
+    assert "another question" in quiz.task["said"]["en"]
+    assert quiz.results == [] and quiz.question is not None
+
+
+# What is sent
+
+
+def sent_of(question: Question) -> dict[str, Any]:
+    """All that the browser has of a question that waits, but what differs with every widget."""
+    state = mops.Quiz([question]).get_state()
+    return {key: one for key, one in state.items() if key not in ("_esm", "still", "layout")}
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_before_the_answer_nothing_tells_it(name: str) -> None:
+    for question in of_each_kind(name):
+        asked = question.asked
+        if question.how in ("choice", "order"):
+            values = [reply.value for reply in asked.replies]
+            other = tuple(reversed(values)) if question.how == "order" else (values[0],)
+            if other == asked.right:
+                other = tuple(values) if question.how == "order" else (values[1],)
+        elif question.how == "number":
+            other = (asked.right[0] + 1,)
+        else:
+            other = tuple(item for item in question.frame().on if item not in asked.right)[:2]
+        # the same question with another answer, other reasons and other rules
+        twin = replace(
+            question,
+            asked=replace(asked, right=other, why=(), rules=(str(next(iter(question.game.rules))),), moves=(), level=3),
+        )  # fmt: skip
+        assert sent_of(question) == sent_of(twin), question.kind
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_before_the_second_try_nothing_tells_it_either(name: str) -> None:
+    for question in of_each_kind(name):
+        asked = question.asked
+        quiz = mops.Quiz([question])
+        quiz.answer(wrong(question))
+        mark = quiz.task["mark"]
+        assert quiz.task["stage"] == "tried" and not mark["right"] and mark["missed"] == []
+        # without all that is known of what is right
+        kept = tuple(
+            r if r.value not in asked.right else r._replace(why=(), moves=()) for r in asked.replies
+        )
+        bare = mops.Quiz([replace(question, asked=replace(asked, why=(), moves=(), replies=kept))])
+        bare.answer(wrong(question))
+        assert (bare.task, bare.timeline) == (quiz.task, quiz.timeline), question.kind
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_the_browser_answers_by_what_it_was_sent(name: str) -> None:
+    for question in of_each_kind(name):
+        quiz = mops.Quiz([question])
+        paper = quiz.task["paper"]
+        values = [c.value for c in question.choices or ()]
+        answer: Any = right(question)
+        if question.how in ("choice", "order"):
+            assert len(paper["choices"]) == len(values)
+            answer = [values.index(one) for one in question.answers]
+            answer = answer if question.how == "order" else answer[0]
+        say(quiz, "answer", answer=list(answer) if isinstance(answer, tuple) else answer, ms=1500)
+        assert quiz.task["stage"] == "told" and quiz.task["mark"]["right"], question
+        assert quiz.results[0]["seconds"] == 1.5
+        assert quiz.task["mark"]["notes"], "right answers are explained"
+
+
+def test_what_is_right_is_shown_on_request_without_a_row():
+    quiz = mops.Quiz(GAME, count=2)
+    say(quiz, "show")
+    assert quiz.task["mark"]["shown"] and quiz.task["stage"] == "told" and quiz.results == []
+
+
+def unzipped(value: dict[str, str]) -> Any:
+    return json.loads(zlib.decompress(base64.b64decode(value["zip"])))
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_a_page_holds_all_and_is_small(name: str) -> None:
+    quiz = mops.Quiz(mops.game(name), count=20)
+    before = quiz.get_state()
+    page = quiz.on_page()
+    size = len(json.dumps(page))
+    assert size < 150_000, size
+    papers = unzipped(page["key"]["papers"])["all"]
+    assert len(papers) == 20
+    assert quiz.get_state() == before, "what a page holds is not sent to a browser with a kernel"

@@ -1,0 +1,204 @@
+// How a question is answered, and what is told of an answer.
+import { useState } from "preact/hooks";
+import { useShared } from "./context.js";
+import { worth } from "./course.js";
+import { Button } from "./icons.js";
+import type { Send } from "./model.js";
+import { take } from "./press.js";
+import { RuleChips } from "./rules.js";
+import type { Answer, Marked, One, Task } from "./wire.js";
+import { classes, inLang, type Say } from "./words.js";
+
+interface Props {
+  task: Task;
+  /** Whether it can be answered now. */
+  live: boolean;
+  /** What is picked, in this order. */
+  picks: One[];
+  /** How many have voted for each choice. */
+  votes: number[];
+  choose: (n: number) => void;
+  give: (answer: Answer) => void;
+  act: Send;
+  /** Whether it is shown to a class, so that the answer waits for a key. */
+  aloud: boolean;
+}
+
+export function Answers(props: Props) {
+  const { say } = useShared();
+  const { task, live, picks, give, act } = props;
+  const { stage, paper, mark } = task;
+  if (stage === "over") {
+    const missed = task.scores?.some(([, asked, right]) => right < asked);
+    return (
+      <div class="actions">
+        {missed && (
+          <Button data-id="practise" class="main" onClick={() => act("practise")}>
+            {say("quiz-practise")}
+          </Button>
+        )}
+        <Button data-id="again" onClick={() => act("again")}>
+          {say("quiz-start")}
+        </Button>
+      </div>
+    );
+  }
+  const whole = paper.how === "order" ? paper.choices.length : 1;
+  return (
+    <>
+      {paper.choices.length > 0 && <Choices {...props} />}
+      {paper.how === "number" && live && <NumberField key={task.rev} give={give} />}
+      <div class="actions">
+        {live && (paper.every || paper.how === "order") && (
+          <Button
+            data-id="answer"
+            class="main"
+            aria-disabled={picks.length < whole || undefined}
+            onClick={() => picks.length < whole || give(picks)}
+          >
+            {say("quiz-answer")}
+          </Button>
+        )}
+        {live && (mark || props.aloud) && (
+          <Button
+            data-id="show"
+            aria-keyshortcuts={props.aloud ? "H" : undefined}
+            onClick={() => act("show")}
+          >
+            {say("quiz-show")}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Choices({ task, live, picks, votes, choose }: Props) {
+  const { say, lang } = useShared();
+  const { paper, mark, stage } = task;
+  const ordered = paper.how === "order";
+  const right = mark?.missed.length ? mark.missed : [mark?.answer ?? []].flat();
+  const order = stage === "told" ? right : picks;
+  return (
+    <div class="actions" role="group" aria-label={say("quiz-choices")}>
+      {paper.choices.map((words, n) => {
+        const is = live && ordered ? undefined : worth(mark, n);
+        const place = ordered ? order.indexOf(n) + 1 : 0;
+        // at last only what is told of has a place
+        if (stage === "told" && !is && !ordered) return null;
+        return (
+          <Button
+            key={n}
+            data-id={`choice${n + 1}`}
+            class={classes("answer", is)}
+            aria-disabled={!live || undefined}
+            aria-pressed={ordered ? place > 0 : undefined}
+            aria-keyshortcuts={String(n + 1)}
+            onClick={() => live && choose(n)}
+          >
+            <kbd aria-hidden="true">{n + 1}</kbd>
+            <span>{inLang(words, lang)}</span>
+            {is && !ordered && <b>{say(`mark-${is}`)}</b>}
+            {place > 0 && <b>{say("quiz-place", { n: place })}</b>}
+            {votes[n] ? <b class="votes">{say("quiz-votes", { n: votes[n] })}</b> : null}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A whole number, as people type it. */
+const NUMBER = /^\s*([-−]?)(\d{1,9})\s*$/;
+
+function NumberField({ give }: { give: (answer: number) => void }) {
+  const { say } = useShared();
+  const [typed, type] = useState("");
+  const [, minus, digits] = NUMBER.exec(typed) ?? [];
+  const answer = () => digits && give(minus ? -Number(digits) : Number(digits));
+  return (
+    <div class="actions number-field">
+      <input
+        aria-label={say("quiz-number")}
+        placeholder={say("quiz-number")}
+        inputMode="numeric"
+        autocomplete="off"
+        value={typed}
+        aria-invalid={(typed.trim() !== "" && !digits) || undefined}
+        onInput={(ev) => type(ev.currentTarget.value)}
+        onKeyDown={(ev) => {
+          if (ev.key !== "Enter") return;
+          answer();
+          take(ev);
+        }}
+      />
+      <Button class="main" aria-disabled={!digits || undefined} onClick={answer}>
+        {say("quiz-answer")}
+      </Button>
+    </div>
+  );
+}
+
+/** What is told of an answer first: whether it is right, and why. */
+export function verdict(mark: Marked, again: boolean, say: Say, lang: string): [string, string] {
+  const lacks = !mark.right && !mark.wrong.length;
+  const head = mark.shown ? "is" : mark.right ? "right" : lacks ? "more" : "wrong";
+  const why = inLang(mark.notes[0]?.text, lang);
+  return [say(`quiz-${head}`), [why, again && say("quiz-try")].filter(Boolean).join(" ")];
+}
+
+/** Whether an answer is right, in one sentence with its rule, and the rest for those who ask. */
+export function Remarks({ mark, again }: { mark: Marked; again: boolean }) {
+  const { say, lang } = useShared();
+  const [asked, ask] = useState(false);
+  const [head, why] = verdict(mark, again, say, lang);
+  const rest = mark.notes.slice(1);
+  const rules = (asked ? mark.notes : mark.notes.slice(0, 1)).flatMap((note) => note.rules);
+  return (
+    <div class={`notice ${mark.right ? "green" : "red"}`}>
+      <p>
+        <b>{head}</b> {why}
+      </p>
+      {asked && rest.map((note, n) => <p key={n}>{inLang(note.text, lang)}</p>)}
+      <RuleChips rules={[...new Set(rules)]} />
+      {rest.length > 0 && (
+        <Button class="why-so" aria-expanded={asked} onClick={() => ask(!asked)}>
+          {say("quiz-why")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What was asked, by its rules. */
+export function Scores({ scores }: { scores: NonNullable<Task["scores"]> }) {
+  const { say } = useShared();
+  if (!scores.length) return <p>{say("quiz-nothing")}</p>;
+  return (
+    <div class="scores">
+      <table>
+        <caption>{say("quiz-scores")}</caption>
+        <thead>
+          <tr>
+            {(["rule", "asked", "at-once"] as const).map((head) => (
+              <th key={head} scope="col">
+                {say(`quiz-${head}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {scores.map(([rule, asked, right]) => (
+            <tr key={rule} class={right < asked ? "strong" : undefined}>
+              <th scope="row">
+                <RuleChips rules={[rule]} />
+              </th>
+              <td>{asked}</td>
+              <td>{right}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

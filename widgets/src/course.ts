@@ -1,0 +1,162 @@
+// A quiz on a page without a kernel: what an answer is worth, and which question is next. Pure, without a DOM; with
+// a kernel it is mopsbook/quiz/session.py and Question.check that say so, and both say the same.
+import type { Answer, Answers, Keyed, Marked, One, Remark, Stage, Task } from "./wire.js";
+
+/** So many things are told to be wrong or missing. */
+const TOLD = 3;
+/** After so many others a question comes again that was missed, and so often at most. */
+const LATER = 3;
+const TIMES = 2;
+
+/** What an answer is worth; what is right is told only if it is the last one. */
+export function check(key: Keyed, answer: Answer, last: boolean): Marked {
+  const { right } = key;
+  const { how, every } = key.paper;
+  const named = Array.isArray(answer) ? answer : [answer];
+  const found = how === "table" ? [...new Set(named)].sort() : named;
+  const other = found.find((one, n) => one !== right[n]);
+  const wrong =
+    how !== "order"
+      ? found.filter((one) => !right.includes(one))
+      : other === undefined
+        ? []
+        : [other];
+  const lacking = right.filter((one) => !found.includes(one));
+  const good = !wrong.length && !(every && lacking.length);
+  let missed: One[] = [];
+  if (how === "table") missed = lacking;
+  else if (!good) missed = right;
+  const all = every ? [...wrong, ...missed] : how === "choice" ? found : wrong;
+  const open = last || good;
+  const told = (open ? all : wrong).slice(0, every || !open ? TOLD : undefined);
+  const replies = told.flatMap((one) => key.replies[one] ?? []);
+  const notes = [...replies.flatMap((reply) => reply.notes ?? []), ...(open ? key.notes : [])];
+  const play = replies.find((reply) => reply.play)?.play ?? (open ? key.play : undefined);
+  return {
+    right: good,
+    answer: how === "table" ? found : answer,
+    wrong,
+    missed: open ? missed : [],
+    notes: once(notes),
+    ...(play && { play }),
+  };
+}
+
+const once = (notes: Remark[]) => [
+  ...new Map(notes.map((note) => [JSON.stringify(note), note])).values(),
+];
+
+/** Whether something that was answered, or was not, is right, wrong or missed. */
+export function worth(mark: Marked | undefined, one: One) {
+  if (!mark) return undefined;
+  if (mark.wrong.includes(one)) return "wrong";
+  if (mark.missed.includes(one)) return "missed";
+  return [mark.answer].flat().includes(one) && mark.right ? "right" : undefined;
+}
+
+interface Later {
+  due: number;
+  which: number;
+  times: number;
+}
+/** A run through some questions. */
+export interface Run {
+  /** Counts what was done. */
+  rev: number;
+  stage: Stage;
+  /** What is still to be asked, what comes again, and how many were asked. */
+  fresh: number[];
+  later: Later[];
+  asked: number;
+  /** The present question, which comes again for the so manieth time. */
+  which: number;
+  times: number;
+  number: number;
+  of: number;
+  mark?: Marked | undefined;
+  /** Whether each question was right at once. */
+  first: Map<number, boolean>;
+}
+
+/** A run that begins with its first question. */
+export function begun(fresh: number[], rev = 0): Run {
+  const nothing = { stage: "asked", later: [], asked: 0, which: fresh[0] ?? 0, times: 0 } as const;
+  return goOn({ ...nothing, rev, fresh, later: [], number: 0, of: fresh.length, first: new Map() });
+}
+
+/** Come to what is due, else to a new question, else to what comes again; if there is none, it is over. */
+function goOn(run: Run): Run {
+  const [which, ...fresh] = run.fresh;
+  const next = { ...run, asked: run.asked + 1, stage: "asked", mark: undefined } as const;
+  const due = run.later.find(
+    (one) => one.due <= run.asked || (which === undefined && one === run.later[0]),
+  );
+  if (due) {
+    return { ...next, ...due, later: run.later.filter((one) => one !== due) };
+  }
+  if (which === undefined) return { ...run, stage: "over", mark: undefined };
+  return { ...next, which, fresh, times: 0, number: run.number + 1 };
+}
+
+/** What comes of what is done. */
+export function done<K extends keyof Answers>(
+  run: Run,
+  keys: Keyed[],
+  kind: K,
+  more?: Answers[K],
+): Run {
+  const now = { ...run, rev: run.rev + 1 };
+  const key = keys[run.which] as Keyed;
+  const all = keys.map((_, n) => n);
+  if (kind === "again") return begun(all, now.rev);
+  if (kind === "practise")
+    return begun(
+      all.filter((n) => run.first.get(n) === false),
+      now.rev,
+    );
+  if (kind === "stop") return { ...now, stage: "over", mark: undefined };
+  if (kind === "next" || kind === "skip") return goOn(now);
+  if (kind === "show") {
+    const { right } = key;
+    const { how } = key.paper;
+    const one = how === "choice" || how === "number";
+    const mark = check(key, one ? (right[0] as One) : right, true);
+    return { ...now, stage: "told", mark: { ...mark, shown: true } };
+  }
+  const { answer } = more as Answers["answer"];
+  const last = run.stage === "tried";
+  const mark = check(key, answer, last);
+  if (last || mark.right) now.stage = "told";
+  else {
+    now.stage = "tried";
+    const times = run.times + 1;
+    const again = { due: run.asked + LATER, which: run.which, times };
+    if (times <= TIMES) now.later = [...run.later, again];
+  }
+  if (!run.first.has(run.which)) now.first = new Map(run.first).set(run.which, mark.right);
+  return { ...now, mark };
+}
+
+/** A run as a kernel would send it. */
+export function task(run: Run, keys: Keyed[]): Task {
+  const { rev, stage, number, of, mark, times, first } = run;
+  const scores = new Map<string, [string, number, number]>();
+  for (const [which, right] of first) {
+    const rule = keys[which]?.rule ?? "";
+    const [, asked, good] = scores.get(rule) ?? [rule, 0, 0];
+    scores.set(rule, [rule, asked + 1, good + +right]);
+  }
+  return {
+    rev,
+    stage,
+    number,
+    of,
+    right: [...first.values()].filter(Boolean).length,
+    again: times > 0,
+    paper: (keys[run.which] as Keyed).paper,
+    ...(mark && { mark }),
+    ...(stage === "over" && {
+      scores: [...scores.values()].sort((a, b) => a[2] - a[1] - (b[2] - b[1])),
+    }),
+  };
+}

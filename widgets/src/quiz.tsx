@@ -1,0 +1,273 @@
+// Questions at the table: they wait for an answer, and show what it is worth. With a kernel Python says so, on a
+// page without one it lies in the page.
+import { useMemo, useRef, useState } from "preact/hooks";
+import { Answers, Remarks, Scores, verdict } from "./answers.js";
+import { begun, done, task as taskOf, worth } from "./course.js";
+import { Frame, useView, useWords, type ViewProps } from "./frame.js";
+import { Button } from "./icons.js";
+import { type Send, saveTrait, useSend, useTrait } from "./model.js";
+import { useSuccession } from "./pacing.js";
+import { Panel } from "./panel.js";
+import { Stage } from "./stage.js";
+import { GoOn, PaceChoice } from "./table-bar.js";
+import { Film, type Picture } from "./timeline.js";
+import { usePlain } from "./unzip.js";
+import type { Answers as Does, Key, Keyed, Kit, One, Papers, Task, Timeline } from "./wire.js";
+import { inLang, type WordKey } from "./words.js";
+
+export function Quiz(props: ViewProps) {
+  const key = useTrait(props.model, "key");
+  const papers = usePlain<Papers>(key?.papers);
+  if (!key) return <WithKernel {...props} />;
+  return papers ? <OnPage {...props} more={key.more} keys={papers.all} /> : null;
+}
+
+interface Props extends ViewProps {
+  task: Task;
+  act: Send;
+  trouble: WordKey | null;
+}
+
+function WithKernel(props: ViewProps) {
+  const task = useTrait(props.model, "task") as Task;
+  const [act, trouble] = useSend(props.model, task.rev, task);
+  return <Questions {...props} {...{ task, act, trouble }} />;
+}
+
+function OnPage(props: ViewProps & { more: Key["more"]; keys: Keyed[] }) {
+  const { keys, more, ...rest } = props;
+  const [run, set] = useState(() => begun(keys.map((_, n) => n)));
+  const act = ((kind: keyof Does, more?: Does["answer"]) =>
+    set((run) => done(run, keys, kind, more))) as Send;
+  const task = useMemo(() => taskOf(run, keys), [run, keys]);
+  const film = keys[run.which]?.film ?? 0;
+  const other = more[film - 1];
+  const shown = { ...rest, task, act, trouble: null };
+  return other ? <OfOther key={film} {...shown} other={other} /> : <Questions {...shown} />;
+}
+
+/** A question at another table, such as one for more players. */
+function OfOther({ other, ...props }: Props & { other: Key["more"][number] }) {
+  const kit = usePlain<Kit>(other.kit);
+  const timeline = usePlain<Timeline>(other.timeline);
+  return kit && timeline ? <Questions {...props} {...{ kit, timeline }} /> : null;
+}
+
+/** Some pictures of a timeline: a question, and what is played out after it. */
+class Scenes extends Film {
+  readonly #film: Film;
+  readonly #which: number[];
+  constructor(film: Film, which: number[]) {
+    super(film.timeline);
+    this.#film = film;
+    this.#which = which;
+  }
+  override get last(): number {
+    return this.#which.length - 1;
+  }
+  override at(index: number): Picture {
+    return this.#film.at(this.#which[this.clamp(index)] ?? 0);
+  }
+}
+
+function scenes(film: Film, { paper, mark, stage }: Task): Scenes {
+  const [from, to] = mark?.play ?? [0, 0];
+  const played = Array.from({ length: to - from }, (_, n) => from + n);
+  // who tries once more does so where the question was asked
+  const back = stage === "tried" && played.length ? [paper.at] : [];
+  return new Scenes(film, [paper.at, ...played, ...back]);
+}
+
+/** What is picked at first: of what was answered before, what was right. */
+function kept({ paper, mark, stage }: Task): One[] {
+  if (stage !== "tried" || !mark || !Array.isArray(mark.answer)) return [];
+  const bad = mark.answer.findIndex((one) => mark.wrong.includes(one));
+  if (paper.how === "order") return mark.answer.slice(0, Math.max(0, bad));
+  return paper.every ? mark.answer.filter((one) => !mark.wrong.includes(one)) : [];
+}
+
+function Questions(props: Props) {
+  const { model, timeline, task, act } = props;
+  const { stage, paper, mark } = task;
+  const view = useView(props, true);
+  const words = useWords(props);
+  const { say, lang } = words;
+  const pace = useTrait(model, "pace");
+  const film = useMemo(() => new Film(timeline), [timeline]);
+  // what is said to a press in vain changes nothing else
+  const part = useMemo(
+    () => scenes(film, task),
+    [film, stage, paper.at, JSON.stringify(mark), task.number, task.again],
+  );
+  const heard = mark ? verdict(mark, stage === "tried", say, lang) : [];
+  const [index, waits, goOn] = useSuccession(part, pace, words.text, heard.join(" ").length);
+  const over = index === part.last;
+  const live = over && (stage === "asked" || stage === "tried");
+  const begin = useRef(0);
+  const [state, setState] = useState({ part, picks: kept(task), votes: [] as number[] });
+  const now = state.part === part ? state : { part, picks: kept(task), votes: [] };
+  if (now !== state) {
+    setState(now);
+    begin.current = performance.now();
+  }
+  const { picks, votes } = now;
+  const pick = (one: One) =>
+    setState({
+      ...now,
+      picks: picks.includes(one) ? picks.filter((other) => other !== one) : [...picks, one],
+    });
+  const vote = (n: number, by: number) => {
+    const counted = paper.choices.map((_, i) => votes[i] ?? 0);
+    setState({ ...now, votes: counted.map((v, i) => (i === n ? Math.max(0, v + by) : v)) });
+  };
+  const give = (answer: One | One[]) =>
+    act("answer", { answer, ms: Math.round(performance.now() - begin.current) });
+
+  const asked = part.at(index);
+  const picture = useMemo(() => {
+    if (part.at(index) !== part.at(0) || paper.how !== "table") return asked;
+    const marks = { ...asked.marks };
+    for (const id of Object.keys(asked.items)) {
+      const kind = live && picks.includes(id) ? "picked" : worth(mark, id);
+      if (kind) marks[id] = { kind };
+    }
+    return { ...asked, marks };
+  }, [part, index, live, picks]);
+  const pictures = useMemo(
+    () => Array.from({ length: index + 1 }, (_, i) => (i === index ? picture : part.at(i))),
+    [part, index, picture],
+  );
+
+  const choose = (n: number) => {
+    if (paper.how === "order") pick(n);
+    else give(n);
+  };
+  const press = (id: string) => {
+    if (!live || picture.items[id]?.does == null) return;
+    if (paper.every) pick(id);
+    else give([id]);
+  };
+  const onKey = (ev: KeyboardEvent): boolean => {
+    const n = Number(/^(?:Digit|Numpad)(\d)$/.exec(ev.code)?.[1] ?? ev.key) - 1;
+    const onControl = (ev.target as HTMLElement).closest("button, input, select, .can-act");
+    if (live && paper.choices[n]) {
+      if (view.presenting && paper.how === "choice") vote(n, ev.shiftKey ? -1 : 1);
+      else choose(n);
+    } else if (/^h$/i.test(ev.key) && view.presenting && live) act("show");
+    else if (ev.key === "Escape" && live && picks.length) setState({ ...now, picks: [] });
+    else if (onControl || !/^( |Enter)$/.test(ev.key)) return false;
+    else if (!over) goOn();
+    else if (stage === "told") act("next");
+    else return false;
+    return true;
+  };
+
+  const text = inLang(paper.text, lang);
+  const listed = paper.choices.map((one, n) => `${n + 1}: ${inLang(one, lang)}`);
+  const choices = <PaceChoice pace={pace} onPace={(pace) => saveTrait(model, "pace", pace)} />;
+  const ended = stage === "over";
+  return (
+    <Frame
+      kind="quiz"
+      shown={`${task.rev} ${live}`}
+      view={view}
+      words={words}
+      picture={picture}
+      live={live}
+      onKey={onKey}
+      example={() => undefined}
+      stage={
+        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a button and two keys do the same
+        <div class="skip" onClick={over ? undefined : goOn}>
+          <Stage
+            picture={picture}
+            shapes={timeline.shapes}
+            shape={view.shape}
+            cloth={view.cloth}
+            label={words.text(picture.title[0])}
+            timeKeys={false}
+            live={live}
+            onPress={press}
+          />
+        </div>
+      }
+      panel={
+        <Panel
+          timeline={timeline}
+          pictures={pictures}
+          live={over}
+          ears={view.ears}
+          trouble={props.trouble}
+          waits={waits ? "continue-when" : null}
+          head={
+            <div class="prompt">
+              <p class="kicker">
+                {ended
+                  ? say("quiz-score", { n: task.right, m: task.number })
+                  : task.again
+                    ? say("quiz-again")
+                    : say("quiz-of", { n: task.number, m: task.of })}
+              </p>
+              <p>{ended ? say("quiz-over") : text}</p>
+              {(waits || (live && paper.how === "table")) && (
+                <p class="more">
+                  {say(waits ? "continue-when" : paper.every ? "quiz-pick" : "quiz-click")}
+                </p>
+              )}
+            </div>
+          }
+          asks={ended ? say("quiz-over") : live ? [text, ...listed].join(" ") : ""}
+          news={
+            <>
+              {task.said && (
+                <div class="notice error red">
+                  <p>{inLang(task.said, lang)}</p>
+                </div>
+              )}
+              {mark && <Remarks key={task.rev} mark={mark} again={stage === "tried"} />}
+              {task.scores && <Scores scores={task.scores} />}
+            </>
+          }
+          says={[inLang(task.said, lang), ...heard].filter(Boolean).join(" ")}
+          foot={
+            <Answers
+              {...{ task, live, picks, votes, act, give, choose }}
+              aloud={view.presenting && stage !== "told"}
+            />
+          }
+        />
+      }
+      bar={
+        <div class="bar">
+          <div class="buttons">
+            {stage === "told" ? (
+              <Button data-id="next" class="main" onClick={() => act("next")}>
+                {say("quiz-next")}
+              </Button>
+            ) : (
+              <Button
+                data-id="skip"
+                aria-disabled={!live || undefined}
+                onClick={() => live && act("skip")}
+              >
+                {say("quiz-skip")}
+              </Button>
+            )}
+            <Button
+              data-id="stop"
+              aria-disabled={ended || undefined}
+              onClick={() => ended || act("stop")}
+            >
+              {say("quiz-stop")}
+            </Button>
+            {part.last > 0 && <GoOn goOn={over ? null : goOn} waits={waits} />}
+          </div>
+          <span class="part" style={{ "--done": task.number / task.of }} />
+          <span class="step">{say("quiz-score", { n: task.right, m: task.of })}</span>
+          {view.beside && choices}
+        </div>
+      }
+      more={!view.beside && choices}
+    />
+  );
+}

@@ -1,0 +1,237 @@
+/** A quiz: what an answer on a page is worth, which question is next, and how it is shown and pressed. */
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { begun, check, done, type Run, task } from "../src/course.js";
+import type { Answer, Key, Keyed, Papers, State, Task } from "../src/wire.js";
+import { type Sent, sent } from "./frames.js";
+import { fromPython, ListeningModel, type Mounted, show } from "./mount.js";
+
+const page = sent["mopsen: a quiz on a page"] as Sent;
+const key = (page.state as State).key as Key;
+const all = (key.papers as Papers).all;
+const which = (how: string, more: (key: Keyed) => boolean = () => true) =>
+  all.findIndex((key) => key.paper.how === how && more(key));
+
+describe("what an answer is worth", () => {
+  it.each(page.marks ?? [])("is said by a page as by Python: %i %s", (n, last, mark, played) => {
+    const { play, ...found } = check(all[n] as Keyed, mark.answer, last);
+    expect(found).toEqual(mark);
+    expect(play ? play[1] - play[0] : 0).toBe(played);
+  });
+  it("is looked at for every way to answer", () => {
+    const hows = new Set((page.marks ?? []).map(([n]) => all[n]?.paper.how));
+    expect([...hows].sort()).toEqual(["choice", "number", "order", "table"]);
+    expect(
+      (page.marks ?? []).some(([, last, mark, played]) => !last && !mark.right && played),
+    ).toBe(true);
+  });
+});
+
+const rightOf = (key: Keyed): Answer =>
+  /table|order/.test(key.paper.how) ? key.right : (key.right[0] ?? 0);
+const wrongOf = (key: Keyed): Answer => {
+  if (key.paper.how === "order") return [...key.right].reverse();
+  if (key.paper.how === "number") return Number(key.right[0]) + 1;
+  return key.paper.how === "table" ? ["no such thing"] : key.right[0] === 0 ? 1 : 0;
+};
+
+describe("the course of a page", () => {
+  const answer = (run: Run, answer: (key: Keyed) => Answer) =>
+    done(run, all, "answer", { answer: answer(all[run.which] as Keyed) });
+  it("asks again what was missed, after three others", () => {
+    let run = begun(all.map((_, n) => n));
+    const asked: number[] = [];
+    while (run.stage !== "over") {
+      asked.push(run.which);
+      run = answer(run, asked.length === 1 ? wrongOf : rightOf);
+      if (run.stage === "tried") run = answer(run, rightOf);
+      expect(run.stage).toBe("told");
+      run = done(run, all, "next");
+    }
+    const [first, ...rest] = all.map((_, n) => n);
+    expect(asked).toEqual([first, ...rest.slice(0, 3), first, ...rest.slice(3)]);
+    const end = task(run, all);
+    expect([end.number, end.of, end.right]).toEqual([all.length, all.length, all.length - 1]);
+    expect(end.scores?.[0]).toEqual([all[0]?.rule, expect.any(Number), expect.any(Number)]);
+    const practised = done(run, all, "practise");
+    expect([practised.which, practised.of, practised.number]).toEqual([0, 1, 1]);
+    expect(done(run, all, "again").of).toBe(all.length);
+  });
+  it("gives up on what is missed time after time, and leaves out what is skipped", () => {
+    let run = begun([0, 1]);
+    run = done(run, all, "skip");
+    let times = 0;
+    while (run.stage !== "over") {
+      run = done(answer(answer(run, wrongOf), wrongOf), all, "next");
+      times++;
+    }
+    expect(times).toBe(3);
+    expect(task(run, all).scores).toEqual([[all[1]?.rule, 1, 0]]);
+    expect(done(run, all, "stop").stage).toBe("over");
+  });
+  it("tells what is right when it is asked to", () => {
+    for (const [n, key] of all.entries()) {
+      const run = done(begun([n]), all, "show");
+      expect(run.mark).toMatchObject({ right: true, shown: true, answer: rightOf(key) });
+      expect(run.first.size).toBe(0);
+    }
+  });
+});
+
+let view: Mounted;
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  view?.end();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A page that begins with one of its questions. */
+function open(n: number) {
+  const [first, ...rest] = [n, ...all.keys()].map((one) => all[one] as Keyed);
+  const begun = { ...key, papers: { all: [first, ...rest] } };
+  const model = new ListeningModel({ ...page.state, lang: "en", key: begun });
+  view = show(model);
+  return model;
+}
+const label = () => view.find(".kicker").textContent;
+const said = () => view.find("[role=log]").textContent ?? "";
+/** Goes on until all is shown. */
+const goOn = () => {
+  for (let n = 0; n < 20 && view.all(".go-on:not([aria-disabled])").length; n++) {
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+    view.click(".go-on");
+  }
+};
+
+describe("a question", () => {
+  it("is answered by choices, with a mouse or by their numbers", () => {
+    const n = which("choice", (key) => key.right[0] !== 0);
+    open(n);
+    expect(label()).toBe(`Question 1 of ${all.length + 1}`);
+    expect(said()).toContain("1: ");
+    view.key("1");
+    expect(view.find(".notice").textContent).toMatch(/^No\./);
+    expect(said()).toMatch(/No\./);
+    expect(view.all(".answer.wrong")).toHaveLength(1);
+    expect(view.all(".answer.right, .answer.missed")).toHaveLength(0);
+    goOn();
+    view.click(`[data-id=choice${Number(all[n]?.right[0]) + 1}]`);
+    expect(view.find(".notice").textContent).toMatch(/^Right\./);
+    expect(view.find(".bar .step").textContent).toMatch(/^0 of/); // not at once
+    view.click("[data-id=next]");
+    expect(label()).toMatch(/^Question 2/);
+  });
+  it("is answered by a number, also a wrong one, and nothing that is none", () => {
+    const n = which("number");
+    open(n);
+    const type = (value: string) =>
+      act(() => {
+        const field = view.find<HTMLInputElement>(".number-field input");
+        field.value = value;
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+      });
+    type("one");
+    view.key("Enter", view.find(".number-field input"));
+    expect(view.all(".notice")).toHaveLength(0);
+    type(" 9999 ");
+    view.key("Enter", view.find(".number-field input"));
+    expect(view.find(".notice").textContent).toMatch(/^No\./);
+    goOn();
+    type(String(all[n]?.right[0]));
+    view.click(".number-field button");
+    expect(view.find(".notice").textContent).toMatch(/^Right\./);
+  });
+  it("is answered by an order, which can be taken back", () => {
+    const n = which("order");
+    open(n);
+    const right = all[n]?.right as number[];
+    view.key("1");
+    view.key("1");
+    expect(view.all(".answer[aria-pressed=true]")).toHaveLength(0);
+    view.key("2");
+    view.key("Escape");
+    view.click("[data-id=answer]"); // not all have a place
+    expect(view.all(".notice")).toHaveLength(0);
+    for (const one of right) view.key(String(one + 1));
+    view.click("[data-id=answer]");
+    expect(view.find(".notice").textContent).toMatch(/^Right\./);
+    expect(view.all(".answer b").map((one) => one.textContent)).toEqual(
+      all[n]?.paper.choices.map((_, i) => `Place ${right.indexOf(i) + 1}`),
+    );
+  });
+  it("is answered at the table: one thing at once, several with a button", () => {
+    const several = which("table", ({ paper }) => paper.every);
+    const n = several < 0 ? which("table") : several;
+    open(n);
+    const { paper, right } = all[n] as Keyed;
+    for (const id of right) view.click(`.stage [data-id="${id}"]`);
+    if (paper.every) {
+      expect(view.all(".mark-picked")).toHaveLength(right.length);
+      view.click("[data-id=answer]");
+    }
+    expect(view.find(".notice").textContent).toMatch(/^Right\./);
+  });
+  it("shows what is right after a try, on request", () => {
+    const n = which("choice");
+    open(n);
+    expect(view.all("[data-id=show]")).toHaveLength(0);
+    view.key(String(Number(wrongOf(all[n] as Keyed)) + 1));
+    goOn();
+    view.click("[data-id=show]");
+    expect(view.find(".notice").textContent).toMatch(/^This is right\./);
+    expect(view.all(".answer.right")).toHaveLength(1);
+  });
+  it("ends with what was missed, by rules", () => {
+    const n = which("choice");
+    open(n);
+    view.key(String(Number(wrongOf(all[n] as Keyed)) + 1));
+    view.click("[data-id=stop]");
+    expect(view.all(".scores tbody tr")).toHaveLength(1);
+    expect(view.find(".scores tbody").textContent).toMatch(/10$/); // once, never right
+    view.click("[data-id=practise]");
+    expect(label()).toBe("Question 1 of 1");
+  });
+  it("counts a class's votes by number keys, and hides the answer until a key", () => {
+    const n = which("choice");
+    open(n);
+    view.key("p");
+    const digit = (code: string, more = {}) => view.key(code, undefined, { code, ...more });
+    digit("Digit2");
+    digit("Digit2");
+    digit("Numpad1");
+    digit("Digit2", { shiftKey: true });
+    digit("Digit1", { shiftKey: true });
+    digit("Digit1", { shiftKey: true });
+    expect(view.all(".votes").map((one) => one.textContent)).toEqual(["× 1"]);
+    expect(view.all(".notice")).toHaveLength(0);
+    view.key("h");
+    expect(view.find(".notice").textContent).toMatch(/^This is right\./);
+  });
+});
+
+describe("with a kernel", () => {
+  const waiting = sent["mopsen: a question waits"]?.state as State;
+  it("sends what was pressed, and says what is told to a message in vain", () => {
+    const model = new ListeningModel({ ...waiting });
+    view = show(model);
+    expect(view.find(".notice").textContent).toBe(Object.values(waiting.task?.said ?? {})[0]);
+    const item = view.find(".item.can-act").dataset.id;
+    view.click(`.stage [data-id="${item}"]`);
+    view.click(`.stage [data-id="${item}"]`); // it is on its way
+    expect(model.sent).toEqual([
+      { kind: "answer", rev: waiting.task?.rev, answer: [item], ms: expect.any(Number) },
+    ]);
+    act(() => {
+      vi.advanceTimersByTime(5000);
+    });
+    expect(view.find(".notice").textContent).toMatch(/kernel/i);
+    const { said: _, ...task } = waiting.task as Task;
+    fromPython(model, "task", { ...task, rev: 9 });
+    expect(view.all(".notice")).toHaveLength(0);
+  });
+});
