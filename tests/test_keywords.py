@@ -36,9 +36,16 @@ OFFERED = dict(offered())
 
 def test_all_of_them_are_looked_at() -> None:
     assert len(OFFERED) > 40
-    assert {"Table", "Replay", "Quiz", "record", "game", "Game.start", "Table.save", "dog_reach"} <= set(
-        OFFERED
-    )
+    assert {
+        "Table",
+        "Replay",
+        "Quiz",
+        "record",
+        "game",
+        "Game.start",
+        "Table.save",
+        "dog_reach",
+    } <= set(OFFERED)
 
 
 @pytest.mark.parametrize("name", [name for name in OFFERED if name not in ("games", "Trace.find")])

@@ -182,7 +182,11 @@ class _Turn:
             label = msg("action-draw", count=_to_draw(view))
             found.append(Button("draw", label, Make(draw(view.turn)), kind, about=(STACK,)))
         if view.phase == "drawn":
-            found.append(Button("keep", msg("action-keep", drawn=view.drawn is not None), Make(keep(view.turn))))
+            found.append(
+                Button(
+                    "keep", msg("action-keep", drawn=view.drawn is not None), Make(keep(view.turn))
+                )
+            )
         return found
 
     def _prompt(self) -> Note:
