@@ -19,6 +19,7 @@ from mopsbook.core.options import choices
 from mopsbook.core.registry import game_module, games, package
 from mopsbook.core.rules import rule_book
 from mopsbook.teach.readings import in_words, readings
+from mopsbook.teach.voice import voice_of
 from mopsbook.teach.words import Teller, interface, languages, say
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -167,6 +168,8 @@ def test_no_message_is_left_over(game: str) -> None:
         rooms = [PACKAGE / room for room in ("show", "teach", "quiz", "jupyter")]
         rooms += [PACKAGE / f"games/{other}" for other in tellers]
         used = {text for room in rooms for path in room.rglob("*.py") for text in texts_in(path)}
+        # and a message for each kind of fact, such as a place
+        used |= {kind for other in tellers for kind in voice_of(other).FACTS.values()}
         # the message for the own plate is that of any plate, and -you
         used |= {f"{text}-you" for text in used if text.startswith("plate")}
         idle = Entries(folder / "en.ftl").messages.keys() - used - referred

@@ -165,3 +165,10 @@ def test_what_the_code_compares_with_a_phase_is_one(name: str) -> None:
 
 def test_a_seat_has_three_digits_at_most() -> None:
     assert [SEAT.word(word) for word in ("7", "100", "1000", "-1")] == [7, 100, "1000", "-1"]
+
+
+@pytest.mark.parametrize("game", mops.games())
+def test_a_move_has_room_for_nothing_but_its_fields(game: str) -> None:
+    kinds = mops.game(game).engine.moves.kinds
+    assert kinds
+    assert [kind for kind in kinds if kind.__dictoffset__] == []

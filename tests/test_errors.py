@@ -97,6 +97,28 @@ def made() -> Iterator[tuple[Path, ast.Call]]:
                     yield path, call
 
 
+def told() -> Iterator[tuple[Path, ast.Call, ast.expr, set[str]]]:
+    """Yield every place at which an id of an error is written, with the id and the facts that it is told.
+
+    What reads words or cards makes the error itself, of the id that it was given.
+    """
+    for path, call in made():
+        first = call.args[0] if call.args else call
+        if getattr(first, "id", getattr(first, "attr", "")) != "error":
+            yield path, call, first, {str(keyword.arg) for keyword in call.keywords}
+            assert len(call.args) == 1, f"{place(path, call)}: nothing but the id has no name"
+    for path, tree in trees().items():
+        for node in ast.walk(tree):
+            if is_call(node, "one_word", "OneCard", "check_players") and isinstance(node, ast.Call):
+                given = {str(keyword.arg): keyword.value for keyword in node.keywords}
+                what = ast.literal_eval(given.pop("what", ast.Constant("text")))
+                hint = {"hint"} if len(node.args) > 2 else set()
+                own = {what} if is_call(node, "one_word") else {"field", "card"}
+                if is_call(node, "check_players"):
+                    own, hint = {"players"}, set()
+                yield path, node, node.args[1], own | hint | given.keys()
+
+
 def place(path: Path, node: ast.AST) -> str:
     return f"{path.relative_to(PACKAGE)}:{getattr(node, 'lineno', 0)}"
 
@@ -112,30 +134,29 @@ def split(message: str) -> tuple[str, str]:
 @pytest.mark.slow
 def test_every_error_that_the_code_makes_has_its_sentence_and_exactly_its_facts() -> None:
     assert len(list(made())) > 300
-    for path, call in made():
+    for path, call, id, given in told():
         where = place(path, call)
-        messages = list(chosen(call.args[0])) if len(call.args) == 1 else []
-        assert messages, f"{where}: an id has to be written there, and nothing else without a name"
-        given = {keyword.arg for keyword in call.keywords}
+        messages = list(chosen(id))
+        assert messages, f"{where}: an id has to be written there"
         for message in messages:
             folder, name = split(message)
             told_by = FOLDERS[folder].parent if folder else PACKAGE
             assert path.is_relative_to(told_by), f"{where}: {message}"
             for lang in LANGUAGES:
-                told = sentences(folder, lang)
-                assert name in told.messages, f"{where}: {message} is not told in {lang}"
+                all_of = sentences(folder, lang)
+                assert name in all_of.messages, f"{where}: {message} is not told in {lang}"
                 # which move does not fit is asked of the error, whether its sentence tells it or not
                 spare = {"number"} if is_call(call, "ReplayError") else set()
-                assert told.facts(name) <= given, f"{where}: {message} in {lang}"
-                assert given - told.facts(name) <= spare, f"{where}: {message} in {lang}"
+                assert all_of.facts(name) <= given, f"{where}: {message} in {lang}"
+                assert given - all_of.facts(name) <= spare, f"{where}: {message} in {lang}"
 
 
 def test_no_sentence_is_left_over() -> None:
-    used = {split(message) for _, call in made() for message in chosen(call.args[0])}
+    used = {split(message) for _, _, id, _ in told() for message in chosen(id)}
     for folder in FOLDERS:
         for lang in LANGUAGES:
-            told = sentences(folder, lang)
-            assert told.messages.keys() == {name for where, name in used if where == folder}, lang
+            all_of = sentences(folder, lang)
+            assert all_of.messages.keys() == {name for where, name in used if where == folder}, lang
 
 
 def test_no_sentence_stands_in_the_code() -> None:

@@ -6,19 +6,11 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from mopsbook.cat_deck.cards import Card, read_card
-from mopsbook.core.moves import SEAT, SeatlessMove, Spelling
+from mopsbook.core.moves import Dealer as Dealer
+from mopsbook.core.moves import SeatlessMove, Spelling
 
 CARD = Spelling(read_card, by_options=True)
 CARDS = Spelling(read_card, many=True, by_options=True)
-
-
-@dataclass(frozen=True, slots=True)
-class Dealer(SeatlessMove):
-    """An outcome of chance: who deals first."""
-
-    NOTATION = "dealer {seat}"
-
-    seat: Annotated[int, SEAT]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +30,6 @@ class Deal(_Cards):
     dealer comes last, and gets the set that it looks at, then the other one.
     """
 
-    __slots__ = ()
-
 
 class Shuffle(_Cards):
     """An outcome of chance: cards that are out of play for now, shuffled, as the new stock."""
-
-    __slots__ = ()

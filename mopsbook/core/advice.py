@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from mopsbook.core.state import Move
 from mopsbook.core.verdict import Facts
+
+Prompt = tuple[str, dict[str, Any], tuple[str, ...]]
+"""What is to be decided: a message of the game, its facts, the rules behind it."""
 
 
 class Reason(NamedTuple):
@@ -15,6 +18,11 @@ class Reason(NamedTuple):
     message: str
     facts: Facts
     rules: tuple[str, ...] = ()
+
+
+def heads(*messages: str) -> tuple[Reason, ...]:
+    """Return what stands above choices: the message of each column."""
+    return tuple([Reason(message, {}) for message in messages])
 
 
 class Option(NamedTuple):

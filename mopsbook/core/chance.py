@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
+from typing import TypeVar
 
 from mopsbook.core import reading
 from mopsbook.core.errors import OptionError, short
 
+Card = TypeVar("Card")
 SeedLike = int | str | Random | None
 """What may be given as a seed; None draws one."""
 
@@ -40,3 +43,16 @@ def rng_of(seed: object) -> Random:
         return Random(seed)
     except UnicodeEncodeError:  # half a character
         raise OptionError("seed-text", seed=short(seed)) from None
+
+
+def shuffled(rng: Random, cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Return cards in another order.
+
+    Examples
+    --------
+    >>> sorted(shuffled(Random(7), "abc"))
+    ['a', 'b', 'c']
+    """
+    order = list(cards)
+    rng.shuffle(order)
+    return tuple(order)

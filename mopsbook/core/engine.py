@@ -13,11 +13,17 @@ from typing import Any, ClassVar, Generic, TypeVar
 from mopsbook.core.errors import NotationError
 from mopsbook.core.options import read_options
 from mopsbook.core.rules import RuleBook, rule_book
-from mopsbook.core.state import Move, State
+from mopsbook.core.state import ANYONE, CHANCE, Move, State
 from mopsbook.core.verdict import Fault, Log
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
+
+
+WAITING: Mapping[str, int | None] = {
+    "round_over": ANYONE, "round-end": ANYONE, "game_over": None, "over": None
+}  # fmt: skip
+"""Who has to move in phases that nobody's turn and no chance ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +68,8 @@ class Engine(ABC, Generic[S, M]):
     """Its moves, a :class:`~mopsbook.core.moves.Moves`: what texts and objects are read by."""
     appliers: ClassVar[Mapping[type[Any], Callable[..., Any]]]
     """For each kind of move what carries it out, and tells what happened to who listens."""
+    decides: ClassVar[tuple[str, ...]] = ()
+    """The phases in which the seat in turn has to move."""
     options: Any
     """Frozen dataclass with a field ``players`` and one field for each option."""
 
@@ -92,9 +100,14 @@ class Engine(ABC, Generic[S, M]):
     def initial(self) -> S:
         """Return the position before anything has happened; usually chance is due in it."""
 
-    @abstractmethod
     def actor(self, state: S) -> int | None:
-        """Return the seat that has to move, ANYONE, CHANCE, or None when the game is over."""
+        """Return the seat that has to move, ANYONE, CHANCE, or None when the game is over.
+
+        That is the seat in turn in the phases that a game names in `decides`; after a round anyone, after the game
+        nobody, and else chance.
+        """
+        at: Any = state
+        return at.turn if at.phase in self.decides else WAITING.get(at.phase, CHANCE)
 
     @abstractmethod
     def chance(self, state: S, rng: Random) -> M:

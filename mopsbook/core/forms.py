@@ -8,11 +8,13 @@ words of a text, as a JSON value, and as the value itself.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
 from mopsbook.core import reading
 from mopsbook.core.errors import PositionError, short
+from mopsbook.core.hints import near
 from mopsbook.core.state import HIDDEN
 
 T = TypeVar("T")
@@ -90,8 +92,7 @@ class Whole(Form[int]):
         return reading.number(text)
 
     def read(self, name: str, value: Any, options: Any) -> int:  # noqa: D102
-        most = self.most(options) if callable(self.most) else self.most
-        return reading.integer_in(name, value, self.least, most)
+        return reading.integer_in(name, value, self.least, _of(self.most, options))
 
     def nothing(self, options: Any) -> int:  # noqa: ARG002, D102
         return self.least
@@ -160,31 +161,45 @@ class OneCard(Form[str]):
     ----------
     deck : container of str, or function of the options
         The cards there are.
-    refuse : callable
-        Raises PositionError, from the name of the field, what is no card, and the options.
+    refuse : str or callable
+        Id of the sentence about what is no card, which is told the ``field``, the card, and a ``hint``; or what
+        returns the error, from the name of the field, what is no card, and the options.
+    spelled : mapping, or function of the options
+        What else may be written for cards; see :func:`~mopsbook.core.hints.near`.
+    facts : object, or function of the options
+        What else the sentence is told.
     """
 
     def __init__(
         self,
         deck: Container[str] | Callable[[Any], Container[str]],
-        refuse: Callable[[str, object, Any], Any],
+        refuse: str | Callable[[str, object, Any], Any],
+        spelled: Mapping[str, str] | Callable[[Any], Mapping[str, str]] = MappingProxyType({}),
+        **facts: Any,
     ) -> None:
-        self.deck, self.refuse = deck, refuse
+        self.deck, self.error, self.spelled, self.facts = deck, refuse, spelled, facts
 
     def parse(self, text: str) -> str:  # noqa: D102
         return text
 
     def read(self, name: str, value: Any, options: Any) -> str:  # noqa: D102
-        deck = self.deck(options) if callable(self.deck) else self.deck
-        if isinstance(value, str) and value in deck:
+        if isinstance(value, str) and value in _of(self.deck, options):
             return value
-        raise self.refuse(name, value, options)
+        if callable(self.error):
+            raise self.error(name, value, options)
+        facts = {fact: _of(told, options) for fact, told in self.facts.items()}
+        hint = near(value, (), _of(self.spelled, options))
+        raise PositionError(self.error, field=name, card=short(value), hint=hint, **facts)
 
     def nothing(self, options: Any) -> str:  # noqa: D102
         raise NotImplementedError  # such a field is a Maybe(OneCard(...))
 
     def hidden(self, value: str) -> str:  # noqa: ARG002, D102
         return HIDDEN
+
+
+def _of(value: Any, options: Any) -> Any:
+    return value(options) if callable(value) else value
 
 
 class SeatCard(Form[tuple[int, str]]):
@@ -318,6 +333,22 @@ class Seats(Form[tuple[int, ...]]):
 
     def nothing(self, options: Any) -> tuple[int, ...]:  # noqa: ARG002, D102
         return ()
+
+
+class Groups(Listed[tuple[T, ...]]):
+    """Lists with slashes between them.
+
+    Examples
+    --------
+    >>> Groups(Seats()).parse("0 2 / 1"), Groups(Seats()).text(((0, 2), (1,)))
+    ([[0, 2], [1]], '0 2 / 1')
+    """
+
+    def parse(self, text: str) -> Any:  # noqa: D102
+        return [self.form.parse(" ".join(group)) for group in reading.by_seat(text)]
+
+    def text(self, value: tuple[tuple[T, ...], ...]) -> str:  # noqa: D102
+        return reading.joined(value)
 
 
 class BySeat(Form[tuple[T, ...]]):

@@ -20,10 +20,21 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from dataclasses import MISSING, dataclass, field, fields
+from dataclasses import MISSING, dataclass, field, fields, is_dataclass
 from functools import cache, lru_cache
-from types import MappingProxyType
-from typing import Annotated, Any, ClassVar, Generic, NamedTuple, Self, TypeVar, get_type_hints
+from types import MappingProxyType, UnionType
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Generic,
+    NamedTuple,
+    Self,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from mopsbook.core import reading
 from mopsbook.core.errors import NotationError
@@ -56,6 +67,8 @@ class Spelling:
         Whether a move that is built by hand may hold any text, which the rules then refuse by name.
     by_options : bool
         Whether `read` takes the options as well, to say what there is under them; they may be None.
+    spare : bool
+        Whether an object leaves it out where it is None.
     """
 
     read: Callable[..., Any]
@@ -67,6 +80,7 @@ class Spelling:
     write: Callable[[Any], str] = str
     texts: bool = False
     by_options: bool = False
+    spare: bool = False
 
     def parse(self, text: str) -> Any:
         """Return the words of a text as a JSON value."""
@@ -127,8 +141,11 @@ class PlainMove(Move):
     def json(self) -> dict[str, Any]:
         """Return the move as an object; :meth:`Game.move` reads it."""
         kind: Any = type(self)
+        values = {name: getattr(self, name) for name in spellings(kind)}
         told = {
-            how.name or name: _json(getattr(self, name)) for name, how in spellings(kind).items()
+            how.name or name: _json(values[name])
+            for name, how in spellings(kind).items()
+            if not how.spare or values[name] is not None
         }
         return {"type": self.TYPE} | told
 
@@ -162,10 +179,18 @@ class SeatlessMove(PlainMove):
     player: None = field(default=None, init=False, repr=False)
 
 
+@dataclass(frozen=True, slots=True)
+class Dealer(SeatlessMove):
+    """An outcome of chance: who deals first."""
+
+    NOTATION = "dealer {seat}"
+
+    seat: Annotated[int, SEAT]
+
+
 class NextRound(SeatlessMove):
     """Gather all cards for the next round; the whole table makes this move."""
 
-    __slots__ = ()
     NOTATION = "next round"
     ALSO = ("Next round",)
 
@@ -175,6 +200,39 @@ FIELD, BRACKETS = re.compile(r"\{(\w+)\}"), re.compile(r"\[(.*?)\]")
 
 def _json(value: Any) -> Any:
     return [_json(one) for one in value] if isinstance(value, tuple) else value
+
+
+@cache
+def of_kind(hint: Any) -> Callable[[Any], bool]:
+    """Return what says whether a value is exactly of a type, such as ``tuple[int | None, ...]``.
+
+    A named tuple is looked at field by field, and so is a dataclass.
+
+    Examples
+    --------
+    >>> pairs = of_kind(tuple[tuple[int, int], ...])
+    >>> pairs(((0, 5), (1, 8))), pairs(((0, 5, 1),)), pairs(((0, "5"),)), of_kind(int | None)(True)
+    (True, False, False, False)
+    """
+    if isinstance(hint, UnionType):
+        any_of = [of_kind(one) for one in get_args(hint)]
+        return lambda value: any(one(value) for one in any_of)
+    if get_origin(hint) is tuple:
+        first, *others = parts = [of_kind(one) for one in get_args(hint) if one is not ...]
+        if not others and ... in get_args(hint):
+            return lambda value: type(value) is tuple and all(map(first, value))
+        return lambda value: (
+            type(value) is tuple
+            and len(value) == len(parts)
+            and all(part(one) for part, one in zip(parts, value, strict=True))
+        )
+    if is_dataclass(hint) or hasattr(hint, "_fields"):
+        hints = get_type_hints(hint)
+        inside = {name: of_kind(hints[name]) for name in _fields(hint)}
+        return lambda value: (
+            type(value) is hint and all(fits(getattr(value, name)) for name, fits in inside.items())
+        )
+    return lambda value: type(value) is hint
 
 
 def _fields(kind: Any) -> Mapping[str, bool]:

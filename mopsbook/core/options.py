@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Container, Iterable, Mapping
 from dataclasses import MISSING, fields
 from functools import cache, wraps
 from inspect import Parameter, signature
@@ -120,6 +120,24 @@ def changed_options(options: Any) -> dict[str, Any]:
             # a table with names is written with them: as a list it could not be read back
             found[f.name] = value._asdict() if hasattr(value, "_asdict") else value
     return found
+
+
+def check_players(players: Any, error: str, allowed: Container[int], **facts: Any) -> None:
+    """Refuse a number of players for which there is no game.
+
+    Parameters
+    ----------
+    players : object
+        The option.
+    error : str
+        Id of the sentence.
+    allowed : container of int
+        How many may play.
+    facts : object
+        What the sentence is told beside the number of ``players``.
+    """
+    if type(players) is not int or players not in allowed:
+        raise OptionError(error, players=short(players), **facts)
 
 
 def one_of(name: str, value: Any, allowed: Iterable[Any]) -> None:

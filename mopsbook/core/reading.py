@@ -7,7 +7,7 @@ a move. A game names its fields and how the text of each is read; what the value
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import count
 from operator import index
@@ -371,6 +371,44 @@ def move_seat(value: object) -> int:
     if type(value) is int and 0 <= value < 1000:
         return value
     raise NotationError("no-seat-number", value=short(value))
+
+
+def one_word(
+    known: Container[str],
+    error: str,
+    spelled: Mapping[str, str] | None = None,
+    what: str = "text",
+    **facts: Any,
+) -> Callable[[object], str]:
+    """Return what reads in a move one of some words, such as the cards of a game, or refuses what is none.
+
+    Parameters
+    ----------
+    known : container of str
+        The words.
+    error : str
+        Id of the sentence.
+    spelled : mapping, optional
+        What else may be written for them: of that the sentence is told a ``hint``.
+    what : str
+        What the sentence calls that which was written.
+    facts : object
+        What else the sentence is told.
+
+    Examples
+    --------
+    >>> read_end = one_word(("low", "high"), "purrrummy.no-end")
+    >>> read_end("low")
+    'low'
+    """
+
+    def read(text: object) -> str:
+        if isinstance(text, str) and text in known:
+            return text
+        hint = {} if spelled is None else {"hint": near(text, (), spelled)}
+        raise NotationError(error, **{what: short(text)}, **hint, **facts)
+
+    return read
 
 
 def move_list(value: object) -> list[Any]:

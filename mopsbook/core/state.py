@@ -49,7 +49,18 @@ HIDDEN = "?"
 """A card whose face the viewer may not know."""
 
 
-class Move:
+class _MoveType(type):
+    """The type of moves: one that declares no field of its own has room for none."""
+
+    def __new__(
+        mcls, name: str, bases: tuple[type, ...], body: dict[str, Any], **more: Any
+    ) -> _MoveType:
+        if not any(key.startswith("__annot") for key in body):
+            body.setdefault("__slots__", ())
+        return super().__new__(mcls, name, bases, body, **more)
+
+
+class Move(metaclass=_MoveType):
     """One recorded decision or one outcome of chance: a value; ``str`` gives its notation.
 
     A game derives frozen dataclasses with slots from it.

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, ParamSpec
+from typing import Any, ParamSpec, Protocol
 
 from mopsbook.core.rules import Rule
 
 Facts = Mapping[str, Any]
 Given = ParamSpec("Given")
+
+
+def kinds(**names: str) -> Mapping[str, str]:
+    """Return the kind of each fact that is more than a number or a word, from the facts of each kind.
+
+    Examples
+    --------
+    >>> kinds(seat="player dealer", card="card")
+    {'player': 'seat', 'dealer': 'seat', 'card': 'card'}
+    """
+    return {fact: kind for kind, facts in names.items() for fact in facts.split()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +76,33 @@ def citing(prefix: str) -> Callable[..., Fault]:
     return cite
 
 
+class Check(Protocol):
+    """What yields every rule that a move breaks in a position."""
+
+    def __call__(self, state: Any, move: Any) -> Found:
+        """Yield them."""
+
+
+def by_phase(
+    checks: Mapping[type[Any], tuple[tuple[str, ...], Callable[[Any, Any], Found]]],
+    wrong_time: Callable[[Any, Any], Found],
+    wrong_seat: Callable[[Any, Any], Found],
+) -> Check:
+    """Return what yields every rule that a move breaks, from the phases of each kind of move and what is looked at then.
+
+    A move at the wrong time is told that and nothing more, and of a move of the wrong seat only what all can
+    see is told: whether a card is in that hand must stay unknown.
+    """
+
+    def check(state: Any, move: Any) -> Found:
+        phases, closer = checks[type(move)]
+        if state.phase not in phases:
+            return wrong_time(state, move)
+        return (closer if move.player in (None, state.turn) else wrong_seat)(state, move)
+
+    return check
+
+
 def nothing_more(_state: Any, _move: Any) -> Found:
     """Find nothing: time and seat are all that matters to such a move."""
     return iter(())
@@ -99,7 +137,13 @@ Log = list[Event] | None
 def _resting(rule: str) -> tuple[str, Callable[[Mapping[str, Any]], bool]]:
     """Return the id of a rule, and whether an event with some facts rests on it."""
     id, when, fact = rule.split() if " " in rule else (rule, "", "")
-    return id, lambda told: not when or bool(told[fact]) == (when == "if")
+    name, equals, value = fact.partition("=")
+
+    def rests(told: Mapping[str, Any]) -> bool:
+        holds = str(told[name]) == value if equals else bool(told[name])
+        return holds == (when == "if")
+
+    return id, rests if when else lambda _: True
 
 
 def event(
@@ -115,7 +159,7 @@ def event(
         The names of its facts, in the order in which they are given.
     rules : str
         Ids of the rules on which it rests; ``"<rule> if <fact>"`` is one of them where that fact is true,
-        ``"<rule> unless <fact>"`` where it is not.
+        ``"<rule> unless <fact>"`` where it is not; ``<fact>=<value>`` is one that is written so.
     count : str
         A fact that is a list, whose length is one more fact, ``count``.
     only : str

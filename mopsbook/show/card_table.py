@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from mopsbook.core.state import HIDDEN
+from mopsbook.core.game import game_of
+from mopsbook.core.state import HIDDEN, State
 from mopsbook.show.cards import CARD, PILE
 from mopsbook.show.layout import pile, seats_around
 from mopsbook.show.plan import Boxes, Fan, Plan, Poses, Size
@@ -241,15 +242,17 @@ class CardTable:
             if key != before and key in self.items:
                 self.items[key] = replace(self.items[key], was=before)
 
-    def scene(self, game: str, kit: Kit, title: tuple[Msg, ...], **more: Any) -> Scene:
+    def scene(self, view: State, kit: Kit, title: tuple[Msg, ...], **more: Any) -> Scene:
         """Return the picture of all that has been laid; the rest is told as for a :class:`Scene`.
 
-        A flag on a plate lies over the hand above it.
+        It is the turn of whoever has to move. A flag on a plate lies over the hand above it.
         """
+        actor = game_of(view).actor(view)
+        more["turn"] = f"plate{actor}" if actor is not None and actor >= 0 else None
         marks: Mapping[str, Mark] = more.get("marks", {})
         flags = [key for key, mark in marks.items() if mark.tag and self.items[key].kind == "plate"]
         zones = raised(self.zones, self.items, flags)
-        return Scene(game, kit, self.plan.shapes, title, zones, self.items, **more)
+        return Scene(view.GAME, kit, self.plan.shapes, title, zones, self.items, **more)
 
 
 def raised(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
 from mopsbook.show.scene import Face, Lettering
 
 CARD = (80, 112)
@@ -15,6 +18,17 @@ GAP = Face(
     None,
 )
 """An empty place for a card."""
+
+
+def copies(hand: Iterable[str]) -> Iterator[tuple[str, int]]:
+    """Yield each card of a sorted hand, and which of the equal ones it is.
+
+    Examples
+    --------
+    >>> list(copies(["N2", "N2", "M1"]))
+    [('N2', 0), ('N2', 1), ('M1', 0)]
+    """
+    return ((card, copy) for card, same in groupby(hand) for copy, _ in enumerate(same))
 
 
 def paper(fill: str) -> str:

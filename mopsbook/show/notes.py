@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
+from mopsbook.core.advice import Prompt
 from mopsbook.core.verdict import Event, Fault
 from mopsbook.show.scene import Mark, Msg, Note, msg
 
@@ -33,6 +34,17 @@ def note(event: Event, seat: int | None, public: Mapping[str, tuple[str, ...]]) 
     facts = {name: event.facts[name] for name in public.get(event.kind, ("player",))}
     hidden = msg(f"event-{event.kind}-hidden", **facts)
     return Note(hidden, event.rules)
+
+
+def asking(prompt: Prompt) -> Note:
+    """Return what is to be decided as a note."""
+    told, facts, rules = prompt
+    return Note(msg(told, **facts), rules)
+
+
+def winning(seats: Iterable[int]) -> dict[str, Mark]:
+    """Return a mark on the plates of those who win."""
+    return {f"plate{seat}": Mark("wins", msg("mark-wins")) for seat in seats}
 
 
 def why_not(violations: Sequence[Fault], kind: str = "dim", tag: Msg | None = None) -> Mark:

@@ -70,13 +70,11 @@ class PlainLook:
         """Return what is to be seen."""
         you = self._seat(view) if seat is None else seat
         table = PlainTable(self.fields, view, you or 0, you)
-        actor = _actor(view)
         return table.scene(
-            self.game,
+            view,
             self.drawings(view.options),
             (msg("game-name"), *self._going_on(view)),
             marks=self._marks(view, draft, seat, table.items),
-            turn=f"plate{actor}" if actor is not None and actor >= 0 else None,
         )
 
     def _going_on(self, view: Any) -> Iterator[Msg]:

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from mopsbook.core import registry
+from mopsbook.core.advice import Prompt
 from mopsbook.core.game import game_of
+from mopsbook.core.verdict import kinds
 
 
 class Voice(Protocol):
@@ -23,9 +25,7 @@ class Voice(Protocol):
     def card_args(self, card: str) -> Mapping[str, Any]:
         """Return the parts of a card, in a game that has a kind "card"; {} if it is none."""
 
-    def prompt(
-        self, state: Any, seat: int | None = None
-    ) -> tuple[str, dict[str, Any], tuple[str, ...]]:
+    def prompt(self, state: Any, seat: int | None = None) -> Prompt:
         """Return what is to be decided in a position: a message, its facts, and the rules behind it.
 
         Parameters
@@ -46,11 +46,9 @@ def voice_of(game: str) -> Voice:
 class PlainVoice:
     """The voice of a game that has none of its own: seats are named, all else is told as it is written."""
 
-    FACTS: Mapping[str, str] = {
-        **dict.fromkeys(("player", "actor", "next", "dealer", "winner"), "seat"),
-        **dict.fromkeys(("players", "winners", "losers"), "seats"),
-        "totals": "totals",
-    }
+    FACTS = kinds(
+        seat="player actor next dealer winner", seats="players winners losers", totals="totals"
+    )
 
     def card_args(self, card: str) -> Mapping[str, Any]:  # noqa: ARG002
         """Return nothing: a card is told as it is written."""
@@ -60,7 +58,7 @@ class PlainVoice:
         self,
         state: Any,
         seat: int | None = None,  # noqa: ARG002
-    ) -> tuple[str, dict[str, Any], tuple[str, ...]]:
+    ) -> Prompt:
         """Return who has to move, or who has won."""
         game = game_of(state)
         actor, end = game.actor(state), game.outcome(state)

@@ -11,6 +11,8 @@ from playwright.sync_api import expect
 import mopsbook as mops
 from mopsbook.core import registry
 from mopsbook.jupyter.export import save_page
+from mopsbook.show.look import story_of
+from mopsbook.teach.words import Teller
 from tests.browser.view import PAINTED, View
 
 SWEEP = (*range(320, 1601, 40), 711, 848)
@@ -144,7 +146,7 @@ def test_at_every_width_the_board_is_large_and_all_is_seen_at_once(new_page, tmp
 
 
 def test_presenting_puts_the_board_first(new_page, tmp_path):
-    """The board takes most of the screen, the prompt and what is new the rest; a step more, and it is alone."""
+    """The board takes most of the screen, the prompt and what is new the rest; a step more, and it is all but alone."""
     page, kinds = views_of_all_games(new_page, tmp_path)
     for width, height in ((1280, 800), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
@@ -161,13 +163,47 @@ def test_presenting_puts_the_board_first(new_page, tmp_path):
             # how a game begins is a long story
             assert presented["lowest"] <= height or presented["told"] > 300, kind
             assert presented["letters"] >= 17, kind
-            edges = [alone["left"], alone["top"], width - alone["right"], height - alone["bottom"]]
-            assert min(edges) > -1 and sorted(edges)[1] < 2, (
-                kind
-            )  # it reaches two that lie opposite
-            assert alone["prompt"] == 0, kind
-            page.keyboard.press("p")
+            # it reaches two edges that lie opposite, and a line of words stays below it
+            assert 30 < alone["prompt"] < 70, kind
+            low = height - alone["prompt"] - alone["bottom"]
+            edges = [alone["left"], alone["top"], width - alone["right"], low]
+            assert min(edges) > -1 and sorted(edges)[1] < 8, kind
+            view.host.get_by_role("button", name="Leave presenter mode").click()
             expect(view.host).not_to_have_attribute("data-presenting", "")
+
+
+SCROLLED = """(host) => {
+  const words = host.shadowRoot.querySelector(".words");
+  return words.scrollHeight - words.clientHeight;
+}"""
+
+
+def test_before_a_class_nothing_has_to_be_scrolled(new_page, tmp_path):
+    """The steps of which most is told can be read at once, and the result of a round."""
+    kinds, parts = [], []
+    for name in registry.games():
+        game, teller = mops.game(name, players=4), Teller(name, "de")
+
+        def told(step: Any, teller: Teller = teller) -> int:
+            return sum(len(teller.tell(n.text.id, n.text.facts)) for n in story_of(step))
+
+        for step in sorted(mops.record(game, seed=5, players="simple").steps(), key=told)[-2:]:
+            trace = mops.record(game, start=step.before, moves=[step.move])
+            parts.append(mops.Replay(trace, lang="de", langs=["de"], index=0))
+            kinds.append((name, told(step)))
+    page = new_page(reduced_motion="reduce", viewport={"width": 1280, "height": 800})
+    page.goto(save_page(tmp_path / "page.html", parts, "Steps").as_uri())
+    scrolled = []
+    for number, (kind, replay) in enumerate(zip(kinds, parts, strict=True)):
+        view = View(page, number=number)
+        view.root.focus()
+        page.keyboard.press("p")
+        for _ in range(len(replay) - 1):
+            page.keyboard.press("ArrowRight")
+            page.evaluate(PAINTED)
+            scrolled += [kind] if view.host.evaluate(SCROLLED) > 1 else []
+        page.keyboard.press("Escape")
+    assert scrolled == []
 
 
 def area(at: dict[str, float]) -> float:

@@ -11,7 +11,12 @@ export interface Shared {
   text: (t: T | null | undefined) => string;
   cited: (c: Cites | undefined) => string[];
   showRule: (id: string) => void;
+  /** Whether it is shown before a class, which reads but does not press. */
+  presenting: boolean;
 }
+
+/** What can be told before it is known where. */
+export type Words = Omit<Shared, "showRule" | "presenting">;
 
 /** Every part is drawn within a view, which provides it. */
 export const SharedContext = createContext({} as Shared);

@@ -35,6 +35,8 @@ const WIDE_PANEL = 270;
 const TOLD = 106;
 const BUTTONS = 46;
 const MOST_WORDS = 290;
+/** A line below a board that stands alone. */
+const LINE = 44;
 /** How high words beside a low board are, if there is room. */
 const LOW = 320;
 /** From these widths on words stand beside the board: where it is larger so, and always. */
@@ -55,8 +57,9 @@ export function fitted(room: Room, shapes: Size[], mode: Mode, buttons = true): 
   const least = width < BESIDE ? NARROW_LETTERS : LETTERS;
   // before a class words below the board grow with the screen, and the title makes room
   const grown = mode === "present" ? Math.max(1, width / 1000) : 1;
+  const line = LINE * Math.max(1, width / 1280);
   const words = (TOLD + (buttons ? BUTTONS : 0)) * grown;
-  const rows = mode === "board" ? 0 : mode === "present" ? BAR + 3 * gap : HEAD + BAR + 4 * gap;
+  const rows = mode === "board" ? line : mode === "present" ? BAR + 3 * gap : HEAD + BAR + 4 * gap;
 
   /** All shapes in one arrangement, with what is wrong with each, the worst first. */
   const tried = (beside: boolean) => {

@@ -1,7 +1,7 @@
 // The frame round all widgets: title, tools, table, words, bar, dialogs and the keys they share.
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { type Shared, SharedContext } from "./context.js";
+import { SharedContext, type Words } from "./context.js";
 import { langChoices, Tools } from "./controls.js";
 import { type Fit, fitted, type Mode } from "./fit.js";
 import { HelpPage, type Part } from "./help.js";
@@ -41,7 +41,7 @@ export function useView(props: ViewProps, buttons: boolean): View {
   return { ...props, ...fit, mode, width: room.width, presenting, present, stopPresenting };
 }
 
-export function useWords({ model, kit, timeline }: ViewProps): Omit<Shared, "showRule"> {
+export function useWords({ model, kit, timeline }: ViewProps): Words {
   const ui = useTrait(model, "ui");
   const lang = useTrait(model, "lang");
   const { texts, cites } = timeline;
@@ -63,7 +63,7 @@ interface Props {
   /** What can be pressed now, where that is not what the picture offers. */
   shown?: string;
   view: View;
-  words: Omit<Shared, "showRule">;
+  words: Words;
   picture: Picture;
   live: boolean;
   stage: ComponentChildren;
@@ -88,7 +88,8 @@ export function Frame(props: Props) {
   const [help, setHelp] = useState<Part | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const langs = useTrait(model, "langs");
-  const shared = useMemo(() => ({ ...words, showRule: setRule }), [words]);
+  const { presenting } = view;
+  const shared = useMemo(() => ({ ...words, presenting, showRule: setRule }), [words, presenting]);
   const title = picture.title.map(words.text).filter(Boolean);
   const guard = usePress(
     (target) => {
@@ -170,8 +171,8 @@ export function Frame(props: Props) {
             mode={view.mode}
             onPresent={view.present}
             onHelp={() => setHelp("rules")}
-            more={props.more}
-            roomy={view.beside}
+            more={view.mode === "board" ? undefined : props.more}
+            roomy={view.beside || view.mode === "board"}
           />
         </div>
         {props.dialog}

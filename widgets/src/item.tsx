@@ -1,6 +1,6 @@
 // One item of the table. It draws itself again only when something about it has changed.
 import { Component } from "preact";
-import type { Shared } from "./context.js";
+import type { Shared, Words } from "./context.js";
 import { ItemDrawing, isSeen } from "./drawing.js";
 import { drawingOf, type Placed } from "./timeline.js";
 import { classes, inLang } from "./words.js";
@@ -71,7 +71,10 @@ export const transformOf = (p: Placed) =>
   `translate(${p.x}px,${p.y}px) rotate(${p.r}deg) scale(${p.scale})`;
 
 /** "red 9" */
-export function nameOf(p: Placed, { kit, lang, text }: Shared): string {
+export function nameOf(
+  p: Placed,
+  { kit, lang, text }: Pick<Words, "kit" | "lang" | "text">,
+): string {
   if (p.item.say != null) return text(p.item.say);
   const label = inLang(drawingOf(p, kit)?.label, lang);
   return [...new Set([label, text(p.item.text)])].filter(Boolean).join(", ");

@@ -50,7 +50,7 @@ export function Replay(props: ViewProps) {
     guess.press(id);
   };
   const vote = (n: number, by: 1 | -1) => {
-    const now = optionsOf(picture, { ...words, showRule: () => {} }).map((_, i) => votes[i] ?? 0);
+    const now = optionsOf(picture, words).map((_, i) => votes[i] ?? 0);
     if (n in now)
       setCounted({ picture, votes: now.map((v, i) => (i === n ? Math.max(0, v + by) : v)) });
   };
@@ -69,7 +69,6 @@ export function Replay(props: ViewProps) {
     }, readingTime(picture, words.text) / speed);
     return () => clearTimeout(timer);
   }, [playing, film, index, speed, model, words, waits]);
-  useEffect(() => setAsked(false), [view.presenting]);
 
   const onKey = (ev: KeyboardEvent): boolean => {
     const at = ev.target as HTMLElement;

@@ -6,14 +6,18 @@ import { Steps } from "./prompt.js";
 import { CHIPS, RuleChips } from "./rules.js";
 import { type Picture, turnsOf } from "./timeline.js";
 import type { Note } from "./wire.js";
+import { classes } from "./words.js";
+
+/** From how many letters on a class reads smaller ones. */
+const LONG = 320;
 
 export function Story({ pictures }: { pictures: Picture[] }) {
-  const { cited, text } = useShared();
+  const { cited, text, presenting } = useShared();
   // a result stands above, and is not told twice
   const result = text(pictures.at(-1)?.sheet?.result);
   const turns = turnsOf(pictures);
   const fresh = new Set(pictures.at(-1)?.coach?.fresh);
-  let room = CHIPS;
+  let room = presenting ? 0 : CHIPS;
   return turns.map((notes, i) => {
     const rules = [...new Set(notes.flatMap((note) => cited(note.rules)))];
     const news = rules.filter((rule) => fresh.delete(rule)); // a chip for each, at the latest turn
@@ -42,7 +46,7 @@ function Turn(props: {
   const who = kit.names.find((name) => words.startsWith(name)) ?? "";
   const steps = newest ? notes.flatMap((note) => note.steps ?? []) : [];
   return (
-    <div class={newest ? "notes current" : "notes"}>
+    <div class={classes("notes", newest && "current", words.length > LONG && "long")}>
       <p class="note">
         <b>{who}</b>
         {words.slice(who.length)}

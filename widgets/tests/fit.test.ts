@@ -93,6 +93,6 @@ describe("before a class", () => {
   });
   it("the board may stand alone", () => {
     const alone = drawn({ width: 1280, height: 800 }, "board");
-    expect([alone.across, Math.round(alone.down), alone.height]).toEqual([1128, 800, 800]);
+    expect([alone.across, Math.round(alone.down), alone.height]).toEqual([1066, 756, 800]);
   });
 });

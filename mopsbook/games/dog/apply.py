@@ -7,25 +7,19 @@ from typing import Any
 
 from mopsbook.core.rows import put, without
 from mopsbook.core.verdict import Event, Log, tell
-from mopsbook.games.dog import events
+from mopsbook.games.dog import dealing, events
 from mopsbook.games.dog import moves as m
 from mopsbook.games.dog.board import HOME, HOME_SIZE, START_ZONE, field_text
 from mopsbook.games.dog.cards import Card, hand_size, sort_hand
-from mopsbook.games.dog.dealing import (
-    Hands,
-    begin,
-    deal,
-    emptied,
-    give,
-    next_seat,
-    open_round,
-)
 from mopsbook.games.dog.home import complete, side
 from mopsbook.games.dog.plays import can_play
 from mopsbook.games.dog.reach import Pieces
 from mopsbook.games.dog.search import POINTS, Seats
 from mopsbook.games.dog.state import DogState, Hand
 from mopsbook.games.dog.trial import Carried, TrialBoard
+
+TrialResult = tuple[Pieces, Seats, tuple[str, ...]]
+
 
 # ------------------------------------------------------------------ chance
 
@@ -34,11 +28,11 @@ def _seating(state: DogState, move: m.Seating, log: Log) -> DogState:
     tell(log, events.seated, move.people)
     after = state._replace(phase="dealer", people=move.people)
     dealer = state.options.first_dealer
-    return begin(after, dealer) if isinstance(dealer, int) else after
+    return dealing.begin(after, dealer) if isinstance(dealer, int) else after
 
 
 def _dealer(state: DogState, move: m.Dealer, log: Log) -> DogState:
-    after = begin(state, move.seat)
+    after = dealing.begin(state, move.seat)
     tell(log, events.dealer_chosen, move.seat, after.starter)
     return after
 
@@ -48,12 +42,12 @@ def _shuffle(state: DogState, move: m.Shuffle, log: Log) -> DogState:
     due = state.due
     fresh = state._replace(stock=move.cards, discard=(), covered=(), due="")
     if due == "deal":
-        return deal(fresh, log)
+        return dealing.deal(fresh, log)
     if due == "draw":
         return _draw(fresh._replace(phase="draw"), move, log)
     if due == "drawn":
         return fresh._replace(phase="drawn")
-    return open_round(fresh, log)
+    return dealing.open_round(fresh, log)
 
 
 # ------------------------------------------------------------------ without a play
@@ -64,11 +58,10 @@ def _fold(state: DogState, _move: m.Fold, log: Log) -> DogState:
     hidden = state.options.folded_cards == "hidden"
     could = state.options.voluntary_fold == "on" and can_play(state)
     tell(log, events.folded, player, hand, could, hidden)
-    covered, pile = state.covered, state.discard
+    pile = (*state.discard, *hand)
     if hidden:
-        covered = (*covered, *range(len(pile), len(pile) + len(hand)))
-    hands = put(state.hands, player, ())
-    return _next_turn(state, log, hands, (*pile, *hand), covered, state.pieces, state.bare)
+        state = state._replace(covered=(*state.covered, *range(len(state.discard), len(pile))))
+    return _next_turn(state, log, put(state.hands, player, ()), pile)
 
 
 def _toss(state: DogState, move: m.Toss, log: Log) -> DogState:
@@ -77,17 +70,16 @@ def _toss(state: DogState, move: m.Toss, log: Log) -> DogState:
     hands = put(state.hands, player, without(state.hands[player], card))
     again = state.phase == "drawn"
     tell(log, events.tossed, player, card, again, len(hands[player]), hidden)
-    covered = (*state.covered, len(pile)) if hidden else state.covered
-    pile = (*pile, card)
+    if hidden:
+        state = state._replace(covered=(*state.covered, len(pile)))
     if again:
-        return _next_turn(state, log, hands, pile, covered, state.pieces, state.bare)
-    return state._replace(phase="draw", hands=hands, discard=pile, covered=covered)
+        return _next_turn(state, log, hands, (*pile, card))
+    return state._replace(phase="draw", hands=hands, discard=(*pile, card))
 
 
 def _stay(state: DogState, _move: m.Stay, log: Log) -> DogState:
     tell(log, events.stayed, state.turn)
-    pile, covered, pieces = state.discard, state.covered, state.pieces
-    return _next_turn(state, log, state.hands, pile, covered, pieces, state.bare)
+    return _next_turn(state, log, state.hands, state.discard)
 
 
 def _draw(state: DogState, _move: m.Draw | m.Shuffle, log: Log) -> DogState:
@@ -100,7 +92,7 @@ def _draw(state: DogState, _move: m.Draw | m.Shuffle, log: Log) -> DogState:
     after = state._replace(phase="drawn", hands=hands, stock=state.stock[1:])
     if log is not None:
         log += [events.drew(player, card), events.drawn(player, can_play(after))]
-    if emptied(after):
+    if dealing.emptied(after):
         return after._replace(phase="shuffle", due="drawn")
     return after
 
@@ -128,7 +120,7 @@ def _swap(state: DogState, move: m.Swap, log: Log) -> DogState:
     tell(log, events.swapped, state.options, player, move.card, *pair)
     for (seat, _), (_, field) in (pair, pair[::-1]):
         if trial.protected(field) == seat:
-            tell(log, events.protected, seat, field, "swap")
+            tell(log, events.protected, seat, field_text(field), "swap")
     return _laid(state, move.card, trial, log)
 
 
@@ -137,16 +129,15 @@ def _laid(state: DogState, card: Card, trial: TrialBoard, log: Log) -> DogState:
     player, options = state.turn, state.options
     pile = (*state.discard, card)
     hands = put(state.hands, player, without(state.hands[player], card))
-    pieces, bare = trial.pieces(), tuple(sorted(trial.bare))
-    letters = tuple(trial.letters)
-    if complete(options, pieces, player):
-        ended = state._replace(hands=hands, discard=pile, pieces=pieces, bare=bare, letters=letters)
-        return _place(ended, log)
+    board = trial.pieces(), tuple(sorted(trial.bare)), tuple(trial.letters)
+    if complete(options, board[0], player):
+        ended = state._replace(hands=hands, discard=pile)
+        return _place(ended._replace(pieces=board[0], bare=board[1], letters=board[2]), log)
     if log is not None and options.teams and trial.done(player):
         partner = options.partner(player)
         if state.pieces[player][0] < HOME and partner is not None:
             log.append(events.all_home(player, partner))
-    return _next_turn(state, log, hands, pile, state.covered, pieces, bare, letters)
+    return _next_turn(state, log, hands, pile, board)
 
 
 def _tell_walk(
@@ -186,7 +177,8 @@ def _tell_arrival(player: int, done: Carried, trial: TrialBoard, log: list[Event
         count = sum(field > HOME for field in trial.rows[seat])
         log.append(events.came_home(player, seat, field_text(target), count, HOME_SIZE - count))
     elif done.source != START_ZONE and trial.protected(target) == seat:
-        log.append(events.protected(seat, target, "back" if done.back else "lap"))
+        how = "back" if done.back else "lap"
+        log.append(events.protected(seat, field_text(target), how))
 
 
 def _place(state: DogState, log: Log) -> DogState:
@@ -195,7 +187,7 @@ def _place(state: DogState, log: Log) -> DogState:
     places = (*state.places, ours)
     if log is not None:
         place = events.placed(ours, len(places), False, state.round)
-        log.append(place if state.places else events.won(state, ours))
+        log.append(place if state.places else events.won(ours, options.teams, state.round))
     ended = state._replace(places=places)
     if options.play_on == "stop":
         return ended._replace(phase="over")
@@ -212,21 +204,20 @@ def _place(state: DogState, log: Log) -> DogState:
         for seat, row in enumerate(state.pieces)
     )
     bare = tuple([seat for seat in state.bare if seat not in ours])
-    return _next_turn(ended, log, hands, pile, state.covered, pieces, bare)
+    return _next_turn(ended, log, hands, pile, (pieces, bare, state.letters))
 
 
 def _next_turn(
-    state: DogState,
-    log: Log,
-    hands: Hands,
-    pile: Hand,
-    covered: Seats,
-    pieces: Pieces,
-    bare: Seats,
-    letters: tuple[str, ...] | None = None,
+    state: DogState, log: Log, hands: dealing.Hands, pile: Hand, board: TrialResult | None = None
 ) -> DogState:
-    """Go on to the next seat that holds cards; if none does, the round is over."""
-    options, letters = state.options, letters or state.letters
+    """Go on to the next seat that holds cards; if none does, the round is over.
+
+    The board is told where it has changed: the pieces, whose are bare, and the letters.
+    """
+    options, (pieces, bare, letters) = (
+        state.options,
+        board or (state.pieces, state.bare, state.letters),
+    )
     players, step = options.players, options.turn_step
     seat = (state.turn + step) % players
     passed: list[int] = []
@@ -236,29 +227,28 @@ def _next_turn(
                 log.append(events.skipped(passed, seat))
             return DogState(  # faster than _replace: nearly every move ends here
                 options, "play", state.round, state.dealer, state.starter, seat, pieces, hands,
-                state.stock, pile, (), "", bare, covered, state.places, state.people,
-                letters,
+                state.stock, pile, (), "", bare, state.covered, state.places, state.people, letters,
             )  # fmt: skip
         passed.append(seat)
         seat = (seat + step) % players
-    starter = next_seat(state, state.starter)
-    dealer = next_seat(state, starter, back=True)  # who opened this round, or sits before
+    starter = dealing.next_seat(state, state.starter)
+    dealer = dealing.next_seat(state, starter, back=True)  # who opened this round, or sits before
     tell(log, events.round_ended, state.round, dealer, starter)
     after = state._replace(
         phase="play", round=state.round + 1, dealer=dealer, starter=starter, turn=starter,
-        hands=hands, discard=pile, covered=covered, pieces=pieces, bare=bare, letters=letters,
+        hands=hands, discard=pile, pieces=pieces, bare=bare, letters=letters,
     )  # fmt: skip
     needed = hand_size(after.round) * (players - len(state.finished))
     early = options.reshuffle == "before-deal" and len(after.stock) < needed and after.discard
     if early or not after.stock:
         return after._replace(phase="shuffle", due="deal")
-    return deal(after, log)
+    return dealing.deal(after, log)
 
 
 APPLY: dict[type[m.DogMove], Callable[[DogState, Any, Log], DogState]] = {
     m.Play: _play,
     m.Swap: _swap,
-    m.Give: give,
+    m.Give: dealing.give,
     m.Toss: _toss,
     m.Fold: _fold,
     m.Draw: _draw,

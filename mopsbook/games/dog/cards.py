@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from mopsbook.core.errors import NotationError, short
-from mopsbook.core.hints import near
+from mopsbook.core.reading import one_word
 
 Card = str
 """The name of a kind: two cards of one kind are not told apart."""
@@ -44,11 +43,8 @@ STARTERS = frozenset({START, "13", JOKER})
 HAND_SIZES = (6, 5, 4, 3, 2)
 
 
-def read_card(text: object) -> Card:
-    """Read a card; raise NotationError if there is none of that name."""
-    if isinstance(text, str) and text in COPIES:
-        return text
-    raise NotationError("dog.no-card", text=short(text), kinds=KINDS, hint=near(text, (), SPELLED))
+read_card = one_word(COPIES, "dog.no-card", SPELLED, kinds=KINDS)
+"""Read a card; raise NotationError if there is none of that name."""
 
 
 def sort_hand(cards: Iterable[Card]) -> tuple[Card, ...]:

@@ -7,6 +7,7 @@ from mopsbook.core.verdict import Log, tell
 from mopsbook.games.dog import events
 from mopsbook.games.dog.cards import Card, hand_size, sort_hand
 from mopsbook.games.dog.moves import Give
+from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.state import DogState
 
 Hands = tuple[tuple[Card, ...], ...]
@@ -67,10 +68,14 @@ def open_round(state: DogState, log: Log) -> DogState:
     """Begin the exchange, or where there is none the round."""
     options = state.options
     if options.exchange == "always":
-        tell(log, events.exchange_due, options, sum(map(bool, state.hands)))
+        tell(log, events.exchange_due, _how(options), sum(map(bool, state.hands)))
         return state._replace(phase="give", turn=state.starter, given=(None,) * options.players)
-    tell(log, events.first_play, state)
+    tell(log, events.first_play, state.starter, state.round)
     return state._replace(phase="play", turn=state.starter)
+
+
+def _how(options: DogOptions) -> str:
+    return "partner" if options.teams else "left"
 
 
 def give(state: DogState, move: Give, log: Log) -> DogState:
@@ -81,19 +86,15 @@ def give(state: DogState, move: Give, log: Log) -> DogState:
     tell(log, events.gave, player, card, receiver(state, player))
     following = next_seat(state, player)
     if given[following] is None:
-        return DogState(
-            state.options, "give", state.round, state.dealer, state.starter, following, state.pieces,
-            hands, state.stock, state.discard, given, "", state.bare, state.covered, state.places,
-            state.people, state.letters,
-        )  # fmt: skip
-    tell(log, events.exchanged, state.options)
+        return state._replace(turn=following, hands=hands, given=given)
+    tell(log, events.exchanged, _how(state.options))
     held = list(hands)
     for giver, passed in enumerate(given):
         if passed is not None:
             to = receiver(state, giver)
             held[to] = sort_hand((*held[to], passed))
             tell(log, events.received, to, passed, giver)
-    tell(log, events.first_play, state)
+    tell(log, events.first_play, state.starter, state.round)
     return state._replace(phase="play", turn=state.starter, hands=tuple(held), given=())
 
 

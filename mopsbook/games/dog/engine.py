@@ -10,8 +10,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from mopsbook.core.chance import shuffled
 from mopsbook.core.engine import Engine, Outcome
-from mopsbook.core.state import CHANCE, HIDDEN
+from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog import moves as m
 from mopsbook.games.dog import notation, verdicts
 from mopsbook.games.dog.apply import APPLY
@@ -30,6 +31,7 @@ class Dog(Engine[DogState, m.DogMove]):
 
     state_type, options_type, moves = DogState, DogOptions, notation.MOVES
     appliers = APPLY
+    decides = verdicts.DECISIONS
     options: DogOptions
     check = staticmethod(verdicts.check)
     refuse_impossible = staticmethod(refuse_impossible)
@@ -53,23 +55,13 @@ class Dog(Engine[DogState, m.DogMove]):
             due="deal" if phase == "shuffle" else "", letters=usual(options, pieces),
         )  # fmt: skip
 
-    def actor(self, state: DogState) -> int | None:
-        """Return who has to move."""
-        if state.phase in ("play", "give", "draw", "drawn"):
-            return state.turn
-        return None if state.phase == "over" else CHANCE
-
     def chance(self, state: DogState, rng: Random) -> m.DogMove:
         """Draw for seats or for the dealer, or shuffle."""
         if state.phase == "seating":
-            people = list(range(self.options.players))
-            rng.shuffle(people)
-            return m.Seating(tuple(people))
+            return m.Seating(shuffled(rng, range(self.options.players)))
         if state.phase == "dealer":
             return m.Dealer(rng.randrange(self.options.players))
-        cards = list(to_shuffle(state))
-        rng.shuffle(cards)
-        return m.Shuffle(tuple(cards))
+        return m.Shuffle(shuffled(rng, to_shuffle(state)))
 
     def legal(self, state: DogState) -> tuple[m.DogMove, ...]:
         """Return every legal move, of the plays one for each outcome."""

@@ -27,6 +27,23 @@ dealer_chosen = event("dealer-chosen", "dealer starter", "dog.first-dealer", "do
 """Who deals first."""
 gave = event("give", "player card to", "dog.exchange-blind", only="player")
 """A card is on its way; which one is for its giver alone."""
+EXCHANGED = ("dog.exchange-partner if how=partner", "dog.exchange-left if how=left")
+exchange_due = event(
+    "exchange-due", "how count", *EXCHANGED, "dog.exchange-duty", "dog.exchange-finished"
+)
+"""Everybody has to pass a card on: to the "partner", or to the "left"."""
+exchanged = event("exchange", "how", *EXCHANGED, "dog.exchange-first")
+"""All cards have crossed."""
+first_play = event(
+    "first-play", "starter round", "dog.starter if round=1", "dog.rotation unless round=1"
+)
+"""Who opens the round."""
+protected = event(
+    "protected", "owner field how",
+    "dog.protected-start if how=lap", "dog.protected-any unless how=lap",
+    "dog.four-over-start if how=back",
+)  # fmt: skip
+"""A piece stands protected though not started just now: by a "lap", going "back", or a "swap"."""
 all_home = event(
     "all-home", "player partner", "dog.partner-help", "dog.partner-cards", "dog.partner-own"
 )
@@ -49,6 +66,12 @@ skipped = event("skip", "skipped player", "dog.turn-order")
 """Who has no cards left and is passed over; it is the turn of the player."""
 round_ended = event("round-end", "round dealer starter", "dog.round-end", "dog.rotation")
 """All hands are empty; who deals next, and who opens the next round."""
+won = event(
+    "win", "players teams round",
+    "dog.win-team if teams", "dog.win-not-alone if teams", "dog.win-four unless teams",
+    "dog.win-full-card", "dog.win-cards-left", "dog.win-stop",
+)  # fmt: skip
+"""Who has won."""
 placed = event("place", "players place last round", "dog.win-stop")
 """Who takes one of the next places, from 2."""
 
@@ -78,35 +101,10 @@ def shuffled(state: DogState, count: int) -> Event:
     return Event("reshuffle", ("dog.reshuffle", rule), {"count": count, "why": why})
 
 
-def exchange_due(options: DogOptions, count: int) -> Event:
-    """Tell that everybody has to pass a card on."""
-    how, rule = _exchange(options)
-    rules = (rule, "dog.exchange-duty", "dog.exchange-finished")
-    return Event("exchange-due", rules, {"how": how, "count": count})
-
-
-def exchanged(options: DogOptions) -> Event:
-    """Tell that all cards have crossed."""
-    how, rule = _exchange(options)
-    return Event("exchange", (rule, "dog.exchange-first"), {"how": how})
-
-
-def _exchange(options: DogOptions) -> tuple[str, str]:
-    if options.teams:
-        return "partner", "dog.exchange-partner"
-    return "left", "dog.exchange-left"
-
-
 def received(player: int, card: Card, giver: int) -> Event:
     """Tell which card has come; for its receiver and its giver alone."""
     facts = {"player": player, "card": card, "giver": giver}
     return Event("receive", ("dog.exchange-blind",), facts, only=tuple(sorted({player, giver})))
-
-
-def first_play(state: DogState) -> Event:
-    """Tell who opens the round."""
-    rules = ("dog.starter",) if state.round == 1 else ("dog.rotation",)
-    return Event("first-play", rules, {"starter": state.starter, "round": state.round})
 
 
 # ------------------------------------------------------------------ a card is played
@@ -221,14 +219,6 @@ def blank(player: int, card: Card) -> Event:
     return Event("blank", ("dog.swap-blank",), _by(player, card, "swap"))
 
 
-def protected(owner: int, field: int, how: str) -> Event:
-    """Tell that a piece stands protected though not started just now: by a "lap", going "back", or a "swap"."""
-    rules: tuple[str, ...] = ("dog.protected-start" if how == "lap" else "dog.protected-any",)
-    if how == "back":
-        rules += ("dog.four-over-start",)
-    return Event("protected", rules, {"owner": owner, "field": field_text(field), "how": how})
-
-
 # ------------------------------------------------------------------ without a play, and the end
 
 
@@ -243,11 +233,3 @@ def tossed(player: int, card: Card, again: bool, left: int, covered: bool) -> Ev
     rules = ("dog.redraw-fail", "dog.redraw-even") if again else ("dog.redraw-toss",)
     facts = {"player": player, "card": card, "again": again, "left": left}
     return Event("toss", rules, facts, only=(player,) if covered else None)
-
-
-def won(state: DogState, players: tuple[int, ...]) -> Event:
-    """Tell who has won."""
-    teams = state.options.teams
-    first = ("dog.win-team", "dog.win-not-alone") if teams else ("dog.win-four",)
-    rules = (*first, "dog.win-full-card", "dog.win-cards-left", "dog.win-stop")
-    return Event("win", rules, {"players": list(players), "teams": teams, "round": state.round})

@@ -10,18 +10,12 @@ from typing import Any
 
 from mopsbook.core import reading
 from mopsbook.core.errors import PositionError, short
-from mopsbook.core.forms import BySeat, Form, Listed, OneCard, Seats
-from mopsbook.core.hints import near
+from mopsbook.core.forms import BySeat, Form, Listed, Maybe, OneCard, Seats, Word
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import HOME, HOME_SIZE, START_ZONE, field_text, read_field
 from mopsbook.games.dog.cards import COPIES, DECK, KINDS, SPELLED, Card, sort_hand
 from mopsbook.games.dog.letters import LETTERS
 from mopsbook.games.dog.options import DogOptions
-
-
-def _no_card(name: str, card: object, options: DogOptions) -> PositionError:  # noqa: ARG001
-    hint = near(card, (), SPELLED)
-    return PositionError("dog.no-card-in", field=name, card=short(card), kinds=KINDS, hint=hint)
 
 
 def _entries(name: str, value: object) -> list[Any]:
@@ -43,7 +37,7 @@ class Cards(Listed[Card]):
         return super().read(name, _entries(name, value), options)
 
 
-CARD = OneCard({*COPIES, HIDDEN}, _no_card)
+CARD = OneCard({*COPIES, HIDDEN}, "dog.no-card-in", SPELLED, kinds=KINDS)
 PILE, HAND = Cards(CARD), Cards(CARD, sort=_sorted)
 
 
@@ -130,11 +124,11 @@ class Pieces(Rows):
         return tuple(sorted(fields + [START_ZONE] * (count - len(fields))))
 
 
-class Given(Form["tuple[Card | None, ...]"]):
+class Given(Listed["Card | None"]):
     """By seat the card that is on its way, or None."""
 
-    def parse(self, text: str) -> Any:
-        return [None if word in reading.NOTHING else word for word in text.split()]
+    def __init__(self) -> None:
+        super().__init__(Maybe(CARD))
 
     def read(self, name: str, value: Any, options: DogOptions) -> tuple[Card | None, ...]:
         row = reading.listed(name, value)
@@ -145,21 +139,12 @@ class Given(Form["tuple[Card | None, ...]"]):
             raise PositionError("dog.given", field=name, seats=options.players, value=short(value))
         return tuple(row)
 
-    def json(self, value: tuple[Card | None, ...]) -> Any:
-        return list(value)
 
-    def text(self, value: tuple[Card | None, ...]) -> str:
-        return " ".join(card or "-" for card in value)
-
-    def nothing(self, options: DogOptions) -> tuple[Card | None, ...]:  # noqa: ARG002
-        return ()
-
-
-class Letters(Form["tuple[str, ...]"]):
+class Letters(Listed[str]):
     """By seat the letters of its pieces."""
 
-    def parse(self, text: str) -> Any:
-        return text.split()
+    def __init__(self) -> None:
+        super().__init__(Word())
 
     def read(self, name: str, value: Any, options: DogOptions) -> tuple[str, ...]:
         row, all_of_them = reading.listed(name, value), LETTERS[: options.piece_count]
@@ -174,27 +159,8 @@ class Letters(Form["tuple[str, ...]"]):
             )
         return tuple(row)
 
-    def json(self, value: tuple[str, ...]) -> Any:
-        return list(value)
-
-    def text(self, value: tuple[str, ...]) -> str:
-        return " ".join(value)
-
     def nothing(self, options: DogOptions) -> tuple[str, ...]:
         return (LETTERS[: options.piece_count],) * options.players
-
-
-class Finished(Listed[tuple[int, ...]]):
-    """Groups of seats, with slashes between them."""
-
-    def __init__(self) -> None:
-        super().__init__(Seats())
-
-    def parse(self, text: str) -> Any:
-        return [[reading.number(word) for word in group] for group in reading.by_seat(text)]
-
-    def text(self, value: tuple[tuple[int, ...], ...]) -> str:
-        return reading.joined(value)
 
 
 class Covered(Seats):

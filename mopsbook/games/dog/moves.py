@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Annotated, Any, NamedTuple
 
 from mopsbook.core import moves
+from mopsbook.core.moves import Dealer as Dealer
 from mopsbook.core.moves import PlainMove, SeatlessMove, Spelling
 from mopsbook.core.state import Move
 from mopsbook.games.dog.board import field_text
@@ -153,13 +154,9 @@ class _OneCard(PlainMove):
 class Give(_OneCard):
     """Pass a card on before the round."""
 
-    __slots__ = ()
-
 
 class Toss(_OneCard):
     """Discard one card for want of a play, in a solo game."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,19 +169,13 @@ class _Word(PlainMove):
 class Fold(_Word):
     """Discard the whole hand and sit out the rest of the round."""
 
-    __slots__ = ()
-
 
 class Draw(_Word):
     """Draw a card after a toss."""
 
-    __slots__ = ()
-
 
 class Stay(_Word):
     """Decline to draw after a toss."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,15 +185,6 @@ class Seating(SeatlessMove):
     NOTATION = "seating {people}"
 
     people: Annotated[tuple[int, ...], Spelling(SEAT.read, SEAT.word, many=True)]
-
-
-@dataclass(frozen=True, slots=True)
-class Dealer(SeatlessMove):
-    """Who deals the first round."""
-
-    NOTATION = "dealer {seat}"
-
-    seat: Annotated[int, Spelling(SEAT.read, SEAT.word)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from typing import Any
 
 from mopsbook.core import reading
 from mopsbook.core.errors import NotationError, short
-from mopsbook.core.moves import Moves
+from mopsbook.core.moves import Moves, of_kind
 from mopsbook.games.dog import moves as m
 from mopsbook.games.dog.board import read_field
 from mopsbook.games.dog.cards import COPIES, JOKER, SEVEN, SWAP, Card, read_card
@@ -54,10 +54,16 @@ class _DogMoves(Moves[m.DogMove]):
         return move if state is None else complete(state, move)
 
     def formed(self, move: Any) -> bool:
-        if isinstance(move, m.Play | m.Swap):
-            seated = move.player is None or type(move.player) is int
-            return seated and move.card in COPIES and _formed(move)
-        return super().formed(move)
+        if not isinstance(move, m.Play | m.Swap):
+            return super().formed(move)
+        kind: Any = type(move)
+        if not of_kind(kind)(move) or move.card not in COPIES:
+            return False
+        if isinstance(move, m.Play):
+            named = move.role == "" or (move.role, move.card) == (SEVEN, JOKER)
+            return named and bool(move.portions)
+        blank = (move.own, move.other, move.seat) == (None, None, None)
+        return blank or (move.own is not None and move.other is not None)
 
     def read_text(self, text: str, state: Any) -> m.DogMove:
         words = text.split()
@@ -195,31 +201,3 @@ def _object_portion(part: object, player: int | None) -> m.Portion:
     )
     source, target = _field(part["from"]), _field(part["to"])
     return m.Portion(source, target, None if seat == player else seat, hits)
-
-
-def _formed(move: m.Play | m.Swap) -> bool:
-    """Say whether the parts of a play or a swap are of the kinds that reading it gives."""
-    if isinstance(move, m.Play):
-        named = move.role == "" or (move.role, move.card) == (SEVEN, JOKER)
-        parts = move.portions
-        return named and type(parts) is tuple and bool(parts) and all(map(_portion_formed, parts))
-    if move.own is None or move.other is None:
-        return {move.own, move.other, move.seat} == {None}
-    return (
-        type(move.own) is int
-        and type(move.other) is tuple
-        and len(move.other) == 2
-        and type(move.other[1]) is int
-        and all(seat is None or type(seat) is int for seat in (move.seat, move.other[0]))
-    )
-
-
-def _portion_formed(part: object) -> bool:
-    return (
-        type(part) is m.Portion
-        and type(part.source) is int
-        and type(part.target) is int
-        and (part.seat is None or type(part.seat) is int)
-        and type(part.hits) is tuple
-        and all(type(hit) is tuple and len(hit) == 2 for hit in part.hits)
-    )

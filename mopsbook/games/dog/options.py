@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any, Literal
 
 from mopsbook.core.errors import OptionError, short
-from mopsbook.core.options import check_choices, choices, one_of
+from mopsbook.core.options import check_choices, check_players, choices, one_of
 from mopsbook.games.dog.board import Board
 
 SWITCH = {"off", "on"}
@@ -109,8 +109,7 @@ class DogOptions:
     play_on: Literal["stop", "places"] = "stop"
 
     def __post_init__(self) -> None:
-        if type(self.players) is not int or self.players not in SEATS:
-            raise OptionError("dog.players", players=short(self.players))
+        check_players(self.players, "dog.players", SEATS)
         kind: Any = type(self)
         for name, allowed in choices(kind).items():
             value = getattr(self, name)

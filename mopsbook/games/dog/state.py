@@ -7,21 +7,10 @@ from itertools import islice
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple, get_args
 
 from mopsbook.core.errors import PositionError
-from mopsbook.core.forms import Form, SeatNumber, Seats, Whole, Word
+from mopsbook.core.forms import Form, Groups, SeatNumber, Seats, Whole, Word
 from mopsbook.core.position import ALWAYS, CLOSED, OTHERS, UNORDERED, Known, Position, Unless, Usual
+from mopsbook.games.dog import forms
 from mopsbook.games.dog.cards import Card
-from mopsbook.games.dog.forms import (
-    HAND,
-    PILE,
-    Covered,
-    Finished,
-    Given,
-    Letters,
-    Pieces,
-    Rows,
-    by_seat,
-    rest,
-)
 from mopsbook.games.dog.home import complete, side
 from mopsbook.games.dog.letters import usual
 from mopsbook.games.dog.options import DogOptions
@@ -44,17 +33,17 @@ class _Fields(NamedTuple):
     dealer: Annotated[int, SEAT, Usual(_dealer)]
     starter: Annotated[int, SEAT, Usual(_starter)]
     turn: Annotated[int, SEAT, Usual(_turn), ALWAYS]
-    pieces: Annotated[tuple[tuple[int, ...], ...], Pieces(), UNORDERED]
-    hands: Annotated[tuple[Hand, ...], Rows(HAND), OTHERS, UNORDERED]
-    stock: Annotated[Hand, PILE, Usual(_stock), Unless(_undealt), CLOSED]
-    discard: Annotated[Hand, PILE, Usual(_discard)]
-    given: Annotated[tuple[Card | None, ...], Given(), Usual(_given)] = ()
+    pieces: Annotated[tuple[tuple[int, ...], ...], forms.Pieces(), UNORDERED]
+    hands: Annotated[tuple[Hand, ...], forms.Rows(forms.HAND), OTHERS, UNORDERED]
+    stock: Annotated[Hand, forms.PILE, Usual(_stock), Unless(_undealt), CLOSED]
+    discard: Annotated[Hand, forms.PILE, Usual(_discard)]
+    given: Annotated[tuple[Card | None, ...], forms.Given(), Usual(_given)] = ()
     due: Annotated[Due, Word(*get_args(Due)), Usual(_due), ALWAYS] = ""
     bare: Annotated[tuple[int, ...], SEATS] = ()
-    covered: Annotated[tuple[int, ...], Covered()] = ()
-    places: Annotated[tuple[tuple[int, ...], ...], Finished(), Usual(_places), ALWAYS] = ()
+    covered: Annotated[tuple[int, ...], forms.Covered()] = ()
+    places: Annotated[tuple[tuple[int, ...], ...], Groups(SEATS), Usual(_places), ALWAYS] = ()
     people: Annotated[tuple[int, ...], SEATS] = ()
-    letters: Annotated[tuple[str, ...], Letters(), Usual(_letters)] = ()
+    letters: Annotated[tuple[str, ...], forms.Letters(), Usual(_letters)] = ()
 
 
 class DogState(Position, _Fields):
@@ -99,7 +88,7 @@ class DogState(Position, _Fields):
 
     options: DogOptions
     GAME: ClassVar[str] = "dog"
-    ALSO: ClassVar[Mapping[str, Form[Any]]] = {"hand": HAND}
+    ALSO: ClassVar[Mapping[str, Form[Any]]] = {"hand": forms.HAND}
 
     @property
     def finished(self) -> frozenset[int]:
@@ -113,11 +102,11 @@ class DogState(Position, _Fields):
             return given
         told = {name: value for name, value in given.items() if name != "hand"}
         seat = SEAT.read("turn", given.get("turn", given.get("starter", 0)), options)
-        hand, hands = HAND.read("hand", given["hand"], options), told.get("hands", {})
+        hand, hands = forms.HAND.read("hand", given["hand"], options), told.get("hands", {})
         if not isinstance(hands, Mapping | list | tuple):
             return told  # which is refused when it is read
-        rows = by_seat(hands)
-        if HAND.read("hands", rows.get(str(seat), ()), options):
+        rows = forms.by_seat(hands)
+        if forms.HAND.read("hands", rows.get(str(seat), ()), options):
             raise PositionError("dog.hand-twice", seat=seat)
         return told | {"hands": rows | {str(seat): hand}}
 
@@ -144,15 +133,15 @@ def _turn(at: Known) -> int:
 
 def _undealt(at: Known) -> Hand:
     """Return the cards that nobody holds."""
-    return rest(*at.hands, filter(None, at.given))
+    return forms.rest(*at.hands, filter(None, at.given))
 
 
 def _stock(at: Known) -> Hand:
-    return rest(*at.hands, filter(None, at.given), at.discard if "discard" in at else ())
+    return forms.rest(*at.hands, filter(None, at.given), at.discard if "discard" in at else ())
 
 
 def _discard(at: Known) -> Hand:
-    return rest(*at.hands, filter(None, at.given), at.stock) if "stock" in at else ()
+    return forms.rest(*at.hands, filter(None, at.given), at.stock) if "stock" in at else ()
 
 
 def _given(at: Known) -> tuple[Card | None, ...]:

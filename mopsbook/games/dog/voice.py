@@ -7,10 +7,11 @@ The contract is :class:`mopsbook.teach.voice.Voice`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from mopsbook.core.advice import Prompt
 from mopsbook.core.state import HIDDEN
+from mopsbook.core.verdict import kinds
 from mopsbook.games.dog.board import Board, field_text
 from mopsbook.games.dog.cards import COPIES, JOKER, START, SWAP
 from mopsbook.games.dog.dealing import receiver
@@ -20,29 +21,21 @@ from mopsbook.games.dog.plays import plays
 if TYPE_CHECKING:
     from mopsbook.games.dog.state import DogState
 
-FACTS: Mapping[str, str] = {
-    **dict.fromkeys(
-        (
-            "player", "actor", "owner", "other", "partner", "dealer", "starter", "to", "giver",
-            "seat", "there",
-        ),
-        "seat",
-    ),
-    **dict.fromkeys(("players", "skipped"), "seats"),
-    "card": "card",
-    **dict.fromkeys(("cards", "numbers"), "cards"),
-    **dict.fromkeys(("field", "source", "target", "other_field", "start", "last"), "field"),
-    "piece": "piece",
-    "way": "way",
-    "ways": "ways",
-    **dict.fromkeys(("pieces", "jumped", "hits", "written"), "pieces"),
-}  # fmt: skip
+FACTS = kinds(
+    seat="player actor owner other partner dealer starter to giver seat there",
+    seats="players skipped",
+    card="card",
+    cards="cards numbers",
+    field="field source target other_field start last",
+    piece="piece",
+    way="way",
+    ways="ways",
+    pieces="pieces jumped hits written",
+)
 """Kind of each fact that is more than a number or a word; see :mod:`mopsbook.teach.words`."""
 
 OWN_START = "s"
 """A field as a fact: the start field of the piece of which is spoken."""
-
-Prompt = tuple[str, dict[str, Any], tuple[str, ...]]
 
 
 def card_args(card: str) -> dict[str, str | int]:

@@ -17,7 +17,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mopsbook.cat_deck.seats import clockwise
-from mopsbook.core.advice import Counsel, Option, Reason
+from mopsbook.core.advice import Counsel, Option, Reason, heads
 from mopsbook.games.mauz import moves as m
 from mopsbook.games.mauz.apply import may_knock
 from mopsbook.games.mauz.chances import a_set, risk
@@ -181,7 +181,7 @@ def _unknown(view: MauzState, seat: int) -> Reason:
     return Reason("advice-unknown", facts, ("mauz.hidden", "mauz.fewest-loses"))
 
 
-HEAD = (Reason("option-choice", {}), Reason("option-points", {}), Reason("option-pays", {}))
+HEAD = heads("option-choice", "option-points", "option-pays")
 """What stands above choices side by side."""
 
 

@@ -13,9 +13,10 @@ from typing import Any
 
 from mopsbook.cat_deck.cards import deck
 from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
+from mopsbook.core.chance import shuffled
 from mopsbook.core.engine import Engine
 from mopsbook.core.errors import NotationError, short
-from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
+from mopsbook.core.state import HIDDEN
 from mopsbook.games.mauz import ending, verdicts
 from mopsbook.games.mauz import moves as m
 from mopsbook.games.mauz.apply import APPLY, may_knock
@@ -29,6 +30,7 @@ class Mauz(Engine[MauzState, m.MauzMove]):
     """The rules under chosen options."""
 
     state_type, options_type, moves, appliers = MauzState, MauzOptions, m.MOVES, APPLY
+    decides = ("play", "swapped", "dealer")
     options: MauzOptions
     check = staticmethod(verdicts.check)
     outcome = staticmethod(ending.outcome)
@@ -44,20 +46,13 @@ class Mauz(Engine[MauzState, m.MauzMove]):
         phase: Phase = "first-dealer" if drawn else "deal"
         return MauzState(options, phase, 1, dealer, dealer, nothing, (), (), tokens, (), nothing)
 
-    def actor(self, state: MauzState) -> int | None:
-        """Return who has to move."""
-        phase = state.phase
-        if phase in ("play", "swapped", "dealer"):
-            return state.turn
-        return {"round-end": ANYONE, "over": None}.get(phase, CHANCE)
-
     def chance(self, state: MauzState, rng: Random) -> m.MauzMove:
         """Draw for the dealer, shuffle all cards, or shuffle those that were set aside."""
         if state.phase == "first-dealer":
             return Dealer(rng.randrange(self.options.players))
-        cards = list(deck(SIZE) if state.phase == "deal" else state.out)
-        rng.shuffle(cards)
-        return Deal(tuple(cards)) if state.phase == "deal" else Shuffle(tuple(cards))
+        if state.phase == "deal":
+            return Deal(shuffled(rng, deck(SIZE)))
+        return Shuffle(shuffled(rng, state.out))
 
     def legal(self, state: MauzState) -> tuple[m.MauzMove, ...]:
         """Return every legal move."""

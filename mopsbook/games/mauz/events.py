@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 from mopsbook.core.verdict import Event, event
 from mopsbook.games.mauz.options import HAND_SIZE, SIZE
-from mopsbook.games.mauz.state import MauzState, Reason
+from mopsbook.games.mauz.state import MauzState
 from mopsbook.games.mauz.worth import COUNT, HISS, MEOW, PURR, worth
 
 COMBINATIONS = {
@@ -143,6 +143,10 @@ def shown(state: MauzState, player: int, combination: str, how: str) -> Event:
 
 # ------------------------------------------------------------------ the end
 
+showdown = event(
+    "showdown", "round reason", "mauz.showdown", "mauz.swap-until-end if reason=reveal"
+)
+"""All hands are laid open, and why."""
 none_pays = event("none-pays", "players points", "mauz.tie", count="players")
 """Several share the fewest points, so nobody pays."""
 token = event("token", "player left", "mauz.fewest-loses")
@@ -161,12 +165,6 @@ gathered = event("gather", "dealer round", "mauz.next-dealer", "mauz.deal")
 """A new round begins."""
 won = event("winner", "player", "mauz.winner")
 """Which cat is left."""
-
-
-def showdown(number: int, reason: Reason) -> Event:
-    """Tell that all hands are laid open, and why."""
-    rules = ("mauz.showdown", *(("mauz.swap-until-end",) if reason == "reveal" else ()))
-    return Event("showdown", rules, {"round": number, "reason": reason})
 
 
 def counted(state: MauzState, player: int) -> Event:

@@ -38,49 +38,34 @@ class Swap1(PlainMove):
 class Keep(WordMove):
     """The dealer keeps the set that it has looked at."""
 
-    __slots__ = ()
-
 
 class Reject(WordMove):
     """The dealer lays that set into the middle and takes the other one unseen."""
-
-    __slots__ = ()
 
 
 class Swap3(WordMove):
     """Swap all three cards for those of the middle."""
 
-    __slots__ = ()
-
 
 class Skip(WordMove):
     """Leave the cards as they are."""
-
-    __slots__ = ()
 
 
 class Knock(WordMove):
     """End the round: every other cat has one more turn."""
 
-    __slots__ = ()
-
 
 class Hiss(WordMove):
     """Show three cards of one rank, where that is left to their holder."""
-
-    __slots__ = ()
 
 
 class Quiet(WordMove):
     """Neither knock nor hiss after a swap, where either was possible."""
 
-    __slots__ = ()
-
 
 class NextRound(moves.NextRound):
     """Gather all cards for the next round; the whole table makes this move."""
 
-    __slots__ = ()
     ALSO = ("deal",)
     TYPE = "deal"
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from mopsbook.core.errors import OptionError, short
-from mopsbook.core.options import check_choices, one_of
+from mopsbook.core.options import check_choices, check_players, one_of
 
 SIZE = 36
 """Cards in the deck."""
@@ -86,8 +86,7 @@ class MauzOptions:
 
     def __post_init__(self) -> None:
         check_choices(self)
-        if type(self.players) is not int or not 2 <= self.players <= MOST_PLAYERS:
-            raise OptionError("mauz.players", most=MOST_PLAYERS, players=short(self.players))
+        check_players(self.players, "mauz.players", range(2, MOST_PLAYERS + 1), most=MOST_PLAYERS)
         if type(self.tokens) is not int or not 1 <= self.tokens <= MOST_TOKENS:
             raise OptionError("mauz.option-tokens", tokens=short(self.tokens), most=MOST_TOKENS)
         one_of("dealer", self.dealer, (*range(self.players), "random"))

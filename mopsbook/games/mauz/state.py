@@ -7,9 +7,8 @@ from typing import Annotated, ClassVar, Literal, NamedTuple, get_args
 
 from mopsbook.cat_deck.cards import Card, deck, sort_hand, spelled
 from mopsbook.cat_deck.seats import clockwise
-from mopsbook.core.errors import PositionError, short
+from mopsbook.core.errors import PositionError
 from mopsbook.core.forms import BySeat, Form, Listed, Maybe, OneCard, SeatNumber, Seats, Whole, Word
-from mopsbook.core.hints import near
 from mopsbook.core.position import CLOSED, UNORDERED, Known, Position, Usual
 from mopsbook.games.mauz.options import HAND_SIZE, SIZE, MauzOptions
 from mopsbook.games.mauz.worth import lowest
@@ -21,17 +20,12 @@ Reason = Literal["", "knock", "reveal", "dealt", "stock"]
 Cards = tuple[Card, ...]
 
 
-def _no_card(name: str, card: object, options: MauzOptions) -> PositionError:
-    hint = near(card, (), spelled(options.size))
-    return PositionError("mauz.no-card", field=name, card=short(card), size=options.size, hint=hint)
-
-
 def _whole_hand(name: str, hand: Sequence[Card], options: MauzOptions) -> None:  # noqa: ARG001
     if len(hand) not in (0, HAND_SIZE):
         raise PositionError("mauz.hand-size", size=HAND_SIZE, found=len(hand))
 
 
-CARDS = Listed(OneCard(deck(SIZE), _no_card))
+CARDS = Listed(OneCard(deck(SIZE), "mauz.no-card", spelled(SIZE), size=SIZE))
 SET = Listed(CARDS.form, sort=sort_hand)
 HAND = Listed(CARDS.form, sort=sort_hand, check=_whole_hand)
 SEAT, SEATS = SeatNumber(), Seats()

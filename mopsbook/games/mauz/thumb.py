@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from mopsbook.cat_deck.cards import sort_hand
 from mopsbook.games.mauz.moves import Hiss, Keep, Knock, MauzMove, Reject, Skip, Swap1, Swap3
 from mopsbook.games.mauz.state import MauzState
-from mopsbook.games.mauz.worth import Hand, shown_at_once, worth
+from mopsbook.games.mauz.worth import after, shown_at_once, worth
 
 ENOUGH = 25
 """A hand of so many points can end the round, if no swap makes it better."""
@@ -32,8 +31,8 @@ def liking(view: MauzState, move: MauzMove) -> float:
     """
     hand, options = view.hands[view.turn], view.options
     if isinstance(move, Swap1 | Swap3):
-        after = _after(hand, view.middle, move)
-        return worth(after, options).points + (SURE if after in shown_at_once(options) else 0)
+        made = after(move, hand, view.middle)
+        return worth(made, options).points + (SURE if made in shown_at_once(options) else 0)
     if isinstance(move, Hiss):
         return SURE
     points = worth(hand, options).points
@@ -44,10 +43,3 @@ def liking(view: MauzState, move: MauzMove) -> float:
     if isinstance(move, Keep | Reject):
         return float((points >= USUAL) == isinstance(move, Keep))
     return 0
-
-
-def _after(hand: Hand, middle: Hand, move: Swap1 | Swap3) -> Hand:
-    """Return the hand that a swap makes, sorted."""
-    if isinstance(move, Swap3):
-        return sort_hand(middle)
-    return sort_hand([move.take, *[card for card in hand if card != move.give]])

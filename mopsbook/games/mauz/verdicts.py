@@ -7,28 +7,13 @@ from typing import Any
 
 from mopsbook.cat_deck.cards import deck
 from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
-from mopsbook.core.verdict import Found, citing, nothing_more
+from mopsbook.core.verdict import Found, by_phase, citing, nothing_more
 from mopsbook.games.mauz import moves as m
 from mopsbook.games.mauz.options import SIZE
 from mopsbook.games.mauz.state import MauzState, Phase
 from mopsbook.games.mauz.worth import is_hiss
 
 cite = citing("mauz")
-
-
-def check(state: MauzState, move: m.MauzMove) -> Found:
-    """Yield every rule that `move` breaks in `state`.
-
-    A move at the wrong time is told that and nothing more, and of a move of the wrong seat only
-    what all can see is told: whether the card is in that hand must stay unknown.
-    """
-    phases, closer = CHECKS[type(move)]
-    if state.phase not in phases:
-        yield from _wrong_time(state, move)
-    elif move.player not in (None, state.turn):
-        yield cite("first-turn", **_when(state, move))
-    else:
-        yield from closer(state, move)
 
 
 # The right time
@@ -58,12 +43,16 @@ def _when(state: MauzState, move: m.MauzMove) -> dict[str, Any]:
     return {"player": player, "actor": state.turn, "phase": state.phase}
 
 
+def _wrong_seat(state: MauzState, move: m.MauzMove) -> Found:
+    yield cite("first-turn", **_when(state, move))
+
+
 def _wrong_time(state: MauzState, move: m.MauzMove) -> Found:
     slug = DUE.get(state.phase, EARLY.get(type(move)))
     if slug is not None:
         yield cite(slug, **_when(state, move))
     elif move.player != state.turn:
-        yield cite("first-turn", **_when(state, move))
+        yield from _wrong_seat(state, move)
     else:
         why = "first" if state.phase == "play" else "again"
         yield cite("one-swap-per-turn", player=state.turn, why=why)
@@ -118,9 +107,7 @@ def _shuffle(state: MauzState, move: Shuffle) -> Found:
         yield cite("stock-out", **_when(state, move), count=len(state.out))
 
 
-Closer = Callable[[MauzState, Any], Found]
-
-CHECKS: Mapping[type[Any], tuple[tuple[Phase, ...], Closer]] = {
+CHECKS: Mapping[type[Any], tuple[tuple[Phase, ...], Callable[[MauzState, Any], Found]]] = {
     m.Keep: (("dealer",), nothing_more),
     m.Reject: (("dealer",), nothing_more),
     m.Swap1: (("play",), _swap1),
@@ -135,3 +122,6 @@ CHECKS: Mapping[type[Any], tuple[tuple[Phase, ...], Closer]] = {
     Shuffle: (("shuffle",), _shuffle),
 }
 """For each kind of move the phases it belongs to, and what is looked at then."""
+
+check = by_phase(CHECKS, _wrong_time, _wrong_seat)
+"""Yield every rule that a move breaks in a position."""

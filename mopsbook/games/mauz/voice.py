@@ -7,11 +7,12 @@ The contract is :class:`mopsbook.teach.voice.Voice`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from mopsbook.cat_deck.cards import card_args as card_args
+from mopsbook.core.advice import Prompt
 from mopsbook.core.state import HIDDEN
+from mopsbook.core.verdict import kinds
 from mopsbook.games.mauz.apply import may_knock
 from mopsbook.games.mauz.ending import outcome
 from mopsbook.games.mauz.worth import is_hiss, worth
@@ -22,15 +23,13 @@ if TYPE_CHECKING:
 SHARED_WORDS = "mopsbook.cat_deck"
 """The folder whose words this game shares."""
 
-FACTS: Mapping[str, str] = {
-    **dict.fromkeys(("player", "actor", "dealer", "next", "knocker"), "seat"),
-    "players": "seats",
-    **dict.fromkeys(("card", "give", "take"), "card"),
-    **dict.fromkeys(("cards", "given", "taken", "aside", "counted"), "cards"),
-}
+FACTS = kinds(
+    seat="player actor dealer next knocker",
+    seats="players",
+    card="card give take",
+    cards="cards given taken aside counted",
+)
 """Kind of each fact that is more than a number or a word; see :mod:`mopsbook.teach.words`."""
-
-Prompt = tuple[str, dict[str, Any], tuple[str, ...]]
 
 
 def prompt(state: MauzState, seat: int | None = None) -> Prompt:

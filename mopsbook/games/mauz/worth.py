@@ -162,6 +162,13 @@ def could_hiss(seen: Hand) -> bool:
     return len(ranks) < 2 and ACE not in ranks
 
 
+def after(move: Swap1 | Swap3, hand: Hand, middle: Hand) -> Hand:
+    """Return the hand that a swap makes, sorted."""
+    if isinstance(move, Swap3):
+        return sort_hand(middle)
+    return sort_hand([move.take, *[card for card in hand if card != move.give]])
+
+
 class Swapped(NamedTuple):
     """A possible swap, and what it leads to."""
 
@@ -182,7 +189,8 @@ def every_swap(seat: int, hand: Hand, middle: Hand, options: MauzOptions) -> Ite
     """
     for give in hand:
         for take in middle:
-            after = sort_hand([take, *[card for card in hand if card != give]])
+            move = swaps(seat, give)[take]
+            made = after(move, hand, middle)
             left = tuple([give if card == take else card for card in middle])
-            yield Swapped(swaps(seat, give)[take], after, left, worth(after, options))
+            yield Swapped(move, made, left, worth(made, options))
     yield Swapped(swap3(seat), sort_hand(middle), hand, worth(middle, options))

@@ -13,8 +13,8 @@ from mopsbook.core.engine import Outcome
 from mopsbook.core.rows import packets, put
 from mopsbook.core.verdict import Event, Log, tell
 from mopsbook.games.miau_miau import events
+from mopsbook.games.miau_miau import moves as m
 from mopsbook.games.miau_miau.fits import EIGHT, SEVEN, SPECIAL, fits
-from mopsbook.games.miau_miau.moves import CALL_DUE, Challenge, Draw, Keep, Play, Quiet, barred
 from mopsbook.games.miau_miau.options import HAND_SIZE
 from mopsbook.games.miau_miau.state import Due, MiauState
 
@@ -60,7 +60,7 @@ def _deal(state: MiauState, move: Deal, log: Log) -> MiauState:
 # ------------------------------------------------------------------ a card is laid
 
 
-def _lay(state: MiauState, move: Play, log: Log) -> MiauState:
+def _lay(state: MiauState, move: m.Play, log: Log) -> MiauState:
     seat, card, hands = move.player, move.card, state.hands
     hand = hands[seat]
     at = hand.index(card)
@@ -69,7 +69,7 @@ def _lay(state: MiauState, move: Play, log: Log) -> MiauState:
     hands = tuple(held)
     discard = (*state.discard, card)
     pending = state.pending + 2 if card[0] == SEVEN else 0
-    due = CALL_DUE.get(len(hand))
+    due = m.CALL_DUE.get(len(hand))
     if log is not None:
         log.append(events.played(state, move))
         if move.call is not None and move.call != due:
@@ -87,11 +87,11 @@ def _lay(state: MiauState, move: Play, log: Log) -> MiauState:
     return _punish(laid, log)
 
 
-def _answer(state: MiauState, move: Challenge | Quiet, log: Log) -> MiauState:
+def _answer(state: MiauState, move: m.Challenge | m.Quiet, log: Log) -> MiauState:
     """Go on after a seat has pointed out a forgotten call, or has said nothing."""
     forgot, hands = state.forgot, state.hands
     assert forgot is not None, "asked for only while a call is forgotten"
-    if isinstance(move, Challenge):
+    if isinstance(move, m.Challenge):
         tell(log, events.challenged, move.player, forgot)
         laid = state._replace(phase="play", turn=forgot, forgot=None)
         return _punish(laid, log)
@@ -154,7 +154,7 @@ def _go_on(
 # ------------------------------------------------------------------ cards are drawn
 
 
-def _draw(state: MiauState, _move: Draw, log: Log) -> MiauState:
+def _draw(state: MiauState, _move: m.Draw, log: Log) -> MiauState:
     """Draw what is owed, or for want of a matching card."""
     if state.pending:
         return _take(state._replace(pending=0), "owed", state.pending, log)
@@ -175,7 +175,7 @@ def _shuffle(state: MiauState, move: Shuffle, log: Log) -> MiauState:
     return _take(fresh, state.due, state.left, log)
 
 
-def _keep(state: MiauState, move: Keep, log: Log) -> MiauState:
+def _keep(state: MiauState, move: m.Keep, log: Log) -> MiauState:
     tell(log, events.kept, move.player)
     return _end_turn(state, state.hands, state.draw, state.idle, log)
 
@@ -243,7 +243,7 @@ def _can_lay(state: MiauState) -> bool:
     """Say whether the seat in turn, which owes no cards, holds one that it may lay."""
     options, hand = state.options, state.hands[state.turn]
     fit = fits(options.jack_wild)[state.wish][state.discard[-1]]
-    return any(card in fit and not barred(options.last_card, card, len(hand)) for card in hand)
+    return any(card in fit and not m.barred(options.last_card, card, len(hand)) for card in hand)
 
 
 def _owed_drawn(state: MiauState, log: Log) -> MiauState:
@@ -306,11 +306,11 @@ def outcome(state: MiauState) -> Outcome | None:
 
 
 APPLY: dict[type[Any], Callable[[MiauState, Any, Log], MiauState]] = {
-    Play: _lay,
-    Draw: _draw,
-    Keep: _keep,
-    Challenge: _answer,
-    Quiet: _answer,
+    m.Play: _lay,
+    m.Draw: _draw,
+    m.Keep: _keep,
+    m.Challenge: _answer,
+    m.Quiet: _answer,
     Dealer: dealer_drawn(events.dealer_chosen),
     Deal: _deal,
     Shuffle: _shuffle,

@@ -13,6 +13,7 @@ from mopsbook.cat_deck.cards import PLACE, SUITS, Card, deck, rank, suit
 from mopsbook.cat_deck.moves import CARD, Deal, Dealer, Shuffle
 from mopsbook.core.errors import NotationError, short
 from mopsbook.core.moves import SEAT, Moves, PlainMove, Spelling, WordMove
+from mopsbook.core.reading import one_word
 from mopsbook.core.state import State
 from mopsbook.games.miau_miau.fits import JACK
 from mopsbook.games.miau_miau.options import MOST, MiauOptions
@@ -28,19 +29,8 @@ CALL_DUE = {2: MIAU, 1: MIAU_MIAU}
 """The call that goes with a card that is laid from a hand of so many."""
 
 
-def _suit(text: object) -> str:
-    if isinstance(text, str) and len(text) == 1 and text in SUITS:
-        return text
-    raise NotationError("miau_miau.no-suit", text=short(text), suits=list(SUITS))
-
-
-def _call(text: object) -> str:
-    if text in CALLS:
-        return str(text)
-    raise NotationError("miau_miau.no-call", call=short(text))
-
-
-SUIT, CALL = Spelling(_suit), Spelling(_call, pattern="|".join(CALLS))
+SUIT = Spelling(one_word({*SUITS}, "miau_miau.no-suit", suits=list(SUITS)))
+CALL = Spelling(one_word(CALLS, "miau_miau.no-call", what="call"), pattern="|".join(CALLS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,25 +60,17 @@ class Play(PlainMove):
 class Draw(WordMove):
     """Draw: a card for want of a matching one, or all cards that are owed."""
 
-    __slots__ = ()
-
 
 class Keep(WordMove):
     """End the turn after a draw without laying a card."""
-
-    __slots__ = ()
 
 
 class Challenge(WordMove):
     """Point out that another cat has forgotten a call."""
 
-    __slots__ = ()
-
 
 class Quiet(WordMove):
     """Say nothing about a forgotten call."""
-
-    __slots__ = ()
 
 
 MiauMove = Play | Draw | Keep | Challenge | Quiet | Dealer | Deal | Shuffle

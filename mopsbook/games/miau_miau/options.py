@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from mopsbook.core.errors import OptionError, short
-from mopsbook.core.options import check_choices, one_of
+from mopsbook.core.errors import OptionError
+from mopsbook.core.options import check_choices, check_players, one_of
 
 MOST = {"comfortable": {32: 5, 52: 8}, "physical": {32: 6, 52: 10}}
 """How many players a deck of so many cards serves: with cards left to draw, or just one."""
@@ -89,8 +89,8 @@ class MiauOptions:
 
     def __post_init__(self) -> None:
         check_choices(self)
-        if type(self.players) is not int or not 2 <= self.players <= max(MOST["physical"].values()):
-            raise OptionError("miau_miau.players", players=short(self.players))
+        physical = range(2, max(MOST["physical"].values()) + 1)
+        check_players(self.players, "miau_miau.players", physical)
         most = MOST[self.max_players][self.size]
         if self.players > most:
             raise OptionError(

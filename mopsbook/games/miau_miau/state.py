@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Annotated, ClassVar, Literal, NamedTuple, get_args
 
 from mopsbook.cat_deck.cards import SUITS, Card, deck, sort_hand, spelled
 from mopsbook.cat_deck.usual import usual_dealer, usual_turn
-from mopsbook.core.errors import PositionError, short
 from mopsbook.core.forms import BySeat, Form, Listed, Maybe, OneCard, SeatNumber, Whole, Word
-from mopsbook.core.hints import near
 from mopsbook.core.position import (
     ALWAYS,
     CLOSED,
@@ -28,19 +27,18 @@ Due = Literal["", "one", "owed", "penalty"]
 Cards = tuple[Card, ...]
 
 
-def _no_card(name: str, card: object, options: MiauOptions) -> PositionError:
-    hint = near(card, (), spelled(options.size))
-    return PositionError(
-        "miau_miau.no-card", field=name, card=short(card), size=options.size, hint=hint
-    )
-
-
-CARD = OneCard(lambda options: deck(options.size), _no_card)
+SIZE = attrgetter("size")
+CARD = OneCard(
+    lambda options: deck(options.size),
+    "miau_miau.no-card",
+    lambda options: spelled(options.size),
+    size=SIZE,
+)
 CARDS = Listed(CARD)
 HAND = Listed(CARD, sort=sort_hand)
 SEAT = SeatNumber()
 IDLE: Form[int] = Whole(0, lambda options: options.players)
-COUNT: Form[int] = Whole(0, lambda options: options.size)
+COUNT: Form[int] = Whole(0, SIZE)
 
 
 class _Fields(NamedTuple):

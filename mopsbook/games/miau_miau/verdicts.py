@@ -7,7 +7,7 @@ from typing import Any
 
 from mopsbook.cat_deck.cards import Card, deck, rank, suit
 from mopsbook.cat_deck.moves import Deal, Dealer, Shuffle
-from mopsbook.core.verdict import Found, citing, nothing_more
+from mopsbook.core.verdict import Found, by_phase, citing, nothing_more
 from mopsbook.games.miau_miau import moves as m
 from mopsbook.games.miau_miau.fits import JACK, SEVEN
 from mopsbook.games.miau_miau.state import MiauState, Phase
@@ -15,20 +15,9 @@ from mopsbook.games.miau_miau.state import MiauState, Phase
 cite = citing("miau-miau")
 
 
-def check(state: MiauState, move: m.MiauMove) -> Found:
-    """Yield every rule that `move` breaks in `state`.
-
-    A move at the wrong time is told that and nothing more, and of a move of the wrong seat only
-    what all can see is told: whether the card is in that hand must stay unknown.
-    """
-    phases, closer = CHECKS[type(move)]
-    if state.phase not in phases:
-        yield from _wrong_time(state, move)
-    elif move.player not in (None, state.turn):
-        slug = "call-timing" if state.phase == "challenge" else "direction"
-        yield cite(slug, player=move.player, actor=state.turn, phase=state.phase)
-    else:
-        yield from closer(state, move)
+def _wrong_seat(state: MiauState, move: m.MiauMove) -> Found:
+    slug = "call-timing" if state.phase == "challenge" else "direction"
+    yield cite(slug, player=move.player, actor=state.turn, phase=state.phase)
 
 
 def _wrong_time(state: MiauState, move: m.MiauMove) -> Found:
@@ -165,9 +154,7 @@ def _shuffle(state: MiauState, move: Shuffle) -> Found:
         yield cite("empty-pile", player=state.turn, actor=state.turn, phase="shuffle", count=count)
 
 
-Closer = Callable[[MiauState, Any], Found]
-
-CHECKS: Mapping[type[Any], tuple[tuple[Phase, ...], Closer]] = {
+CHECKS: Mapping[type[Any], tuple[tuple[Phase, ...], Callable[[MiauState, Any], Found]]] = {
     m.Play: (("play", "drawn"), _play),
     m.Draw: (("play", "drawn"), _draw),
     m.Keep: (("play", "drawn"), _keep),
@@ -181,3 +168,6 @@ CHECKS: Mapping[type[Any], tuple[tuple[Phase, ...], Closer]] = {
 
 Whoever is asked about a forgotten call may say what it likes.
 """
+
+check = by_phase(CHECKS, _wrong_time, _wrong_seat)
+"""Yield every rule that a move breaks in a position."""

@@ -7,11 +7,12 @@ The contract is :class:`mopsbook.teach.voice.Voice`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from mopsbook.cat_deck.cards import card_args as card_args
+from mopsbook.core.advice import Prompt
 from mopsbook.core.state import HIDDEN
+from mopsbook.core.verdict import kinds
 from mopsbook.games.miau_miau.apply import outcome
 from mopsbook.games.miau_miau.verdicts import playable
 
@@ -21,15 +22,13 @@ if TYPE_CHECKING:
 SHARED_WORDS = "mopsbook.cat_deck"
 """The folder whose words this game shares."""
 
-FACTS: Mapping[str, str] = {
-    **dict.fromkeys(("player", "actor", "dealer", "next", "skipped", "other"), "seat"),
-    **dict.fromkeys(("winners", "players"), "seats"),
-    **dict.fromkeys(("card", "top", "drawn"), "card"),
-    **dict.fromkeys(("cards", "under"), "cards"),
-}
+FACTS = kinds(
+    seat="player actor dealer next skipped other",
+    seats="winners players",
+    card="card top drawn",
+    cards="cards under",
+)
 """Kind of each fact that is more than a number or a word; see :mod:`mopsbook.teach.words`."""
-
-Prompt = tuple[str, dict[str, Any], tuple[str, ...]]
 
 
 def prompt(state: MiauState, seat: int | None = None) -> Prompt:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from mopsbook.core.errors import NotationError, short
-from mopsbook.core.hints import near, spellings
+from mopsbook.core.hints import spellings
+from mopsbook.core.reading import one_word
 
 Card = str
 """Kind and value, such as N3; equal cards are interchangeable."""
@@ -29,11 +29,8 @@ HAND_SIZE = 8
 MOST_PLAYERS = 5
 
 
-def read_card(text: object) -> Card:
-    """Read a card; raise NotationError if there is none of that name."""
-    if isinstance(text, str) and text in PLACE:
-        return text
-    raise NotationError("mogel_motte.no-card", text=short(text), hint=near(text, (), SPELLED))
+read_card = one_word(PLACE, "mogel_motte.no-card", SPELLED)
+"""Read a card; raise NotationError if there is none of that name."""
 
 
 def sort_hand(cards: Iterable[Card]) -> tuple[Card, ...]:

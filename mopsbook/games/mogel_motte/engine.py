@@ -11,21 +11,14 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from mopsbook.core.chance import shuffled
 from mopsbook.core.engine import Engine
 from mopsbook.core.rounds import totals
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
 from mopsbook.core.verdict import Log
+from mopsbook.games.mogel_motte import handing, scoring, verdicts
 from mopsbook.games.mogel_motte import moves as m
-from mopsbook.games.mogel_motte import scoring, verdicts
 from mopsbook.games.mogel_motte.apply import APPLY
-from mopsbook.games.mogel_motte.handing import (
-    fitting,
-    fitting_moths,
-    may_draw,
-    penalties,
-    presents,
-    throws,
-)
 from mopsbook.games.mogel_motte.moving import MoveInProgress, before_deal
 from mopsbook.games.mogel_motte.notation import MOVES
 from mopsbook.games.mogel_motte.options import MotteOptions
@@ -67,21 +60,18 @@ class MogelMotte(Engine[MotteState, m.MotteMove]):
     def chance(self, state: MotteState, rng: Random) -> m.Deal | m.Shuffle:
         """Shuffle the cards, or the discards."""
         if state.phase == "deal":
-            cards = list(self.options.deck)
-            rng.shuffle(cards)
-            return m.Deal(tuple(cards))
-        cards = list(state.discard[: -1 if self.options.reshuffle_top == "stays" else None])
-        rng.shuffle(cards)
-        return m.Shuffle(tuple(cards))
+            return m.Deal(shuffled(rng, self.options.deck))
+        stays = self.options.reshuffle_top == "stays"
+        return m.Shuffle(shuffled(rng, state.discard[: -1 if stays else None]))
 
     def legal(self, state: MotteState) -> tuple[m.MotteMove, ...]:
         """Return the moves in the ordinary course of the game, by cards and seats."""
         phase = state.phase
         if phase == "turn":
             seat = state.turn
-            cards, moths = fitting(state, seat), fitting_moths(state, seat)
+            cards, moths = handing.fitting(state, seat), handing.fitting_moths(state, seat)
             laying = tuple(map(m.PLAYS[seat].__getitem__, cards + moths))
-            return (*laying, m.DRAWS[seat]) if may_draw(state, cards, moths) else laying
+            return (*laying, m.DRAWS[seat]) if handing.may_draw(state, cards, moths) else laying
         if phase == "attempt":
             return (*m.accusations(state.guard, self.options.players), m.LET_GO[state.guard])
         return self._of_action(state) if phase not in ("deal", "reshuffle", "game_over") else ()
@@ -92,26 +82,30 @@ class MogelMotte(Engine[MotteState, m.MotteMove]):
         seats = range(options.players)
         if phase == "spider":
             others = [other for other in seats if other != seat]
-            cards = presents(hands[seat], options)
+            cards = handing.presents(hands[seat], options)
             return (*[m.give(seat, to, card) for card in cards for to in others], m.DECLINES[seat])
         if phase == "slap":
             return m.SLAPS[:seat] + m.SLAPS[seat + 1 : options.players]
         if phase == "race":
             racing = [other for other in seats if options.race_active or other != seat]
             thrown = [
-                (who, card) for who in racing for card in throws(hands[who], state.value, options)
+                (who, card)
+                for who in racing
+                for card in handing.throws(hands[who], state.value, options)
             ]
             return (*[m.race(who, card) for who, card in thrown], m.NOBODY)
         if phase == "gifts":
             giver = state.queue[0]
-            return tuple([m.gift(giver, card) for card in presents(hands[giver], options)])
+            return tuple([m.gift(giver, card) for card in handing.presents(hands[giver], options)])
         if phase == "ant":
             return tuple(
                 [m.take(state.queue[0], card) for card in dict.fromkeys(state.discard[:-1])]
             )
         if phase == "clarify":
             guard = state.guard
-            return tuple([m.penalty(guard, card) for card in penalties(hands[guard], options)])
+            return tuple(
+                [m.penalty(guard, card) for card in handing.penalties(hands[guard], options)]
+            )
         return (m.NEXT_ROUND,)
 
     def interrupts(self, state: MotteState) -> tuple[m.MotteMove, ...]:

@@ -41,12 +41,10 @@ def cheat(state: MotteState, move: Cheat) -> Found:
 def accuse(state: MotteState, move: Accuse) -> Found:
     """Yield what is wrong with an accusation."""
     player = move.player
-    found = not_now(state, player=player)
-    if found is not None:
-        yield found
+    if idle := not_now(state, player=player):
+        yield idle
         return
-    late = _wrong_time(state, player, "accuse")
-    if late is not None:
+    if late := _wrong_time(state, player, "accuse"):
         yield late
     if player != state.guard:
         yield cite("no-telling", player=player, guard=state.guard, doing="accuse")
@@ -57,9 +55,8 @@ def accuse(state: MotteState, move: Accuse) -> Found:
 
 def let_go(state: MotteState, move: LetGo) -> Found:
     """Yield what is wrong with letting an attempt pass."""
-    found = not_now(state, player=move.player)
-    if found is not None:
-        yield found
+    if idle := not_now(state, player=move.player):
+        yield idle
         return
     facts = {"player": move.player, "guard": state.guard}
     if state.phase != "attempt":
@@ -71,18 +68,17 @@ def let_go(state: MotteState, move: LetGo) -> Found:
 def penalty(state: MotteState, move: Penalty) -> Found:
     """Yield what is wrong with a card that is handed over after a catch."""
     player, card = move.player, move.card
-    found = not_now(state, player=player)
-    if found is None and state.phase == "attempt":
-        facts = {"player": player, "guard": state.guard, "phase": state.phase}
-        yield cite("caught-red-handed", **facts, why="waits")
-    if found is None and state.phase != "clarify":
-        found = cite("rightly-accused", player=player, phase=state.phase)
-    elif found is None and player != state.guard:
-        found = cite("penalty-choice", player=player, guard=state.guard)
-    if found is not None:
-        yield found
-        return
-    if card[0] == MOTH and not state.options.penalty_moth:
-        yield cite("penalty-no-moth", player=player, card=card)
-    yield from missing(state, player, (card,))
-    yield from kept(state, player, card)
+    guard, phase = state.guard, state.phase
+    if idle := not_now(state, player=player):
+        yield idle
+    elif phase != "clarify":
+        if phase == "attempt":
+            yield cite("caught-red-handed", player=player, guard=guard, phase=phase, why="waits")
+        yield cite("rightly-accused", player=player, phase=phase)
+    elif player != guard:
+        yield cite("penalty-choice", player=player, guard=guard)
+    else:
+        if card[0] == MOTH and not state.options.penalty_moth:
+            yield cite("penalty-no-moth", player=player, card=card)
+        yield from missing(state, player, (card,))
+        yield from kept(state, player, card)

@@ -11,12 +11,25 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Annotated, Any
 
+from mopsbook.core.errors import NotationError, short
 from mopsbook.core.moves import SEAT, PlainMove, SeatlessMove, Spelling, WordMove
 from mopsbook.core.moves import NextRound as NextRound
 from mopsbook.core.state import HIDDEN, Move
 from mopsbook.games.mogel_motte.cards import CARDS, MOST_PLAYERS, Card, read_card
 
+LATEST = 99_999
+"""A clock shows tenths of a second; nothing at a table takes hours."""
+
+
+def read_clock(value: object) -> int:
+    """Read a clock; raise NotationError if it is none."""
+    if type(value) is int and 0 <= value <= LATEST:
+        return value
+    raise NotationError("mogel_motte.no-clock", value=short(value))
+
+
 CARD = Spelling(read_card)
+CLOCK = Spelling(read_clock, int, pattern="[0-9]{1,5}", spare=True)
 
 
 def _with_cards(kind: str, player: int, cards: tuple[Card, ...]) -> dict[str, Any]:
@@ -69,8 +82,6 @@ class _OneCard(WordMove):
 class Draw(WordMove):
     """Draw a card, which ends the turn."""
 
-    __slots__ = ()
-
 
 @dataclass(frozen=True, slots=True)
 class Give(PlainMove):
@@ -85,8 +96,6 @@ class Give(PlainMove):
 
 class Decline(WordMove):
     """Give nothing after a spider."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,8 +133,6 @@ class Slap(Move):
 class Gift(_OneCard):
     """Give a hand card to the slowest player."""
 
-    __slots__ = ()
-
 
 @dataclass(frozen=True, slots=True)
 class Race(Move):
@@ -159,8 +166,6 @@ class Race(Move):
 class Take(_OneCard):
     """Take a card from beneath an ant, where everybody chooses (motte.ant-which)."""
 
-    __slots__ = ()
-
 
 @dataclass(frozen=True, slots=True)
 class Cheat(Move):
@@ -192,33 +197,25 @@ class Cheat(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Accuse(Move):
+class Accuse(PlainMove):
     """Call that somebody has been caught; only the guard does."""
 
-    player: int
-    target: int
-    clock: int | None = None
+    NOTATION = "{player} accuse {target}[ @{clock}]"
 
-    def json(self) -> dict[str, Any]:
-        """Return the move as a JSON object."""
-        return _timed({"type": "accuse", "player": self.player, "target": self.target}, self.clock)
-
-    def __str__(self) -> str:
-        return f"{self.player} accuse {self.target}{_at(self.clock)}"
+    player: Annotated[int, SEAT]
+    target: Annotated[int, SEAT]
+    clock: Annotated[int | None, CLOCK] = None
 
 
 class LetGo(WordMove):
     """Let an attempt pass, seen or not."""
 
-    __slots__ = ()
     NOTATION = "{player} let go"
     ALSO = ("{player} let_go",)
 
 
 class Penalty(_OneCard):
     """Hand a card over to who was caught."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,13 +232,9 @@ class Deal(_Cards):
     comes the card that is turned up, and the draw pile, its top card first.
     """
 
-    __slots__ = ()
-
 
 class Shuffle(_Cards):
     """An outcome of chance: the discards as the new draw pile, the next card first."""
-
-    __slots__ = ()
 
 
 MotteMove = (

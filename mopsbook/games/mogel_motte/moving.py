@@ -25,41 +25,15 @@ class MoveInProgress(Telling):
     """
 
     __slots__ = (
-        "discard",
-        "draw",
-        "fresh",
-        "guard",
-        "hands",
-        "log",
-        "opening",
-        "options",
-        "owed",
-        "queue",
-        "slowest",
-        "state",
-        "turn",
-        "value",
-        "vanished",
-        "why",
+        "discard", "draw", "fresh", "guard", "hands", "log", "opening", "options", "owed", "queue",
+        "slowest", "state", "turn", "value", "vanished", "why",
     )  # fmt: skip
 
     def __init__(self, state: MotteState, log: Log) -> None:
-        self.state = state
-        self.log = log
-        self.options = state.options
-        self.hands = state.hands
-        self.draw = state.draw
-        self.discard = state.discard
-        self.vanished = state.vanished
-        self.fresh = state.fresh
-        self.guard = state.guard
-        self.turn = state.turn
-        self.value = state.value
-        self.slowest = state.slowest
-        self.queue = state.queue
-        self.owed = state.owed
-        self.opening = state.opening
-        self.why = state.why
+        self.state, self.log, self.options = state, log, state.options
+        self.guard, self.turn, self.value = state.guard, state.turn, state.value
+        self.discard, self.draw, self.hands, self.vanished = state[7:11]
+        self.slowest, self.queue, self.owed, self.why, self.fresh, self.opening = state[15:]
 
     def next_turn(self) -> MotteState:
         """Let the next player follow; after the action of a first card its player has the turn."""

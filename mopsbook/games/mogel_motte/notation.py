@@ -45,7 +45,6 @@ FIELDS: dict[str, reading.MoveFields] = {
     "slap": ({"slowest"}, {"order", "clock"}),
     "race": ({"card"}, {"player", "clock"}),
     "cheat": ({"player"}, {"card", "cards", "clock"}),
-    "accuse": ({"player", "target"}, {"clock"}),
 }
 SEAT = r"[0-9]{1,3}"
 OWN = rf"(?:(?P<player>{SEAT}) )?"
@@ -55,11 +54,8 @@ TEXTS = {
     "slap": rf"slap (?P<order>{SEAT}(?: {SEAT})*){CLOCK}",
     "race": rf"race (?:-|–|nothing|(?P<player>{SEAT}) (?P<card>\S+)){CLOCK}",
     "cheat": rf"{OWN}cheat (?P<cards>[^@]+?){CLOCK}",
-    "accuse": rf"{OWN}accuse (?P<target>{SEAT}){CLOCK}",
 }
 """How each of them is written."""
-LATEST = 99_999
-"""A clock shows tenths of a second; nothing at a table takes hours."""
 
 
 class _MotteMoves(Moves[m.MotteMove]):
@@ -71,7 +67,7 @@ class _MotteMoves(Moves[m.MotteMove]):
         return state.queue[0] if state.queue else state.turn
 
     def formed(self, move: Any) -> bool:
-        if isinstance(move, m.Play | m.Slap | m.Race | m.Cheat | m.Accuse):
+        if isinstance(move, m.Play | m.Slap | m.Race | m.Cheat):
             return self.read_object(move.json(), None) == move
         return super().formed(move)
 
@@ -86,7 +82,7 @@ class _MotteMoves(Moves[m.MotteMove]):
         if match is None:
             return super().read_text(text, state)
         given: dict[str, Any] = {name: part for name, part in match.groupdict().items() if part}
-        for name in given.keys() & {"player", "target", "clock"}:
+        for name in given.keys() & {"player", "clock"}:
             given[name] = int(given[name])
         if "cards" in given:
             given["cards"] = given["cards"].split()
@@ -113,6 +109,7 @@ MOVES = _MotteMoves(
         m.Decline,
         m.Gift,
         m.Take,
+        m.Accuse,
         m.LetGo,
         m.Penalty,
         m.NextRound,
@@ -133,11 +130,6 @@ def _cheat(given: Mapping[str, Any]) -> m.Cheat:
     clock = _clock(given)
     first, *more = _some_cards(given)
     return m.Cheat(given["player"], first, tuple(more), clock)
-
-
-def _accuse(given: Mapping[str, Any]) -> m.Accuse:
-    clock = _clock(given)
-    return m.Accuse(given["player"], reading.move_seat(given["target"]), clock)
 
 
 def _slap(given: Mapping[str, Any]) -> m.Slap:
@@ -161,7 +153,6 @@ READERS: dict[str, Callable[[Mapping[str, Any]], m.MotteMove]] = {
     "slap": _slap,
     "race": _race,
     "cheat": _cheat,
-    "accuse": _accuse,
 }
 
 
@@ -177,6 +168,4 @@ def _some_cards(given: Mapping[str, Any]) -> list[Card]:
 
 def _clock(given: Mapping[str, Any]) -> int | None:
     value = given.get("clock")
-    if value is None or (type(value) is int and 0 <= value <= LATEST):
-        return value
-    raise NotationError("mogel_motte.no-clock", value=short(value))
+    return None if value is None else m.read_clock(value)

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any, Literal
 
 from mopsbook.core.errors import OptionError, short
-from mopsbook.core.options import check_choices, one_of
+from mopsbook.core.options import check_choices, check_players, one_of
 from mopsbook.games.mogel_motte.cards import ACTIONS, KINDS, MOTH, NEXT_TO, NUMBER, VALUES, Card
 
 COUNTS = {
@@ -98,8 +98,7 @@ class MotteOptions:
     tie_break: Literal["shared", "last_round"] = "shared"
 
     def __post_init__(self) -> None:
-        if type(self.players) is not int or self.players not in (3, 4, 5):
-            raise OptionError("mogel_motte.players", players=short(self.players))
+        check_players(self.players, "mogel_motte.players", (3, 4, 5))
         one_of("first_guard", self.first_guard, range(self.players))
         check_choices(self)
         for name, (total, rule) in COUNTS.items():

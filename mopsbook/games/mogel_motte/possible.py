@@ -41,25 +41,16 @@ def _refuse_fields(state: MotteState) -> None:
 
 def _refuse_cards(state: MotteState) -> None:
     options, phase = state.options, state.phase
-    attempted = [state.attempt[1]] if state.attempt else []
-    places = [
-        *state.hands,
-        state.draw,
-        state.discard,
-        [card for _, card in state.vanished],
-        attempted,
-    ]
+    away = [card for _, card in (*state.vanished, *filter(None, [state.attempt]))]
+    places = [*state.hands, state.draw, state.discard, away]
     cards = Counter(card for place in places for card in place)
     extra = sorted((cards - Counter(options.deck)).elements())
     if extra:
         raise PositionError("mogel_motte.too-many", cards=dict.fromkeys(extra))
     if phase == "deal" and cards:
         raise PositionError("mogel_motte.cards-before-deal")
-    if phase == "deal" and (state.guard, state.turn, state.value) != (
-        state.starter,
-        state.starter,
-        0,
-    ):
+    begun = (state.guard, state.turn, state.value) != (state.starter, state.starter, 0)
+    if phase == "deal" and begun:
         raise PositionError("mogel_motte.guard-before-deal")
     if phase not in BETWEEN and not state.discard:
         raise PositionError("mogel_motte.discard-empty")
@@ -76,11 +67,8 @@ def _refuse_event(state: MotteState) -> None:
     if phase == "clarify" and not penalties(state.hands[state.guard], options):
         raise PositionError("mogel_motte.nothing-to-settle")
     if phase == "gifts":
-        able = [
-            s
-            for s in others(options.players, state.slowest or 0)
-            if presents(state.hands[s], options)
-        ]
+        after = others(options.players, state.slowest or 0)
+        able = [seat for seat in after if presents(state.hands[seat], options)]
         if not state.queue or list(state.queue) != able[len(able) - len(state.queue) :]:
             raise PositionError("mogel_motte.gift-queue", queue=short(list(state.queue)))
         if state.slowest == state.turn:
@@ -89,9 +77,8 @@ def _refuse_event(state: MotteState) -> None:
         takers = others(options.players, state.turn)
         if not state.queue or state.queue != takers[len(takers) - len(state.queue) :]:
             raise PositionError("mogel_motte.ant-queue", queue=short(list(state.queue)))
-        if (options.ant_source, options.ant_pick) != ("discard", "choice") or len(
-            state.discard
-        ) < 2:
+        chosen = (options.ant_source, options.ant_pick) == ("discard", "choice")
+        if not chosen or len(state.discard) < 2:
             raise PositionError("mogel_motte.ant-choice")
     elif state.queue:
         raise PositionError("mogel_motte.queue-when", phase=phase)

@@ -5,21 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple, get_args
 
+from mopsbook.core import forms
 from mopsbook.core.errors import PositionError, short
-from mopsbook.core.forms import (
-    BySeat,
-    Flag,
-    Listed,
-    Maybe,
-    OneCard,
-    Scores,
-    SeatCard,
-    SeatNumber,
-    Seats,
-    Whole,
-    Word,
-)
-from mopsbook.core.hints import near
 from mopsbook.core.position import ALWAYS, CLOSED, UNORDERED, Called, Known, Position, Usual
 from mopsbook.games.mogel_motte.cards import MOTH, PLACE, SPELLED, VALUE, Card, sort_hand
 from mopsbook.games.mogel_motte.options import MotteOptions
@@ -44,18 +31,17 @@ BETWEEN = ("deal", "round_over", "game_over")
 Cards = tuple[Card, ...]
 
 
-def _no_card(name: str, card: object, options: MotteOptions) -> PositionError:
-    hint = near(card, (), {word: one for word, one in SPELLED.items() if one in options.deck})
-    return PositionError("mogel_motte.no-card-in", field=name, card=short(card), hint=hint)
+def _spelled(options: MotteOptions) -> dict[str, Card]:
+    return {word: card for word, card in SPELLED.items() if card in options.deck}
 
 
-CARD = OneCard(PLACE, _no_card)
-CARDS = Listed(CARD)
-CHEATED = SeatCard(CARD, "0:M3")
-SEAT, SEATS = SeatNumber(), Seats()
+CARD = forms.OneCard(PLACE, "mogel_motte.no-card-in", _spelled)
+CARDS = forms.Listed(CARD)
+CHEATED = forms.SeatCard(CARD, "0:M3")
+SEAT, SEATS = forms.SeatNumber(), forms.Seats()
 
 
-class _Attempted(SeatCard):
+class _Attempted(forms.SeatCard):
     """Who cheats which card away, while it is still in sight: a JSON object."""
 
     def parse(self, text: str) -> Any:
@@ -72,26 +58,28 @@ class _Attempted(SeatCard):
 
 class _Fields(NamedTuple):
     options: MotteOptions
-    phase: Annotated[Phase, Word(*get_args(Phase)), Usual("turn")]
-    round: Annotated[int, Whole(1, lambda options: options.players), Usual(_round)]
+    phase: Annotated[Phase, forms.Word(*get_args(Phase)), Usual("turn")]
+    round: Annotated[int, forms.Whole(1, lambda options: options.players), Usual(_round)]
     starter: Annotated[int, SEAT]
     guard: Annotated[int, SEAT, Usual(_starter)]
     turn: Annotated[int, SEAT, Usual(_starter)]
-    value: Annotated[int, Whole(0, 5), Usual(_value)]
+    value: Annotated[int, forms.Whole(0, 5), Usual(_value)]
     discard: Annotated[Cards, CARDS]
     draw: Annotated[Cards, CARDS, CLOSED]
-    hands: Annotated[tuple[Cards, ...], BySeat(Listed(CARD, sort=sort_hand)), UNORDERED]
-    vanished: Annotated[tuple[tuple[int, Card], ...], Listed(CHEATED), UNORDERED] = ()
-    round_scores: Annotated[tuple[tuple[int, ...], ...], Scores(), Called("scores")] = ()
-    resume: Annotated[Phase | Literal[""], Word("", *OPEN), Usual(_resume), ALWAYS] = ""
-    attempt: Annotated[tuple[int, Card] | None, Maybe(_Attempted(CARD, CHEATED.example))] = None
-    caught: Annotated[int | None, Maybe(SEAT)] = None
-    slowest: Annotated[int | None, Maybe(SEAT)] = None
+    hands: Annotated[tuple[Cards, ...], forms.BySeat(forms.Listed(CARD, sort=sort_hand)), UNORDERED]
+    vanished: Annotated[tuple[tuple[int, Card], ...], forms.Listed(CHEATED), UNORDERED] = ()
+    round_scores: Annotated[tuple[tuple[int, ...], ...], forms.Scores(), Called("scores")] = ()
+    resume: Annotated[Phase | Literal[""], forms.Word("", *OPEN), Usual(_resume), ALWAYS] = ""
+    attempt: Annotated[tuple[int, Card] | None, forms.Maybe(_Attempted(CARD, CHEATED.example))] = (
+        None
+    )
+    caught: Annotated[int | None, forms.Maybe(SEAT)] = None
+    slowest: Annotated[int | None, forms.Maybe(SEAT)] = None
     queue: Annotated[tuple[int, ...], SEATS] = ()
     owed: Annotated[tuple[int, ...], SEATS] = ()
-    why: Annotated[Why, Word(*get_args(Why)), Usual(_why), ALWAYS] = ""
-    fresh: Annotated[int, Whole()] = 0
-    opening: Annotated[bool, Flag()] = False
+    why: Annotated[Why, forms.Word(*get_args(Why)), Usual(_why), ALWAYS] = ""
+    fresh: Annotated[int, forms.Whole()] = 0
+    opening: Annotated[bool, forms.Flag()] = False
 
 
 class MotteState(Position, _Fields):

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from mopsbook.core.verdict import Found
+from mopsbook.core.verdict import Fault, Found, nothing_more
 from mopsbook.games.mogel_motte import judge_actions, judge_cheats
 from mopsbook.games.mogel_motte import moves as m
 from mopsbook.games.mogel_motte.cards import ACTIONS, CARDS, MOTH, NEXT_TO, NUMBER
@@ -23,30 +23,46 @@ def check(state: MotteState, move: m.MotteMove) -> Found:
     their time nearly always: of these every rule is given that all can see to be broken, and of a
     cheat what is in the hand only if nothing else is. Of a due move every rule is given.
     """
-    return CHECKS[type(move)](state, move)
+    due = DUE.get(type(move))
+    if due is None or (state.phase == due and move.player == _actor(state)):
+        return CHECKS[type(move)](state, move)
+    return iter([_not_due(state, move)])
 
 
 # ------------------------------------------------------------------ turns
 
 
-def _in_turn(state: MotteState, player: int, doing: str) -> Found:
-    """Yield why a seat can neither lay nor draw now."""
-    found = ordinary(state, player)
-    if found is None and state.phase != "turn":
-        found = cite(
-            "action-first", player=player, actor=state.turn, phase=state.phase, doing=doing
-        )
-    if found is None and player != state.turn:
-        found = cite("in-turn", player=player, actor=state.turn, phase=state.phase)
-    if found is not None:
-        yield found
+DUE: Mapping[type[Any], str] = {
+    m.Play: "turn", m.Draw: "turn", m.Give: "spider", m.Decline: "spider", m.Gift: "gifts", m.Take: "ant"
+}  # fmt: skip
+"""The phase of each move that one seat makes in its turn."""
+
+
+def _actor(state: MotteState) -> int:
+    return state.queue[0] if state.queue else state.turn
+
+
+def _not_due(state: MotteState, move: m.MotteMove) -> Fault:
+    """Return why a move is not due, or not this seat's to make."""
+    if found := ordinary(state, move.player):
+        return found
+    player, phase, early = move.player, state.phase, state.phase != DUE[type(move)]
+    if isinstance(move, m.Gift) and early:
+        return cite("mosquito-gifts", player=player, phase=phase)
+    if isinstance(move, m.Take) and early:
+        return cite("ant", player=player, phase=phase)
+    if isinstance(move, m.Give | m.Decline) and early:
+        return cite("spider", player=player, phase=phase, why="time")
+    if isinstance(move, m.Gift | m.Take):
+        slug = "gift-order" if isinstance(move, m.Gift) else "ant-order"
+        return cite(slug, player=player, actor=_actor(state))
+    facts = {"player": player, "actor": state.turn, "phase": phase}
+    doing = "play" if isinstance(move, m.Play) else "draw"
+    return cite("action-first", **facts, doing=doing) if early else cite("in-turn", **facts)
 
 
 def _play(state: MotteState, move: m.Play) -> Found:
     player, card, options = move.player, move.card, state.options
-    if state.phase != "turn" or player != state.turn:
-        yield from _in_turn(state, player, "play")
-        return
     if move.more:
         yield cite("one-card", player=player, cards=[card, *move.more])
     yield from missing(state, player, (card, *move.more))
@@ -64,9 +80,6 @@ def _play(state: MotteState, move: m.Play) -> Found:
 
 def _draw(state: MotteState, move: m.Draw) -> Found:
     player = move.player
-    if state.phase != "turn" or player != state.turn:
-        yield from _in_turn(state, player, "draw")
-        return
     have, moths = fitting(state, player), fitting_moths(state, player)
     if may_draw(state, have, moths):
         return
@@ -120,7 +133,7 @@ CHECKS: Mapping[type[Any], Callable[[MotteState, Any], Found]] = {
     m.Play: _play,
     m.Draw: _draw,
     m.Give: judge_actions.give,
-    m.Decline: judge_actions.decline,
+    m.Decline: nothing_more,
     m.Slap: judge_actions.slap,
     m.Gift: judge_actions.gift,
     m.Race: judge_actions.race,

@@ -10,15 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from mopsbook.core.advice import Prompt
 from mopsbook.core.state import HIDDEN
+from mopsbook.core.verdict import kinds
+from mopsbook.games.mogel_motte import handing
 from mopsbook.games.mogel_motte.cards import KINDS, NEXT_TO, VALUE
-from mopsbook.games.mogel_motte.handing import (
-    fitting,
-    fitting_moths,
-    may_draw,
-    penalties,
-    presents,
-)
 from mopsbook.games.mogel_motte.scoring import outcome
 
 if TYPE_CHECKING:
@@ -26,19 +22,15 @@ if TYPE_CHECKING:
     from mopsbook.games.mogel_motte.state import MotteState
 
 SECRET = ("cheat", "vanish")
-FACTS: Mapping[str, str] = {
-    **dict.fromkeys(
-        ("player", "actor", "guard", "to", "target", "slowest", "starter", "caught", "you"), "seat"
-    ),
-    **dict.fromkeys(("players", "order", "givers", "empty"), "seats"),
-    "card": "card",
-    **dict.fromkeys(("cards", "have", "under"), "cards"),
-    **dict.fromkeys(("near", "counts"), "values"),
-    "totals": "totals",
-}
+FACTS = kinds(
+    seat="player actor guard to target slowest starter caught you",
+    seats="players order givers empty",
+    card="card",
+    cards="cards have under",
+    values="near counts",
+    totals="totals",
+)
 """Kind of each fact that is more than a number or a word; see :mod:`mopsbook.teach.words`."""
-
-Prompt = tuple[str, dict[str, Any], tuple[str, ...]]
 
 
 def card_args(card: str) -> dict[str, str | int]:
@@ -102,16 +94,20 @@ def _turn(state: MotteState, seat: int | None) -> Prompt:
     rules = ("motte.adjacent", "motte.wrap") if state.value in (1, 5) else ("motte.adjacent",)
     if not _seen(state, player, seat):
         return "prompt-turn", facts, rules
-    cards, moths = fitting(state, player), fitting_moths(state, player)
+    cards, moths = handing.fitting(state, player), handing.fitting_moths(state, player)
     if not cards and not moths:
         return "prompt-stuck", facts, (*rules, "motte.draw-if-stuck")
-    facts |= {"cards": cards + moths, "draw": may_draw(state, cards, moths)}
+    facts |= {"cards": cards + moths, "draw": handing.may_draw(state, cards, moths)}
     return "prompt-lay", facts, (*rules, *(("motte.guard-moth",) if moths else ()))
 
 
 def _spider(state: MotteState, seat: int | None) -> Prompt:
     told = _choosing(
-        state, seat, ("prompt-spider", "prompt-spider-cards"), {"player": state.turn}, presents
+        state,
+        seat,
+        ("prompt-spider", "prompt-spider-cards"),
+        {"player": state.turn},
+        handing.presents,
     )
     return *told, ("motte.spider", "motte.spider-optional")
 
@@ -122,7 +118,7 @@ def _slap(state: MotteState, _seat: int | None) -> Prompt:
 
 def _gifts(state: MotteState, seat: int | None) -> Prompt:
     facts = {"player": state.queue[0], "to": state.slowest}
-    told = _choosing(state, seat, ("prompt-gift", "prompt-gift-cards"), facts, presents)
+    told = _choosing(state, seat, ("prompt-gift", "prompt-gift-cards"), facts, handing.presents)
     return *told, ("motte.mosquito-gifts", "motte.gift-order")
 
 
@@ -151,7 +147,9 @@ def _attempt(state: MotteState, seat: int | None) -> Prompt:
 
 def _clarify(state: MotteState, seat: int | None) -> Prompt:
     facts = {"player": state.guard, "to": state.caught}
-    told = _choosing(state, seat, ("prompt-penalty", "prompt-penalty-cards"), facts, penalties)
+    told = _choosing(
+        state, seat, ("prompt-penalty", "prompt-penalty-cards"), facts, handing.penalties
+    )
     return *told, ("motte.penalty-card", "motte.penalty-choice")
 
 

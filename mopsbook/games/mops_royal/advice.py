@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from mopsbook.core.advice import Counsel, Option, Reason
+from mopsbook.core.advice import Counsel, Option, Reason, heads
 from mopsbook.games.mops_royal.best import Best, best_order
 from mopsbook.games.mops_royal.moves import Score, score
 from mopsbook.games.mops_royal.scorings import Scoring, scorings
@@ -24,14 +24,9 @@ if TYPE_CHECKING:
 OTHERS = 2
 """How many other scorings are told beside the recommended one."""
 CELLS = ("points", "ended", "later")
-HEAD = (
-    Reason("option-choice", {}),
-    Reason("option-points", {}),
-    Reason("option-ended", {}),
-    Reason("option-later", {}),
-)
+HEAD = heads("option-choice", "option-points", "option-ended", "option-later")
 """What is told of scorings side by side."""
-ORDER = (Reason("option-order", {}), Reason("option-points", {}))
+ORDER = heads("option-order", "option-points")
 """What is told of scorings one after the other."""
 
 
@@ -147,10 +142,8 @@ def _final(state: RoyalState, seat: int, seconds: float) -> Counsel:
         best.exact,
         more=tuple([Reason("advice-step", step, rules) for step in steps]),
         options=tuple(
-            [
-                Option(Reason("option-step", step), (str(step["points"]),), step["number"] == 1)
-                for step in steps
-            ]
+            Option(Reason("option-step", step), (str(step["points"]),), step["number"] == 1)
+            for step in steps
         ),
         head=ORDER,
     )

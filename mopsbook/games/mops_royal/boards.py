@@ -12,7 +12,7 @@ from mopsbook.core.errors import PositionError, short
 from mopsbook.core.forms import Form
 from mopsbook.games.mops_royal.layout import EMPTY, Laid, Layout, laid, neighbours
 from mopsbook.games.mops_royal.options import RoyalOptions
-from mopsbook.games.mops_royal.tiles import FULL, SIDE, Place
+from mopsbook.games.mops_royal.tiles import FULL, SIDE, Place, is_place
 
 WORD = re.compile(r"([A-F][1-6])(-?)((?:/[A-F][1-6])*)")
 FARTHEST = 75
@@ -56,7 +56,7 @@ class Origins(Form[tuple[Place, ...]]):
 
     def read(self, name: str, value: Any, options: RoyalOptions) -> tuple[Place, ...]:  # noqa: D102
         found = reading.listed(name, value)
-        if len(found) > options.players or not all(map(_is_place, found)):
+        if len(found) > options.players or not all(is_place(at, FARTHEST) for at in found):
             raise PositionError("mops_royal.origins", most=FARTHEST, origins=short(found))
         return tuple([(row, column) for row, column in found])
 
@@ -93,16 +93,8 @@ def signed(text: str) -> int:
 def refuse_far(boards: Iterable[Layout]) -> None:
     """Refuse a tile that lies farther from [0, 0] than a set-up one may."""
     for seat, board in enumerate(boards):
-        for word in [short(str(it)) for at, it in board.items() if not _is_place(at)]:
+        for word in [short(str(it)) for at, it in board.items() if not is_place(at, FARTHEST)]:
             raise PositionError("mops_royal.too-far", word=word, seat=seat, most=FARTHEST)
-
-
-def _is_place(value: object) -> bool:
-    return (
-        isinstance(value, list | tuple)
-        and len(value) == 2
-        and all(type(n) is int and abs(n) <= FARTHEST for n in value)
-    )
 
 
 def _read_board(seat: int, rows: Any, options: RoyalOptions) -> dict[Place, Laid]:

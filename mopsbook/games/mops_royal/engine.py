@@ -12,7 +12,6 @@ from random import Random
 from typing import Any
 
 from mopsbook.core.engine import Engine
-from mopsbook.core.state import CHANCE
 from mopsbook.core.verdict import Log
 from mopsbook.games.mops_royal import ending, verdicts
 from mopsbook.games.mops_royal import moves as m
@@ -31,6 +30,7 @@ class MopsRoyal(Engine[RoyalState, m.RoyalMove]):
 
     prefix = "mops-royal"
     state_type, options_type, moves = RoyalState, RoyalOptions, m.MOVES
+    decides = ("lay", "score", "final")
     options: RoyalOptions
     check = staticmethod(verdicts.check)
     outcome = staticmethod(ending.outcome)
@@ -40,12 +40,6 @@ class MopsRoyal(Engine[RoyalState, m.RoyalMove]):
         players, caller = self.options.players, self.options.usual_caller
         nothing, none = (Layout(self.options, {}),) * players, (0,) * players
         return RoyalState(self.options, "start", 1, caller, caller, nothing, "", (), none, none)
-
-    def actor(self, state: RoyalState) -> int | None:
-        """Return who has to move."""
-        if state.phase in ("lay", "score", "final"):
-            return state.turn
-        return None if state.phase == "game_over" else CHANCE
 
     def chance(self, state: RoyalState, rng: Random) -> m.Start | m.Reveal:
         """Draw the start tiles, or the tile that the caller turns up."""

@@ -7,7 +7,7 @@ Facts that are seats: ``player`` (who acts), ``caller``; lists of seats: ``playe
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from mopsbook.core.verdict import Event, event
 from mopsbook.games.mops_royal.ending import face_down, outcome
@@ -151,12 +151,12 @@ def refused(state: RoyalState, move: Refuse, total: int) -> Event:
     return Event("refuse", rules, facts)
 
 
-ENDS: Mapping[str, tuple[str, ...]] = {
-    "full": ("mops-royal.end", "mops-royal.not-all-laid"),
-    "used-up": ("mops-royal.supply-used-up",),
-    "scored": ("mops-royal.final-skip",),
-}
-"""The rules of each reason for the end."""
+ended = event(
+    "game-end", "totals why",
+    "mops-royal.end if why=full", "mops-royal.not-all-laid if why=full",
+    "mops-royal.supply-used-up if why=used-up", "mops-royal.final-skip if why=scored",
+)  # fmt: skip
+"""The game is over, and why."""
 
 
 def game_over(state: RoyalState, why: str) -> Iterator[Event]:
@@ -166,7 +166,7 @@ def game_over(state: RoyalState, why: str) -> Iterator[Event]:
     """
     end, totals, turned = outcome(state), list(state.scores), face_down(state)
     assert end is not None, "asked for only after the end"
-    yield Event("game-end", ENDS[why], {"totals": totals, "why": why})
+    yield ended(totals, why)
     most = [seat for seat, points in enumerate(totals) if points == max(totals)]
     fewest = [seat for seat in most if turned[seat] == min(turned[s] for s in most)]
     facts = {

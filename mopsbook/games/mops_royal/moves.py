@@ -15,7 +15,7 @@ from mopsbook.core.errors import NotationError, short
 from mopsbook.core.hints import near, spellings
 from mopsbook.core.moves import SEAT, Moves, PlainMove, SeatlessMove, Spelling, WordMove
 from mopsbook.games.mops_royal.options import RoyalOptions
-from mopsbook.games.mops_royal.tiles import TILES, Place, Tile
+from mopsbook.games.mops_royal.tiles import TILES, Place, Tile, is_place
 
 PLACE = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
 MOST = 99
@@ -36,12 +36,8 @@ def _place_word(word: str) -> Place:
     return int(match[1]), int(match[2])
 
 
-def _read_place(value: object) -> Place:
-    if (
-        isinstance(value, list | tuple)
-        and len(value) == 2
-        and all(type(n) is int and abs(n) <= MOST for n in value)
-    ):
+def _read_place(value: Any) -> Place:
+    if is_place(value, MOST):
         return value[0], value[1]
     raise NotationError("mops_royal.no-place-object", value=short(value))
 
@@ -129,13 +125,9 @@ class Score(PlainMove):
 class Pass(WordMove):
     """Score nothing in this round."""
 
-    __slots__ = ()
-
 
 class Stop(WordMove):
     """Leave the final scoring for good, where that is allowed (mops-royal.final-must-score)."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, Literal
 
 from mopsbook.core.errors import OptionError, short
-from mopsbook.core.options import check_choices, one_of
+from mopsbook.core.options import check_choices, check_players, one_of
 from mopsbook.games.mops_royal.patterns import SIZES, Cells, Pattern, read_patterns, shapes
 from mopsbook.games.mops_royal.tiles import PRINTED_CROWNS, TILES, Tile, sort_tiles
 
@@ -92,8 +92,7 @@ class RoyalOptions:
 
     def __post_init__(self) -> None:
         check_choices(self)
-        if type(self.players) is not int or self.players not in (2, 3, 4):
-            raise OptionError("mops_royal.players", players=short(self.players))
+        check_players(self.players, "mops_royal.players", (2, 3, 4))
         one_of("caller", self.caller, ("random", *range(self.players)))
         patterns = read_patterns(self.patterns)
         if not isinstance(self.patterns, str):

@@ -11,12 +11,13 @@ at the place that ``origins`` names for it, or at [0, 0].
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from operator import attrgetter
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple, get_args
 
 from mopsbook.core import reading
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.forms import Flag, Form, Listed, OneCard, SeatNumber, Seats, Whole, Word
-from mopsbook.core.hints import near, spellings
+from mopsbook.core.hints import spellings
 from mopsbook.core.position import Known, Position, Unless, Usual
 from mopsbook.games.mops_royal.boards import BOARDS, ORIGINS, moved, origins, signed
 from mopsbook.games.mops_royal.layout import Layout
@@ -33,9 +34,8 @@ MOST_ROUNDS = 99
 Tiles = tuple[Tile, ...]
 
 
-def _no_tile(name: str, tile: object, options: RoyalOptions) -> PositionError:
-    hint = near(tile, (), spellings(options.tiles, {}))
-    return PositionError("mops_royal.no-set-tile", field=name, tile=short(tile), hint=hint)
+def _spelled(options: RoyalOptions) -> Mapping[str, Tile]:
+    return spellings(options.tiles, {})
 
 
 def _each_once(name: str, tiles: Tiles, options: RoyalOptions) -> None:  # noqa: ARG001
@@ -44,12 +44,13 @@ def _each_once(name: str, tiles: Tiles, options: RoyalOptions) -> None:  # noqa:
             raise PositionError("mops_royal.field-tile-twice", field=name, tile=tile)
 
 
-class _Numbers(Form[tuple[int, ...]]):
+class _Numbers(Listed[int]):
     """A number for each seat; those that are left out are 0."""
 
     def __init__(
         self, rule: str, least: Callable[[RoyalOptions], int], word: Callable[[str], int]
     ) -> None:
+        super().__init__(Whole())
         self.rule, self.least, self.word = rule, least, word
 
     def parse(self, text: str) -> Any:
@@ -69,12 +70,6 @@ class _Numbers(Form[tuple[int, ...]]):
             )
         return tuple(numbers) + (0,) * (seats - len(numbers))
 
-    def json(self, value: tuple[int, ...]) -> Any:
-        return list(value)
-
-    def text(self, value: tuple[int, ...]) -> str:
-        return " ".join(map(str, value))
-
     def nothing(self, options: RoyalOptions) -> tuple[int, ...]:
         return (0,) * options.players
 
@@ -85,8 +80,8 @@ def _lowest(options: RoyalOptions) -> int:
 
 
 SEAT = SeatNumber()
-TILE = OneCard(lambda options: ("", *options.tiles), _no_tile)
-TILES = Listed(OneCard(lambda options: options.tiles, _no_tile), check=_each_once)
+TILE = OneCard(lambda options: ("", *options.tiles), "mops_royal.no-set-tile", _spelled)
+TILES = Listed(OneCard(attrgetter("tiles"), "mops_royal.no-set-tile", _spelled), check=_each_once)
 SCORES = _Numbers("refuse-below-zero", _lowest, signed)
 REFUSED = _Numbers("refuse-cost", lambda _: 0, reading.number)
 

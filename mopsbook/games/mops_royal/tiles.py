@@ -25,6 +25,13 @@ START: Place = (0, 0)
 FULL = SIDE * SIDE
 
 
+def is_place(value: object, most: int) -> bool:
+    """Say whether something is a pair of whole numbers, none of them farther from 0 than `most`."""
+    if not isinstance(value, list | tuple) or len(value) != 2:
+        return False
+    return all(type(n) is int and abs(n) <= most for n in value)
+
+
 def sort_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
     """Return the tiles in the order in which a supply lies there.
 

@@ -7,9 +7,11 @@ The contract is :class:`mopsbook.teach.voice.Voice`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from mopsbook.core.advice import Prompt
+from mopsbook.core.verdict import kinds
 from mopsbook.games.mops_royal import verdicts
 from mopsbook.games.mops_royal.ending import outcome
 from mopsbook.games.mops_royal.moves import Refuse
@@ -18,20 +20,20 @@ from mopsbook.games.mops_royal.tiles import COLOURS, OBJECTS
 if TYPE_CHECKING:
     from mopsbook.games.mops_royal.state import RoyalState
 
-FACTS: Mapping[str, str] = {
-    **dict.fromkeys(("player", "actor", "caller"), "seat"),
-    "players": "seats",
-    **dict.fromkeys(("totals", "turned"), "totals"),
-    **dict.fromkeys(("tile", "under"), "tile"),
-    "tiles": "tiles",
-    "where": "spot",
-    "common": "part",
-    **dict.fromkeys(("parts", "over"), "parts"),
-    **dict.fromkeys(("at", "on", "flip"), "place"),
-    **dict.fromkeys(("cells", "choices", "beside"), "places"),
-    "pattern": "pattern",
-    "value": "sign",
-}
+FACTS = kinds(
+    seat="player actor caller",
+    seats="players",
+    totals="totals turned",
+    tile="tile under",
+    tiles="tiles",
+    spot="where",
+    part="common",
+    parts="parts over",
+    place="at on flip",
+    places="cells choices beside",
+    pattern="pattern",
+    sign="value",
+)
 """Kind of each fact that is more than a number or a word; see :mod:`mopsbook.teach.words`."""
 
 NAMES = {
@@ -129,9 +131,6 @@ def indefinite_args(pattern: str) -> dict[str, str]:
     {'id': 'I3'}
     """
     return {"id": pattern}
-
-
-Prompt = tuple[str, dict[str, Any], tuple[str, ...]]
 
 
 def prompt(state: RoyalState, seat: int | None = None) -> Prompt:  # noqa: ARG001

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from mopsbook.core.errors import NotationError, short
-from mopsbook.core.hints import near, spellings
+from mopsbook.core.hints import spellings
+from mopsbook.core.reading import one_word
 
 Card = str
 """Colour letter and number: R1..R16 red, B1..B16 blue, Y1..Y16 yellow pugs, C1..C8 cats."""
@@ -26,6 +26,10 @@ MOST_PLAYERS = 5
 MOST_REDRAWN = 3
 
 
+read_card = one_word(DECK, "mopsen.no-card", SPELLED)
+"""Read a card; raise NotationError if there is none of that name."""
+
+
 def sort_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Return the cards in the order in which a hand is held."""
     return tuple(sorted(cards, key=PLACE.__getitem__))
@@ -42,13 +46,6 @@ def binding(hand: tuple[Card, ...], trick: tuple[tuple[int, Card], ...]) -> list
     if not trick or (led := trick[0][1][0]) == CAT:
         return []
     return [card for card in hand if card[0] == led]
-
-
-def read_card(text: object) -> Card:
-    """Read a card; raise NotationError if there is none of that name."""
-    if isinstance(text, str) and text in DECK:
-        return text
-    raise NotationError("mopsen.no-card", text=short(text), hint=near(text, (), SPELLED))
 
 
 def strength(card: Card, pecking: tuple[str, ...]) -> tuple[int, int]:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from mopsbook.core.chance import shuffled
 from mopsbook.core.engine import Engine
 from mopsbook.core.rounds import totals
 from mopsbook.core.rows import packets, put
-from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
+from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import Log, tell
 from mopsbook.games.mopsen import events, scoring, verdicts
 from mopsbook.games.mopsen import moves as m
@@ -36,6 +37,7 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
     """The rules under chosen options."""
 
     state_type, options_type, moves = MopsenState, MopsenOptions, m.MOVES
+    decides = ("play", "pinch", "redraw")
     options: MopsenOptions
     check = staticmethod(verdicts.check)
     outcome = staticmethod(scoring.outcome)
@@ -51,20 +53,12 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
             scores=(),
         )
 
-    def actor(self, state: MopsenState) -> int | None:
-        """Return who has to move."""
-        if state.phase in ("play", "pinch", "redraw"):
-            return state.turn
-        return {"deal": CHANCE, "round_over": ANYONE, "game_over": None}[state.phase]
-
     def chance(self, state: MopsenState, rng: Random) -> m.Deal:
         """Shuffle the cards and, where it is due, the pecking order."""
-        pecking = list(state.pecking or COLOURS)
+        pecking = state.pecking or COLOURS
         if state.shuffles_pecking:
-            rng.shuffle(pecking)
-        cards = list(DECK)
-        rng.shuffle(cards)
-        return m.Deal(tuple(pecking), tuple(cards))
+            pecking = shuffled(rng, pecking)
+        return m.Deal(pecking, shuffled(rng, DECK))
 
     def legal(self, state: MopsenState) -> tuple[m.MopsenMove, ...]:
         """Return every legal move."""
@@ -142,19 +136,18 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
         stack = move.cards[players * HAND_SIZE :]
         if log is not None:
             log += events.dealt(state, move, state.shuffles_pecking)
-        return MopsenState(
-            self.options, "redraw", state.round, state.dealer, first, first, move.pecking, (),
-            hands, state.bowls, (), stack, state.round_scores,
-        )  # fmt: skip
+        return state._replace(phase="redraw", pecking=move.pecking, hands=hands, stack=stack)
 
     def _redraw(self, state: MopsenState, move: m.Redraw, log: Log) -> MopsenState:
-        following = (state.turn + 1) % self.options.players
+        players = self.options.players
+        following = (state.turn + 1) % players
         done = following == state.leader
         hands, stack, chosen = state.hands, state.stack, state.chosen
         drawn: tuple[m.Redraw, ...] = (move,)
         if self.options.redraw_order == "simultaneous":
             chosen = (*chosen, move.cards)
-            drawn = self._all_chosen(state, chosen) if done else ()
+            everybody = enumerate(chosen if done else ())
+            drawn = tuple(m.Redraw((state.leader + n) % players, cards) for n, cards in everybody)
         for one in drawn:
             hands, stack = _exchange(hands, stack, one)
         if log is not None:
@@ -163,20 +156,10 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
             log += [events.redrew(each.player, each.cards) for each in drawn]
             if done:
                 log.append(events.first_lead(state.leader))
-        return MopsenState(
-            self.options, "play" if done else "redraw", state.round, state.dealer, state.leader, following,
-            state.pecking, (), hands, state.bowls, (), stack, state.round_scores, None,
-            () if done else chosen,
+        return state._replace(
+            phase="play" if done else "redraw", turn=following, hands=hands, stack=stack,
+            chosen=() if done else chosen,
         )  # fmt: skip
-
-    def _all_chosen(
-        self, state: MopsenState, chosen: tuple[tuple[Card, ...], ...]
-    ) -> tuple[m.Redraw, ...]:
-        """Return the exchanges that are due once every seat has chosen, in the order of drawing."""
-        return tuple(
-            m.Redraw((state.leader + place) % self.options.players, cards)
-            for place, cards in enumerate(chosen)
-        )
 
     def _play(self, state: MopsenState, move: m.Play, log: Log) -> MopsenState:
         seat, card = move.player, move.card
@@ -258,11 +241,9 @@ class Mopsen(Engine[MopsenState, m.MopsenMove]):
         seats = range(self.options.players)
         scores = tuple(scoring.points_now(state, seat) for seat in seats)
         last = state.round == ROUNDS
-        after = MopsenState(
-            self.options, "game_over" if last else "round_over", state.round, state.dealer, state.leader,
-            state.turn, state.pecking, (), state.hands, state.bowls, state.discard, state.stack,
-            (*state.round_scores, scores),
-        )  # fmt: skip
+        after = state._replace(
+            phase="game_over" if last else "round_over", round_scores=(*state.round_scores, scores)
+        )
         if log is not None:
             log.append(events.round_ended(empty, state.round))
             log += (events.scored(state, seat) for seat in seats)

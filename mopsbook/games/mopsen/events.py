@@ -10,36 +10,20 @@ from mopsbook.games.mopsen.moves import Deal, Pinch, Play
 from mopsbook.games.mopsen.options import MopsenOptions
 from mopsbook.games.mopsen.state import MopsenState
 
-
-def dealt(state: MopsenState, move: Deal, shuffled: bool) -> tuple[Event, ...]:
-    """Tell of the deal that follows `state`, in which it was due."""
-    if state.round == 1:
-        order, deal, bowls = "mopsen.pecking-setup", "mopsen.first-dealer", "mopsen.bowl-setup"
-    else:
-        order, deal = "mopsen.pecking-between-rounds", "mopsen.new-deal"
-        bowls = "mopsen.bowl-refill"
-    options = state.options
-    return (
-        Event(
-            "new-order",
-            (order,),
-            {"order": list(move.pecking), "shuffled": shuffled, "round": state.round},
-        ),
-        Event(
-            "deal",
-            (deal, "mopsen.deal", "mopsen.deck-composition", "mopsen.stack"),
-            {
-                "dealer": state.dealer,
-                "leader": state.leader,
-                "count": HAND_SIZE,
-                "stack": len(move.cards) - HAND_SIZE * options.players,
-                "round": state.round,
-            },
-        ),
-        Event("bowls-set", (bowls,), {"bones": options.bowl, "round": state.round}),
-    )
-
-
+new_order = event(
+    "new-order", "order shuffled round",
+    "mopsen.pecking-setup if round=1", "mopsen.pecking-between-rounds unless round=1",
+)  # fmt: skip
+deal = event(
+    "deal", "dealer leader count stack round",
+    "mopsen.first-dealer if round=1", "mopsen.new-deal unless round=1",
+    "mopsen.deal", "mopsen.deck-composition", "mopsen.stack",
+)  # fmt: skip
+bowls_set = event(
+    "bowls-set", "bones round", "mopsen.bowl-setup if round=1", "mopsen.bowl-refill unless round=1"
+)
+led = event("lead", "player card", "mopsen.lead-any", "mopsen.card-place")
+"""Which card is led."""
 chose = event("choose", "player cards", "mopsen.redraw-order", count="cards", only="player")
 """A seat has chosen, while nobody draws yet; how many cards stays its secret."""
 redrew = event(
@@ -68,28 +52,32 @@ next_dealer = event("next-dealer", "player round", "mopsen.dealer-rotation")
 """Who deals the next round."""
 
 
+def dealt(state: MopsenState, move: Deal, shuffled: bool) -> tuple[Event, ...]:
+    """Tell of the deal that follows `state`, in which it was due."""
+    number, options = state.round, state.options
+    left = len(move.cards) - HAND_SIZE * options.players
+    return (
+        new_order(move.pecking, shuffled, number),
+        deal(state.dealer, state.leader, HAND_SIZE, left, number),
+        bowls_set(options.bowl, number),
+    )
+
+
 def played(state: MopsenState, move: Play) -> Event:
     """Tell of a card that is led or added, and why it could be."""
     if not state.trick:
-        return Event(
-            "lead",
-            ("mopsen.lead-any", "mopsen.card-place"),
-            {"player": move.player, "card": move.card},
-        )
-    led = state.trick[0][1]
-    if led[0] == CAT:
+        return led(move.player, move.card)
+    first = state.trick[0][1]
+    if first[0] == CAT:
         why, rule = "cat-lead", "mopsen.cat-lead"
     elif move.card[0] == CAT:
         why, rule = "cat", "mopsen.cat-anytime"
-    elif move.card[0] == led[0]:
+    elif move.card[0] == first[0]:
         why, rule = "suit", "mopsen.follow-suit"
     else:
         why, rule = "void", "mopsen.void-any"
-    return Event(
-        "follow",
-        (rule, "mopsen.clockwise"),
-        {"player": move.player, "card": move.card, "led": led, "why": why},
-    )
+    facts = {"player": move.player, "card": move.card, "led": first, "why": why}
+    return Event("follow", (rule, "mopsen.clockwise"), facts)
 
 
 def won(winner: int, high: Card, over: Card) -> Event:

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any, Literal, NamedTuple
 
 from mopsbook.core.errors import OptionError, short
-from mopsbook.core.options import check_choices, one_of
+from mopsbook.core.options import check_choices, check_players, one_of
 from mopsbook.games.mopsen.cards import COLOURS, DECK, HIGHEST
 
 
@@ -72,8 +72,7 @@ class MopsenOptions:
 
     def __post_init__(self) -> None:
         check_choices(self)
-        if self.players not in (3, 4, 5) or not isinstance(self.players, int):
-            raise OptionError("mopsen.players", players=short(self.players))
+        check_players(self.players, "mopsen.players", (3, 4, 5))
         one_of("first_dealer", self.first_dealer, range(self.players))
         object.__setattr__(self, "bones", _read_bones(self.bones))
         object.__setattr__(self, "pecking_start", _read_pecking(self.pecking_start))

@@ -12,20 +12,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple, get_args
 
-from mopsbook.core import reading
+from mopsbook.core import forms, reading
 from mopsbook.core.errors import PositionError, short
-from mopsbook.core.forms import (
-    BySeat,
-    Listed,
-    Maybe,
-    OneCard,
-    Scores,
-    SeatCard,
-    SeatNumber,
-    Whole,
-    Word,
-)
-from mopsbook.core.hints import near
 from mopsbook.core.position import (
     ALWAYS,
     CLOSED,
@@ -48,13 +36,7 @@ ROUNDS = 3
 Cards = tuple[Card, ...]
 
 
-def _no_card(name: str, card: object, options: MopsenOptions) -> PositionError:  # noqa: ARG001
-    return PositionError(
-        "mopsen.no-card-in", field=name, card=short(card), hint=near(card, (), SPELLED)
-    )
-
-
-class _Pecking(Listed[str]):
+class _Pecking(forms.Listed[str]):
     """The four colours in an order; nothing before they are shuffled for the first time."""
 
     def read(self, name: str, value: Any, options: Any) -> tuple[str, ...]:  # noqa: ARG002
@@ -64,44 +46,34 @@ class _Pecking(Listed[str]):
         raise PositionError("mopsen.pecking", field=name, order=short(list(order)))
 
 
-class _Trick(Listed[tuple[int, Card]]):
+class _Trick(forms.Listed[tuple[int, Card]]):
     """The cards of a trick; there may be commas between them."""
 
     def parse(self, text: str) -> Any:
         return super().parse(text.replace(",", " "))
 
 
-class _Chosen(Listed[Cards]):
-    """Cards of each seat that has chosen, with slashes between them."""
-
-    def parse(self, text: str) -> Any:
-        return reading.by_seat(text)
-
-    def text(self, value: tuple[Cards, ...]) -> str:
-        return reading.joined(value)
-
-
-CARD = OneCard(DECK, _no_card)
-CARDS, HAND = Listed(CARD), Listed(CARD, sort=sort_hand)
-SEAT = SeatNumber()
+CARD = forms.OneCard(DECK, "mopsen.no-card-in", SPELLED)
+CARDS, HAND = forms.Listed(CARD), forms.Listed(CARD, sort=sort_hand)
+SEAT = forms.SeatNumber()
 
 
 class _Fields(NamedTuple):
     options: MopsenOptions
-    phase: Annotated[Phase, Word(*get_args(Phase)), Usual(_phase), Unless("play")]
-    round: Annotated[int, Whole(1, ROUNDS), Usual(_round), Unless(1)]
+    phase: Annotated[Phase, forms.Word(*get_args(Phase)), Usual(_phase), Unless("play")]
+    round: Annotated[int, forms.Whole(1, ROUNDS), Usual(_round), Unless(1)]
     dealer: Annotated[int, SEAT, Usual(_dealer), ALWAYS]
     leader: Annotated[int, SEAT, Usual(_leader), UNLESS_ZERO]
     turn: Annotated[int, SEAT, Usual(_turn), Unless(_to_lead)]
-    pecking: Annotated[tuple[str, ...], _Pecking(Word(*COLOURS)), Usual(_pecking), ALWAYS]
-    trick: Annotated[tuple[tuple[int, Card], ...], _Trick(SeatCard(CARD, "0:R5"))]
-    hands: Annotated[tuple[Cards, ...], BySeat(HAND), OTHERS, UNORDERED]
-    bowls: Annotated[tuple[Cards, ...], BySeat(CARDS), UNORDERED]
+    pecking: Annotated[tuple[str, ...], _Pecking(forms.Word(*COLOURS)), Usual(_pecking), ALWAYS]
+    trick: Annotated[tuple[tuple[int, Card], ...], _Trick(forms.SeatCard(CARD, "0:R5"))]
+    hands: Annotated[tuple[Cards, ...], forms.BySeat(HAND), OTHERS, UNORDERED]
+    bowls: Annotated[tuple[Cards, ...], forms.BySeat(CARDS), UNORDERED]
     discard: Annotated[Cards, CARDS, UNORDERED]
     stack: Annotated[Cards, CARDS, CLOSED]
-    round_scores: Annotated[tuple[tuple[int, ...], ...], Scores(), Called("scores")] = ()
-    winner: Annotated[int | None, Maybe(SEAT), Usual(_winner), ALWAYS] = None
-    chosen: Annotated[tuple[Cards, ...], _Chosen(CARDS), Usual(_chosen), ALWAYS] = ()
+    round_scores: Annotated[tuple[tuple[int, ...], ...], forms.Scores(), Called("scores")] = ()
+    winner: Annotated[int | None, forms.Maybe(SEAT), Usual(_winner), ALWAYS] = None
+    chosen: Annotated[tuple[Cards, ...], forms.Groups(CARDS), Usual(_chosen), ALWAYS] = ()
 
 
 class MopsenState(Position, _Fields):

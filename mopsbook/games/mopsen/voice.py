@@ -7,35 +7,25 @@ The contract is :class:`mopsbook.teach.voice.Voice`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from mopsbook.core.advice import Prompt
 from mopsbook.core.state import HIDDEN
+from mopsbook.core.verdict import kinds
 from mopsbook.games.mopsen.cards import CAT, NUMBER
 
 if TYPE_CHECKING:
     from mopsbook.games.mopsen.state import MopsenState
 
-FACTS: Mapping[str, str] = {
-    "player": "seat",
-    "actor": "seat",
-    "winner": "seat",
-    "lowest": "seat",
-    "dealer": "seat",
-    "leader": "seat",
-    "owner": "seat",
-    "players": "seats",
-    "empty": "seats",
-    "ending": "seats",
-    "totals": "totals",
-    "card": "card",
-    "led": "card",
-    "over": "card",
-    "cards": "cards",
-    "have": "cards",
-    "colour": "colour",
-    "order": "colours",
-}
+FACTS = kinds(
+    seat="player actor winner lowest dealer leader owner",
+    seats="players empty ending",
+    totals="totals",
+    card="card led over",
+    cards="cards have",
+    colour="colour",
+    colours="order",
+)
 """Kind of each fact that is more than a number or a word; see :mod:`mopsbook.teach.words`."""
 
 
@@ -50,9 +40,7 @@ def card_args(card: str) -> dict[str, str | int]:
     return {"suit": card[0], "number": NUMBER[card]} if card in NUMBER else {}
 
 
-def prompt(
-    state: MopsenState, seat: int | None = None
-) -> tuple[str, dict[str, Any], tuple[str, ...]]:
+def prompt(state: MopsenState, seat: int | None = None) -> Prompt:
     """Return what is to be decided in a position: a message, its facts, and the rules behind it.
 
     Examples
@@ -79,9 +67,7 @@ def prompt(
     return message, facts, (rule,)
 
 
-def _prompt_play(
-    state: MopsenState, facts: dict[str, Any], may_look: bool
-) -> tuple[str, dict[str, Any], tuple[str, ...]]:
+def _prompt_play(state: MopsenState, facts: dict[str, Any], may_look: bool) -> Prompt:
     facts["ending"] = _ending(state)
     if not state.trick:
         return "prompt-lead", facts, ("mopsen.lead-any",)

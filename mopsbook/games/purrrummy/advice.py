@@ -13,7 +13,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from mopsbook.cat_deck.cards import Card, add_card
-from mopsbook.core.advice import Counsel, Option, Reason
+from mopsbook.core.advice import Counsel, Option, Reason, heads
 from mopsbook.games.purrrummy import moves as m
 from mopsbook.games.purrrummy.arrange import Arranger, Moves
 from mopsbook.games.purrrummy.melds import FEWEST, SET, Meld, meld_of
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 OTHERS = 2
 """How many other discards are told beside the recommended one."""
-HEAD = (Reason("option-choice", {}), Reason("option-helps", {}))
+HEAD = heads("option-choice", "option-helps")
 """What stands above discards that are weighed."""
 
 

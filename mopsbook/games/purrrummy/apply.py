@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
 from typing import Any
 
 from mopsbook.cat_deck.cards import JOKER, Card, add_card, sort_hand
 from mopsbook.cat_deck.dealing import dealer_drawn, fewest, holders_of_fewest
 from mopsbook.cat_deck.moves import Dealer
 from mopsbook.core.engine import Outcome
-from mopsbook.core.rows import packets, put
+from mopsbook.core.rows import packets, put, without
 from mopsbook.core.verdict import Log, tell
 from mopsbook.games.purrrummy import events
 from mopsbook.games.purrrummy import moves as m
@@ -35,13 +36,6 @@ def _deal(state: PurrrummyState, move: m.Deal, log: Log) -> PurrrummyState:
 
 
 # ------------------------------------------------------------------ a turn
-
-
-def _without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    held = list(hand)
-    for card in cards:
-        held.remove(card)
-    return tuple(held)
 
 
 def _still_taken(state: PurrrummyState, hand: tuple[Card, ...]) -> Card | None:
@@ -70,7 +64,7 @@ def _draw(state: PurrrummyState, move: m.Draw, log: Log) -> PurrrummyState:
 
 
 def _lay_out(state: PurrrummyState, move: m.LayOut, log: Log) -> PurrrummyState:
-    hand = _without(state.hands[move.player], move.cards)
+    hand = reduce(without, move.cards, state.hands[move.player])
     meld = meld_of(move.player, move.kind, move.cards)
     if log is not None:
         log += events.laid_out(meld, len(hand))
@@ -81,7 +75,7 @@ def _lay_out(state: PurrrummyState, move: m.LayOut, log: Log) -> PurrrummyState:
 
 
 def _lay_off(state: PurrrummyState, move: m.LayOff, log: Log) -> PurrrummyState:
-    hand = _without(state.hands[move.player], (move.card,))
+    hand = without(state.hands[move.player], move.card)
     meld = state.melds[move.meld]
     if meld.kind == SET:
         meld = meld._replace(cards=sort_hand((*meld.cards, move.card)))
@@ -113,7 +107,7 @@ def _laid(
 
 
 def _swap(state: PurrrummyState, move: m.Swap, log: Log) -> PurrrummyState:
-    hand = add_card(_without(state.hands[move.player], (move.card,)), JOKER)
+    hand = add_card(without(state.hands[move.player], move.card), JOKER)
     meld = state.melds[move.meld]
     cards = put(meld.cards, move.index, move.card)
     meld = meld._replace(cards=sort_hand(cards) if meld.kind == SET else cards)
@@ -125,7 +119,7 @@ def _swap(state: PurrrummyState, move: m.Swap, log: Log) -> PurrrummyState:
 
 def _discard(state: PurrrummyState, move: m.Discard, log: Log) -> PurrrummyState:
     seat, card = move.player, move.card
-    hand = _without(state.hands[seat], (card,))
+    hand = without(state.hands[seat], card)
     if log is not None:
         # jokers look alike: that it is the one that was taken would tell that there is no other
         returned = card == state.taken and (card != JOKER or not hand)
@@ -189,13 +183,15 @@ def outcome(state: PurrrummyState) -> Outcome | None:
     """Return who has won; the totals are the cards that are left in the hands."""
     if state.phase != "over":
         return None
-    if not all(state.hands):
-        rule = "purrrummy.win"
-    elif 0 < state.options.last_turn <= state.turns:
-        rule = "purrrummy.round-limit"
-    else:
-        rule = "purrrummy.stock-out"
+    rule = f"purrrummy.{ended_by(state)}"
     return Outcome(holders_of_fewest(state.hands), tuple(map(len, state.hands)), (rule,))
+
+
+def ended_by(state: PurrrummyState) -> str:
+    """Return the rule by which a game that is over has ended."""
+    if not all(state.hands):
+        return "win"
+    return "round-limit" if 0 < state.options.last_turn <= state.turns else "stock-out"
 
 
 APPLY: dict[type[Any], Callable[[PurrrummyState, Any, Log], PurrrummyState]] = {

@@ -13,8 +13,9 @@ from typing import Any
 
 from mopsbook.cat_deck.dealing import before_deal
 from mopsbook.cat_deck.moves import Dealer
+from mopsbook.core.chance import shuffled
 from mopsbook.core.engine import Engine
-from mopsbook.core.state import CHANCE, HIDDEN
+from mopsbook.core.state import HIDDEN
 from mopsbook.games.purrrummy import apply, verdicts
 from mopsbook.games.purrrummy import moves as m
 from mopsbook.games.purrrummy.choices import layoffs, layouts, swaps
@@ -28,6 +29,7 @@ class Purrrummy(Engine[PurrrummyState, m.PurrrummyMove]):
 
     state_type, options_type, moves = PurrrummyState, PurrrummyOptions, m.MOVES
     appliers = apply.APPLY
+    decides = verdicts.TURN
     options: PurrrummyOptions
     check = staticmethod(verdicts.check)
     outcome = staticmethod(apply.outcome)
@@ -41,19 +43,13 @@ class Purrrummy(Engine[PurrrummyState, m.PurrrummyMove]):
         """Return the table before the dealer is drawn for, or before the deal."""
         return PurrrummyState(self.options, *before_deal(self.options), (), ())
 
-    def actor(self, state: PurrrummyState) -> int | None:
-        """Return who has to move."""
-        if state.phase in ("draw", "meld"):
-            return state.turn
-        return None if state.phase == "over" else CHANCE
-
     def chance(self, state: PurrrummyState, rng: Random) -> m.PurrrummyMove:
         """Draw for the dealer, shuffle all cards, or shuffle the discards below the top one."""
         if state.phase == "dealer":
             return Dealer(rng.randrange(self.options.players))
-        cards = list(self.options.cards if state.phase == "deal" else state.discard[:-1])
-        rng.shuffle(cards)
-        return m.Deal(tuple(cards)) if state.phase == "deal" else m.Shuffle(tuple(cards))
+        if state.phase == "deal":
+            return m.Deal(shuffled(rng, self.options.cards))
+        return m.Shuffle(shuffled(rng, state.discard[:-1]))
 
     def legal(self, state: PurrrummyState) -> tuple[m.PurrrummyMove, ...]:
         """Return every legal move."""

@@ -146,11 +146,5 @@ stock_out = event("stock-out", "player why number", "purrrummy.stock-out", "purr
 """
 round_limit = event("round-limit", "count", "purrrummy.round-limit")
 """The game has lasted so many rounds, which is long enough."""
-
-
-def won(player: int, by: str, card: Card) -> Event:
-    """Tell who has no cards left, by a "discard", "meld" or "layoff" whose last card is `card`."""
-    rules: tuple[str, ...] = ("purrrummy.win",)
-    if by != "discard":
-        rules = (*rules, "purrrummy.final-discard")
-    return Event("win", rules, {"player": player, "by": by, "card": card})
+won = event("win", "player by card", "purrrummy.win", "purrrummy.final-discard unless by=discard")
+"""Who has no cards left, by a "discard", "meld" or "layoff" whose last card is `card`."""

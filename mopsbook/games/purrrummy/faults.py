@@ -6,18 +6,7 @@ from typing import Any
 
 from mopsbook.cat_deck.cards import JOKER, Card, rank, suit
 from mopsbook.core.verdict import Fault, Found, citing
-from mopsbook.games.purrrummy.melds import (
-    FEWEST,
-    HIGH_ACE,
-    LADDER,
-    MOST,
-    RUN,
-    SET,
-    card_at,
-    goes_around,
-    low_of,
-    orders,
-)
+from mopsbook.games.purrrummy import melds
 from mopsbook.games.purrrummy.options import PurrrummyOptions
 
 cite = citing("purrrummy")
@@ -31,19 +20,19 @@ def meld_faults(
     naturals = [card for card in cards if card != JOKER]
     count, jokers = len(cards), len(cards) - len(naturals)
     facts: dict[str, Any] = {"player": player, "cards": list(cards), "count": count}
-    more = facts if kind == SET else facts | {"missing": []}
-    slug = "set" if kind == SET else "run"
-    row = kind == RUN and len(set(map(suit, naturals))) == 1
-    if count < FEWEST or count > MOST[kind]:
-        yield cite(slug, **more, why="few" if count < FEWEST else "many")
-    elif kind == SET and len(set(map(rank, naturals))) > 1:
+    more = facts if kind == melds.SET else facts | {"missing": []}
+    slug = "set" if kind == melds.SET else "run"
+    row = kind == melds.RUN and len(set(map(suit, naturals))) == 1
+    if count < melds.FEWEST or count > melds.MOST[kind]:
+        yield cite(slug, **more, why="few" if count < melds.FEWEST else "many")
+    elif kind == melds.SET and len(set(map(rank, naturals))) > 1:
         yield cite("set", **facts, why="ranks")
-    elif kind == RUN and naturals and not row:
+    elif kind == melds.RUN and naturals and not row:
         yield cite("run", **more, why="suits")
-    elif row and low_of(cards) is None:
+    elif row and melds.low_of(cards) is None:
         yield _no_row(shape.around, facts, cards)
-    low = low_of(cards) if row else None
-    if low is not None and goes_around(low, count) and not shape.around:
+    low = melds.low_of(cards) if row else None
+    if low is not None and melds.goes_around(low, count) and not shape.around:
         yield cite("ace-around", **facts)
     facts |= {"count": jokers, "naturals": len(naturals)}
     if jokers and len(naturals) < shape.naturals:
@@ -55,7 +44,7 @@ def meld_faults(
 
 def _no_row(around: bool, facts: dict[str, Any], cards: tuple[Card, ...]) -> Fault:
     """Tell why cards of one suit do not follow one another."""
-    if orders(cards, around):
+    if melds.orders(cards, around):
         return cite("run", **facts, why="order", missing=[])
     return cite("run", **facts, why="gap", missing=_between(cards))
 
@@ -63,9 +52,9 @@ def _no_row(around: bool, facts: dict[str, Any], cards: tuple[Card, ...]) -> Fau
 def _between(cards: tuple[Card, ...]) -> list[Card]:
     """Return the cards that are not there between the ends of what should be a run."""
     naturals = [card for card in cards if card != JOKER]
-    lows = [LADDER.index(rank(card)) + 1 for card in naturals]
-    highs = [HIGH_ACE if at == 1 else at for at in lows]
+    lows = [melds.LADDER.index(rank(card)) + 1 for card in naturals]
+    highs = [melds.HIGH_ACE if at == 1 else at for at in lows]
     # an ace stands at the end that is nearer
     ends = min([(min(row), max(row)) for row in (lows, highs)], key=lambda ends: ends[1] - ends[0])
-    found = [card_at(suit(naturals[0]), at) for at in range(*ends)]
+    found = [melds.card_at(suit(naturals[0]), at) for at in range(*ends)]
     return [card for card in found if card not in naturals]

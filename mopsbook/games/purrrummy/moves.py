@@ -11,6 +11,7 @@ from mopsbook.cat_deck.cards import JOKER, Card, read_card, sort_hand
 from mopsbook.cat_deck.moves import Dealer
 from mopsbook.core.errors import NotationError, short
 from mopsbook.core.moves import SEAT, Moves, PlainMove, Spelling
+from mopsbook.core.reading import one_word
 from mopsbook.core.state import State
 from mopsbook.games.purrrummy.melds import (
     KINDS,
@@ -31,18 +32,6 @@ PILES = (STOCK, DISCARD)
 ENDS = ("low", "high")
 
 
-def _word(what: str, allowed: tuple[str, ...], text: object) -> str:
-    if isinstance(text, str) and text in allowed:
-        return text
-    raise NotationError("purrrummy.no-word", what=what, text=short(text))
-
-
-def _kind(text: object) -> str:
-    if isinstance(text, str) and text in KINDS:
-        return text
-    raise NotationError("purrrummy.no-meld-kind", kind=short(text))
-
-
 def _index(value: object) -> int:
     if type(value) is int and 0 <= value < 1000:
         return value
@@ -52,9 +41,9 @@ def _index(value: object) -> int:
 _card = partial(read_card, joker=True)
 CARD = Spelling(_card, by_options=True)
 CARDS = Spelling(_card, many=True, by_options=True)
-PILE = Spelling(partial(_word, "pile", PILES), name="from")
-END = Spelling(partial(_word, "end", ENDS))
-KIND = Spelling(_kind, pattern="|".join(KINDS))
+PILE = Spelling(one_word(PILES, "purrrummy.no-pile"), name="from")
+END = Spelling(one_word(ENDS, "purrrummy.no-end"))
+KIND = Spelling(one_word(KINDS, "purrrummy.no-meld-kind", what="kind"), pattern="|".join(KINDS))
 NUMBER = Spelling(_index, SEAT.word)
 
 

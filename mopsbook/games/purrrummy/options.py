@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from mopsbook.cat_deck.cards import JOKER, Card, deck
 from mopsbook.core.errors import OptionError, short
-from mopsbook.core.options import check_choices, one_of
+from mopsbook.core.options import check_choices, check_players, one_of
 
 HAND_SIZE = {2: 10, 3: 7, 4: 7}
 """Cards that each cat is dealt, by the number of cats."""
@@ -95,8 +95,7 @@ class PurrrummyOptions:
     max_rounds: int = 100
 
     def __post_init__(self) -> None:
-        if type(self.players) is not int or self.players not in HAND_SIZE:
-            raise OptionError("purrrummy.players", players=short(self.players))
+        check_players(self.players, "purrrummy.players", HAND_SIZE)
         check_choices(self)
         one_of("dealer", self.dealer, (*range(self.players), "random"))
         if type(self.max_rounds) is not int or not 0 <= self.max_rounds <= MOST_ROUNDS:

@@ -13,7 +13,8 @@ from mopsbook.games.purrrummy.state import Phase, PurrrummyState
 
 def refuse_impossible(state: PurrrummyState) -> None:
     """Refuse what cannot lie on a table."""
-    for refuse in (_refuse_twice, _refuse_sizes, REFUSALS[state.phase]):
+    refuse_dealer(state, "purrrummy")
+    for refuse in (_refuse_twice, _refuse_sizes, *REFUSALS[state.phase]):
         refuse(state)
 
 
@@ -40,23 +41,19 @@ def _refuse_sizes(state: PurrrummyState) -> None:
 def _refuse_before_deal(state: PurrrummyState) -> None:
     if any(state.hands) or state.stock or state.discard or state.melds:
         raise PositionError("purrrummy.cards-before-deal")
-    refuse_dealer(state, "purrrummy")
     refuse_first(state, "purrrummy")
     if state.taken or state.reshuffles or state.turns:
         raise PositionError("purrrummy.turns-before-deal")
 
 
 def _refuse_too_late(state: PurrrummyState) -> None:
-    refuse_dealer(state, "purrrummy")
     if 0 < state.options.last_turn <= state.turns:
         raise PositionError("purrrummy.after-last-turn", turns=state.turns)
 
 
 def _refuse_draw(state: PurrrummyState) -> None:
-    _refuse_too_late(state)
     if not state.stock:
         raise PositionError("purrrummy.no-stock")
-    _refuse_taken(state)
 
 
 def _refuse_taken(state: PurrrummyState) -> None:
@@ -66,21 +63,12 @@ def _refuse_taken(state: PurrrummyState) -> None:
         raise PositionError("purrrummy.taken", card=state.taken)
 
 
-def _refuse_meld(state: PurrrummyState) -> None:
-    _refuse_too_late(state)
-    _refuse_taken(state)
-
-
 def _refuse_shuffle(state: PurrrummyState) -> None:
-    _refuse_too_late(state)
-    _refuse_taken(state)
     if state.stock or no_new_stock(state):
         raise PositionError("purrrummy.shuffle-when")
 
 
 def _refuse_over(state: PurrrummyState) -> None:
-    refuse_dealer(state, "purrrummy")
-    _refuse_taken(state)
     empty = [seat for seat, hand in enumerate(state.hands) if not hand]
     late = 0 < state.options.last_turn <= state.turns
     no_stock = not state.stock and no_new_stock(state)
@@ -88,12 +76,12 @@ def _refuse_over(state: PurrrummyState) -> None:
         raise PositionError("purrrummy.over-when")
 
 
-REFUSALS: Mapping[Phase, Callable[[PurrrummyState], None]] = {
-    "dealer": _refuse_before_deal,
-    "deal": _refuse_before_deal,
-    "draw": _refuse_draw,
-    "meld": _refuse_meld,
-    "shuffle": _refuse_shuffle,
-    "over": _refuse_over,
+REFUSALS: Mapping[Phase, tuple[Callable[[PurrrummyState], None], ...]] = {
+    "dealer": (_refuse_before_deal,),
+    "deal": (_refuse_before_deal,),
+    "draw": (_refuse_too_late, _refuse_draw, _refuse_taken),
+    "meld": (_refuse_too_late, _refuse_taken),
+    "shuffle": (_refuse_too_late, _refuse_taken, _refuse_shuffle),
+    "over": (_refuse_taken, _refuse_over),
 }
 """For each phase what is looked at then."""

@@ -11,7 +11,6 @@ from mopsbook.cat_deck.usual import BEFORE, usual_dealer, usual_turn
 from mopsbook.core import reading
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.forms import BySeat, Form, Listed, Maybe, OneCard, SeatNumber, Whole, Word
-from mopsbook.core.hints import near
 from mopsbook.core.position import (
     CLOSED,
     OTHERS,
@@ -32,13 +31,11 @@ Phase = Literal["dealer", "deal", "draw", "meld", "shuffle", "over"]
 Cards = tuple[Card, ...]
 
 
-def _no_card(name: str, card: object, options: PurrrummyOptions) -> PositionError:
-    joker = options.jokers > 0
-    hint = near(card, (), spelled(52, joker))
-    return PositionError("purrrummy.no-card", field=name, card=short(card), joker=joker, hint=hint)
+def _jokers(options: PurrrummyOptions) -> bool:
+    return options.jokers > 0
 
 
-CARD = OneCard(PLACE, _no_card)
+CARD = OneCard(PLACE, "purrrummy.no-card", lambda o: spelled(52, o.jokers > 0), joker=_jokers)
 CARDS = Listed(CARD)
 HAND = Listed(CARD, sort=sort_hand)
 SEAT = SeatNumber()

@@ -8,11 +8,13 @@ The contract is :class:`mopsbook.teach.voice.Voice`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from mopsbook.cat_deck.cards import card_args as card_args
+from mopsbook.core.advice import Prompt
 from mopsbook.core.state import HIDDEN
+from mopsbook.core.verdict import kinds
 from mopsbook.games.purrrummy import verdicts
 from mopsbook.games.purrrummy.apply import outcome
 from mopsbook.games.purrrummy.choices import layoffs, layouts, swaps
@@ -24,12 +26,12 @@ if TYPE_CHECKING:
 SHARED_WORDS = "mopsbook.cat_deck"
 """The folder with the words of the cards."""
 
-FACTS: Mapping[str, str] = {
-    **dict.fromkeys(("player", "actor", "dealer", "owner"), "seat"),
-    **dict.fromkeys(("players", "winners"), "seats"),
-    **dict.fromkeys(("card", "stands", "first", "last"), "card"),
-    **dict.fromkeys(("cards", "needed", "missing", "instead"), "cards"),
-}
+FACTS = kinds(
+    seat="player actor dealer owner",
+    seats="players winners",
+    card="card stands first last",
+    cards="cards needed missing instead",
+)
 """Kind of each fact that is more than a number or a word; see :mod:`mopsbook.teach.words`."""
 
 CHANCE = {
@@ -38,8 +40,6 @@ CHANCE = {
     "shuffle": ("prompt-shuffle", "purrrummy.stock-out"),
 }
 """What is told while nobody decides: a message and the rule behind it."""
-
-Prompt = tuple[str, dict[str, Any], tuple[str, ...]]
 
 
 def prompt(state: PurrrummyState, seat: int | None = None) -> Prompt:

@@ -24,6 +24,7 @@ from mopsbook.games.dog.notation import complete
 from mopsbook.games.dog.plays import plays
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.voice import prompt
+from mopsbook.show.notes import asking
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick
 from mopsbook.show.scene import Note, Tick, msg
 
@@ -42,12 +43,11 @@ def offers(view: DogState, draft: Draft = (), seat: int | None = None) -> Offers
     >>> str(offers(s, (Held("2", 0),)).on["to.t7"].move)
     '2 t5>t7'
     """
-    told, facts, rules = prompt(view)
-    note = Note(msg(told, **facts), rules)
+    note = asking(prompt(view))
     if HIDDEN in view.hands[view.turn] or seat not in (None, view.turn):
         return Offers(prompt=note)
     if view.phase == "give":
-        return _giving(view, draft, note, facts)
+        return _giving(view, draft, note)
     if view.phase == "draw":
         buttons = [Button("draw", msg("action-draw"), Make(Draw(view.turn)), "main")]
         if view.options.redraw_draw == "optional":
@@ -71,14 +71,14 @@ def _card(view: DogState, draft: Draft, card: Held) -> Pick:
     return Pick() if draft[:1] == (card,) else _pick(view, card)
 
 
-def _giving(view: DogState, draft: Draft, note: Note, facts: dict[str, object]) -> Offers:
+def _giving(view: DogState, draft: Draft, note: Note) -> Offers:
     hand = tuple(cards(view.hands[view.turn], view.turn))
     on: dict[str, Intent] = {
         item: _card(view, draft, Held(card, copy)) for item, card, copy in hand
     }
     buttons: tuple[Button, ...] = ()
     if draft:
-        chosen = {"card": draft[0].card, "to": facts["to"]}
+        chosen = {"card": draft[0].card, "to": note.text.facts["to"]}
         give = Make(Give(draft[0].card, view.turn))
         on |= {item: give for item, card, copy in hand if draft[0] == Held(card, copy)}
         label, note = msg("action-give", **chosen), Note(msg("ask-give", **chosen), note.rules)

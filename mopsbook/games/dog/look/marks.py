@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import groupby
 
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import Fault
@@ -13,6 +12,7 @@ from mopsbook.games.dog.look.turn import Held, Piece, Turn, Way, piece_id, waiti
 from mopsbook.games.dog.plays import plays
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.voice import spoken
+from mopsbook.show.cards import copies
 from mopsbook.show.notes import why_not
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Arrow, Mark, Msg, msg
@@ -23,10 +23,9 @@ MANY = 3
 
 def cards(hand: tuple[Card, ...], seat: int) -> Iterator[tuple[str, Card, int]]:
     """Yield item id, card and number of the copy for each card of a hand; hidden ones tell nothing."""
-    for card, copies in groupby(hand):
-        for copy, _ in enumerate(copies):
-            name = str(copy) if card == HIDDEN else f"{card}.{copy}"
-            yield f"hand{seat}.{name}", card, copy
+    for card, copy in copies(hand):
+        name = str(copy) if card == HIDDEN else f"{card}.{copy}"
+        yield f"hand{seat}.{name}", card, copy
 
 
 def rank(card: Card, copy: int) -> int:

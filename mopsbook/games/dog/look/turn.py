@@ -175,17 +175,14 @@ class Turn:
     @property
     def blank(self) -> Swap | None:
         """A swap without effect, if the chosen card can be laid so."""
-        if self.kind != SWAP:
-            return None
+        return self._blank(self.kind)
+
+    def _blank(self, kind: Card) -> Swap | None:
         move = Swap(self.card, player=self.player)
-        return None if list(verdicts.check(self.view, move)) else move
+        return move if kind == SWAP and not self._fault(move)[1] else None
 
     def _can(self, kind: Card) -> bool:
-        if next(self._ways(kind), None) is not None:
-            return True
-        return kind == SWAP and not list(
-            verdicts.check(self.view, Swap(self.card, player=self.player))
-        )
+        return next(self._ways(kind), None) is not None or self._blank(kind) is not None
 
     def _ways(self, kind: Card) -> Iterator[Way]:
         reach = reach_of(self.view)

@@ -48,11 +48,10 @@ def scene(
     you = clicks.viewer(view) if seat is None else seat
     picture = _Picture(view, step, you)
     return picture.scene(
-        view.GAME,
+        view,
         drawings(view.options),
         _title(view),
         marks=clicks.marks(view, draft, you),
-        turn=f"plate{view.turn}" if view.phase in ("dealer", "play", "swapped") else None,
         sheet=_sheet(view),
     )
 

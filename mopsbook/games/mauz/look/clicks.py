@@ -7,36 +7,25 @@ from functools import partial
 
 from mopsbook.cat_deck.cards import Card
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.mauz.moves import (
-    NEXT_ROUND,
-    MauzMove,
-    Swap1,
-    hiss,
-    keep,
-    knock,
-    quiet,
-    reject,
-    skip,
-    swap3,
-    swaps,
-)
+from mopsbook.games.mauz import moves as m
 from mopsbook.games.mauz.options import HAND_SIZE
 from mopsbook.games.mauz.state import MauzState
 from mopsbook.games.mauz.verdicts import check
 from mopsbook.games.mauz.voice import prompt
-from mopsbook.games.mauz.worth import every_swap, worth
+from mopsbook.games.mauz.worth import after, every_swap, worth
+from mopsbook.show.notes import asking, winning
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick
 from mopsbook.show.scene import Mark, Msg, Note, msg
 
-WORDS: dict[str, dict[str, Callable[[int], MauzMove]]] = {
-    "dealer": {"action-keep": keep, "action-reject": reject},
+WORDS: dict[str, dict[str, Callable[[int], m.MauzMove]]] = {
+    "dealer": {"action-keep": m.keep, "action-reject": m.reject},
     "play": {
-        "action-swap-all": swap3,
-        "action-knock": knock,
-        "action-hiss": hiss,
-        "action-skip": skip,
+        "action-swap-all": m.swap3,
+        "action-knock": m.knock,
+        "action-hiss": m.hiss,
+        "action-skip": m.skip,
     },
-    "swapped": {"action-knock": knock, "action-hiss": hiss, "action-quiet": quiet},
+    "swapped": {"action-knock": m.knock, "action-hiss": m.hiss, "action-quiet": m.quiet},
 }
 """For each phase the buttons and their moves."""
 KEYS = {"action-swap-all": "a", "action-knock": "k", "action-skip": "s"}
@@ -86,9 +75,8 @@ def _flags(view: MauzState) -> dict[str, Mark]:
     if view.phase in CLOSING:
         found |= {seat: Mark("lowest", msg("mark-pays")) for seat in view.losers}
         found |= {seat: Mark("lowest", msg("mark-out")) for seat in view.gone if view.hands[seat]}
-    if view.phase == "over":
-        found |= {seat: Mark("wins", msg("mark-wins")) for seat in view.cats}
-    return {f"plate{seat}": mark for seat, mark in found.items()}
+    wins = winning(view.cats if view.phase == "over" else ())
+    return {f"plate{seat}": mark for seat, mark in found.items()} | wins
 
 
 Best = dict[Card, tuple[Card, float]]
@@ -99,7 +87,7 @@ def best_swaps(view: MauzState) -> Best:
     found: Best = {}
     swapped = every_swap(view.turn, view.hands[view.turn], view.middle, view.options)
     for move, _, _, value in swapped:
-        if isinstance(move, Swap1):
+        if isinstance(move, m.Swap1):
             for card, other in ((move.give, move.take), (move.take, move.give)):
                 if card not in found or value.points > found[card][1]:
                     found[card] = other, value.points
@@ -112,18 +100,17 @@ def _why(view: MauzState, card: Card, draft: Draft, best: Best) -> Msg:
     own = card in hand
     for picked in draft:
         if (picked in hand) != own:
-            move = swap(view, card, picked)
-            left = [move.take if other == move.give else other for other in hand]
+            left = after(swap(view, card, picked), hand, view.middle)
             return msg("can-swap", points=worth(left, view.options).points)
     other, points = best[card]
     now = worth(hand, view.options).points
     return msg("can-best", card=other, points=points, now=now, gains=points > now)
 
 
-def swap(view: MauzState, one: Card, other: Card) -> Swap1:
+def swap(view: MauzState, one: Card, other: Card) -> m.Swap1:
     """Return the swap of a card of the hand in turn and one of the middle, named in either order."""
     give, take = (one, other) if one in view.hands[view.turn] else (other, one)
-    return swaps(view.turn, give)[take]
+    return m.swaps(view.turn, give)[take]
 
 
 def offers(view: MauzState, draft: Draft = (), seat: int | None = None) -> Offers:
@@ -137,11 +124,10 @@ def offers(view: MauzState, draft: Draft = (), seat: int | None = None) -> Offer
     >>> offers(s).on["6C"], str(offers(s, ("6C",)).on["TC"].move)
     (Pick(draft=('6C',)), '0 swap 6C for TC')
     """
-    told, facts, rules = prompt(view, seat)
-    note = Note(msg(told, **facts), rules)
+    note = asking(prompt(view, seat))
     if view.phase == "round-end":
         label = msg("action-next-round")
-        return Offers({}, (Button("next-round", label, Make(NEXT_ROUND), "main"),), note)
+        return Offers({}, (Button("next-round", label, Make(m.NEXT_ROUND), "main"),), note)
     hand = acting(view, seat)
     if not hand:
         return Offers(prompt=note)
@@ -172,12 +158,12 @@ def _cards(view: MauzState, draft: Draft) -> dict[str, Intent]:
 def _sets(view: MauzState) -> dict[str, Intent]:
     """Return what a press on a card of either set does while the dealer chooses: it takes that set."""
     seat = view.turn
-    on: dict[str, Intent] = dict.fromkeys(view.hands[seat], Make(keep(seat)))
-    return on | {f"second.{n}": Make(reject(seat)) for n in range(HAND_SIZE)}
+    on: dict[str, Intent] = dict.fromkeys(view.hands[seat], Make(m.keep(seat)))
+    return on | {f"second.{n}": Make(m.reject(seat)) for n in range(HAND_SIZE)}
 
 
-def _swaps(card: Card, move: MauzMove) -> bool:
-    return isinstance(move, Swap1) and card in (move.give, move.take)
+def _swaps(card: Card, move: m.MauzMove) -> bool:
+    return isinstance(move, m.Swap1) and card in (move.give, move.take)
 
 
 def _buttons(view: MauzState) -> list[Button]:

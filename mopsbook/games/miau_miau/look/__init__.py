@@ -47,12 +47,11 @@ def scene(
     you = viewer(view.hands) if seat is None else seat
     picture = _Picture(view, step, draft, you)
     return picture.scene(
-        view.GAME,
+        view,
         drawings(view.options),
         _title(view),
         marks=clicks.marks(view, draft),
         arrows=_arrows(view, step),
-        turn=f"plate{view.turn}" if view.phase in ("play", "drawn", "challenge") else None,
         sheet=_sheet(view),
     )
 

@@ -8,24 +8,13 @@ from mopsbook.cat_deck.cards import SUITS, Card, rank, suit
 from mopsbook.cat_deck.seats import following
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import Fault
+from mopsbook.games.miau_miau import moves as m
 from mopsbook.games.miau_miau.apply import outcome
 from mopsbook.games.miau_miau.fits import EIGHT, JACK, SEVEN
-from mopsbook.games.miau_miau.moves import (
-    CALL_DUE,
-    CALLS,
-    MIAU,
-    MIAU_MIAU,
-    MiauMove,
-    Play,
-    challenge,
-    draw,
-    keep,
-    quiet,
-)
 from mopsbook.games.miau_miau.state import MiauState
 from mopsbook.games.miau_miau.verdicts import check, playable
 from mopsbook.games.miau_miau.voice import prompt
-from mopsbook.show.notes import why_not
+from mopsbook.show.notes import asking, why_not, winning
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, Refuse
 from mopsbook.show.scene import Mark, Msg, Note, msg
 
@@ -40,15 +29,13 @@ def open_hand(view: MiauState) -> tuple[Card, ...]:
 
 def call_in(draft: Draft) -> str | None:
     """Return the call that has been made for a move to come."""
-    return next((token for token in draft if token in CALLS), None)
+    return next((token for token in draft if token in m.CALLS), None)
 
 
 def marks(view: MiauState, draft: Draft = ()) -> dict[str, Mark]:
     """Return what can be laid and what it will do, what cannot and why, and who has won."""
     end = outcome(view)
-    found = {
-        f"plate{seat}": Mark("wins", msg("mark-wins")) for seat in (end.winners if end else ())
-    }
+    found = winning(end.winners if end else ())
     hand = open_hand(view)
     for card in hand:
         if card in draft:
@@ -57,7 +44,7 @@ def marks(view: MiauState, draft: Draft = ()) -> dict[str, Mark]:
             found[card] = why_not(faults)
         else:
             found[card] = Mark("legal", why=_effect(view, card))
-    if hand and not faults_of(view, draw(view.turn)):
+    if hand and not faults_of(view, m.draw(view.turn)):
         found[STACK] = Mark("legal", why=msg("can-draw", count=_to_draw(view)))
     return found
 
@@ -96,12 +83,11 @@ def offers(
     >>> str(offers(s).on["9C"].move), str(offers(s, ("miau",)).on["9C"].move)
     ('0 play 9C', '0 play 9C miau')
     """
-    told, facts, rules = prompt(view)
-    note = Note(msg(told, **facts), rules)
+    note = asking(prompt(view))
     if view.phase == "challenge" and HIDDEN not in view.hands[view.turn]:
         label = msg("action-challenge", other=view.forgot)
-        point_out = Button("challenge", label, Make(challenge(view.turn)), "main")
-        nothing = Button("quiet", msg("action-quiet"), Make(quiet(view.turn)))
+        point_out = Button("challenge", label, Make(m.challenge(view.turn)), "main")
+        nothing = Button("quiet", msg("action-quiet"), Make(m.quiet(view.turn)))
         return Offers({}, (point_out, nothing), note)
     return _Turn(view, draft, note).offers() if open_hand(view) else Offers(prompt=note)
 
@@ -118,7 +104,7 @@ class _Turn:
 
     def offers(self) -> Offers:
         """Return all of it."""
-        on: dict[str, Intent] = {STACK: Make(draw(self.view.turn))}
+        on: dict[str, Intent] = {STACK: Make(m.draw(self.view.turn))}
         on |= {card: self._card(card) for card in self.hand}
         buttons = [*self._wishes(), *self._calls()]
         if not self.draft:
@@ -143,7 +129,7 @@ class _Turn:
         view, jack = self.view, self.jack
         found = []
         for wish in SUITS:
-            move = Play(view.turn, jack, wish, self.call)
+            move = m.Play(view.turn, jack, wish, self.call)
             if not faults_of(view, move):
                 about = tuple(card for card in self.hand if suit(card) == wish and card != jack)
                 found.append(
@@ -153,7 +139,7 @@ class _Turn:
                     )
                 )  # fmt: skip
         if view.options.wish == "other-suit-or-none":
-            move = Play(view.turn, jack, None, self.call)
+            move = m.Play(view.turn, jack, None, self.call)
             found.append(Button("no-wish", msg("action-no-wish"), Make(move), "main"))
         return found
 
@@ -163,30 +149,27 @@ class _Turn:
         automatic = held == 1 and view.options.last_call == "automatic"
         if self.call or automatic or not self.fitting:
             return []
-        due = CALL_DUE.get(held)
+        due = m.CALL_DUE.get(held)
         rejected = view.options.false_call == "rejected"
         found = []
-        for call in (due or MIAU,) if rejected else CALLS:
+        for call in (due or m.MIAU,) if rejected else m.CALLS:
             intent: Intent = Pick((call, *self.draft), partial(_lays, self.jack, call))
             if rejected and due is None:
                 intent = Refuse(faults_of(view, _lay(view, self.fitting[0], call)))
-            key = "m" if call == (due or MIAU) else ""
+            key = "m" if call == (due or m.MIAU) else ""
             found.append(Button(call, msg("bubble", call=call), intent, key=key, icon=call))
         return found
 
     def _others(self) -> list[Button]:
         view = self.view
         found = []
-        if not faults_of(view, draw(view.turn)):
+        if not faults_of(view, m.draw(view.turn)):
             kind = "plain" if self.fitting else "main"
             label = msg("action-draw", count=_to_draw(view))
-            found.append(Button("draw", label, Make(draw(view.turn)), kind, about=(STACK,)))
+            found.append(Button("draw", label, Make(m.draw(view.turn)), kind, about=(STACK,)))
         if view.phase == "drawn":
-            found.append(
-                Button(
-                    "keep", msg("action-keep", drawn=view.drawn is not None), Make(keep(view.turn))
-                )
-            )
+            label = msg("action-keep", drawn=view.drawn is not None)
+            found.append(Button("keep", label, Make(m.keep(view.turn))))
         return found
 
     def _prompt(self) -> Note:
@@ -198,20 +181,20 @@ class _Turn:
         return self.note
 
 
-def _lays(card: Card | None, call: str | None, move: MiauMove) -> bool:
+def _lays(card: Card | None, call: str | None, move: m.MiauMove) -> bool:
     """Say whether a move lays a card, or any for None, and makes that call."""
-    return isinstance(move, Play) and card in (None, move.card) and call == move.call
+    return isinstance(move, m.Play) and card in (None, move.card) and call == move.call
 
 
-def _lay(view: MiauState, card: Card, call: str | None) -> Play:
+def _lay(view: MiauState, card: Card, call: str | None) -> m.Play:
     """Return the play of a card; a jack's wish, which may still change, makes it no better or worse."""
     last = len(view.hands[view.turn]) == 1
     if last and view.options.last_call == "automatic":
-        call = MIAU_MIAU
+        call = m.MIAU_MIAU
     named = rank(card) == JACK and not last and view.options.wish == "any-suit"
-    return Play(view.turn, card, suit(card) if named else None, call)
+    return m.Play(view.turn, card, suit(card) if named else None, call)
 
 
-def faults_of(view: MiauState, move: MiauMove) -> tuple[Fault, ...]:
+def faults_of(view: MiauState, move: m.MiauMove) -> tuple[Fault, ...]:
     """Return what is wrong with a move."""
     return tuple(check(view, move))

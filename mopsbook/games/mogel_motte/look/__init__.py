@@ -56,23 +56,13 @@ def scene(
     picture = Picture(view, step, clicks.signs, you)
     items = picture.items
     return picture.scene(
-        view.GAME,
+        view,
         kit(),
         _title(view),
         marks={item: mark for item, mark in marks(view, clicks, step).items() if item in items},
         arrows=arrows(step, you),
-        turn=_turn(view),
         sheet=_sheet(view),
     )
-
-
-def _turn(view: MotteState) -> str | None:
-    """Return the plate of who has to do something."""
-    if view.phase in ("turn", "spider"):
-        return f"plate{view.turn}"
-    if view.phase in ("attempt", "clarify"):
-        return f"plate{view.guard}"
-    return f"plate{view.queue[0]}" if view.phase in ("gifts", "ant") else None
 
 
 def _title(view: MotteState) -> tuple[Msg, ...]:

@@ -5,35 +5,17 @@ from __future__ import annotations
 from functools import partial
 
 from mopsbook.core.verdict import Fault
+from mopsbook.games.mogel_motte import moves as m
 from mopsbook.games.mogel_motte.cards import NUMBER, Card
 from mopsbook.games.mogel_motte.handing import throws
 from mopsbook.games.mogel_motte.haste import QuickSlap, QuickThrow, Signs
 from mopsbook.games.mogel_motte.look import eyes
 from mopsbook.games.mogel_motte.look.paths import STACK, discard, known
-from mopsbook.games.mogel_motte.moves import (
-    CHEATS,
-    DECLINES,
-    DRAWS,
-    LET_GO,
-    NEXT_ROUND,
-    NOBODY,
-    PLAYS,
-    SLAPS,
-    Accuse,
-    Cheat,
-    Give,
-    MotteMove,
-    accusations,
-    gift,
-    give,
-    penalty,
-    race,
-    take,
-)
 from mopsbook.games.mogel_motte.reflexes import LATE
 from mopsbook.games.mogel_motte.state import OPEN, MotteState
 from mopsbook.games.mogel_motte.verdicts import check
 from mopsbook.games.mogel_motte.voice import prompt
+from mopsbook.show.cards import copies
 from mopsbook.show.layout import viewer
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, Refuse, Watch
 from mopsbook.show.scene import Msg, Note, msg
@@ -105,28 +87,24 @@ class Clicks:
             self._interrupt()
 
     def _next_round(self) -> None:
-        self._do("next-round", msg("action-next-round"), NEXT_ROUND, "main")
+        self._do("next-round", msg("action-next-round"), m.NEXT_ROUND, "main")
 
     def _hand(self, seat: int) -> list[tuple[str, Card]]:
         """Return items and cards of a hand that can be seen."""
-        copies: dict[Card, int] = {}
-        found = []
-        for card in self.view.hands[seat] if seat in self.open else ():
-            copies[card] = copies.get(card, -1) + 1
-            found.append((known(seat, card, copies[card]), card))
-        return found
+        hand = self.view.hands[seat] if seat in self.open else ()
+        return [(known(seat, card, copy), card) for card, copy in copies(hand)]
 
     def _others(self, seat: int) -> list[int]:
         return [other for other in range(self.view.options.players) if other != seat]
 
-    def _make(self, moves: dict[str, MotteMove]) -> dict[str, Intent]:
+    def _make(self, moves: dict[str, m.MotteMove]) -> dict[str, Intent]:
         return {item: Make(move) for item, move in moves.items()}
 
     def _do(
         self,
         name: str,
         label: Msg,
-        deed: MotteMove | QuickThrow,
+        deed: m.MotteMove | QuickThrow,
         kind: str,
         *about: str,
         after: int = 0,
@@ -141,12 +119,14 @@ class Clicks:
         turn = self.view.turn
         if turn not in self.open:
             return
-        plays: dict[str, MotteMove] = {item: PLAYS[turn][card] for item, card in self._hand(turn)}
+        plays: dict[str, m.MotteMove] = {
+            item: m.PLAYS[turn][card] for item, card in self._hand(turn)
+        }
         self.cards |= self._make(plays)
-        self.cards[STACK] = Make(DRAWS[turn])
-        if not self.faults(DRAWS[turn]):
+        self.cards[STACK] = Make(m.DRAWS[turn])
+        if not self.faults(m.DRAWS[turn]):
             kind = "main" if all(map(self.faults, plays.values())) else "plain"
-            self._do("draw", msg("action-draw"), DRAWS[turn], kind, STACK)
+            self._do("draw", msg("action-draw"), m.DRAWS[turn], kind, STACK)
 
     def _spider(self) -> None:
         turn, card = self.view.turn, self.picked
@@ -154,7 +134,7 @@ class Clicks:
             return
         others = self._others(turn)
         for item, held in self._hand(turn):
-            move = give(turn, others[0], held)
+            move = m.give(turn, others[0], held)
             self.cards[item] = Pick() if held == card else Pick((held,), partial(_gives, held))
             if self.faults(move):
                 self.cards[item] = Make(move)
@@ -162,12 +142,12 @@ class Clicks:
             facts = {"player": turn, "card": card}
             self.ask = Note(msg("ask-give", **facts), ("motte.spider",))
             for to in others:
-                self.others[f"plate{to}"] = Make(give(turn, to, card))
+                self.others[f"plate{to}"] = Make(m.give(turn, to, card))
                 label = msg("action-give", to=to, card=card)
-                self._do(f"give{to}", label, give(turn, to, card), "main", f"plate{to}")
+                self._do(f"give{to}", label, m.give(turn, to, card), "main", f"plate{to}")
             self._back()
         kind = "plain" if card else "main"
-        self._do("decline", msg("action-decline"), DECLINES[turn], kind)
+        self._do("decline", msg("action-decline"), m.DECLINES[turn], kind)
 
     def _is_quick(self) -> bool:
         """Say whether it is the speed of who sits here that counts; another person tells how it came out."""
@@ -187,8 +167,8 @@ class Clicks:
             return
         for seat in self._others(self.view.turn):
             label = msg("action-slowest", player=seat)
-            self.others[f"plate{seat}"] = Make(SLAPS[seat])
-            self._do(f"slap{seat}", label, SLAPS[seat], "main", f"plate{seat}")
+            self.others[f"plate{seat}"] = Make(m.SLAPS[seat])
+            self._do(f"slap{seat}", label, m.SLAPS[seat], "main", f"plate{seat}")
 
     def _race(self) -> None:
         view, options = self.view, self.view.options
@@ -197,7 +177,7 @@ class Clicks:
         for seat in racing:
             if seat in self.open:
                 for item, card in self._hand(seat):
-                    self.cards[item] = Make(QuickThrow(card) if quick else race(seat, card))
+                    self.cards[item] = Make(QuickThrow(card) if quick else m.race(seat, card))
                 if quick:
                     fitting = throws(view.hands[seat], view.value, options)
                     held = [card for card in dict.fromkeys(view.hands[seat]) if card in fitting]
@@ -206,39 +186,39 @@ class Clicks:
             elif not quick and seat not in self.signs.programs:
                 card = f"{NUMBER}{view.value}"
                 label = msg("action-threw", player=seat, card=card)
-                self._do(f"threw{seat}", label, race(seat, card), "plain", f"plate{seat}")
+                self._do(f"threw{seat}", label, m.race(seat, card), "plain", f"plate{seat}")
         if quick:
             self._throw_nothing()
         else:
-            self._do("nobody", msg("action-nobody"), NOBODY, "main")
+            self._do("nobody", msg("action-nobody"), m.NOBODY, "main")
 
     def _throw_nothing(self) -> None:
         self._do("nothing", msg("action-throw"), QuickThrow(), "plain", after=TOO_LATE)
 
     def _gift(self) -> None:
         giver = self.view.queue[0]
-        self.cards |= self._make({item: gift(giver, card) for item, card in self._hand(giver)})
+        self.cards |= self._make({item: m.gift(giver, card) for item, card in self._hand(giver)})
 
     def _take(self) -> None:
         taker = self.view.queue[0]
         if taker in self.open:
             cards = dict.fromkeys(self.view.discard[:-1])
-            self.cards |= self._make({f"beneath{card}": take(taker, card) for card in cards})
+            self.cards |= self._make({f"beneath{card}": m.take(taker, card) for card in cards})
 
     def _penalty(self) -> None:
         guard = self.view.guard
-        self.cards |= self._make({item: penalty(guard, card) for item, card in self._hand(guard)})
+        self.cards |= self._make({item: m.penalty(guard, card) for item, card in self._hand(guard)})
 
     def _attempt(self) -> None:
         guard = self.view.guard
         if guard in self.open and self.view.attempt is not None:
             # where time was passed before, so that a press too many accuses nobody
-            self._do("let-go", msg("action-let-go"), LET_GO[guard], "plain", after=LETS_PASS)
+            self._do("let-go", msg("action-let-go"), m.LET_GO[guard], "plain", after=LETS_PASS)
             self._accusations()
 
     def _accusations(self) -> None:
         """Offer to accuse each of the others; it may be a false alarm, so no one is proposed."""
-        for move in accusations(self.view.guard, self.view.options.players):
+        for move in m.accusations(self.view.guard, self.view.options.players):
             plate, target = f"plate{move.target}", move.target
             self.others[plate] = Make(move)
             self._do(f"accuse{target}", msg("action-accuse", target=target), move, "plain", plate)
@@ -251,7 +231,7 @@ class Clicks:
         cheaters = [seat for seat in self.open if seat != guard]
         if cheaters:
             wrong = [
-                self.faults(CHEATS[seat][card]) for seat in cheaters for card in view.hands[seat]
+                self.faults(m.CHEATS[seat][card]) for seat in cheaters for card in view.hands[seat]
             ]
             sneak: Intent = Pick((SNEAK,), _cheats)
             if wrong and all(wrong):
@@ -280,7 +260,9 @@ class Clicks:
         guard = self.view.guard
         cheaters = [seat for seat in self.open if seat != guard]
         for seat in cheaters:
-            self.cards |= self._make({item: CHEATS[seat][card] for item, card in self._hand(seat)})
+            self.cards |= self._make(
+                {item: m.CHEATS[seat][card] for item, card in self._hand(seat)}
+            )
         player = cheaters[0] if cheaters else guard
         self.ask = Note(
             msg("ask-sneak", player=player, guard=guard, gaze=self._gaze(player)),
@@ -300,21 +282,21 @@ class Clicks:
         self.ask = Note(msg("ask-accuse", guard=self.view.guard), ("motte.accuse",))
         self._back()
 
-    def faults(self, move: MotteMove) -> tuple[Fault, ...]:
+    def faults(self, move: m.MotteMove) -> tuple[Fault, ...]:
         """Return what is wrong with a move."""
         return tuple(check(self.view, move))
 
 
-def _gives(card: Card, move: MotteMove) -> bool:
-    return isinstance(move, Give) and move.card == card
+def _gives(card: Card, move: m.MotteMove) -> bool:
+    return isinstance(move, m.Give) and move.card == card
 
 
-def _cheats(move: MotteMove) -> bool:
-    return isinstance(move, Cheat)
+def _cheats(move: m.MotteMove) -> bool:
+    return isinstance(move, m.Cheat)
 
 
-def _accuses(move: MotteMove) -> bool:
-    return isinstance(move, Accuse)
+def _accuses(move: m.MotteMove) -> bool:
+    return isinstance(move, m.Accuse)
 
 
 def offers(

@@ -9,22 +9,11 @@ from mopsbook.core.rounds import gained, totals
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mogel_motte.cards import CARDS, NEXT_TO
 from mopsbook.games.mogel_motte.haste import Signs
-from mopsbook.games.mogel_motte.look import eyes, faces, places
+from mopsbook.games.mogel_motte.look import eyes, faces, paths, places
 from mopsbook.games.mogel_motte.look.clicks import EDGE
-from mopsbook.games.mogel_motte.look.paths import (
-    ATTEMPT,
-    BUG,
-    LOOK,
-    STACK,
-    discard,
-    hidden,
-    known,
-    origins,
-    told,
-    vanished,
-)
 from mopsbook.games.mogel_motte.state import MotteState
 from mopsbook.show.card_table import ABOVE, PILES, CardTable
+from mopsbook.show.cards import copies
 from mopsbook.show.layout import row
 from mopsbook.show.scene import Item, msg
 
@@ -68,14 +57,14 @@ class Picture(CardTable):
         if EDGE in self.items:
             self.captions({"under-caption": msg("under-caption")})
         self._slap(step)
-        self.glide(origins(view, step, you, self.open))
+        self.glide(paths.origins(view, step, you, self.open))
 
     def _piles(self) -> None:
         view = self.view
         draw, pile, ring = msg("zone-draw"), msg("zone-discard"), msg("zone-ring")
         self.captions({"draw": msg("word-draw"), "discard": msg("word-discard"), "ring": ring})
-        self.stack(STACK, draw, len(view.draw), PILES)
-        self.trail("discard", pile, view.discard, PILES + 1, places.STEP, discard)
+        self.stack(paths.STACK, draw, len(view.draw), PILES)
+        self.trail("discard", pile, view.discard, PILES + 1, places.STEP, paths.discard)
         lower, higher = sorted(NEXT_TO.get(view.value, (0, 0)))
         label = msg("ring-label", value=view.value, lower=lower, higher=higher)
         self.zone("ring", ring, self.plan.zones["ring"], faces.RING, PILES + 2)
@@ -85,7 +74,7 @@ class Picture(CardTable):
         """Spread out what can be taken from beneath an ant, and the ant as the last."""
         *below, ant = self.view.discard
         cards = sorted({*below}, key=CARDS.index)
-        ids = [*(f"beneath{card}" for card in cards), discard(len(below))]
+        ids = [*(f"beneath{card}" for card in cards), paths.discard(len(below))]
         boxes, spots = places.beneath(self.plan.spots["beneath"], len(ids))
         label = msg("zone-beneath")
         self.zone("beneath", label, boxes, places.DISCARD, PILES + 1, "discard")
@@ -108,21 +97,20 @@ class Picture(CardTable):
         )  # fmt: skip
         if owner == view.guard:
             say = msg("guard-label", player=owner)
-            self.put(BUG, "thing", zone, (places.BUG,), 2, "guard", say=say, z=1)
+            self.put(paths.BUG, "thing", zone, (places.BUG,), 2, "guard", say=say, z=1)
         elif owner == self.gaze:
             say = msg("gaze-label", guard=view.guard, player=owner)
-            self.put(LOOK, "thing", zone, (places.BUG,), 2, "eyes", say=say, z=1)
+            self.put(paths.LOOK, "thing", zone, (places.BUG,), 2, "eyes", say=say, z=1)
 
     def _hand(self, owner: int) -> None:
         cards = self.view.hands[owner]
         if owner in self.open:
-            copies = [cards[:n].count(card) for n, card in enumerate(cards)]
-            names = [known(owner, *held) for held in zip(cards, copies, strict=True)]
+            names = [paths.known(owner, *held) for held in copies(cards)]
         else:
             if self._moves_a_card(owner):
                 cards = cards[:-1]  # it counts as in the hand, and is on its way under the table
             cards = (HIDDEN,) * len(cards)
-            names = [hidden(owner, n) for n in range(len(cards))]
+            names = [paths.hidden(owner, n) for n in range(len(cards))]
         fan = places.HAND if self.place(owner) else places.OWN_HAND
         self.hand(owner, cards, fan, 1, key=names.__getitem__)
 
@@ -143,12 +131,12 @@ class Picture(CardTable):
             self.order(owner, 2), "under", seat=owner,
         )  # fmt: skip
         for n, (x, y) in enumerate(row(count, 26, 84, 64, room=84)):
-            self.items[vanished(owner, n)] = Item("card", zone, x, y, n, gone[n])
+            self.items[paths.vanished(owner, n)] = Item("card", zone, x, y, n, gone[n])
         if moving:
             assert self.view.attempt is not None
             card = self.view.attempt[1]
-            before = hidden(owner, len(self.view.hands[owner]) - 1)
-            self.items[ATTEMPT] = Item(
+            before = paths.hidden(owner, len(self.view.hands[owner]) - 1)
+            self.items[paths.ATTEMPT] = Item(
                 "card", zone, 112, HEIGHT[self.sign], count, None if card == HIDDEN else card, r=14, was=before, z=1
             )  # fmt: skip
         self.items[f"{EDGE}{owner}" if place else EDGE] = Item(
@@ -158,7 +146,7 @@ class Picture(CardTable):
 
     def _slap(self, step: Step[Any, Any] | None) -> None:
         """Add the hands that have come down on a mosquito, in their order."""
-        for event in told(step, self.you):
+        for event in paths.told(step, self.you):
             if event.kind == "slap" and event.facts["order"]:
                 table = self.zones["table"]
                 self.zone("slap", msg("zone-slap"), table.boxes, table.size, ABOVE)

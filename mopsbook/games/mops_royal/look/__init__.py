@@ -53,11 +53,10 @@ def scene(
     outlook = outlooks(view) if view.turn == below else {}
     found = ({} if draft else done(step, below)) | marks(view, draft, below, outlook)
     return drawn.scene(
-        view.GAME,
+        view,
         drawings(view.options),
         _title(view),
         marks={item: mark for item, mark in found.items() if item in drawn.items},
-        turn=f"plate{view.turn}" if view.phase in ("lay", "score", "final") else None,
         sheet=_sheet(view),
         about=_about(view, below, outlook),
     )

@@ -13,6 +13,7 @@ from mopsbook.games.mops_royal.scorings import SIGN
 from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.tiles import Place
 from mopsbook.games.mops_royal.voice import prompt
+from mopsbook.show.notes import asking
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, toggled
 from mopsbook.show.scene import Msg, Note, msg
 
@@ -31,8 +32,7 @@ def offers(view: RoyalState, draft: Draft = (), seat: int | None = None) -> Offe
     >>> [str(button.intent.move) for button in offers(s).buttons]
     ['0 score 0,0 0,1 0,2 turn 0,1', '0 pass']
     """
-    told, facts, rules = prompt(view)
-    note = Note(msg(told, **facts), rules)
+    note = asking(prompt(view))
     if seat not in (None, view.turn):
         return Offers(prompt=note)
     if view.phase == "lay":

@@ -15,7 +15,7 @@ from mopsbook.games.mops_royal.look.places import around
 from mopsbook.games.mops_royal.moves import Lay, Refuse, RoyalMove, place_text
 from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.tiles import Place
-from mopsbook.show.notes import why_not
+from mopsbook.show.notes import why_not, winning
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Mark, msg
 
@@ -37,7 +37,8 @@ def marks(
     view: RoyalState, draft: Draft, below: int, outlook: Mapping[Place, Outlook]
 ) -> dict[str, Mark]:
     """Return what the seat below can do, what would come of it, and what it cannot do and why."""
-    found = _ends(view)
+    end = outcome(view)
+    found = winning(end.winners if end else ())
     if view.turn != below:
         return found
     if view.phase == "lay":
@@ -88,11 +89,6 @@ def _scoring(picking: Picking) -> dict[str, Mark]:
     return found
 
 
-def _ends(view: RoyalState) -> dict[str, Mark]:
-    end = outcome(view)
-    return {f"plate{seat}": Mark("wins", msg("mark-wins")) for seat in (end.winners if end else ())}
-
-
 def _dim(view: RoyalState, move: RoyalMove) -> Mark:
     """Return a mark that says why a move cannot be made; it cites no rules if it can."""
     found = list(verdicts.check(view, move))
@@ -107,15 +103,15 @@ def done(step: Step[Any, Any] | None, below: int) -> dict[str, Mark]:
     found: dict[str, Mark] = {}
     for event in step.events if step is not None else ():
         facts = event.facts
-        if event.kind == "place":
-            found[tile_id(facts["player"], tuple(facts["at"]))] = Mark("active")
-        elif event.kind == "refuse":
-            found[tile_id(facts["player"], tuple(facts["on"]))] = Mark("active")
+        player: Any = facts.get("player")
+        if event.kind in ("place", "refuse"):
+            at = facts["at" if event.kind == "place" else "on"]
+            found[tile_id(player, tuple(at))] = Mark("active")
         elif event.kind == "score":
-            found |= {tile_id(facts["player"], tuple(at)): Mark("wins") for at in facts["cells"]}
+            found |= {tile_id(player, tuple(at)): Mark("wins") for at in facts["cells"]}
         elif event.kind == "turn-over":
-            tag = msg("mark-turned") if facts["player"] == below else None
-            found[tile_id(facts["player"], tuple(facts["at"]))] = Mark("lowest", tag)
+            tag = msg("mark-turned") if player == below else None
+            found[tile_id(player, tuple(facts["at"]))] = Mark("lowest", tag)
     return found
 
 

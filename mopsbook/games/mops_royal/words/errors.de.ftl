@@ -64,5 +64,5 @@ error-nothing-to-score = Platz { $seat } hat { $phase ->
     [score] in dieser Runde { $tile } nicht gelegt oder hat nichts zu werten (mops-royal.one-scoring)
    *[final] nichts zu werten (mops-royal.final-skip)
 }.
-error-no-set-tile = In { $field } steht { $tile }, und das ist kein Plättchen des Satzes (mops-royal.tile-faces).{ $hint }
+error-no-set-tile = In { $field } steht { $card }, und das ist kein Plättchen des Satzes (mops-royal.tile-faces).{ $hint }
 error-field-tile-twice = In { $field } steht { $tile } zweimal; im Satz ist jedes Plättchen einmal (mops-royal.tile-faces).

@@ -64,5 +64,5 @@ error-nothing-to-score = Seat { $seat } has { $phase ->
     [score] not placed { $tile } in this round, or has nothing to score (mops-royal.one-scoring)
    *[final] nothing to score (mops-royal.final-skip)
 }.
-error-no-set-tile = { $field } holds { $tile }, which is no tile of the set (mops-royal.tile-faces).{ $hint }
+error-no-set-tile = { $field } holds { $card }, which is no tile of the set (mops-royal.tile-faces).{ $hint }
 error-field-tile-twice = { $field } holds { $tile } twice; every tile is in a set once (mops-royal.tile-faces).

@@ -49,12 +49,11 @@ def scene(
     you = viewer(view.hands) if seat is None else seat
     drawn = _Picture(view, you)
     return drawn.scene(
-        view.GAME,
+        view,
         drawings(view.options),
         _title(view, isinstance(step, Part)),
         marks=clicks.marks(view, draft),
         arrows=_arrows(view, step, drawn.items),
-        turn=f"plate{view.turn}" if view.phase in ("redraw", "play", "pinch") else None,
         sheet=_sheet(view),
     )
 

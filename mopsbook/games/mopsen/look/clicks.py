@@ -14,9 +14,9 @@ from mopsbook.games.mopsen.scoring import bones, outcome
 from mopsbook.games.mopsen.state import MopsenState
 from mopsbook.games.mopsen.voice import prompt
 from mopsbook.show.layout import viewer
-from mopsbook.show.notes import why_not
+from mopsbook.show.notes import asking, why_not, winning
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, nowhere, toggled
-from mopsbook.show.scene import Mark, Note, msg
+from mopsbook.show.scene import Mark, msg
 
 TAGS = {"wins": msg("mark-wins"), "leads": msg("mark-leads"), "lowest": msg("mark-lowest")}
 
@@ -66,7 +66,7 @@ def marks(view: MopsenState, draft: Draft = ()) -> dict[str, Mark]:
                 found[ends[seat]] = replace(mark, tag=None)
     end, points = outcome(view), totals(view)
     if end:
-        return found | {f"plate{seat}": Mark("wins", TAGS["wins"]) for seat in end.winners}
+        return found | winning(end.winners)
     leads = [seat for seat, sum_ in enumerate(points) if sum_ == max(points)]
     over = view.phase == "round_over"
     return found | {f"plate{seat}": Mark("wins", TAGS["leads"]) for seat in leads if over}
@@ -97,7 +97,9 @@ def offers(view: MopsenState, draft: Draft = (), seat: int | None = None) -> Off
         own = viewer(view.hands) if seat is None else seat
         on = {card: Make(Play(own or 0, card)) for card in _open_hand(view, own or 0)}
     told, facts, rules = prompt(view)
-    return Offers(on, _buttons(view, draft), Note(msg(told, **facts), rules))
+    if draft:
+        told, facts = "prompt-chosen", facts | {"cards": sort_hand(draft), "count": len(draft)}
+    return Offers(on, _buttons(view, draft), asking((told, facts, rules)))
 
 
 def _picked(view: MopsenState, draft: Draft, card: Card) -> Intent:

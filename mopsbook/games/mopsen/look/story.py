@@ -80,7 +80,7 @@ def _pinched(event: Event, before: MopsenState) -> Note:
         stays = lowest[0] == CAT and before.options.cat_lowest == "stays"
         steps = (
             Tick(_jostle(lowest[0], "stays" if stays else "done"), True),
-            Tick(_put_away(lowest), True),
+            Tick(msg("step-put-away", card=lowest), True),
             Tick(_take(before.options.players - 2), True),
         )
     return Note(msg(f"event-{event.kind}", **event.facts), event.rules, steps)
@@ -88,10 +88,6 @@ def _pinched(event: Event, before: MopsenState) -> Note:
 
 def _jostle(colour: str, outcome: str) -> Msg:
     return msg("step-jostle", colour=colour, outcome=outcome)
-
-
-def _put_away(card: str) -> Msg:
-    return msg("step-put-away", card=card)
 
 
 def _take(count: int) -> Msg:

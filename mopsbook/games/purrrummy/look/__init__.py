@@ -63,12 +63,11 @@ def scene(
     you = viewer(view.hands) if seat is None else seat
     drawn = _Picture(view, step, you)
     return drawn.scene(
-        view.GAME,
+        view,
         drawings(view.options),
         _title(view),
         marks=marks(view, draft, step),
         arrows=() if draft else _arrows(step),
-        turn=f"plate{view.turn}" if view.phase in ("draw", "meld") else None,
         sheet=_sheet(view),
     )
 

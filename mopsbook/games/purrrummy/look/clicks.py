@@ -6,21 +6,13 @@ from collections import Counter
 
 from mopsbook.cat_deck.cards import JOKER, Card
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.purrrummy import verdicts
+from mopsbook.games.purrrummy import melds, verdicts
+from mopsbook.games.purrrummy import moves as m
 from mopsbook.games.purrrummy.look.names import in_hand, in_meld, on_pile
 from mopsbook.games.purrrummy.look.picking import Picking
-from mopsbook.games.purrrummy.melds import (
-    RUN,
-    SET,
-    Meld,
-    card_at,
-    end_places,
-    meld_of,
-    stands_for,
-)
-from mopsbook.games.purrrummy.moves import DISCARD, ENDS, STOCK, Discard, Draw, LayOff, LayOut
 from mopsbook.games.purrrummy.state import PurrrummyState
 from mopsbook.games.purrrummy.voice import prompt
+from mopsbook.show.notes import asking
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick
 from mopsbook.show.scene import Msg, Note, msg
 
@@ -43,8 +35,7 @@ def offers(view: PurrrummyState, draft: Draft = (), seat: int | None = None) -> 
     >>> [button.id for button in offers(s, ("7S", "7C", "7D")).buttons]
     ['meld-0', 'back-0']
     """
-    told, facts, rules = prompt(view)
-    note = Note(msg(told, **facts), rules)
+    note = asking(prompt(view))
     if seat not in (None, view.turn) or HIDDEN in view.hands[view.turn]:
         return Offers(prompt=note)
     if view.phase == "draw":
@@ -56,9 +47,9 @@ def offers(view: PurrrummyState, draft: Draft = (), seat: int | None = None) -> 
 
 def _drawing(view: PurrrummyState, note: Note) -> Offers:
     seat = view.turn
-    stock, top = Make(Draw(seat, STOCK)), Make(Draw(seat, DISCARD))
+    stock, top = Make(m.Draw(seat, m.STOCK)), Make(m.Draw(seat, m.DISCARD))
     on = _piles(view, stock, top)
-    on |= {item: Make(Discard(seat, card)) for item, card, _ in in_hand(view, seat)}
+    on |= {item: Make(m.Discard(seat, card)) for item, card, _ in in_hand(view, seat)}
     buttons = [Button("stock", msg("action-draw-stock", count=len(view.stock)), stock, key="s")]
     if view.discard:
         label = msg("action-draw-discard", card=view.discard[-1])
@@ -84,8 +75,8 @@ class _Laying:
         """Return all of it."""
         picking = self.picking
         seat, one = picking.seat, picking.one
-        away = Discard(seat, one) if one is not None else None
-        on = _piles(self.view, Make(Draw(seat, STOCK)), Make(away or Draw(seat, DISCARD)))
+        away = m.Discard(seat, one) if one is not None else None
+        on = _piles(self.view, Make(m.Draw(seat, m.STOCK)), Make(away or m.Draw(seat, m.DISCARD)))
         on |= {item: picking.pick(item) for item, *_ in in_hand(self.view, seat)}
         for move in picking.whole:
             self._button("meld", self._meld(move), Make(move), "main")
@@ -119,10 +110,10 @@ class _Laying:
             items = tuple(item for item, _ in in_meld(meld, number))
             legal = {move.end: move for move in self.picking.layoffs if move.meld == number}
             for at, item in enumerate(items):
-                end = None if meld.kind == SET else ENDS[2 * at >= len(items)]
+                end = None if meld.kind == melds.SET else m.ENDS[2 * at >= len(items)]
                 if legal and end not in legal:
                     end = next(iter(legal))
-                on[item] = Make(LayOff(self.picking.seat, card, number, end))
+                on[item] = Make(m.LayOff(self.picking.seat, card, number, end))
             for move in legal.values() if len(self.picking.layoffs) <= FEW else ():
                 self._button("layoff", self._layoff(move, meld), Make(move), "main", items)
         for swap in self.picking.swaps:
@@ -133,21 +124,21 @@ class _Laying:
             self._button("swap", label, Make(swap), "main", (item,))
         return on
 
-    def _meld(self, move: LayOut) -> Msg:
-        meld = meld_of(move.player, move.kind, move.cards)
-        if meld.kind == SET:
+    def _meld(self, move: m.LayOut) -> Msg:
+        meld = melds.meld_of(move.player, move.kind, move.cards)
+        if meld.kind == melds.SET:
             return msg("action-set", rank=meld.of, cards=meld.cards)
         run = _run(meld)
         instead = [card for card, laid in zip(run, meld.cards, strict=True) if laid == JOKER]
         return msg("action-run", first=run[0], last=run[-1], instead=instead)
 
-    def _layoff(self, move: LayOff, meld: Meld) -> Msg:
-        run, joker = _run(meld), move.card == JOKER and meld.kind == RUN
-        at = end_places(meld, around=True)[move.end] if joker and move.end else 0
+    def _layoff(self, move: m.LayOff, meld: melds.Meld) -> Msg:
+        run, joker = _run(meld), move.card == JOKER and meld.kind == melds.RUN
+        at = melds.end_places(meld, around=True)[move.end] if joker and move.end else 0
         return msg(
             "action-layoff", card=move.card, owner=meld.owner, kind=meld.kind, first=run[0],
             last=run[-1], end=move.end or meld.kind, joker=joker,
-            stands=card_at(meld.of, at) if joker else move.card,
+            stands=melds.card_at(meld.of, at) if joker else move.card,
         )  # fmt: skip
 
     def _prompt(self) -> Note:
@@ -179,6 +170,6 @@ class _Laying:
         return Note(told, (str(fault.rule),))
 
 
-def _run(meld: Meld) -> list[Card]:
+def _run(meld: melds.Meld) -> list[Card]:
     """Return the cards of a meld, and instead of jokers the first card for which they stand."""
-    return [cards[0] for cards in stands_for(meld.kind, meld.cards)]
+    return [cards[0] for cards in melds.stands_for(meld.kind, meld.cards)]

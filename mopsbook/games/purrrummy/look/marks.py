@@ -13,6 +13,7 @@ from mopsbook.games.purrrummy.look.picking import Picking
 from mopsbook.games.purrrummy.melds import stands_for
 from mopsbook.games.purrrummy.moves import Draw
 from mopsbook.games.purrrummy.state import PurrrummyState
+from mopsbook.show.notes import winning
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Mark, msg
 
@@ -41,8 +42,7 @@ def marks(view: PurrrummyState, draft: Draft, step: Step[Any, Any] | None) -> di
     """
     end = outcome(view)
     if end is not None:
-        wins = Mark("wins", msg("mark-wins"))
-        return _done(view, step) | {f"plate{seat}": wins for seat in end.winners}
+        return _done(view, step) | winning(end.winners)
     found = {} if draft else _done(view, step)
     if view.phase not in ("draw", "meld") or HIDDEN in view.hands[view.turn]:
         return found

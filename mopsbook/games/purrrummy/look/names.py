@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import groupby
 from typing import Any
 
 from mopsbook.cat_deck.cards import JOKER, Card
@@ -16,13 +15,12 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.games.purrrummy.melds import RUN, Meld, stands_for
 from mopsbook.games.purrrummy.moves import STOCK, Discard, Draw, LayOff, LayOut, Swap
 from mopsbook.games.purrrummy.state import PurrrummyState
+from mopsbook.show.cards import copies
 
 
 def in_hand(view: PurrrummyState, seat: int) -> Iterator[tuple[str, Card, int]]:
     """Yield item, card and number of the copy for each card of a hand; hidden ones tell nothing."""
-    for card, copies in groupby(view.hands[seat]):
-        for copy, _ in enumerate(copies):
-            yield hand_item(seat, card, copy), card, copy
+    return ((hand_item(seat, *held), *held) for held in copies(view.hands[seat]))
 
 
 def hand_item(seat: int, card: Card, copy: int) -> str:

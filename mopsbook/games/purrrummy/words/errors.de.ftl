@@ -1,9 +1,7 @@
 ### Warum etwas nicht sein kann: die Sätze der Fehler, auf Deutsch.
 
-error-no-word = { $what ->
-    [pile] { $text } ist kein Stapel; es gibt stock und discard.
-   *[end] { $text } ist kein Ende einer Reihe; es gibt low und high.
-}
+error-no-pile = { $text } ist kein Stapel; es gibt stock und discard.
+error-no-end = { $text } ist kein Ende einer Reihe; es gibt low und high.
 error-no-index = { $value } ist keine Nummer einer Kombination oder einer Karte darin; beide werden von 0 an gezählt.
 error-set-or-run = { $cards } kann ein Set oder eine Reihe sein; schreib 'set' oder 'run' vor die Karten, etwa '{ $where ->
     [move] 0 meld run X 7H X

@@ -1,9 +1,7 @@
 ### Why something cannot be: the sentences of errors, in English.
 
-error-no-word = { $what ->
-    [pile] { $text } is no pile; there are stock and discard.
-   *[end] { $text } is no end of a run; there are low and high.
-}
+error-no-pile = { $text } is no pile; there are stock and discard.
+error-no-end = { $text } is no end of a run; there are low and high.
 error-no-index = { $value } is no number of a meld or of a card in it; both are counted from 0.
 error-set-or-run = { $cards } can be meant as a set or as a run; write 'set' or 'run' before the cards, as in '{ $where ->
     [move] 0 meld run X 7H X
