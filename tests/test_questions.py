@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from itertools import islice, pairwise
@@ -134,12 +135,14 @@ def test_nothing_that_is_sent_tells_the_answer(name: str) -> None:
         assert not (frame.buttons or frame.story or frame.scene.arrows or frame.scene.about)
         assert {*frame.scene.marks} <= {*question.asked.shown}
         # whatever has a name or is a field of a board, as well what can be no answer
+        fields = {one for one in frame.scene.items if re.fullmatch(r"t\d+|\dh\d", one)}
         pressed = {
             item
             for item, one in frame.scene.items.items()
             if one.kind in ("card", "thing", "plate")
-            and (label_of(frame, item) or one.text is not None or one.zone == "board")
+            and (label_of(frame, item) or one.text is not None or item in fields)
         }
+        assert all(label_of(frame, item) or frame.scene.items[item].text for item in frame.on)
         assert {*frame.on} == (pressed if question.how == "table" else set())
         assert all(intent == Command("answer", item) for item, intent in frame.on.items())
         if question.open:

@@ -24,6 +24,8 @@ export interface ViewProps {
 /** What one view of a widget keeps for itself. */
 export interface View extends ViewProps, Fit {
   mode: Mode;
+  /** How wide all of it is. */
+  width: number;
   presenting: boolean;
   /** Presents, then shows the board alone, then ends. */
   present: () => void;
@@ -36,7 +38,7 @@ export function useView(props: ViewProps, buttons: boolean): View {
   const presenting = mode !== "page";
   const room = useRoom(props.host, presenting);
   const fit = useMemo(() => fitted(room, shapes, mode, buttons), [room, shapes, mode, buttons]);
-  return { ...props, ...fit, mode, presenting, present, stopPresenting };
+  return { ...props, ...fit, mode, width: room.width, presenting, present, stopPresenting };
 }
 
 export function useWords({ model, kit, timeline }: ViewProps): Words {
@@ -170,6 +172,7 @@ export function Frame(props: Props) {
             onPresent={view.present}
             onHelp={() => setHelp("rules")}
             more={view.mode === "board" ? undefined : props.more}
+            roomy={view.beside || view.mode === "board"}
           />
         </div>
         {props.dialog}

@@ -173,6 +173,7 @@ const OTHERS = [
   ".go-on:not([aria-disabled])",
   ".actions input",
   ".actions .main",
+  ".bar [data-id=next]",
   ".actions button:not([data-id=advise])",
   ".actions button",
   ".words",

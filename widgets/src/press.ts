@@ -21,6 +21,9 @@ const NEAR = 12;
 const CHANGED = 600;
 const UNDER = 24;
 
+/** What a second press may meet below a list from which something was chosen. */
+const CHOSEN = ".item, .actions button, dialog button, dialog label, dialog summary";
+
 interface Place {
   x: number;
   y: number;
@@ -78,7 +81,7 @@ export function usePress(
       else if (ev.repeat && !typed && !/^(Arrow|Page|Tab|Home|End)/.test(ev.key)) take(ev);
     },
     onPointerDownCapture: (ev: PointerEvent) => {
-      const on = (ev.target as Element).closest("button, .item");
+      const on = (ev.target as Element).closest("button, .item, label, summary");
       const was = press.last;
       const second =
         was &&
@@ -87,14 +90,12 @@ export function usePress(
         !on?.matches("[data-quick]");
       const { changed, chosen } = press;
       const through =
-        chosen !== undefined &&
-        ev.timeStamp - chosen < TWICE &&
-        on?.matches(".item, .actions button") === true;
+        chosen !== undefined && ev.timeStamp - chosen < TWICE && on?.matches(CHOSEN) === true;
       const stale =
         changed &&
         ev.timeStamp - changed.at < CHANGED &&
         apart(ev, changed) < UNDER &&
-        on?.matches(".actions :not([data-timed])");
+        on?.matches(".actions :not([data-timed]), dialog button");
       press.place = { x: ev.clientX, y: ev.clientY };
       press.now = { ev, on, vain: second || stale || through, meant: meaning(ev.target) };
       if (second || through) ev.stopPropagation(); // nor does it begin a drag

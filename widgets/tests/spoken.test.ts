@@ -78,7 +78,10 @@ describe("whoever listens is told", () => {
     const told = [{ text: say("Turn."), rules: 0, ends: 2 as const }];
     const frames = [{ ...still(2, 2).frames[0], story: told }, { story: told }];
     fromPython(model, "timeline", { ...still(2, 2), frames });
-    expect(log()).toEqual(["Turn.", "Continue when you have seen it."]);
+    expect(log()).toEqual([
+      "Turn.",
+      "Seen it? Press “Continue” below or Space, or click the board.",
+    ]);
   });
   it("at each step of a replay what led there, the same twice as well", () => {
     const same = [{ text: say("Ben draws."), rules: 0 }];

@@ -76,6 +76,8 @@ field = { $place ->
     [start] Startfeld
    *[zone] Startzone
 }
+field-home = { field }, { $owner_who }
+field-start = Startfeld, { $owner_who }
 on-field = { $field_place ->
     [start] auf dem eigenen Startfeld
     [zone] in der Startzone

@@ -75,6 +75,8 @@ field = { $place ->
     [start] start field
    *[zone] start zone
 }
+field-home = { field }, { $owner_who }
+field-start = start field, { $owner_who }
 on-field = { $field_place ->
     [start] on its start field
     [zone] in the start zone
