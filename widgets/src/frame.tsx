@@ -27,6 +27,8 @@ export interface View extends ViewProps, Fit {
   /** Speaks to whoever listens. */
   ears: RefObject<Ears | null>;
   mode: Mode;
+  /** How wide all of it is. */
+  width: number;
   presenting: boolean;
   /** Presents, then shows the board alone, then ends. */
   present: () => void;
@@ -40,7 +42,8 @@ export function useView(props: ViewProps, buttons: boolean): View {
   const room = useRoom(props.host, presenting);
   const fit = useMemo(() => fitted(room, shapes, mode, buttons), [room, shapes, mode, buttons]);
   const ears = useRef<Ears>(null);
-  return { ...props, ...fit, ears, mode, presenting, present, stopPresenting };
+  const own = { ears, mode, width: room.width, presenting, present, stopPresenting };
+  return { ...props, ...fit, ...own };
 }
 
 export function useWords({ model, kit, timeline }: ViewProps): Words {
@@ -191,6 +194,7 @@ export function Frame(props: Props) {
             onPresent={view.present}
             onHelp={() => setHelp("rules")}
             more={view.mode === "board" ? undefined : props.more}
+            roomy={view.beside || view.mode === "board"}
           />
         </div>
         {props.dialog}

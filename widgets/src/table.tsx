@@ -8,15 +8,19 @@ import { saveTrait, useSend, useTrait } from "./model.js";
 import { useSuccession } from "./pacing.js";
 import { Panel } from "./panel.js";
 import { Stage } from "./stage.js";
-import { TableBar, TableChoices } from "./table-bar.js";
+import { TableBar, TableButtons, TableChoices } from "./table-bar.js";
 import { NewGame, Saves } from "./table-dialogs.js";
 import { Film } from "./timeline.js";
 
 const DIALOGS = { new: NewGame, saves: Saves };
 
+/** From this width on the lists of choices can be read in the bar. */
+const ROOMY = 800;
+
 export function Table(props: ViewProps) {
   const { model, timeline } = props;
   const view = useView(props, true);
+  const roomy = view.beside && view.width >= ROOMY;
   const words = useWords(props);
   const can = useTrait(model, "can");
   const help = useTrait(model, "help");
@@ -62,15 +66,9 @@ export function Table(props: ViewProps) {
     return true;
   };
 
+  const buttons = <TableButtons onNew={() => open("new")} onSaves={() => open("saves")} />;
   const choices = (
-    <TableChoices
-      help={help}
-      pace={pace}
-      onPace={(pace) => saveTrait(model, "pace", pace)}
-      send={send}
-      onNew={() => open("new")}
-      onSaves={() => open("saves")}
-    />
+    <TableChoices {...{ help, pace, send }} onPace={(pace) => saveTrait(model, "pace", pace)} />
   );
   const Dialog = dialog && DIALOGS[dialog];
   return (
@@ -121,10 +119,18 @@ export function Table(props: ViewProps) {
       }
       bar={
         <TableBar {...{ can, send, waits }} goOn={live ? null : goOn}>
-          {view.beside && choices}
+          {view.beside && buttons}
+          {roomy && choices}
         </TableBar>
       }
-      more={!view.beside && choices}
+      more={
+        !roomy && (
+          <>
+            {!view.beside && buttons}
+            {choices}
+          </>
+        )
+      }
       dialog={
         Dialog && (
           <Dialog

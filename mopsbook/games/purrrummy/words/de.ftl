@@ -696,3 +696,18 @@ because-kept = { $count ->
     [one] Nur { $cards } bleibt.
    *[other] Diese { $count } bleiben: { $cards_list }.
 }
+quiz-out = Kannst du in diesem Zug alle { $count } Karten loswerden?
+answer-out = { $out ->
+    [yes] Ja
+   *[no] Nein
+}
+because-out = { $out ->
+    [yes] { $count ->
+        [0] Alle lassen sich auslegen.
+       *[other] Alle bis auf eine lassen sich auslegen, und { $cards } wird abgelegt.
+    }
+   *[no] { $whole ->
+        [yes] Eine Karte muss zum Ablegen bleiben, also bleiben { $count }: { $cards_list }.
+       *[no] Wie du sie auch auslegst, vor dem Ablegen bleiben { $count }: { $cards_list }.
+    }
+}

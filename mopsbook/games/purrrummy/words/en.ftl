@@ -667,3 +667,18 @@ because-kept = { $count ->
     [one] Only { $cards } is left.
    *[other] These { $count } are left: { $cards_list }.
 }
+quiz-out = Can you get rid of all your { $count } cards in this turn?
+answer-out = { $out ->
+    [yes] Yes
+   *[no] No
+}
+because-out = { $out ->
+    [yes] { $count ->
+        [0] All of them can be laid out.
+       *[other] All but one can be laid out, and { $cards } is discarded.
+    }
+   *[no] { $whole ->
+        [yes] A card has to be kept for the discard, so { $count } are left: { $cards_list }.
+       *[no] However you lay them out, { $count } are left before the discard: { $cards_list }.
+    }
+}
