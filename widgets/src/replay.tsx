@@ -165,6 +165,7 @@ export function Replay(props: ViewProps) {
           timeline={timeline}
           pictures={[picture]}
           live
+          ears={view.ears}
           trouble={trouble}
           foot={
             waits ? (

@@ -148,7 +148,7 @@ describe("what is shown", () => {
     expect(view.all(".chip")).toEqual([]); // it is not new
     view.click(".why-so");
     expect(view.find(".chip").textContent).toBe("§ 5.3 Pinch");
-    expect(view.find("[role=log]").textContent).toBe(
+    expect(view.find("[role=log] p").textContent).toBe(
       "Anna played the lowest card. She must move red to the top (done), put red 2 away (done), take one card",
     );
   });
