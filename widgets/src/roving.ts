@@ -59,13 +59,14 @@ export function roam(
 
 /**
  * What may be chosen: what is marked so, or else whatever is offered and not known to be wrong; what is offered;
- * what has been picked; and what the buttons do, but for the one that takes back.
+ * what has been picked; what the buttons do, but for the one that takes back; and whether one of them is the main one.
  */
 export interface Choice {
   may: Placed[];
   offered: Placed[];
   picked: Placed[];
   acts: number[];
+  main: boolean;
 }
 
 export function choice(placed: Placed[], buttons: TableButton[]): Choice {
@@ -77,6 +78,7 @@ export function choice(placed: Placed[], buttons: TableButton[]): Choice {
     may: marked.length ? marked : open,
     offered,
     picked: placed.filter((p) => kind(p) === "picked"),
+    main: buttons.some((button) => button.kind === "main"),
     acts: buttons.filter(({ key }) => key !== "Escape").map(({ does }) => does),
   };
 }
@@ -91,7 +93,7 @@ export const isMarked = (p: Placed) => /legal|best|hit/.test(kind(p) ?? "");
  * picked keeps it while more can be picked beside it; then new buttons get it, or what else it goes with.
  */
 export function onward(
-  { may, offered, acts }: Choice,
+  { may, offered, acts, main }: Choice,
   before: Choice,
   was: Placed | undefined,
   card: Placed | undefined,
@@ -100,6 +102,8 @@ export function onward(
   const fresh = may.filter((p) => !known.has(means(p)));
   const next = fresh.length ? fresh : may;
   const beside = (p: Placed) => p.item.zone === was?.item.zone;
+  // where nothing is worth a mark and a main button is new, such as for a next round, that is what comes next
+  if (main && !before.main && !may.some(isMarked) && kind(card) !== "picked") return undefined;
   const came = news(offered);
   if (came && before.offered.length && before.offered.every(({ id }) => id !== came.id))
     return came;
