@@ -89,7 +89,7 @@ export function Spoken(props: Props) {
     const picks = now && live && !news.length ? picked(now, before, shared) : [];
     said.push(...picks);
     // how to go on is told once, then only that one can
-    const short = !live && known.current.has(asked);
+    const short = !live && !!asked && known.current.has(asked);
     if (news.length || asked !== was.asked) said.push(short ? say("continue") : asked);
     if (!live) known.current.add(asked);
     if (live && now && (news.length || asked !== was.asked || picks.length)) {
@@ -160,7 +160,9 @@ function dealt(now: Picture, before: Picture | undefined, story: string, shared:
 function picked(now: Picture, before: Picture | undefined, shared: Shared): string[] {
   const is = (picture: Picture | undefined, id: string) => picture?.marks[id]?.kind === "picked";
   const changed = place(now, 0).filter(({ id }) => is(now, id) !== is(before, id));
-  return changed.map((p) => spoken(p, shared));
+  // what goes with a card is picked with it
+  const cards = changed.filter(({ zone }) => zone.own);
+  return (cards.length ? cards : changed).map((p) => spoken(p, shared));
 }
 
 /**
