@@ -18,6 +18,7 @@ from mopsbook.core.errors import OptionError
 from mopsbook.quiz.make import OF_EVERY_GAME, Maker, kinds_of, name_of
 from mopsbook.quiz.question import label_of
 from mopsbook.show.offers import Command
+from mopsbook.teach.words import Teller, languages
 from mopsbook.testing.asking import asked
 from mopsbook.testing.twins import twin
 from tests.again import AGAIN, found_again
@@ -142,7 +143,9 @@ def test_nothing_that_is_sent_tells_the_answer(name: str) -> None:
             if one.kind in ("card", "thing", "plate")
             and (label_of(frame, item) or one.text is not None or item in fields)
         }
-        assert all(label_of(frame, item) or frame.scene.items[item].text for item in frame.on)
+        called = [label_of(frame, item) for item in frame.on if not frame.scene.items[item].text]
+        tellers = [Teller(name, lang, None, question.seat) for lang in languages(name)]
+        assert all(one and teller.tell(*one[:2]) for one in called for teller in tellers)
         assert {*frame.on} == (pressed if question.how == "table" else set())
         assert all(intent == Command("answer", item) for item, intent in frame.on.items())
         if question.open:

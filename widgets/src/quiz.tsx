@@ -196,6 +196,7 @@ function Questions(props: Props) {
           timeline={timeline}
           pictures={pictures}
           live={over}
+          ears={view.ears}
           trouble={props.trouble}
           waits={waits ? "continue-when" : null}
           head={

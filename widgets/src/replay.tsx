@@ -165,12 +165,14 @@ export function Replay(props: ViewProps) {
           timeline={timeline}
           pictures={[picture]}
           live
+          ears={view.ears}
           trouble={trouble}
           foot={
             waits ? (
               <GuessFoot {...{ picture, press, vote }} votes={asking ? votes : undefined} />
             ) : (
               view.presenting &&
+              seats.length > 0 &&
               whose == null &&
               chosen === "all" && (
                 <Button onClick={() => setAsked(!asked)}>

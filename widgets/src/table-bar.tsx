@@ -33,6 +33,7 @@ export function GoOn({ goOn, waits }: GoesOn) {
       data-id="continue"
       class={waits ? "go-on main" : "go-on"}
       aria-disabled={!goOn || undefined}
+      tabIndex={goOn ? undefined : -1}
       aria-keyshortcuts="Space Enter"
       data-quick={!waits}
       onClick={() => goOn?.()}

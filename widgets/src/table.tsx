@@ -32,6 +32,7 @@ export function Table(props: ViewProps) {
   const [send, trouble] = useSend(model, rev);
   const [dialog, open] = useState<keyof typeof DIALOGS | null>(null);
   const [asked, ask] = useState<string | null>(null);
+  const [spent, spend] = useState(false);
   const [pointed, point] = useState<string | null>(null);
   const picture = film.at(index);
   const pictures = useMemo(
@@ -78,6 +79,7 @@ export function Table(props: ViewProps) {
       picture={picture}
       live={live}
       onKey={onKey}
+      onSpent={spend}
       example={(rule) => () => send("example", { rule })}
       stage={
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a button and two keys do the same
@@ -109,7 +111,8 @@ export function Table(props: ViewProps) {
           timeline={timeline}
           pictures={pictures}
           live={live}
-          trouble={trouble}
+          ears={view.ears}
+          trouble={trouble ?? (spent ? "key-spent" : null)}
           waits={waits ? "continue-when" : clock.waits ? "clock-waits" : null}
           foot={<Buttons {...{ picture, pointed }} onPush={push} onPoint={ask} />}
         />

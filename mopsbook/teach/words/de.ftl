@@ -118,7 +118,7 @@ ui-no-program = Diese Seite lässt das Programm des Tisches nicht laufen. Öffne
 ui-mark-legal = spielbar
 ui-mark-dim = nicht spielbar
 ui-mark-wins = gewinnt
-ui-mark-best = gehört zum Besten
+ui-mark-best = empfohlen
 ui-mark-lowest = am niedrigsten
 ui-mark-picked = gewählt
 ui-mark-active = gerade eben
@@ -149,7 +149,7 @@ table-unknown-message = Diese Nachricht war nicht zu verstehen, deshalb hat sich
 table-too-long = Diese Nachricht ist zu lang für einen Zug, einen Namen oder eine Startzahl, deshalb hat sich nichts geändert.
 table-not-yours = Dieser Zug gehört zu einem Platz, den du nicht spielst, deshalb wurde er nicht gemacht.
 table-player-failed = { $who } konnte sich nicht entscheiden, weil das Programm für diesen Platz gescheitert ist. Nichts hat sich geändert.
-table-undone = Zurückgenommen. Du kannst neu entscheiden.
+table-undone = Zurückgenommen:
 table-undo-nothing = Es gibt keinen Zug von dir, der sich zurücknehmen lässt.
 table-undo-hidden = Das lässt sich nicht zurücknehmen: Seitdem waren verdeckte Karten zu sehen, und niemand kann sie vergessen.
 table-redone = Was zurückgenommen war, ist wieder gespielt.
@@ -357,6 +357,14 @@ ui-said = Bisher gesagt
 ui-own-cards = {"{"}hand{"}"}: {"{"}cards{"}"}
 ui-you-can = Zur Wahl: {"{"}what{"}"}
 ui-any-own = jede Handkarte
+ui-keys-hint = Die Taste ? zeigt alle Tasten.
+ui-with-key = {"{"}what{"}"} ({"{"}key{"}"})
+ui-left = Zurück im Notebook.
+ui-presenting = Die Vorführung läuft: P zeigt nur den Tisch, Escape beendet sie.
+ui-presenting-board = Nur der Tisch ist zu sehen: P oder Escape beendet die Vorführung.
+ui-presenting-not = Die Vorführung ist zu Ende.
+ui-key-repeat = noch einmal sagen, was geschehen ist, was du hast und was zu tun ist
+ui-key-spent = Mit dieser Taste ging es bisher nur weiter, darum wählt sie noch nichts. Gehe zuerst mit Tab oder einer Pfeiltaste zu dem, was du willst.
 
 ## Antworten einer Klasse
 

@@ -118,9 +118,9 @@ ui-no-program = This page does not let the table’s program run. Open the noteb
 ui-mark-legal = can be played
 ui-mark-dim = cannot be played
 ui-mark-wins = wins
-ui-mark-best = part of what is best
+ui-mark-best = recommended
 ui-mark-lowest = lowest
-ui-mark-picked = picked
+ui-mark-picked = chosen
 ui-mark-active = just now
 ui-mark-hit = sent back
 ui-cards-down = {"{"}n{"}"} cards face down
@@ -149,7 +149,7 @@ table-unknown-message = That message was not understood, so nothing has changed.
 table-too-long = That message is too long for any move, name or seed, so nothing has changed.
 table-not-yours = That move is for a seat that you do not play, so it was not made.
 table-player-failed = { $who } could not decide, because the program that plays this seat failed. Nothing has changed.
-table-undone = Taken back. You can decide anew.
+table-undone = Taken back:
 table-undo-nothing = There is no move of yours to take back.
 table-undo-hidden = This cannot be taken back: cards that were hidden have been seen since, and nobody can forget them.
 table-redone = What was taken back has been played again.
@@ -358,6 +358,14 @@ ui-said = Said so far
 ui-own-cards = {"{"}hand{"}"}: {"{"}cards{"}"}
 ui-you-can = You can choose: {"{"}what{"}"}
 ui-any-own = any card in hand
+ui-keys-hint = Press ? for the keys.
+ui-with-key = {"{"}what{"}"} ({"{"}key{"}"})
+ui-left = Back in the notebook.
+ui-presenting = Presenter mode is on: P shows only the table, Escape ends it.
+ui-presenting-board = Only the table is shown: P or Escape ends presenter mode.
+ui-presenting-not = Presenter mode is off.
+ui-key-repeat = say again what happened, what you hold, and what to do
+ui-key-spent = That key has only gone on until now, so it chooses nothing yet. First go to what you want with Tab or an arrow key.
 
 ## Answers of a class
 

@@ -76,7 +76,7 @@ field = { $place ->
     [start] Startfeld
    *[zone] Startzone
 }
-field-home = { field }, { $owner_who }
+field-home = { $field }, { $owner_who }
 field-start = Startfeld, { $owner_who }
 on-field = { $field_place ->
     [start] auf dem eigenen Startfeld

@@ -75,7 +75,7 @@ field = { $place ->
     [start] start field
    *[zone] start zone
 }
-field-home = { field }, { $owner_who }
+field-home = { $field }, { $owner_who }
 field-start = start field, { $owner_who }
 on-field = { $field_place ->
     [start] on its start field
