@@ -272,9 +272,7 @@ class TableSession:
         if self.screen.draft:
             self.screen.pick(self.screen.draft[:-1])
         else:
-            self.match.undo()
-            self.screen.turn_over()
-            self.screen.refresh(note("info", "table-undone"))
+            self.screen.take_back(self.match.undo())
 
     def redo(self) -> None:
         """Play again what was taken back last, move by move.

@@ -102,8 +102,32 @@ describe("a key that was meant to go on", () => {
     const early = [view.key(key, view.item("R2")), view.key(key, view.find(GO))];
     expect(early.map((event) => event.defaultPrevented)).toEqual([true, true]);
     expect(sent()).toEqual([]);
-    later(1);
-    view.key(key, view.item("R2"));
+    expect(sent()).toEqual([]);
+  });
+  it.each(["Enter", " "])(
+    "plays nothing later either, until another one was pressed: %j",
+    (key) => {
+      sit();
+      others();
+      while (shown() === "false") view.key(key, view.item("R2"));
+      later(60_000); // somebody reads slowly
+      for (const on of [view.item("R2"), view.find(GO)]) {
+        expect(view.key(key, on).defaultPrevented).toBe(true);
+      }
+      expect(sent()).toEqual([]);
+      expect(view.find(".words").textContent).toContain("That key has only gone on");
+      view.key("ArrowRight", view.item("R2"));
+      expect(view.find(".words").textContent).not.toContain("That key");
+      view.key(key, view.item("R2"));
+      expect(sent()).toEqual(["R2"]);
+    },
+  );
+  it("leaves the other key free", () => {
+    sit();
+    others();
+    while (shown() === "false") view.key(" ", view.item("R2"));
+    later(600);
+    view.key("Enter", view.item("R2"));
     expect(sent()).toEqual(["R2"]);
   });
   it("plays none where the others came to their end by themselves", () => {
