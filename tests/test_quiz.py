@@ -161,6 +161,19 @@ def test_results_are_plain_and_can_be_observed():
     assert (second[0]["right"], second[0]["question"]) == (False, question.id)
 
 
+def test_what_was_learned_is_kept_in_a_file(tmp_path):
+    path = tmp_path / "learned.jsonl"
+    for count in (1, 2):
+        quiz = mops.Quiz(GAME, count=2, learned=path)
+        quiz.answer(wrong(quiz.question))
+        assert Learned(path).missed.total() == count
+    with mops.settings(learned=path):
+        again = mops.Quiz(GAME, count=2, seed=8)
+    again.answer(right(again.question))
+    again.next()
+    assert again.question.rules[0].id in Learned(path).missed
+
+
 def test_whoever_observes_may_go_on():
     quiz = mops.Quiz(GAME, count=2)
     quiz.observe(lambda _: quiz.next(), "results")

@@ -276,11 +276,11 @@ event-nothing-to-score = { $full ->
     } lässt sich jetzt nichts werten.
 }
 event-pass = { $player_is ->
-    [you] Du wertest
-   *[other] { $player } wertet
-} diesmal nichts, obwohl es etwas zu werten gäbe. { $full ->
-    [yes] Was am Ende nicht gewertet ist, verfällt.
-   *[no] In einer späteren Runde geht es immer noch.
+    [you] Du wertest diesmal nichts, obwohl es etwas zu werten gäbe. { $full ->
+        [yes] Was am Ende nicht gewertet ist, verfällt.
+       *[no] In einer späteren Runde geht es immer noch.
+    }
+   *[other] { $player } wertet nichts, obwohl es etwas zu werten gäbe.
 }
 event-score = { $player_is ->
     [you] Du wertest

@@ -179,11 +179,11 @@ event-nothing-to-score = { $full ->
    *[no] Nothing in { $player_whose } layout can be scored now.
 }
 event-pass = { $player_is ->
-    [you] You score
-   *[other] { $player } scores
-} nothing this time, although something could be scored. { $full ->
-    [yes] What stays unscored in the end is lost.
-   *[no] It can still be done in a later round.
+    [you] You score nothing this time, although something could be scored. { $full ->
+        [yes] What stays unscored in the end is lost.
+       *[no] It can still be done in a later round.
+    }
+   *[other] { $player } scores nothing, although something could be scored.
 }
 event-score = { $player_is ->
     [you] You score
