@@ -18,12 +18,15 @@ os.environ.pop("MOPSBOOK_LANG", None)  # the tests expect what is told where not
 
 @pytest.hookimpl(tryfirst=True)  # before the groups are read
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what needs a browser; one worker has the browser and its server."""
+    """Mark what needs a browser; two workers have a browser and a server each, for half of the files."""
+    browsing = [item for item in items if "chromium" in getattr(item, "fixturenames", ())]
+    files = list(dict.fromkeys(item.path for item in browsing))
     for item in items:
         if "chromium" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
             if item.get_closest_marker("xdist_group") is None:
-                item.add_marker(pytest.mark.xdist_group("browser"))
+                group = f"browser-{files.index(item.path) % 2}"
+                item.add_marker(pytest.mark.xdist_group(group))
         elif (game := _game_of(item)) and game != _stands_for_all(item):
             item.add_marker(pytest.mark.slow)
 
