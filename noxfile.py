@@ -56,7 +56,7 @@ def tests(session: nox.Session) -> None:
     if browser:
         session.run("python", "tests/browser/chromium.py")
     _npm(session, "run", "test")
-    nbval = ["--nbval", "--nbval-current-env", "--nbval-sanitize-with=nbval.cfg"]
+    nbval = ["-p", "nbval", "--nbval", "--nbval-current-env", "--nbval-sanitize-with=nbval.cfg"]
     without = [] if browser else ["-m", "not browser"]
     failed = []
     for arguments in (

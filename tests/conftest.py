@@ -14,6 +14,7 @@ from mopsbook.core.registry import games
 
 collect_ignore = ["outside/check.py"]  # of a game that is installed by a test, which runs it there
 os.environ.pop("MOPSBOOK_LANG", None)  # the tests expect what is told where nothing is set
+gc.disable()  # until all tests are collected: nothing of that is garbage
 
 
 @pytest.hookimpl(tryfirst=True)  # before the groups are read
@@ -44,8 +45,10 @@ def _stands_for_all(item: pytest.Item) -> str:
 
 
 def pytest_collection_finish() -> None:
-    """Leave out of every search for garbage the thousands of tests, which stay until the end."""
+    """Search for garbage seldom, and never among the thousands of tests, which stay until the end."""
     gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)
