@@ -92,7 +92,9 @@ describe("the pace", () => {
     afterAWhile();
     expect(last()).toBe("Turn 1.");
     expect(button().className).toContain("main");
-    expect(view.find(".prompt").textContent).toContain("Continue when you have seen it.");
+    expect(view.find(".prompt").textContent).toContain(
+      "Seen it? Press “Continue” below or Space, or click the board.",
+    );
     view.click("[data-id=continue]");
     expect(last()).toBe("Turn 2.");
     afterAWhile();
