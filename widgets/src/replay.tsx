@@ -172,6 +172,7 @@ export function Replay(props: ViewProps) {
               <GuessFoot {...{ picture, press, vote }} votes={asking ? votes : undefined} />
             ) : (
               view.presenting &&
+              seats.length > 0 &&
               whose == null &&
               chosen === "all" && (
                 <Button onClick={() => setAsked(!asked)}>

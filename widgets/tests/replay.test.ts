@@ -220,6 +220,13 @@ describe("what is shown", () => {
     expect(view.host.hasAttribute("data-presenting")).toBe(false);
     expect(view.key("h").defaultPrevented).toBe(false);
   });
+  it("has no hands to open in presenter mode where nothing is hidden", () => {
+    for (const seats of [[0, 1, 2], []]) {
+      const { view } = open({ timeline: { ...timeline(), seats } });
+      view.key("p");
+      expect(view.text().includes("Show all hands")).toBe(seats.length > 0);
+    }
+  });
   it("changes its language with no kernel", () => {
     const { model, view } = open();
     const select = view.find<HTMLSelectElement>('[aria-label="Language"]');
