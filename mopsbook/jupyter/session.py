@@ -371,7 +371,8 @@ class TableSession:
 
     def _change_pace(self) -> None:
         self.match.time.change_pace()
-        self.screen.refresh()
+        runs = self.match.time.runs
+        self.screen.refresh(note("info", "table-live-told" if runs else "table-calm-told"))
 
     def _advise(self) -> None:
         best, lit = self.tutor.advice(self.match)

@@ -21,13 +21,17 @@ export function Dialog(props: {
   useLayoutEffect(() => {
     const dialog = box.current;
     const root = dialog?.getRootNode() as ShadowRoot;
-    const opener = root?.activeElement as HTMLElement | null;
+    const had = root?.activeElement as HTMLElement | null;
+    // a menu closes under a dialog
+    const menu = had?.closest("[popover]");
+    const opener = menu ? root.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`) : had;
     if (dialog && !dialog.open) dialog.showModal();
     dialog?.querySelector<HTMLElement>("input, select, .main")?.focus(); // what is asked for, not the button that closes
     return () => {
       dialog?.close();
-      // it is out of the page by now, and the browser gives nothing back to what opened it
-      if (document.activeElement === root?.host) return;
+      // if it is out of the page by now, or what had the focus is hidden, the browser gives nothing back
+      const at = root?.activeElement;
+      if (at && !dialog?.contains(at)) return;
       if (opener?.isConnected) opener.focus();
       else goOn(root);
     };
