@@ -214,6 +214,97 @@ def _bring_home(question: Question, step: AnyStep) -> Answers:
     return {item for item in hand if item.split(".")[1] in cards}
 
 
+def _seven_home(question: Question, step: AnyStep) -> Answers:
+    """Play each choice, and see whether more pieces are home than before."""
+
+    def home(state: Any) -> int:
+        return sum(field > 200 for row in state.pieces for field in row)
+
+    game, before = question.game, step.before
+    legal = {str(move): move for move in game.legal(before)}
+    choices = [choice.value for choice in question.choices or ()]
+    return {one for one in choices if home(game.apply(before, legal[one]).after) > home(before)}
+
+
+def _fewest(question: Question, step: AnyStep) -> Answers:
+    """Play the piece on and on with the cards that are left, with the turn kept."""
+    game, seat = question.game, question.seat
+    owner, _, text = question.asked.text.facts["piece"].partition(":")
+    start = [f for f in step.before.pieces[int(owner)] if f == int(text[1:])]
+
+    def cards(state: Any, at: int) -> int:
+        found = [99]
+        for move in game.legal(state):
+            parts = getattr(move, "portions", ())
+            if len(parts) != 1 or parts[0].source != at or parts[0].owner(seat) != int(owner):
+                continue
+            if parts[0].target > 200:
+                return 1
+            after = game.apply(state, move).after
+            hand = list(state.hands[seat])
+            hand.remove(move.card)
+            hands = (*state.hands[:seat], tuple(hand), *state.hands[seat + 1 :])
+            board = {"pieces": after.pieces, "bare": after.bare, "letters": after.letters}
+            if hand:
+                found.append(1 + cards(state._replace(hands=hands, **board), parts[0].target))
+        return min(found)
+
+    return {cards(step.before, *start)}
+
+
+def _starts(question: Question, step: AnyStep) -> Answers:
+    cards = {
+        move.card
+        for move in _played(question, step)
+        if any(part.source == -1 for part in getattr(move, "portions", ()))
+    }
+    items = question.frame().scene.items
+    hand = [item for item in items if item.startswith(f"hand{question.seat}.")]
+    return {item for item in hand if item.split(".")[1] in cards}
+
+
+def _swappable(question: Question, step: AnyStep) -> Answers:
+    """Look which pieces change their place by any swap."""
+    state, card = step.before, question.asked.text.facts["card"]
+    moves = [
+        move
+        for move in _played(question, step)
+        if type(move).__name__ == "Swap" and move.card == card
+    ]
+    found = set()
+    for move in moves:
+        after = question.game.apply(state, move).after
+        for seat, row in enumerate(state.pieces):
+            gone = set(row) - set(after.pieces[seat])
+            if seat != move.pair(question.seat)[0][0]:
+                found |= {f"{seat}:{state.letters[seat][row.index(field)]}" for field in gone}
+    return found
+
+
+def _on_by(question: Question, seat: int, places: int = 1) -> int:
+    step: int = question.game.options.turn_step
+    return (seat + places * step) % question.game.players
+
+
+def _passes_on(question: Question, step: AnyStep) -> Answers:
+    """Pass on a card each until all have theirs, and look who gets that of the seat."""
+    state, first = step.after, step
+    while True:
+        for event in first.events:
+            if event.kind == "receive" and event.facts["giver"] == question.seat:
+                return {f"plate{event.facts['player']}"}
+        first = question.game.apply(state, question.game.legal(state)[0])
+        state = first.after
+
+
+def _next_round(question: Question, step: AnyStep) -> Answers:
+    return {{6: 5, 5: 4, 4: 3, 3: 2, 2: 6}[question.asked.text.facts["count"]]}
+
+
+def _opens_next(question: Question, step: AnyStep) -> Answers:
+    return {f"plate{_on_by(question, step.before.starter)}"}
+
+
 # ------------------------------------------------------------------ Mogel-Motte
 
 
@@ -237,6 +328,31 @@ def _may_cheat(question: Question, step: AnyStep) -> Answers:
     if state.phase in ("gifts", "ant"):
         return {"motte.cheat-time"}
     return {"motte.guard-honest" if seat == state.guard else "motte.cheat-last-card"}
+
+
+def _slapped(question: Question, step: AnyStep) -> Any:
+    """Return the position after the slap that the question tells of, in the game as it really was."""
+    game, (_, slap) = question.game, question.moves
+    return game.apply(step.after, slap).after
+
+
+def _slowest_gets(question: Question, step: AnyStep) -> Answers:
+    return {f"plate{question.asked.text.facts['order'][-1]}"}
+
+
+def _gift_order(question: Question, step: AnyStep) -> Answers:
+    """Go round from the slowest; who really gives comes in that order."""
+    slowest, seats = question.asked.text.facts["slowest"], question.game.players
+    order = tuple((slowest + n) % seats for n in range(1, seats))
+    queue = _slapped(question, step).queue
+    assert tuple(seat for seat in order if seat in queue) == queue
+    return {*order} if order == question.answers else set()
+
+
+def _is_caught(question: Question, step: AnyStep) -> Answers:
+    gone = any(event.kind == "caught" for event in step.events)
+    more = len(step.after.hands[question.seat]) - len(step.before.hands[question.seat])
+    return {"caught"} if gone else {"wrong"} if more == 1 else set()
 
 
 # ------------------------------------------------------------------ Mops Royal
@@ -275,6 +391,115 @@ def _combination(question: Question, step: AnyStep) -> Answers:
     return set.intersection(*broken)
 
 
+def _afters(question: Question, step: AnyStep) -> dict[Any, Any]:
+    """Return for each scoring of the seat the square after it."""
+    legal = [move for move in question.game.legal(step.before) if hasattr(move, "flip")]
+    afters = {move: question.game.apply(step.before, move).after for move in legal}
+    return {move: after.boards[question.seat] for move, after in afters.items()}
+
+
+def _worth_points(question: Question, step: AnyStep) -> Answers:
+    seat, points = question.seat, question.asked.text.facts["points"]
+    moves = _afters(question, step)
+    cells = {
+        move.cells
+        for move in moves
+        if question.game.apply(step.before, move).after.scores[seat] == step.before.scores[seat] + points
+    }  # fmt: skip
+    assert len(cells) == 1
+    return {f"{seat}:{row},{column}" for row, column in cells.pop()}
+
+
+def _ended(question: Question, step: AnyStep) -> Answers:
+    """Look which choices have a tile that lies face down after the scoring."""
+    square = _afters(question, step)[question.moves[0]]
+    choices = [choice.value for choice in question.choices or ()]
+    places = {one: [tuple(map(int, at.split(","))) for at in one.split()] for one in choices}
+    return {one for one, cells in places.items() if any(square[at].turned for at in cells)}
+
+
+def _best_first(question: Question, step: AnyStep) -> Answers:
+    """Go on in every order."""
+    known: dict[Any, int] = {}
+
+    def most(square: Any) -> int:
+        key = frozenset(square.face_up())
+        if key not in known:
+            known[key] = max(
+                [one.points + most(square.turn_over(one.flip)) for one in square.scorings],
+                default=0,
+            )
+        return known[key]
+
+    before, seat = step.before.scores[question.seat], question.seat
+    totals = {
+        move: question.game.apply(step.before, move).after.scores[seat] - before + most(square)
+        for move, square in _afters(question, step).items()
+    }
+    best = [move for move, total in totals.items() if total == max(totals.values())]
+    return {" ".join(f"{r},{c}" for r, c in (*move.cells, move.flip)) for move in best}
+
+
+def _who_lays(question: Question, step: AnyStep) -> Answers:
+    """Play the round out."""
+    game, state, found = question.game, step.before, set()
+    while (
+        (actor := game.actor(state)) is not None and actor >= 0 and state.phase in ("lay", "score")
+    ):
+        moves = game.legal(state)
+        laying = [move for move in moves if type(move).__name__ == "Lay"]
+        found |= {f"plate{actor}"} if laying else set()
+        state = game.apply(state, (laying or moves)[-1]).after
+    return found
+
+
+def _refusal_costs(question: Question, step: AnyStep) -> Answers:
+    after = question.game.apply(step.before, question.moves[0]).after
+    return {step.before.scores[question.seat] - after.scores[question.seat]}
+
+
+def _returned(question: Question, step: AnyStep) -> Answers:
+    card = question.asked.text.facts["card"]
+    moves = question.game.legal(step.before)
+    return {"yes" if any(type(m).__name__ == "Discard" and m.card == card for m in moves) else "no"}
+
+
+def _added(question: Question, step: AnyStep) -> Answers:
+    """Try every card at both ends of every meld."""
+    game, state, found = question.game, step.before, set()
+    for card in state.hands[question.seat]:
+        for number in range(len(state.melds)):
+            for end in ("", " low", " high"):
+                text = f"{question.seat} layoff {card} on {number}{end}"
+                if not game.check(state, text):
+                    found.add(card)
+    return found
+
+
+def _without_stock(question: Question, step: AnyStep) -> Answers:
+    state = step.before._replace(stock=(), taken=None)
+    moves = [m for m in question.game.legal(state) if type(m).__name__ == "Discard"]
+    after = question.game.apply(state, moves[0]).after
+    return {"shuffle" if after.phase == "shuffle" else "end"}
+
+
+def _can_go_out(question: Question, step: AnyStep) -> Answers:
+    """Lay out and discard in every order."""
+    game, seat, known = question.game, question.seat, set()
+
+    def out(state: Any) -> bool:
+        if not state.hands[seat]:
+            return True
+        key = state.hands[seat], len(state.melds)
+        if key in known or game.actor(state) != seat:
+            return False
+        known.add(key)
+        moves = [move for move in game.legal(state) if type(move).__name__ in ("LayOut", "Discard")]
+        return any(out(game.apply(state, move).after) for move in moves)
+
+    return {"yes" if out(step.before) else "no"}
+
+
 AGAIN: Mapping[str, Mapping[str, Callable[[Question, AnyStep], Answers]]] = {
     "mopsen": {
         "takes-the-trick": _takes,
@@ -294,15 +519,42 @@ AGAIN: Mapping[str, Mapping[str, Callable[[Question, AnyStep], Answers]]] = {
         "is-a-meld": _is_a_meld,
         "joker-stands-for": _joker_stands_for,
         "left-over": _left_over,
+        "can-go-out": _can_go_out,
+        "returns-taken": _returned,
+        "can-be-added": _added,
+        "without-stock": _without_stock,
     },
     "dog": {
         "reachable": _reachable,
         "sent-back": _sent_back,
         "can-play": _can_play,
         "bring-home": _bring_home,
+        "seven-home": _seven_home,
+        "fewest-cards": _fewest,
+        "card-starts": _starts,
+        "swappable": _swappable,
+        "passes-on-to": _passes_on,
+        "next-round": _next_round,
+        "opens-next": _opens_next,
     },
-    "mogel_motte": {"called-to-act": _called, "hand-costs": _costs, "may-cheat": _may_cheat},
-    "mops_royal": {"brings": _brings, "turns-over": _turns, "is-a-combination": _combination},
+    "mogel_motte": {
+        "called-to-act": _called,
+        "hand-costs": _costs,
+        "may-cheat": _may_cheat,
+        "slowest-gets": _slowest_gets,
+        "gift-order": _gift_order,
+        "who-is-caught": _is_caught,
+    },
+    "mops_royal": {
+        "brings": _brings,
+        "turns-over": _turns,
+        "is-a-combination": _combination,
+        "worth-points": _worth_points,
+        "ended-by": _ended,
+        "best-first": _best_first,
+        "who-lays": _who_lays,
+        "refusal-costs": _refusal_costs,
+    },
 }
 """For each game and kind how the right answers are found once more."""
 

@@ -22,6 +22,8 @@ class Look(Protocol):
     None. A set ``MATTERS`` names the kinds of events that a learner should look at before the game goes on,
     such as the end of a trick; without it these are all that have consequences. A function ``lasting``, of a
     step and the seat that looks, returns what that did as marks by item; they stay until the seat moves again.
+    A function ``called``, of a view and an item, names what has no name at a table, where nobody chooses it, and
+    can be chosen when something is asked; what has no name then is decoration.
 
     What happened in a step is told event by event. Of a private one the others learn the ``player``, or the facts
     that a mapping ``PUBLIC`` names for its kind. A function ``story``, of a step and the seat that is told, None

@@ -275,12 +275,15 @@ class Note:
         What a rule numbers.
     ends : int
         Whether it is the last thing of a turn, :data:`TURN`, or of what matters, :data:`MATTERS`.
+    bare : Msg, optional
+        The sentence without what helps.
     """
 
     text: Msg
     rules: tuple[str, ...]
     steps: tuple[Tick, ...] = ()
     ends: int = 0
+    bare: Msg | None = None
 
 
 @dataclass(frozen=True, slots=True)

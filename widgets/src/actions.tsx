@@ -4,7 +4,7 @@ import { FaceIcon } from "./drawing.js";
 import { Button } from "./icons.js";
 import { idOf } from "./stage.js";
 import { concerned, type Picture } from "./timeline.js";
-import { classes } from "./words.js";
+import { classes, oneLine } from "./words.js";
 
 export function Buttons(props: {
   picture: Picture;
@@ -41,15 +41,27 @@ export function Buttons(props: {
           aria-keyshortcuts={key === " " ? "Space" : key}
           class={classes(kind, icon && "drawn", (best || lit.includes(id)) && "lit")}
           aria-disabled={kind === "off" || undefined}
+          aria-label={text(label).includes("\n") ? oneLine(text(label)) : undefined}
           onClick={() => kind === "off" || onPush(id)}
         >
           {icon && <FaceIcon drawing={kit.faces[icon]} />}
-          <span>{text(label)}</span>
+          <Label text={text(label)} drawn={icon != null} />
           {key?.length === 1 && (
             <kbd aria-hidden="true">{key === " " ? "␣" : key.toUpperCase()}</kbd>
           )}
         </Button>
       ))}
     </div>
+  );
+}
+
+/** What a button does; beside a drawing its first line is the head of the others. */
+function Label({ text, drawn }: { text: string; drawn: boolean }) {
+  const [head, ...more] = text.split("\n");
+  return (
+    <span>
+      {drawn ? <b>{head}</b> : head}
+      {more.map((line) => `\n${line}`)}
+    </span>
   );
 }

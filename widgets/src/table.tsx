@@ -8,15 +8,19 @@ import { saveTrait, useSend, useTrait } from "./model.js";
 import { useSuccession } from "./pacing.js";
 import { Panel } from "./panel.js";
 import { Stage } from "./stage.js";
-import { TableBar, TableChoices } from "./table-bar.js";
+import { TableBar, TableButtons, TableChoices } from "./table-bar.js";
 import { NewGame, Saves } from "./table-dialogs.js";
 import { Film } from "./timeline.js";
 
 const DIALOGS = { new: NewGame, saves: Saves };
 
+/** From this width on the lists of choices can be read in the bar. */
+const ROOMY = 800;
+
 export function Table(props: ViewProps) {
   const { model, timeline } = props;
   const view = useView(props, true);
+  const roomy = view.beside && view.width >= ROOMY;
   const words = useWords(props);
   const can = useTrait(model, "can");
   const help = useTrait(model, "help");
@@ -28,6 +32,7 @@ export function Table(props: ViewProps) {
   const [send, trouble] = useSend(model, rev);
   const [dialog, open] = useState<keyof typeof DIALOGS | null>(null);
   const [asked, ask] = useState<string | null>(null);
+  const [spent, spend] = useState(false);
   const [pointed, point] = useState<string | null>(null);
   const picture = film.at(index);
   const pictures = useMemo(
@@ -61,15 +66,9 @@ export function Table(props: ViewProps) {
     return true;
   };
 
+  const buttons = <TableButtons onNew={() => open("new")} onSaves={() => open("saves")} />;
   const choices = (
-    <TableChoices
-      help={help}
-      pace={pace}
-      onPace={(pace) => saveTrait(model, "pace", pace)}
-      send={send}
-      onNew={() => open("new")}
-      onSaves={() => open("saves")}
-    />
+    <TableChoices {...{ help, pace, send }} onPace={(pace) => saveTrait(model, "pace", pace)} />
   );
   const Dialog = dialog && DIALOGS[dialog];
   return (
@@ -80,6 +79,7 @@ export function Table(props: ViewProps) {
       picture={picture}
       live={live}
       onKey={onKey}
+      onSpent={spend}
       example={(rule) => () => send("example", { rule })}
       stage={
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a button and two keys do the same
@@ -111,17 +111,26 @@ export function Table(props: ViewProps) {
           timeline={timeline}
           pictures={pictures}
           live={live}
-          trouble={trouble}
+          ears={view.ears}
+          trouble={trouble ?? (spent ? "key-spent" : null)}
           waits={waits ? "continue-when" : clock.waits ? "clock-waits" : null}
           foot={<Buttons {...{ picture, pointed }} onPush={push} onPoint={ask} />}
         />
       }
       bar={
         <TableBar {...{ can, send, waits }} goOn={live ? null : goOn}>
-          {view.beside && choices}
+          {view.beside && buttons}
+          {roomy && choices}
         </TableBar>
       }
-      more={!view.beside && choices}
+      more={
+        !roomy && (
+          <>
+            {!view.beside && buttons}
+            {choices}
+          </>
+        )
+      }
       dialog={
         Dialog && (
           <Dialog

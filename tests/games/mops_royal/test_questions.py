@@ -34,3 +34,40 @@ def test_what_is_a_combination(board: str, right: str) -> None:
     position = f"boards {board} / B3; tile {board[-2:]}; phase score"
     found = [asked_at("mops_royal", q.is_a_combination, position, seed=seed) for seed in range(20)]
     assert (right,) in {one.right for one in found if one}
+
+
+def test_which_combination_brings_so_many_points() -> None:
+    # all four bring 4 points; three of them bring 2, but that can be done in two ways
+    found = asked_at("mops_royal", q.worth_points, "boards A2 A3 A4 A6 / B3; tile A6; phase score")
+    assert found and found.right == ("0:0,0", "0:0,1", "0:0,2", "0:0,3")
+    assert found.text.facts == {"points": 4}
+
+
+def test_what_cannot_be_scored_any_more() -> None:
+    board = "A2 A3 A4 A6 B1, .. .. .. .. B2, .. .. .. .. B3"
+    position = f"boards {board} / C3; tile B3; phase score"
+    found = [asked_at("mops_royal", q.ended_by, position, seed=seed) for seed in range(20)]
+    for one in filter(None, found):
+        turned = one.moves[0].flip
+        for reply in one.replies:
+            assert (f"{turned[0]},{turned[1]}" in str(reply.value).split()) == (
+                (reply.value,) == one.right
+            )
+    assert any(found)
+
+
+def test_who_lays_the_tile() -> None:
+    # Ben has the pink bowl already, Cleo not
+    position = "boards A2 / B3 E3 / C1; tile E3; turn 0; phase lay"
+    found = asked_at("mops_royal", q.who_lays, position, players=3)
+    assert found and found.right == ("plate0", "plate2")
+    assert [(reply.value, reply.why[0].rules) for reply in found.replies] == [
+        ("plate1", ("mops-royal.skip-if-laid",))
+    ]
+
+
+@pytest.mark.parametrize(("refused", "cost"), [(0, 2), (1, 3), (3, 5)])
+def test_what_a_refusal_costs(refused: int, cost: int) -> None:
+    position = f"boards A2- A3 / B3; tile E3; phase lay; scores 9 0; refused {refused} 0"
+    found = asked_at("mops_royal", q.refusal_costs, position, variant_refuse=True)
+    assert found and found.right == (cost,)

@@ -276,11 +276,11 @@ event-nothing-to-score = { $full ->
     } lässt sich jetzt nichts werten.
 }
 event-pass = { $player_is ->
-    [you] Du wertest
-   *[other] { $player } wertet
-} diesmal nichts, obwohl es etwas zu werten gäbe. { $full ->
-    [yes] Was am Ende nicht gewertet ist, verfällt.
-   *[no] In einer späteren Runde geht es immer noch.
+    [you] Du wertest diesmal nichts, obwohl es etwas zu werten gäbe. { $full ->
+        [yes] Was am Ende nicht gewertet ist, verfällt.
+       *[no] In einer späteren Runde geht es immer noch.
+    }
+   *[other] { $player } wertet nichts, obwohl es etwas zu werten gäbe.
 }
 event-score = { $player_is ->
     [you] Du wertest
@@ -857,3 +857,26 @@ because-brings = { $slip ->
 }
 because-turned = Umgedreht werden darf nur, was in der abgebildeten Kombination markiert ist: { $tiles }.
 because-fits = Sie liegen offen, haben Farbe oder Gegenstand gemeinsam und liegen so wie eine der abgebildeten Kombinationen.
+quiz-worth = Wähle die Plättchen der Kombination, die { $points } Punkte bringt.
+quiz-ended = Du wertest die { $count } markierten Plättchen und drehst { $tile_the } um. Was davon kannst du dann nicht mehr werten?
+quiz-first = Was wertest du zuerst, um am Ende am meisten zu haben?
+answer-tiles = { START($tiles) }
+answer-first = { START($tiles) }; man dreht { $tile_the } um
+because-worth = Das gehört zu einer anderen Kombination, die { $points } bringt.
+because-ended = Dafür braucht man { $tile_the }, und Umgedrehtes wird nicht noch einmal gewertet.
+because-not-ended = Dafür braucht man { $tile_the } nicht, also bleiben alle Plättchen davon offen.
+because-most = Der beste Anfang bringt insgesamt { $points } Punkte.
+because-total = Das bringt insgesamt { $points } Punkte, wenn alles danach so gut wie möglich gewertet wird.
+quiz-lays = Du bist dran, { $tile_the } anzulegen. Wer legt dieses Plättchen in dieser Runde von jetzt an? Wähle die Namen aller, auch deinen eigenen.
+quiz-refusal = Du verweigerst { $tile_the }. Wie viele Punkte kostet das? Es ist deine Verweigerung Nummer { $number }.
+because-lays = { START($players) } { $players_are ->
+    [you] legst
+    [you-and] legt
+    [one] legt
+   *[other] legen
+} { $tile_the } an.
+because-lays-not = { $full ->
+    [yes] Dieses Quadrat ist fertig.
+   *[no] In diesem Quadrat liegt das Plättchen schon.
+}
+because-refusal = Die Verweigerung Nummer { $number } kostet { $cost } Punkte.

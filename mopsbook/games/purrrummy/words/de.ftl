@@ -425,8 +425,8 @@ advice-out = { $player_is ->
 advice-lay = Lege { $laid } Karten aus; nach dem Ablegen { $left ->
     [one] bleibt eine Karte
    *[other] bleiben { $left } Karten
-} auf der Hand. Alle Anordnungen der Hand sind durchprobiert.
-advice-nothing = Mit diesen Karten lässt sich nichts auslegen. Alle Anordnungen der Hand sind durchprobiert.
+} auf der Hand. Mehr ist mit dieser Hand nicht möglich.
+advice-nothing = Mit diesen Karten lässt sich nichts auslegen.
 advice-hold = Warte noch mit den Kombinationen, die möglich sind.
 advice-could = { $laid ->
     [0] Aus der Hand, wie sie ist, lässt sich nichts auslegen.
@@ -460,7 +460,10 @@ advice-other = Würde stattdessen { $card } abgelegt, { $outs ->
     [one] würde eine davon helfen.
    *[other] würden { $outs } davon helfen.
 }
-advice-take = { START($card) } vom Ablagestapel nehmen. Damit lassen sich { $gain } Karten mehr auslegen{ $outs ->
+advice-take = { START($card) } vom Ablagestapel nehmen. Damit { $gain ->
+    [one] lässt sich eine Karte
+   *[other] lassen sich { $gain } Karten
+} mehr auslegen{ $outs ->
     [0] , und das kann keine Karte des Nachziehstapels.
     [one] , und von den { $unseen } Karten, die { unseen-by }, hilft überhaupt nur eine.
    *[other] , während { $outs } der { $unseen } Karten helfen, die { unseen-by }.
@@ -521,6 +524,10 @@ no-melds = { $player_is ->
     [you] du hast nichts ausgelegt
    *[other] nichts ausgelegt
 }
+no-melds-of = { $player_is ->
+    [you] Du hast nichts ausgelegt
+   *[other] { $player } hat nichts ausgelegt
+}
 zone-set = { $player_is ->
     [you] Dein Set
    *[other] Set von { $player }
@@ -546,6 +553,9 @@ can-meld = { $count ->
     [0] {""}
     [one] Teil einer möglichen Kombination
    *[other] Teil von { $count } möglichen Kombinationen
+}{ $cards_count ->
+    [0] {""}
+   *[other] {" "}mit { $cards }
 }{ $layoffs ->
     [0] {""}
    *[other] { $count ->
@@ -619,10 +629,11 @@ ask-one = { START($card) } gewählt. { $count ->
     }
 }
 ask-apart = Weder der Wert noch die Farbe ist gleich, also ergibt das keine Kombination: { $cards }.
-ask-more = { $count } Karten gewählt: Wähle die nächste ({ $left ->
-    [one] eine Kombination
-   *[other] { $left } Kombinationen
-} möglich).
+ask-more = { START($cards) } gewählt: Wähle die nächste Karte{ $left ->
+    [0] {""}
+    [one] {" "}(eine Kombination möglich)
+   *[other] {" "}({ $left } Kombinationen möglich)
+}.
 ask-meld = Diese Karten sind eine Kombination{ $count ->
     [one] {""}
    *[other] , auf { $count } Arten
@@ -688,4 +699,48 @@ because-left = { $slip ->
 because-kept = { $count ->
     [one] Nur { $cards } bleibt.
    *[other] Diese { $count } bleiben: { $cards_list }.
+}
+quiz-out = Kannst du in diesem Zug alle { $count } Karten loswerden?
+answer-out = { $out ->
+    [yes] Ja
+   *[no] Nein
+}
+because-out = { $out ->
+    [yes] { $count ->
+        [0] Alle lassen sich auslegen.
+       *[other] Alle bis auf eine lassen sich auslegen, und { $cards } wird abgelegt.
+    }
+   *[no] { $whole ->
+        [yes] Eine Karte muss zum Ablegen bleiben, also bleiben { $count }: { $cards_list }.
+       *[no] Wie du sie auch auslegst, vor dem Ablegen bleiben { $count }: { $cards_list }.
+    }
+}
+quiz-returned = Du hast gerade { $card } vom Ablagestapel genommen. Darfst du diese Karte am Ende dieses Zuges wieder ablegen?
+quiz-added = Welche deiner Karten kannst du an Kombinationen auf dem Tisch anlegen? Wähle alle.
+quiz-stock = { $count ->
+    [0] Die abgelegten Karten wurden noch nicht gemischt.
+    [one] Die abgelegten Karten wurden einmal gemischt.
+   *[other] Die abgelegten Karten wurden { $count }-mal gemischt.
+} Was geschieht, wenn beim nächsten Zug kein Stapel mehr da ist?
+answer-stock = { $kind ->
+    [shuffle] Die abgelegten Karten werden zum neuen Stapel
+   *[end] Die Partie ist zu Ende
+}
+because-returned = { $out ->
+    [yes] Jede Karte der Hand darf abgelegt werden, auch die gerade genommene.
+   *[no] Was vom Ablagestapel genommen wurde, darf im selben Zug nicht zurück.
+}
+because-added = Diese passen: { $cards }.
+because-not-added = { $why ->
+    [layoff-others-only] { START($card) } passt nur an eine eigene Kombination, und angelegt wird bei den anderen.
+   *[layoff-fits] { START($card) } passt an keine Kombination auf dem Tisch.
+}
+because-stock = { $why ->
+    [none] Die Karten unter der obersten werden gemischt, was { $most ->
+        [one] einmal
+       *[other] { $most }-mal
+    } in einer Partie geht.
+    [end] In dieser Partie werden die abgelegten Karten nie zum Stapel.
+    [again] Sie wurden schon so oft gemischt, wie es geht.
+   *[few] Es gibt nichts zu mischen.
 }
