@@ -170,7 +170,7 @@ const ITEMS = [
 ];
 const OTHERS = [
   ".cover button",
-  ".go-on:not([aria-disabled])",
+  ".go-on:not([data-over])",
   ".actions input",
   ".actions .main",
   ".actions button:not([data-id=advise])",

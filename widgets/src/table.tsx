@@ -5,10 +5,10 @@ import { useClock } from "./clock.js";
 import { Cover } from "./cover.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { saveTrait, useSend, useTrait } from "./model.js";
-import { useSuccession } from "./pacing.js";
+import { continueWhen, useSuccession } from "./pacing.js";
 import { Panel } from "./panel.js";
 import { Stage } from "./stage.js";
-import { TableBar, TableChoices } from "./table-bar.js";
+import { GoOn, TableBar, TableChoices } from "./table-bar.js";
 import { NewGame, Saves } from "./table-dialogs.js";
 import { Film } from "./timeline.js";
 
@@ -71,6 +71,7 @@ export function Table(props: ViewProps) {
       onSaves={() => open("saves")}
     />
   );
+  const goes = { goOn: live ? null : goOn, waits };
   const Dialog = dialog && DIALOGS[dialog];
   return (
     <Frame
@@ -112,12 +113,13 @@ export function Table(props: ViewProps) {
           pictures={pictures}
           live={live}
           trouble={trouble}
-          waits={waits ? "continue-when" : clock.waits ? "clock-waits" : null}
+          waits={waits ? continueWhen(view) : clock.waits ? "clock-waits" : null}
+          goOn={!view.beside && !live && <GoOn {...goes} />}
           foot={<Buttons {...{ picture, pointed }} onPush={push} onPoint={ask} />}
         />
       }
       bar={
-        <TableBar {...{ can, send, waits }} goOn={live ? null : goOn}>
+        <TableBar {...{ can, send }} {...goes} wide={view.beside}>
           {view.beside && choices}
         </TableBar>
       }

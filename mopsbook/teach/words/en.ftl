@@ -293,6 +293,7 @@ ui-continue = Continue
 ui-skip = Skip ahead
 ui-continue-how = Space, Enter, or a click on the board
 ui-continue-when = Continue when you have seen it.
+ui-continue-tap = Go on when you have seen it: a tap on the table will do.
 ui-pace = Pace
 ui-pace-continue = Wait after what matters
 ui-pace-turns = Wait after each turn
