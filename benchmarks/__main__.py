@@ -22,6 +22,7 @@ SCENARIOS = (
     "sevens",
     "squares",
     "hands",
+    "questions",
     "saved",
     "memory",
     "browser",

@@ -214,6 +214,44 @@ def _bring_home(question: Question, step: AnyStep) -> Answers:
     return {item for item in hand if item.split(".")[1] in cards}
 
 
+def _seven_home(question: Question, step: AnyStep) -> Answers:
+    """Play each choice, and see whether more pieces are home than before."""
+
+    def home(state: Any) -> int:
+        return sum(field > 200 for row in state.pieces for field in row)
+
+    game, before = question.game, step.before
+    legal = {str(move): move for move in game.legal(before)}
+    choices = [choice.value for choice in question.choices or ()]
+    return {one for one in choices if home(game.apply(before, legal[one]).after) > home(before)}
+
+
+def _fewest(question: Question, step: AnyStep) -> Answers:
+    """Play the piece on and on with the cards that are left, with the turn kept."""
+    game, seat = question.game, question.seat
+    owner, _, text = question.asked.text.facts["piece"].partition(":")
+    start = [f for f in step.before.pieces[int(owner)] if f == int(text[1:])]
+
+    def cards(state: Any, at: int) -> int:
+        found = [99]
+        for move in game.legal(state):
+            parts = getattr(move, "portions", ())
+            if len(parts) != 1 or parts[0].source != at or parts[0].owner(seat) != int(owner):
+                continue
+            if parts[0].target > 200:
+                return 1
+            after = game.apply(state, move).after
+            hand = list(state.hands[seat])
+            hand.remove(move.card)
+            hands = (*state.hands[:seat], tuple(hand), *state.hands[seat + 1 :])
+            board = {"pieces": after.pieces, "bare": after.bare, "letters": after.letters}
+            if hand:
+                found.append(1 + cards(state._replace(hands=hands, **board), parts[0].target))
+        return min(found)
+
+    return {cards(step.before, *start)}
+
+
 # ------------------------------------------------------------------ Mogel-Motte
 
 
@@ -237,6 +275,31 @@ def _may_cheat(question: Question, step: AnyStep) -> Answers:
     if state.phase in ("gifts", "ant"):
         return {"motte.cheat-time"}
     return {"motte.guard-honest" if seat == state.guard else "motte.cheat-last-card"}
+
+
+def _slapped(question: Question, step: AnyStep) -> Any:
+    """Return the position after the slap that the question tells of, in the game as it really was."""
+    game, (_, slap) = question.game, question.moves
+    return game.apply(step.after, slap).after
+
+
+def _slowest_gets(question: Question, step: AnyStep) -> Answers:
+    return {f"plate{question.asked.text.facts['order'][-1]}"}
+
+
+def _gift_order(question: Question, step: AnyStep) -> Answers:
+    """Go round from the slowest; who really gives comes in that order."""
+    slowest, seats = question.asked.text.facts["slowest"], question.game.players
+    order = tuple((slowest + n) % seats for n in range(1, seats))
+    queue = _slapped(question, step).queue
+    assert tuple(seat for seat in order if seat in queue) == queue
+    return {*order} if order == question.answers else set()
+
+
+def _is_caught(question: Question, step: AnyStep) -> Answers:
+    gone = any(event.kind == "caught" for event in step.events)
+    more = len(step.after.hands[question.seat]) - len(step.before.hands[question.seat])
+    return {"caught"} if gone else {"wrong"} if more == 1 else set()
 
 
 # ------------------------------------------------------------------ Mops Royal
@@ -275,6 +338,72 @@ def _combination(question: Question, step: AnyStep) -> Answers:
     return set.intersection(*broken)
 
 
+def _afters(question: Question, step: AnyStep) -> dict[Any, Any]:
+    """Return for each scoring of the seat the square after it."""
+    legal = [move for move in question.game.legal(step.before) if hasattr(move, "flip")]
+    afters = {move: question.game.apply(step.before, move).after for move in legal}
+    return {move: after.boards[question.seat] for move, after in afters.items()}
+
+
+def _worth_points(question: Question, step: AnyStep) -> Answers:
+    seat, points = question.seat, question.asked.text.facts["points"]
+    moves = _afters(question, step)
+    cells = {
+        move.cells
+        for move in moves
+        if question.game.apply(step.before, move).after.scores[seat] == step.before.scores[seat] + points
+    }  # fmt: skip
+    assert len(cells) == 1
+    return {f"{seat}:{row},{column}" for row, column in cells.pop()}
+
+
+def _ended(question: Question, step: AnyStep) -> Answers:
+    """Look which choices have a tile that lies face down after the scoring."""
+    square = _afters(question, step)[question.moves[0]]
+    choices = [choice.value for choice in question.choices or ()]
+    places = {one: [tuple(map(int, at.split(","))) for at in one.split()] for one in choices}
+    return {one for one, cells in places.items() if any(square[at].turned for at in cells)}
+
+
+def _best_first(question: Question, step: AnyStep) -> Answers:
+    """Go on in every order."""
+    known: dict[Any, int] = {}
+
+    def most(square: Any) -> int:
+        key = frozenset(square.face_up())
+        if key not in known:
+            known[key] = max(
+                [one.points + most(square.turn_over(one.flip)) for one in square.scorings],
+                default=0,
+            )
+        return known[key]
+
+    before, seat = step.before.scores[question.seat], question.seat
+    totals = {
+        move: question.game.apply(step.before, move).after.scores[seat] - before + most(square)
+        for move, square in _afters(question, step).items()
+    }
+    best = [move for move, total in totals.items() if total == max(totals.values())]
+    return {" ".join(f"{r},{c}" for r, c in (*move.cells, move.flip)) for move in best}
+
+
+def _can_go_out(question: Question, step: AnyStep) -> Answers:
+    """Lay out and discard in every order."""
+    game, seat, known = question.game, question.seat, set()
+
+    def out(state: Any) -> bool:
+        if not state.hands[seat]:
+            return True
+        key = state.hands[seat], len(state.melds)
+        if key in known or game.actor(state) != seat:
+            return False
+        known.add(key)
+        moves = [move for move in game.legal(state) if type(move).__name__ in ("LayOut", "Discard")]
+        return any(out(game.apply(state, move).after) for move in moves)
+
+    return {"yes" if out(step.before) else "no"}
+
+
 AGAIN: Mapping[str, Mapping[str, Callable[[Question, AnyStep], Answers]]] = {
     "mopsen": {
         "takes-the-trick": _takes,
@@ -294,15 +423,32 @@ AGAIN: Mapping[str, Mapping[str, Callable[[Question, AnyStep], Answers]]] = {
         "is-a-meld": _is_a_meld,
         "joker-stands-for": _joker_stands_for,
         "left-over": _left_over,
+        "can-go-out": _can_go_out,
     },
     "dog": {
         "reachable": _reachable,
         "sent-back": _sent_back,
         "can-play": _can_play,
         "bring-home": _bring_home,
+        "seven-home": _seven_home,
+        "fewest-cards": _fewest,
     },
-    "mogel_motte": {"called-to-act": _called, "hand-costs": _costs, "may-cheat": _may_cheat},
-    "mops_royal": {"brings": _brings, "turns-over": _turns, "is-a-combination": _combination},
+    "mogel_motte": {
+        "called-to-act": _called,
+        "hand-costs": _costs,
+        "may-cheat": _may_cheat,
+        "slowest-gets": _slowest_gets,
+        "gift-order": _gift_order,
+        "who-is-caught": _is_caught,
+    },
+    "mops_royal": {
+        "brings": _brings,
+        "turns-over": _turns,
+        "is-a-combination": _combination,
+        "worth-points": _worth_points,
+        "ended-by": _ended,
+        "best-first": _best_first,
+    },
 }
 """For each game and kind how the right answers are found once more."""
 

@@ -29,20 +29,24 @@ AT_ONE_TABLE = 50
 """So many questions are asked under the same options."""
 
 
-def questions_of(name: str, count: int) -> Iterator[tuple[Question, float]]:
-    """Yield checked questions under options that are drawn, each with the seconds that it took to make."""
+def made(name: str, count: int) -> Iterator[tuple[Maker, Question, float]]:
+    """Yield questions under options that are drawn, each with its maker and the seconds that it took to make."""
     for table in range(-(-count // AT_ONE_TABLE)):
         rng = Random(f"questions {name} {table}")
-        game = drawn(name, rng) if table else mops.game(name)
-        maker = Maker(game, rng)
+        maker = Maker(drawn(name, rng) if table else mops.game(name), rng)
         for _ in range(min(AT_ONE_TABLE, count - table * AT_ONE_TABLE)):
             before = process_time()
             question = next(maker)
-            seconds = process_time() - before
-            answered(question, maker.place)
-            assert found_again(question, maker.place.step), question
-            unknown(subject_of(name), question, maker.place, rng)
-            yield question, seconds
+            yield maker, question, process_time() - before
+
+
+def questions_of(name: str, count: int) -> Iterator[tuple[Question, float]]:
+    """Yield questions that are checked, each with the seconds that it took to make."""
+    for maker, question, seconds in made(name, count):
+        answered(question, maker.place)
+        assert found_again(question, maker.place.step), question
+        unknown(subject_of(name), question, maker.place, maker.rng)
+        yield question, seconds
 
 
 def main() -> int:

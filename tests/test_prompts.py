@@ -55,6 +55,29 @@ def test_prompts_are_short_and_speak_to_whoever_has_to_decide(
     assert asked > 2
 
 
+@pytest.mark.parametrize("name", [name for name in games() if name != "dog"])
+def test_what_is_picked_changes_what_is_to_be_done(name: str) -> None:
+    """But in Dog, where the one piece that can go is as good as picked with its card."""
+    game, look, picks = mops.game(name), look_of(name), 0
+    for step in mops.record(game, seed=3, players="simple").steps():
+        seat = game.actor(step.after)
+        if seat is None or seat < 0:
+            continue
+        view, draft, before = game.observe(step.after, seat), (), None
+        for _ in range(4):
+            offered = look.offers(view, draft, seat)
+            assert offered.prompt is not None and offered.prompt != before, (name, str(view), draft)
+            before = offered.prompt
+            intents = [*offered.on.values(), *(button.intent for button in offered.buttons)]
+            further = [
+                i.draft for i in intents if isinstance(i, Pick) and len(i.draft) > len(draft)
+            ]
+            if not further:
+                break
+            draft, picks = further[0], picks + 1
+    assert picks or name == "mops_royal"
+
+
 INFINITIVE = re.compile(
     r"(legen|ziehen|spielen|tauschen|wählen|nehmen|geben|behalten|beenden|klopfen|fauchen|schieben|werten|"
     r"werfen|steigen|klicken|stecken|drehen|mopsen|schenken|beschuldigen|lassen|aufhören|wünschen)[.?!]?$"

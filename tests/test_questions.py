@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from itertools import islice, pairwise
@@ -17,6 +18,7 @@ from mopsbook.core.errors import OptionError
 from mopsbook.quiz.make import OF_EVERY_GAME, Maker, kinds_of, name_of
 from mopsbook.quiz.question import label_of
 from mopsbook.show.offers import Command
+from mopsbook.teach.words import Teller, languages
 from mopsbook.testing.asking import asked
 from mopsbook.testing.twins import twin
 from tests.again import AGAIN, found_again
@@ -41,6 +43,13 @@ def test_the_same_seed_asks_the_same_in_every_process() -> None:
     assert len(told) == 1 and len(told.pop().splitlines()) == 6 * len(mops.games())
 
 
+VARIANTS: dict[str, dict[str, Any]] = {
+    "mops_royal": {"variant_final": True},
+    "purrrummy": {"layoff": True, "joker_swap": True, "return_taken": False},
+}
+"""Of games that ask some kinds only under certain options, such options."""
+
+
 @pytest.mark.parametrize("name", mops.games())
 def test_every_kind_of_every_game_is_asked_and_none_twice_in_a_row(name: str) -> None:
     found = mops.questions(mops.game(name), count=4 * len(kinds_of(name)))
@@ -48,6 +57,9 @@ def test_every_kind_of_every_game_is_asked_and_none_twice_in_a_row(name: str) ->
     assert all(one != other for one, other in pairwise(kinds))
     assert len({question.id for question in found}) == len(found)
     own = {name_of(kind) for kind in kinds_of(name)[: -len(OF_EVERY_GAME)]}
+    if name in VARIANTS:
+        variant = mops.game(name, **VARIANTS[name])
+        kinds += [question.kind for question in mops.questions(variant, count=2 * len(kinds))]
     assert own <= {*kinds}, own - {*kinds}
     assert len({*kinds}) >= 4
 
@@ -124,12 +136,16 @@ def test_nothing_that_is_sent_tells_the_answer(name: str) -> None:
         assert not (frame.buttons or frame.story or frame.scene.arrows or frame.scene.about)
         assert {*frame.scene.marks} <= {*question.asked.shown}
         # whatever has a name or is a field of a board, as well what can be no answer
+        fields = {one for one in frame.scene.items if re.fullmatch(r"t\d+|\dh\d", one)}
         pressed = {
             item
             for item, one in frame.scene.items.items()
             if one.kind in ("card", "thing", "plate")
-            and (label_of(frame, item) or one.text is not None or one.zone == "board")
+            and (label_of(frame, item) or one.text is not None or item in fields)
         }
+        called = [label_of(frame, item) for item in frame.on if not frame.scene.items[item].text]
+        tellers = [Teller(name, lang, None, question.seat) for lang in languages(name)]
+        assert all(one and teller.tell(*one[:2]) for one in called for teller in tellers)
         assert {*frame.on} == (pressed if question.how == "table" else set())
         assert all(intent == Command("answer", item) for item, intent in frame.on.items())
         if question.open:

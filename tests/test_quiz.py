@@ -16,6 +16,7 @@ from mopsbook.core.errors import MopsError, OptionError
 from mopsbook.quiz.learned import Learned
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.session import Course, Supply
+from mopsbook.show.svg import as_svg
 
 GAME = mops.game("mopsen", players=3)
 
@@ -160,6 +161,37 @@ def test_results_are_plain_and_can_be_observed():
     assert (second[0]["right"], second[0]["question"]) == (False, question.id)
 
 
+def test_what_was_learned_is_kept_in_a_file(tmp_path):
+    path = tmp_path / "learned.jsonl"
+    for count in (1, 2):
+        quiz = mops.Quiz(GAME, count=2, learned=path)
+        quiz.answer(wrong(quiz.question))
+        assert Learned(path).missed.total() == count
+    with mops.settings(learned=path):
+        again = mops.Quiz(GAME, count=2, seed=8)
+    again.answer(right(again.question))
+    again.next()
+    assert again.question.rules[0].id in Learned(path).missed
+
+
+def test_whoever_observes_may_go_on():
+    quiz = mops.Quiz(GAME, count=2)
+    quiz.observe(lambda _: quiz.next(), "results")
+    assert quiz.answer(right(quiz.question)).right
+    assert quiz.task["number"] == 2
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_a_quiz_is_a_picture_and_words_where_it_cannot_run(name: str) -> None:
+    for question in of_each_kind(name):
+        quiz = mops.Quiz([question], lang="de")
+        told = repr(quiz)
+        assert question.text("de") in told
+        assert all(choice.text("de") in told for choice in question.choices or ())
+        shown = quiz._frame()
+        assert "<svg" in as_svg(shown.scene, "de", prompt=shown.prompt, you=shown.you)
+
+
 # What cannot be
 
 
@@ -175,6 +207,7 @@ def test_results_are_plain_and_can_be_observed():
         ({"source": GAME, "about": []}, "at least one rule"),
         ({"source": GAME, "level": 4}, "1, 2 or 3"),
         ({"source": GAME, "student": 7}, "as a text"),
+        ({"source": GAME, "student": "x" * 101}, "at most 100"),
         ({"source": GAME, "results": 7}, "wants rows"),
         ({"source": GAME, "results": [{"question": 1}]}, "no field"),
         ({"source": GAME, "lang": "xx"}, "xx"),

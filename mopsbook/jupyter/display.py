@@ -79,6 +79,8 @@ class Display:
         The game to which they belong: that of the table, or that of an example.
     rev : int
         How often something was shown.
+    again : bool
+        Whether nothing of what is told beside the pictures is new.
     coach : Coach
         What has come up.
     """
@@ -94,6 +96,7 @@ class Display:
         self.help: str = settings.help if help is None else help
         self.shown = game
         self.rev = 0
+        self.again = False
         self._drawn: tuple[int, tuple[Frame, ...]] = (0, ())
         self._game, self._personal = game, personal
         self._ways_out: tuple[Button, ...] = ()
@@ -175,7 +178,7 @@ class Display:
         self.shown, self._ways_out = self._game, ()
         met = self._met(notice.rules if notice else ())
         shown = Picture(self.seen(now.state, audience), audience, told, coach=met, lit=lit)
-        self._put([now.in_picture(shown)], notice, buttons)
+        self._put([now.in_picture(shown)], notice, buttons, again=True)
 
     def show_aside(
         self,
@@ -203,7 +206,7 @@ class Display:
     def say(self, notice: Notice | None, *buttons: Button) -> None:
         """Say something beside what is shown aside from the game, or say the same again."""
         last = self.pictures[-1]
-        self._put([last], notice or last.notice, (*buttons, *self._ways_out))
+        self._put([last], notice or last.notice, (*buttons, *self._ways_out), again=True)
 
     def cut(self) -> None:
         """Show the last picture at once."""
@@ -213,6 +216,7 @@ class Display:
     def excuse(self, notice: Notice) -> None:
         """Say something beside the last picture as it was drawn: nothing new can be drawn."""
         self.pictures = (replace(self.pictures[-1], notice=notice),)
+        self.again = True
         self.rev += 1
         if drawn := self._drawn[1]:
             self._drawn = (self.rev, (replace(drawn[-1], notice=notice),))
@@ -224,8 +228,9 @@ class Display:
         return {**met, "fresh": list(self._new)}
 
     def _put(
-        self, pictures: Sequence[Picture], notice: Notice | None, buttons: tuple[Button, ...]
-    ) -> None:
+        self, pictures: Sequence[Picture], notice: Notice | None, buttons: tuple[Button, ...],
+        again: bool = False,
+    ) -> None:  # fmt: skip
         *way, last = pictures
         if self.is_aside:  # there is a way out all along
             way = [replace(one, buttons=buttons) for one in way]
@@ -233,4 +238,5 @@ class Display:
             way = [replace(one, notice=notice) for one in way]
         shown = (*way, replace(last, notice=notice, buttons=buttons))
         self.pictures = tuple(replace(one, you=self.you(one.audience)) for one in shown)
+        self.again = again
         self.rev += 1

@@ -272,8 +272,8 @@ class Match:
             steps += self._settle(self.history.after((step,)), self.dice)
         return steps
 
-    def undo(self) -> None:
-        """Go back to the last decision of a person.
+    def undo(self) -> AnyStep:
+        """Go back to the last decision of a person, and return the step that carried it out.
 
         Raises
         ------
@@ -284,7 +284,9 @@ class Match:
             raise DeclinedError("refusal" if why == "undo-hidden" else "info", f"table-{why}")
         number = self.history.decision(self._decided)
         assert number is not None, "it was just asked"
+        step = self.history.steps[number]
         self._go_to(self.history.back_to(number))
+        return step
 
     def redo(self) -> Steps:
         """Play again what was taken back last, move by move.

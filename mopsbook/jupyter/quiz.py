@@ -24,7 +24,7 @@ from mopsbook.quiz import paper
 from mopsbook.quiz.learned import Learned
 from mopsbook.quiz.make import MOST
 from mopsbook.quiz.question import Marked, Question
-from mopsbook.quiz.rows import Row, checked, read_rows, save_rows
+from mopsbook.quiz.rows import LONGEST_NAME, Row, checked, read_rows, save_rows
 from mopsbook.quiz.session import Course, Supply
 from mopsbook.quiz.topics import Topic
 from mopsbook.record.trace import names_for
@@ -115,8 +115,8 @@ class Quiz(FrontEnd):
     ) -> None:
         if not isinstance(source, Game | Sequence) or isinstance(source, str):
             raise OptionError("quiz-source", source=short(source))
-        if not isinstance(student, str):
-            raise OptionError("quiz-student", student=short(student))
+        if not isinstance(student, str) or len(student) > LONGEST_NAME:
+            raise OptionError("quiz-student", student=short(student), most=LONGEST_NAME)
         self._supply = Supply(source, about, _counted(count), seed, level)
         game = self._supply.game
         chosen, lang = chosen_languages(game.name, lang, langs)
@@ -151,9 +151,9 @@ class Quiz(FrontEnd):
         MopsError
             If no question waits for an answer.
         """
-        self._do(lambda: self._course.answer(value))
-        assert self._course.marked is not None
-        return self._course.marked
+        found: list[Marked] = []
+        self._do(lambda: found.append(self._course.answer(value)))
+        return found[0]  # whoever observes the results may have gone on
 
     def next(self) -> None:
         """Go on to the next question, after an answer."""

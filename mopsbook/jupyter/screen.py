@@ -9,6 +9,7 @@ from mopsbook.core.state import State
 from mopsbook.jupyter import buttons
 from mopsbook.jupyter.answers import DeclinedError, as_notice, looked_at, note, refused
 from mopsbook.jupyter.display import Display, Situation
+from mopsbook.jupyter.history import AnyStep
 from mopsbook.jupyter.match import Match, Steps
 from mopsbook.jupyter.messages import Message
 from mopsbook.record.trace import Trace
@@ -16,7 +17,7 @@ from mopsbook.show.help import OFF
 from mopsbook.show.look import NarratedStep, in_parts, look_of
 from mopsbook.show.offers import Button, Draft
 from mopsbook.show.pictures import Audience, told_to
-from mopsbook.show.scene import Notice
+from mopsbook.show.scene import Notice, msg
 from mopsbook.teach.advice import advises
 from mopsbook.teach.review import can_review
 
@@ -128,6 +129,12 @@ class Screen:
         """Show what came of new steps, but not the way to it."""
         self.show_steps(steps)
         self._display.cut()
+
+    def take_back(self, step: AnyStep) -> None:
+        """Show the game before a step, and say what was taken back."""
+        self.turn_over()
+        told = (note.text for one in told_to(self._audience, [step]) for note in one.notes[:1])
+        self.refresh(Notice("info", (msg("table-undone"), *told)))
 
     def refresh(
         self, answer: Notice | None = None, *offers: Button, lit: tuple[str, ...] = ()

@@ -271,9 +271,7 @@ class TableSession:
         if self.screen.draft:
             self.screen.pick(self.screen.draft[:-1])
         else:
-            self.match.undo()
-            self.screen.turn_over()
-            self.screen.refresh(note("info", "table-undone"))
+            self.screen.take_back(self.match.undo())
 
     def redo(self) -> None:
         """Play again what was taken back last, move by move.
@@ -372,7 +370,8 @@ class TableSession:
 
     def _change_pace(self) -> None:
         self.match.time.change_pace()
-        self.screen.refresh()
+        runs = self.match.time.runs
+        self.screen.refresh(note("info", "table-live-told" if runs else "table-calm-told"))
 
     def _advise(self) -> None:
         best, lit = self.tutor.advice(self.match)

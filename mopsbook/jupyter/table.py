@@ -321,7 +321,9 @@ class Table(FrontEnd):
         session, display = self._session, self._session.display
         if self._packed[0] != display.rev:
             langs, names = session.langs, session.match.names
-            timeline = wire.timeline(display.frames, rev=display.rev, langs=langs, names=names)
+            timeline = wire.timeline(
+                display.frames, rev=display.rev, langs=langs, names=names, again=display.again
+            )
             kit = drawings(display.shown, langs, names)
             self._packed = display.rev, {"kit": kit, "can": session.can, "timeline": timeline}
         return self._packed[1]

@@ -25,9 +25,13 @@ LEVELS = (1, 2, 3)
 SKIPPED = 60
 """The first question of a game comes after so many decisions at most."""
 SEARCHED = 250
-"""So many decisions are looked at for one kind, and as many then for any kind."""
+"""So many decisions are looked at for one kind that is a game's own."""
+SEARCHED_ASIDE = 120
+"""So many are looked at for any kind, or for one that every game has: that takes longer, and is found soon or never."""
 ENDS = 2
 """So many ends of games are looked at for what is asked there."""
+FAR = 4000
+"""So many moves are made at most to come to them: a game of moves by chance may take very long."""
 EITHER = 3
 """One kind is looked for so many times as often as any other one is taken."""
 
@@ -143,11 +147,15 @@ class Maker(Iterator[Question]):
     def __next__(self) -> Question:
         order = self._order()
         for kind in order[:EITHER]:
-            found = self._search((kind,))
+            # the end of a game, which takes long to come to, is looked at for all that is asked there
+            ends = [one for one in order if one in kernel.AT_THE_END and one is not kind]
+            found = self._search((kind, *ends) if kind in kernel.AT_THE_END else (kind,))
+            self._failed[kind] += self._last is not kind or found is None
             if found is not None:
                 return found
-            self._failed[kind] += 1
-        found = self._search(order) or self._search(self.kinds)
+        found = self._search(order) or (
+            self._search(self.kinds) if self._last in self.kinds else None
+        )
         if found is None and self.rules is not None:
             found = self._named()
         if found is None:
@@ -163,9 +171,11 @@ class Maker(Iterator[Question]):
     def _search(self, wanted: Iterable[Kind], skipped: int = SKIPPED) -> Question | None:
         kinds = tuple(wanted)
         places: Iterator[Place] = chain(self._shown, self._games(skipped))
+        own = len(kinds) == 1 and kinds[0] not in OF_EVERY_GAME
+        most = SEARCHED if own else SEARCHED_ASIDE
         if all(kind in kernel.AT_THE_END for kind in kinds):
-            places = islice((place for place in places if place.last), ENDS)
-        for place in islice(places, SEARCHED):
+            places, most = (place for place in islice(places, FAR) if place.last), ENDS
+        for place in islice(places, most):
             for kind in kinds:
                 question = self._ask(kind, place)
                 if question is not None:

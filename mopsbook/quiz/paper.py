@@ -84,8 +84,18 @@ def _choice(known: Sequence[Choice], number: Any) -> Any:
 
 
 def picture(question: Question) -> Frame:
-    """Return the picture on which a question is asked; its words go with the paper."""
-    return replace(question.frame(), prompt=None)
+    """Return the picture on which a question is asked; its words go with the paper.
+
+    Plates that can be pressed are called as they read, as everything that is pressed has to be.
+    """
+    frame = question.frame()
+    plates = {
+        key: replace(item, say=None)
+        for key, item in frame.scene.items.items()
+        if key in frame.on and item.kind == "plate" and item.text is not None
+    }
+    scene = replace(frame.scene, items={**frame.scene.items, **plates})
+    return replace(frame, scene=scene, prompt=None)
 
 
 def played(marked: Marked) -> list[Frame]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from hashlib import blake2s
@@ -19,6 +19,7 @@ from mopsbook.core.rules import Rule
 from mopsbook.core.settings import spoken
 from mopsbook.core.state import Move, State
 from mopsbook.show.help import OFF, with_help
+from mopsbook.show.look import look_of
 from mopsbook.show.offers import Command
 from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import Picture, told_to
@@ -337,26 +338,29 @@ class Question:
             for key in asked.veiled
             if key in scene.items
         }
+        pressed = self._pressed(scene, items) if asked.how == "table" else {}
         marks = {key: SHOWN for key in asked.shown if key in items}
-        pressed = (
-            key
-            for key, item in items.items()
-            if item.kind in PRESSED and _means_something(scene, item)
-        )
-        on = {key: Command(ANSWER, key) for key in pressed} if self.how == "table" else {}
+        on = {key: Command(ANSWER, key) for key in pressed}
         prompt = Note(msg(asked.text.message, **asked.text.facts), ())
-        bare = replace(scene, items=items, marks=marks, arrows=(), about={})
+        bare = replace(scene, items=items | pressed, marks=marks, arrows=(), about={})
         return replace(frame, scene=bare, on=on, buttons=(), prompt=prompt)
+
+    def _pressed(self, scene: Scene, items: Mapping[str, Item]) -> dict[str, Item]:
+        """Return what can be pressed, with a name each: what has none is decoration."""
+        called = getattr(look_of(self.game.name), "called", lambda _view, _item: None)
+        found = {}
+        for key, item in items.items():
+            face = scene.drawing(item)
+            named = (
+                item.say is not None or item.text is not None or (face and face.label) is not None
+            )
+            say = item.say if named else called(self.position, key)
+            if item.kind in PRESSED and (named or say is not None):
+                found[key] = replace(item, say=say)
+        return found
 
     def __repr__(self) -> str:
         return f"<Question {self.id}: {self.text()}>"
-
-
-def _means_something(scene: Scene, item: Item) -> bool:
-    """Say whether an item is more than decoration: it has a name, or lies on a board as its fields do."""
-    face = scene.drawing(item)
-    named = item.say is not None or item.text is not None or (face and face.label) is not None
-    return named or scene.zones[item.zone].kind == "board"
 
 
 def label_of(frame: Frame, item: str) -> Reason | None:

@@ -28,16 +28,17 @@ def with_help(frame: Frame, help: str) -> Frame:
         return frame
     scene, keep = frame.scene, _marked if help == ON_REQUEST else _unmarked
     marks = {item: kept for item, mark in scene.marks.items() if (kept := keep(mark))}
-    items = scene.items
+    items, prompt = scene.items, frame.prompt
     # what could be done with something is worth no less than the words about it
     about = {item: others for item, others in scene.about.items() if item not in scene.marks}
     if help == OFF:
         items = {key: item for key, item in items.items() if item.tone != HELP}
         about = {}
+        if prompt is not None and prompt.bare is not None:
+            prompt = replace(prompt, text=prompt.bare)
     buttons = tuple(replace(one, label=one.bare or one.label) for one in frame.buttons)
-    return replace(
-        frame, scene=replace(scene, items=items, marks=marks, about=about), buttons=buttons
-    )
+    scene = replace(scene, items=items, marks=marks, about=about)
+    return replace(frame, scene=scene, buttons=buttons, prompt=prompt)
 
 
 def _marked(mark: Mark) -> Mark:

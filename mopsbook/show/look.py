@@ -25,6 +25,8 @@ class Look(Protocol):
     A mapping ``BEFALLS`` names for some kinds of events the fact that says whom they befall: whose own piece
     is hit, for one, is never hurried past it. A function ``refused``, of a view, a draft and an item that is not
     offered, returns why it cannot be chosen, if a rule says so.
+    A function ``called``, of a view and an item, names what has no name at a table, where nobody chooses it, and
+    can be chosen when something is asked; what has no name then is decoration.
 
     What happened in a step is told event by event. Of a private one the others learn the ``player``, or the facts
     that a mapping ``PUBLIC`` names for its kind. A function ``story``, of a step and the seat that is told, None

@@ -27,7 +27,7 @@ def with_news(frame: Frame, before: Scene, seat: int) -> Frame:
         The seat.
     """
     scene, had = frame.scene, _hands(before)
-    if scene.sheet is not None:
+    if scene.sheet is not None or before.sheet is not None:
         return frame
     hands = _hands(scene)
     own = hands.get(seat, set())

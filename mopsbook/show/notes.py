@@ -36,10 +36,10 @@ def note(event: Event, seat: int | None, public: Mapping[str, tuple[str, ...]]) 
     return Note(hidden, event.rules)
 
 
-def asking(prompt: Prompt) -> Note:
-    """Return what is to be decided as a note."""
+def asking(prompt: Prompt, bare: str | None = None) -> Note:
+    """Return what is to be decided as a note; `bare` is what is said where no help is wanted."""
     told, facts, rules = prompt
-    return Note(msg(told, **facts), rules)
+    return Note(msg(told, **facts), rules, bare=None if bare is None else msg(bare, **facts))
 
 
 def winning(seats: Iterable[int]) -> dict[str, Mark]:

@@ -278,6 +278,8 @@ class Note:
         happens to what is one's own, :data:`OWN`.
     once : bool
         Whether it is told only to whom one of its rules is new.
+    bare : Msg, optional
+        The sentence without what helps.
     """
 
     text: Msg
@@ -285,6 +287,7 @@ class Note:
     steps: tuple[Tick, ...] = ()
     ends: int = 0
     once: bool = False
+    bare: Msg | None = None
 
 
 @dataclass(frozen=True, slots=True)

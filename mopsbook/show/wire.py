@@ -50,6 +50,7 @@ def timeline(
     seats: Sequence[int] = (),
     at: Sequence[int] = (),
     start: int | None = None,
+    again: bool = False,
 ) -> Json:
     """Return frames as one JSON value.
 
@@ -69,6 +70,8 @@ def timeline(
         To which picture of the whole game each belongs, if some are left out.
     start : int, optional
         The first frame in which somebody has to decide, from which steps are counted.
+    again : bool
+        Whether nothing of what is told is new: whoever listens has heard it.
     """
     encoded: list[Json] = []
     before: Json = {}
@@ -93,6 +96,7 @@ def timeline(
         "seats": list(seats),
     }
     told |= {"at": list(at)} if at else {}
+    told |= {"again": True} if again else {}
     return told | ({} if start is None else {"start": start})
 
 

@@ -20,6 +20,23 @@ ROWS = """() => [...document.querySelectorAll(".mopsbook")].flatMap(({ shadowRoo
     return [shadowRoot.querySelector(".title").textContent, name, width, height];
   }))"""
 
+CUT = """() => [...document.querySelectorAll(".mopsbook")].flatMap(({ shadowRoot }) => {
+  const bar = shadowRoot.querySelector(".bar");
+  const edge = bar.getBoundingClientRect().right + 1;
+  const out = [...bar.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > edge);
+  const ink = document.createElement("canvas").getContext("2d");
+  const read = [...shadowRoot.querySelectorAll(".table .bar select")].filter((one) => {
+    const style = getComputedStyle(one);
+    ink.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const [first] = one.selectedOptions[0].label.trim().split(/ (?=\\S*$)/);
+    return ink.measureText(first).width > one.clientWidth - 8;
+  });
+  const [line] = bar.querySelectorAll(".track");
+  const short = line && line.clientWidth < 110;
+  return out.length || read.length || short
+    ? [[shadowRoot.querySelector(".title").textContent, out.length, read.map((one) => one.value), short]] : [];
+})"""
+
 IN = """(lang) => document.querySelectorAll(".mopsbook").forEach(({ shadowRoot }) => {
   const choice = shadowRoot.querySelector(`select:has(option[value="${lang}"])`);
   choice.value = lang;
@@ -59,6 +76,7 @@ def test_title_and_bar_take_one_row_each(shown):
             assert len(rows) == 2 * len(views)
             faults = [row for row in rows if not (0 < row[2] <= width and 0 < row[3] <= ROW)]
             assert faults == [], (lang, width)
+            assert width == 320 or page.evaluate(CUT) == [], (lang, width)
 
 
 def test_a_menu_by_keys(shown):

@@ -208,3 +208,70 @@ def test_a_replay_by_its_keys(show):
     expect(view.host).to_have_attribute("data-presenting", "")
     page.keyboard.press("Escape")
     expect(view.host).not_to_have_attribute("data-presenting", "")
+
+
+def test_every_dialog_by_keys_alone(show):
+    """Opened, gone through, closed: the focus stays within, and comes back to what opened the dialog."""
+    view = table(show, "mogel_motte", more=", first_guard=0")
+    page, open_ = view.page, view.host.locator("dialog[open]")
+    openers = {
+        "New game": view.button("New game"),
+        "Save and load": view.button("Save and load"),
+        "Rules and keys": view.button("Rules and keys"),
+        "You have met 9 of 93 rules": view.host.locator("button.coach"),
+        "§ 1.8": view.host.locator(".words .chip").first,
+    }
+    for title, opener in openers.items():
+        opener.focus()
+        before = focus(page)
+        page.keyboard.press("Enter")
+        expect(open_).to_have_count(1)
+        assert (open_.get_attribute("aria-label") or "").startswith(title)
+        stops = open_.locator("button:enabled, input, select, summary").filter(visible=True).count()
+        first = focus(page)["label"]
+        for key in ("Tab", "Shift+Tab"):
+            for _ in range(stops):
+                page.keyboard.press(key)
+                assert focus(page)["inside"], f"{key} in {title}"
+            assert focus(page)["label"] == first, f"{key} goes round in {title}"
+        page.keyboard.press("Escape")
+        expect(open_).to_have_count(0)
+        assert focus(page) == before, title
+    # a dialog over a dialog: each gives the focus back to what opened it
+    openers["You have met 9 of 93 rules"].focus()
+    for key in ("Enter", "Tab", "Enter"):
+        page.keyboard.press(key)
+    expect(open_).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(open_).to_have_count(1)
+    assert focus(page)["label"].startswith("§")
+    page.keyboard.press("Escape")
+    assert "coach" in focus(page)["classes"]
+    # from a card to the keys, and back to it
+    card = view.cards(".mark-legal")[0]
+    view.item(card).focus()
+    page.keyboard.press("?")
+    expect(open_).to_have_count(1)
+    page.keyboard.press("Escape")
+    assert focus(page)["id"] == card
+
+
+def test_what_is_done_in_a_dialog_by_keys_leaves_the_focus_in_the_widget(notebook, show):
+    """An example replaces what opened the dialog; a game is saved, and begun anew."""
+    view = table(show, "mogel_motte", more=", first_guard=0")
+    page, open_ = view.page, view.host.locator("dialog[open]")
+    view.host.locator(".words .chip").first.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    view.changes(lambda: page.keyboard.press("Enter"))
+    assert focus(page)["inside"], "at an example"
+    view.host.locator("[data-id=back]").focus()
+    view.changes(lambda: page.keyboard.press("Enter"))
+    assert focus(page)["inside"], "back from it"
+    view.button("New game").focus()
+    page.keyboard.press("Enter")
+    open_.locator("button.main").focus()
+    view.changes(lambda: page.keyboard.press("Enter"))
+    expect(open_).to_have_count(0)
+    assert focus(page)["label"] == "New game"
+    assert notebook.ask("print(len(t.trace.moves))") == "1\n"

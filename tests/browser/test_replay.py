@@ -73,6 +73,28 @@ def test_presenter_mode_hides_hands_until_asked(notebook, shots):
     expect(view.host).not_to_have_attribute("data-presenting", "")
 
 
+def test_a_move_is_guessed_by_keys_and_by_a_click(notebook, shots):
+    notebook.cell("r3 = mops.Replay(t); r3")
+    view = active(notebook)
+    view.host.get_by_label("Guess the move").select_option(label="Guess Cleo’s moves")
+    told = view.host.locator(".words .notice")
+    expect(told).to_contain_text("What would you do in place of Cleo?")  # once Python has sent it
+    notebook.page.wait_for_timeout(700)  # a press right after a list was for the list
+    view.item("B4").click(force=True)  # what is told not to be possible can be pressed all the same
+    expect(told).to_contain_text("That cannot be done")
+    expect(told).to_contain_text("red")
+    expect(view.host.locator(".bar .step")).to_have_text("Step 1 of 3")
+    notebook.page.screenshot(path=shots / "replay-guess.png")
+    view.host.locator(".mops").focus()
+    notebook.page.keyboard.press("ArrowRight")
+    expect(told).to_contain_text("What would you do")
+    view.item("R16").focus()
+    notebook.page.wait_for_timeout(700)  # a key that comes too soon was for the picture before
+    notebook.page.keyboard.press("Enter")
+    expect(told).to_contain_text("That is what was done, too.")
+    assert notebook.ask("print(r3.index, r3.guess)").strip() == "3 2"
+
+
 def test_a_replay_outlives_its_kernel(notebook):
     """The last test: it restarts the kernel of the notebook."""
     notebook.cell("mops.Replay(t)")

@@ -86,7 +86,7 @@ def test_undo_redo_new_game_save_and_load_by_mouse(notebook, show, tmp_path):
     view.changes(lambda: view.item("R1").click())
     view.changes(lambda: view.button("Undo").click())
     assert view.cards(".mark-legal") == ["R1"]
-    expect(view.notice).to_have_text("Taken back. You can decide anew.")
+    expect(view.notice).to_contain_text("Taken back:")
     view.changes(lambda: view.button("Redo").click())
     assert "R1" not in view.cards(".mark-legal")
 

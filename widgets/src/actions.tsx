@@ -4,7 +4,7 @@ import { FaceIcon } from "./drawing.js";
 import { Button } from "./icons.js";
 import { idOf } from "./stage.js";
 import { concerned, type Picture } from "./timeline.js";
-import { classes } from "./words.js";
+import { classes, oneLine } from "./words.js";
 
 export function Buttons(props: {
   picture: Picture;
@@ -41,6 +41,7 @@ export function Buttons(props: {
           aria-keyshortcuts={key === " " ? "Space" : key}
           class={classes(kind, icon && "drawn", (best || lit.includes(id)) && "lit")}
           aria-disabled={kind === "off" || undefined}
+          aria-label={text(label).includes("\n") ? oneLine(text(label)) : undefined}
           onClick={() => kind === "off" || onPush(id)}
         >
           {icon && <FaceIcon drawing={kit.faces[icon]} />}

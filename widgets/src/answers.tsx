@@ -68,11 +68,6 @@ export function Answers(props: Props) {
             {say("quiz-show")}
           </Button>
         )}
-        {stage === "told" && (
-          <Button data-id="next" class="main" onClick={() => act("next")}>
-            {say("quiz-next")}
-          </Button>
-        )}
       </div>
     </>
   );

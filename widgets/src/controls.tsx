@@ -53,11 +53,13 @@ export function Tools(props: {
   mode: Mode;
   onPresent: () => void;
   onHelp: () => void;
-  /** What else is in the menu; undefined where there is room for all of it. */
-  more?: ComponentChildren;
+  /** What else is in the menu; nothing where there is room for all of it. */
+  more: ComponentChildren;
+  /** Whether there is room for the buttons of the menu at least. */
+  roomy: boolean;
 }) {
   const { lang, say } = useShared();
-  const { more } = props;
+  const { more, roomy } = props;
   const themes = (["auto", "light", "dark"] as const).map((value) => ({
     value,
     label: say(`theme-${value}`),
@@ -69,17 +71,17 @@ export function Tools(props: {
         value={props.theme}
         choices={themes}
         onPick={(value) => props.onTheme(value as ThemeChoice)}
-        mark={more ? undefined : "theme"}
+        mark={roomy ? "theme" : undefined}
       />
-      {more ? (
-        <Button onClick={props.onPresent}>{say(NEXT[props.mode])}</Button>
-      ) : (
+      {roomy ? (
         <IconButton
           icon="screen"
           label={say(NEXT[props.mode])}
           pressed={props.mode !== "page"}
           onClick={props.onPresent}
         />
+      ) : (
+        <Button onClick={props.onPresent}>{say(NEXT[props.mode])}</Button>
       )}
     </>
   );
@@ -94,12 +96,12 @@ export function Tools(props: {
           mark={{ letters: lang.slice(0, 2).toUpperCase() }}
         />
       )}
-      {!more && rest}
+      {roomy && rest}
       <IconButton icon="help" label={say("help-page")} onClick={props.onHelp} />
-      {more && (
+      {(more || !roomy) && (
         <Menu>
           {more}
-          {rest}
+          {!roomy && rest}
         </Menu>
       )}
     </div>

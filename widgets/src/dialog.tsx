@@ -1,9 +1,14 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useShared } from "./context.js";
 import { IconButton, OneStop } from "./icons.js";
+import { goOn } from "./page.js";
+import { take } from "./press.js";
 
-/** A modal dialog of the browser: it keeps the focus, closes on Escape and gives the focus back. */
+/** What Tab leads to. */
+const STOPS = "button:not(:disabled), input, select, summary";
+
+/** A modal dialog of the browser, which closes on Escape; it keeps the focus, and gives it back. */
 export function Dialog(props: {
   title: string;
   /** What stays below the title when the rest is scrolled. */
@@ -13,11 +18,23 @@ export function Dialog(props: {
 }) {
   const { say } = useShared();
   const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = box.current;
+    const root = dialog?.getRootNode() as ShadowRoot;
+    const had = root?.activeElement as HTMLElement | null;
+    // a menu closes under a dialog
+    const menu = had?.closest("[popover]");
+    const opener = menu ? root.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`) : had;
     if (dialog && !dialog.open) dialog.showModal();
     dialog?.querySelector<HTMLElement>("input, select, .main")?.focus(); // what is asked for, not the button that closes
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      // if it is out of the page by now, or what had the focus is hidden, the browser gives nothing back
+      const at = root?.activeElement;
+      if (at && !dialog?.contains(at)) return;
+      if (opener?.isConnected) opener.focus();
+      else goOn(root);
+    };
   }, []);
   return (
     <OneStop.Provider value={false}>
@@ -26,7 +43,10 @@ export function Dialog(props: {
         aria-label={props.title}
         onClose={props.onClose}
         onClick={(ev) => ev.target === box.current && box.current?.close()}
-        onKeyDown={(ev) => ev.stopPropagation()}
+        onKeyDown={(ev) => {
+          ev.stopPropagation();
+          if (ev.key === "Tab") turn(ev);
+        }}
       >
         <div class="sheet-of-paper">
           <div class="stays">
@@ -41,4 +61,16 @@ export function Dialog(props: {
       </dialog>
     </OneStop.Provider>
   );
+}
+
+/** Lead Tab from the last stop to the first, and back: outside, keys would go to the notebook. */
+function turn(ev: KeyboardEvent) {
+  const box = ev.currentTarget as HTMLElement;
+  const all = [...box.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (one) => !one.closest("details:not([open]) > :not(summary)"),
+  );
+  const [from, to] = ev.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
+  if (ev.target !== from) return;
+  to?.focus();
+  take(ev);
 }

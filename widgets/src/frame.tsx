@@ -1,5 +1,5 @@
 // The frame round all widgets: title, tools, table, words, bar, dialogs and the keys they share.
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { SharedContext, type Words } from "./context.js";
 import { langChoices, Tools } from "./controls.js";
@@ -9,6 +9,7 @@ import { type Model, saveTrait, useTrait } from "./model.js";
 import { leave, usePresenter, useRoom, useTheme } from "./page.js";
 import { take, usePress } from "./press.js";
 import { RuleDialog } from "./rules.js";
+import type { Ears } from "./spoken.js";
 import { idOf } from "./stage.js";
 import type { Picture } from "./timeline.js";
 import type { Kit, State, Timeline } from "./wire.js";
@@ -23,7 +24,11 @@ export interface ViewProps {
 }
 /** What one view of a widget keeps for itself. */
 export interface View extends ViewProps, Fit {
+  /** Speaks to whoever listens. */
+  ears: RefObject<Ears | null>;
   mode: Mode;
+  /** How wide all of it is. */
+  width: number;
   presenting: boolean;
   /** Presents, then shows the board alone, then ends. */
   present: () => void;
@@ -36,7 +41,9 @@ export function useView(props: ViewProps, buttons: boolean): View {
   const presenting = mode !== "page";
   const room = useRoom(props.host, presenting);
   const fit = useMemo(() => fitted(room, shapes, mode, buttons), [room, shapes, mode, buttons]);
-  return { ...props, ...fit, mode, presenting, present, stopPresenting };
+  const ears = useRef<Ears>(null);
+  const own = { ears, mode, width: room.width, presenting, present, stopPresenting };
+  return { ...props, ...fit, ...own };
 }
 
 export function useWords({ model, kit, timeline }: ViewProps): Words {
@@ -75,7 +82,12 @@ interface Props {
   example: (rule: string) => (() => void) | undefined;
   /** Handles a key and says whether it did. */
   onKey: (ev: KeyboardEvent) => boolean;
+  /** Hears that a key was pressed which only goes on, and when that is over. */
+  onSpent?: (spent: boolean) => void;
 }
+
+/** What is said of each mode when it begins. */
+const MODES = { page: "presenting-not", present: "presenting", board: "presenting-board" } as const;
 
 export function Frame(props: Props) {
   const { view, words, picture } = props;
@@ -98,11 +110,17 @@ export function Frame(props: Props) {
     },
     props.shown ?? picture.buttons.map(({ id }) => id).join(" "),
     props.live,
+    props.onSpent,
   );
 
-  // what had the focus may be gone from sight; the keys are to work all the same
+  const mode = useRef(view.mode);
   useEffect(() => {
-    if (view.presenting) root.current?.focus();
+    if (mode.current === view.mode) return;
+    mode.current = view.mode;
+    view.ears.current?.tell(words.say(MODES[view.mode]));
+    // what had the focus may be gone from sight; the keys are to work all the same
+    const on = host.shadowRoot?.activeElement;
+    if (view.presenting && !(on instanceof SVGElement)) root.current?.focus();
   }, [view.mode]);
 
   const onKeyDown = (ev: KeyboardEvent) => {
@@ -110,13 +128,19 @@ export function Frame(props: Props) {
     if (ev.ctrlKey || ev.metaKey || ev.altKey) return;
     if (ev.key === "Escape") {
       // first it takes back what was begun at the table
-      if (!props.onKey(ev)) view.presenting ? view.stopPresenting() : leave(host);
+      if (props.onKey(ev)) return take(ev);
+      if (view.presenting) view.stopPresenting();
+      else {
+        view.ears.current?.tell(words.say("left"));
+        leave(host);
+      }
     } else if (at.matches("select, input:not([type=range])")) {
       ev.stopPropagation(); // typing is not for the notebook
       return;
     } else if (ev.key === "?")
       setHelp("keys"); // who asks by a key wants the keys
-    else if (ev.key === "p" || ev.key === "P") view.present();
+    else if (/^p$/i.test(ev.key)) view.present();
+    else if (/^r$/i.test(ev.key)) view.ears.current?.repeat();
     else if (!props.onKey(ev)) return;
     take(ev);
   };
@@ -170,6 +194,7 @@ export function Frame(props: Props) {
             onPresent={view.present}
             onHelp={() => setHelp("rules")}
             more={view.mode === "board" ? undefined : props.more}
+            roomy={view.beside || view.mode === "board"}
           />
         </div>
         {props.dialog}

@@ -8,6 +8,7 @@ import type { WordKey } from "./words.js";
 
 type Line = [keys: string, word: WordKey];
 const ALL: Line[] = [
+  ["R", "key-repeat"],
   ["P", "key-present"],
   ["?", "key-help"],
   ["Esc", "key-leave"],

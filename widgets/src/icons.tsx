@@ -61,6 +61,7 @@ export function IconButton(props: {
       aria-description={why}
       aria-keyshortcuts={props.keys}
       aria-disabled={props.off || undefined}
+      tabIndex={props.off ? -1 : undefined}
       aria-pressed={props.pressed}
       data-quick={props.quick}
       onClick={() => props.off || props.onClick()}

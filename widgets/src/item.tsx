@@ -3,7 +3,8 @@ import { Component } from "preact";
 import type { Shared, Words } from "./context.js";
 import { ItemDrawing, isSeen } from "./drawing.js";
 import { drawingOf, type Placed } from "./timeline.js";
-import { classes, inLang } from "./words.js";
+import type { T } from "./wire.js";
+import { classes, inLang, oneLine } from "./words.js";
 
 interface Props {
   p: Placed;
@@ -18,6 +19,10 @@ interface Props {
   many: number;
   /** It lies on top of others. */
   top: boolean;
+  /** It is all that can be visited in its zone, or lies on top there: the name of that comes first. */
+  named: boolean;
+  /** The button that does what a press on it does. */
+  act: T | undefined;
 }
 
 export class ItemNode extends Component<Props> {
@@ -25,13 +30,15 @@ export class ItemNode extends Component<Props> {
     return differ({ ...this.props, p: 0 }, { ...next, p: 0 }) || differ(this.props.p, next.p);
   }
 
-  render({ p, shared, live, stop, turn, lit, many, top }: Props) {
+  render({ p, shared, live, stop, turn, lit, many, top, named, act }: Props) {
     const { id, item, mark } = p;
     const does = live ? item.does : null;
-    const { say } = shared;
-    const what = many > 1 ? say("cards-down", { n: many }) : spoken(p, shared);
-    const label = top ? say("on-top", { what }) : what;
-    const image = many && (isSeen(p, shared.kit) || (item.kind === "caption" && item.say != null));
+    const { say, text } = shared;
+    const what = many > 1 ? say("cards-down", { n: many }) : spoken(p, shared, live ? act : null);
+    const placed = top ? say("on-top", { what }) : what;
+    const where = text(p.zone.label);
+    const label = named && !placed.startsWith(where) ? `${where}, ${placed}` : placed;
+    const image = many && (isSeen(p, shared.kit) || (item.kind !== "card" && item.say != null));
     const role = does != null ? "button" : image ? "img" : undefined;
     const off = does != null && mark?.kind === "dim";
     const states = classes(
@@ -39,6 +46,7 @@ export class ItemNode extends Component<Props> {
       item.kind,
       mark && `mark-${mark.kind}`,
       item.tone && `tone-${item.tone}`,
+      mark?.tag != null && "tagged",
       turn && "turn",
       lit && "lit",
       does != null && "can-act",
@@ -47,6 +55,7 @@ export class ItemNode extends Component<Props> {
       <g
         id={domId(id)}
         data-id={id}
+        data-own={p.zone.own}
         class={states}
         style={{ transform: transformOf(p) }}
         role={role}
@@ -55,7 +64,8 @@ export class ItemNode extends Component<Props> {
         aria-hidden={many === 0 || undefined}
         tabindex={stop ? 0 : role && -1}
       >
-        <ItemDrawing p={p} quiet={role !== undefined} />
+        {/* a number that is drawn on a field is no word */}
+        <ItemDrawing p={p} quiet={role !== undefined || !/plate|caption/.test(item.kind)} />
       </g>
     );
   }
@@ -80,17 +90,24 @@ export function nameOf(
   return [...new Set([label, text(p.item.text)])].filter(Boolean).join(", ");
 }
 
-/** "red 9, wins", "blue 4, cannot be played. Red was led.", "A, can go 5 to home 1" */
-export function spoken(p: Placed, shared: Shared): string {
+/**
+ * "red 9, wins", "blue 4, cannot be played. Red was led.", "A, can go 5 to home 1"; and what a press does
+ * for which there is a button as well: "33 cards: Draw from the stock"
+ */
+export function spoken(p: Placed, shared: Shared, act?: T | null): string {
   const { text, say } = shared;
   const parts = [nameOf(p, shared)];
   const { mark } = p;
+  if (act != null) {
+    const tags = [text(mark?.tag), mark?.kind === "best" ? say("mark-best") : ""];
+    return `${[...parts, ...tags].filter(Boolean).join(", ")}: ${oneLine(text(act))}`;
+  }
   const why = text(mark?.why);
   // what it can do says that it can do something
   const able = mark?.kind === "legal" && why;
   const tag = text(mark?.tag);
   // a flag stands for what it marks, but does not say whether something can be done
-  const said = mark && !able && (!tag || /legal|dim/.test(mark.kind));
+  const said = mark && !able && (!tag || /legal|dim|picked/.test(mark.kind));
   parts.push(tag, said ? say(`mark-${mark.kind}`) : "");
   const what = [...new Set(parts)].filter((part) => part && part !== why).join(", ");
   return (why && `${what}${/[.!?]$/.test(why) ? "." : ","} ${why}`) || what;

@@ -164,15 +164,19 @@ export function leave(host: HTMLElement): void {
 }
 
 /** What can be done next, in the order in which it is wanted: the items come as they are read. */
+const OPEN = ".item.can-act:is(.mark-legal, .mark-best, .mark-hit)";
+const REST = ".item.can-act:not(.mark-dim, .plate)";
+/** What is new in the own hand comes first, then where the focus was in it. */
 const ITEMS = [
-  ".item.can-act:is(.mark-legal, .mark-best, .mark-hit)",
-  ".item.can-act:not(.mark-dim, .plate)",
+  `${REST}.tagged[data-own]`,
+  ...[OPEN, REST].flatMap((what) => [`${what}[data-own][tabindex="0"]`, `${what}[data-own]`, what]),
 ];
 const OTHERS = [
   ".cover button",
   ".go-on:not([data-over])",
   ".actions input",
   ".actions .main",
+  ".bar [data-id=next]",
   ".actions button:not([data-id=advise])",
   ".actions button",
   ".words",

@@ -1,5 +1,5 @@
 // The words beside the table: what just happened, why, and what can be done now.
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { CoachBox } from "./coach.js";
 import { useShared } from "./context.js";
@@ -9,7 +9,7 @@ import { goOn } from "./page.js";
 import { take } from "./press.js";
 import { Prompt } from "./prompt.js";
 import { ScoreSheet } from "./sheet.js";
-import { Spoken } from "./spoken.js";
+import { type Ears, Spoken } from "./spoken.js";
 import { Story } from "./story.js";
 import type { Picture } from "./timeline.js";
 import type { Timeline } from "./wire.js";
@@ -34,10 +34,11 @@ interface Props {
   /** What is told before the story, and as it is said. */
   news?: ComponentChildren;
   says?: string;
+  ears: RefObject<Ears | null>;
 }
 
 export function Panel(props: Props) {
-  const { timeline, pictures, live, waits, trouble, foot } = props;
+  const { timeline, pictures, live, waits, trouble, foot, ears } = props;
   const { say } = useShared();
   const scroller = useRef<HTMLDivElement>(null);
   const now = pictures.at(-1);
@@ -103,6 +104,7 @@ export function Panel(props: Props) {
       <div class="foot">{foot}</div>
       {words}
       <Spoken
+        ears={ears}
         timeline={timeline}
         pictures={pictures}
         live={live}

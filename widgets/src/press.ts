@@ -9,7 +9,8 @@
 // - a press on what has come under the pointer since it went down, or on a button of the game that has
 //   come there a moment before: it was meant for what stood there. Not where time runs: who waits for a
 //   button hits it quickly.
-// - Enter or Space just after the others' moves have come to their end: it was meant to go on.
+// - Enter or Space just after the others' moves have come to their end, and the key of them that went on until
+//   then for as long as no other one is pressed: it was meant to go on, however slowly somebody reads.
 // What no pointer has pressed (a key, a screen reader) has no second press, and what lies elsewhere
 // may follow as fast as a hand can.
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -20,6 +21,9 @@ const NEAR = 12;
 /** So long, and so far from where the pointer was, a press may still be meant for the buttons before. */
 const CHANGED = 600;
 const UNDER = 24;
+
+/** What a second press may meet below a list from which something was chosen. */
+const CHOSEN = ".item, .actions button, dialog button, dialog label, dialog summary";
 
 interface Place {
   x: number;
@@ -36,12 +40,14 @@ interface Press {
 
 /**
  * Listeners for the root of a view; `meaning` tells what a press on an element would do now, `shown` which buttons
- * there are, `live` whether all has been shown, so that keys that went on play from now on.
+ * there are, `live` whether all has been shown, so that keys that went on play from now on; `onSpent` hears that one
+ * was pressed which only went on, and when that is over.
  */
 export function usePress(
   meaning: (target: EventTarget | null) => unknown,
   shown: string,
   live: boolean,
+  onSpent?: (spent: boolean) => void,
 ) {
   const press = useRef<{
     last?: Press;
@@ -55,6 +61,8 @@ export function usePress(
     live?: boolean;
     since?: number;
     clicked?: boolean;
+    /** The key that went on while moves were shown, until another one is pressed. */
+    went?: string;
   }>({ live }).current;
   useLayoutEffect(() => {
     if (live && !press.live && !press.clicked) press.since = performance.now();
@@ -65,6 +73,10 @@ export function usePress(
     press.changed = press.place && { ...press.place, at: performance.now() };
   }, [shown]);
   const apart = (ev: PointerEvent, { x, y }: Place) => Math.hypot(ev.clientX - x, ev.clientY - y);
+  const other = () => {
+    press.went = undefined;
+    onSpent?.(false);
+  };
   return {
     onPointerMoveCapture: (ev: PointerEvent) => {
       press.place = { x: ev.clientX, y: ev.clientY };
@@ -74,11 +86,16 @@ export function usePress(
       const typed = on.matches("input") && ev.key !== "Enter";
       const early = performance.now() - (press.since ?? -CHANGED) < CHANGED;
       const plays = on.matches(".item, .actions button:not([data-timed])");
-      if (early && plays && /^( |Enter)$/.test(ev.key)) take(ev);
+      if (!/^( |Enter)$/.test(ev.key)) other();
+      else if (!live) press.went = ev.key;
+      const spent = live && plays && ev.key === press.went;
+      if (spent) onSpent?.(true);
+      if (spent || (early && plays && /^( |Enter)$/.test(ev.key))) take(ev);
       else if (ev.repeat && !typed && !/^(Arrow|Page|Tab|Home|End)/.test(ev.key)) take(ev);
     },
     onPointerDownCapture: (ev: PointerEvent) => {
-      const on = (ev.target as Element).closest("button, .item");
+      other();
+      const on = (ev.target as Element).closest("button, .item, label, summary");
       const was = press.last;
       const second =
         was &&
@@ -87,14 +104,12 @@ export function usePress(
         !on?.matches("[data-quick]");
       const { changed, chosen } = press;
       const through =
-        chosen !== undefined &&
-        ev.timeStamp - chosen < TWICE &&
-        on?.matches(".item, .actions button") === true;
+        chosen !== undefined && ev.timeStamp - chosen < TWICE && on?.matches(CHOSEN) === true;
       const stale =
         changed &&
         ev.timeStamp - changed.at < CHANGED &&
         apart(ev, changed) < UNDER &&
-        on?.matches(".actions :not([data-timed])");
+        on?.matches(".actions :not([data-timed]), dialog button");
       press.place = { x: ev.clientX, y: ev.clientY };
       press.now = { ev, on, vain: second || stale || through, meant: meaning(ev.target) };
       if (second || through) ev.stopPropagation(); // nor does it begin a drag

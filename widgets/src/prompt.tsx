@@ -7,7 +7,7 @@ import type { Note } from "./wire.js";
 import type { WordKey } from "./words.js";
 
 /** Where the first sentence ends; a number with a full stop ends none. */
-const END = /(?<=\D[.!?]) (.*)/s;
+export const END = /(?<=\D[.!?]) (.*)/s;
 
 export function Prompt(props: {
   picture: Picture;

@@ -197,6 +197,7 @@ function Questions(props: Props) {
           timeline={timeline}
           pictures={pictures}
           live={over}
+          ears={view.ears}
           trouble={props.trouble}
           waits={waits ? continueWhen(view) : null}
           head={
@@ -210,7 +211,11 @@ function Questions(props: Props) {
                     : say("quiz-of", { n: task.number, m: task.of })}
               </p>
               <p>{ended ? say("quiz-over") : text}</p>
-              {waits && <p class="more">{say(continueWhen(view))}</p>}
+              {(waits || (live && paper.how === "table")) && (
+                <p class="more">
+                  {say(waits ? continueWhen(view) : paper.every ? "quiz-pick" : "quiz-click")}
+                </p>
+              )}
             </div>
           }
           asks={ended ? say("quiz-over") : live ? [text, ...listed].join(" ") : ""}
@@ -237,10 +242,24 @@ function Questions(props: Props) {
       bar={
         <div class="bar">
           <div class="buttons">
-            <Button aria-disabled={!live || undefined} onClick={() => live && act("skip")}>
-              {say("quiz-skip")}
-            </Button>
-            <Button aria-disabled={ended || undefined} onClick={() => ended || act("stop")}>
+            {stage === "told" ? (
+              <Button data-id="next" class="main" onClick={() => act("next")}>
+                {say("quiz-next")}
+              </Button>
+            ) : (
+              <Button
+                data-id="skip"
+                aria-disabled={!live || undefined}
+                onClick={() => live && act("skip")}
+              >
+                {say("quiz-skip")}
+              </Button>
+            )}
+            <Button
+              data-id="stop"
+              aria-disabled={ended || undefined}
+              onClick={() => ended || act("stop")}
+            >
               {say("quiz-stop")}
             </Button>
             {part.last > 0 && view.beside && <GoOn {...goes} />}

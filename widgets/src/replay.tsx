@@ -7,21 +7,26 @@ import { type Model, saveTrait, useSend, useTrait } from "./model.js";
 import { readingTime } from "./pacing.js";
 import { Panel } from "./panel.js";
 import { Stage } from "./stage.js";
-import { TimeBar, TimeChoices } from "./time-bar.js";
+import { EyesChoices, TimeBar, TimeChoices } from "./time-bar.js";
 import { Film } from "./timeline.js";
 import { usePlain } from "./unzip.js";
 import type { Eyes, Timeline } from "./wire.js";
 import type { WordKey } from "./words.js";
+
+/** From this width on all that can be chosen stands beside a time line that is long enough. */
+const ROOMY = 1000;
 
 export function Replay(props: ViewProps) {
   const { model } = props;
   const [chosen, setChosen] = useState<Eyes>("all");
   const [asked, setAsked] = useState(false);
   const view = useView(props, false);
+  const { seats } = props.timeline;
+  const guessed = useTrait(model, "guessed") ?? [];
   // the class sees closed hands until the presenter opens them
   const closed = view.presenting && !asked && chosen === "all";
   const whose = useTrait(model, "guess");
-  const open = closed && props.timeline.seats.length > 0 ? "closed" : chosen;
+  const open = closed && seats.length > 0 ? "closed" : chosen;
   const eyes: Eyes = whose == null ? open : `guess${whose}`;
   const [timeline, trouble] = useEyes(model, props.timeline, eyes);
   const words = useWords({ ...props, timeline });
@@ -83,16 +88,20 @@ export function Replay(props: ViewProps) {
     return true;
   };
 
-  const choices = (
+  const times = (
     <TimeChoices
       film={film}
       index={index}
       go={step}
       speed={speed}
       onSpeed={(speed) => saveTrait(model, "speed", speed)}
-      seats={props.timeline.seats}
+    />
+  );
+  const eyesChoices = (
+    <EyesChoices
+      seats={seats}
       eyes={open}
-      guessed={useTrait(model, "guessed") ?? []}
+      guessed={guessed}
       guess={whose ?? null}
       onGuess={(seat) => {
         setPlaying(false);
@@ -104,6 +113,7 @@ export function Replay(props: ViewProps) {
       }}
     />
   );
+  const roomy = view.beside && view.width >= ROOMY;
   return (
     <Frame
       kind="replay"
@@ -137,21 +147,32 @@ export function Replay(props: ViewProps) {
           onPlay={play}
           narrow={!view.beside}
         >
-          {view.beside && choices}
+          {view.beside && times}
+          {roomy && eyesChoices}
         </TimeBar>
       }
-      more={!view.beside && choices}
+      more={
+        !roomy &&
+        (seats.length + guessed.length > 0 || !view.beside) && (
+          <>
+            {!view.beside && times}
+            {eyesChoices}
+          </>
+        )
+      }
       panel={
         <Panel
           timeline={timeline}
           pictures={[picture]}
           live
+          ears={view.ears}
           trouble={trouble}
           foot={
             waits ? (
               <GuessFoot {...{ picture, press, vote }} votes={asking ? votes : undefined} />
             ) : (
               view.presenting &&
+              seats.length > 0 &&
               whose == null &&
               chosen === "all" && (
                 <Button onClick={() => setAsked(!asked)}>

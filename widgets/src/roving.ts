@@ -1,6 +1,7 @@
 // One tab stop for each zone, arrow keys within it: pure, without a DOM.
 // What is given are the items that can be visited, as they are read.
 import type { Placed } from "./timeline.js";
+import type { TableButton } from "./wire.js";
 
 /**
  * The items that Tab reaches: in each zone the one last visited, else the first playable, else the first. From
@@ -12,7 +13,7 @@ export function tabStops(
   roving: Record<string, string>,
   inside = true,
 ): Set<string> {
-  const choosing = new Set(choice(placed).may.map((p) => p.item.zone));
+  const choosing = new Set(choice(placed, []).may.map((p) => p.item.zone));
   const first = (fits: (p: Placed) => boolean) => placed.findIndex((p) => p.zone.own && fits(p));
   const due = first((p) => choosing.has(p.item.zone));
   const own = inside ? 0 : due < 0 ? first(() => true) : due;
@@ -56,18 +57,28 @@ export function roam(
   return null;
 }
 
-/** What may be chosen: what is marked so, or else whatever is offered and not known to be wrong; and what is offered. */
+/**
+ * What may be chosen: what is marked so, or else whatever is offered and not known to be wrong; what is offered;
+ * what has been picked; and what the buttons do, but for the one that takes back.
+ */
 export interface Choice {
   may: Placed[];
   offered: Placed[];
+  picked: Placed[];
+  acts: number[];
 }
 
-export function choice(placed: Placed[]): Choice {
+export function choice(placed: Placed[], buttons: TableButton[]): Choice {
   const offered = placed.filter((p) => p.item.does != null);
   const marked = offered.filter(isMarked);
   // names can be looked at, or told to be wrong, at any time
   const open = offered.filter((p) => kind(p) !== "dim" && p.item.kind !== "plate");
-  return { may: marked.length ? marked : open, offered };
+  return {
+    may: marked.length ? marked : open,
+    offered,
+    picked: placed.filter((p) => kind(p) === "picked"),
+    acts: buttons.filter(({ key }) => key !== "Escape").map(({ does }) => does),
+  };
 }
 
 /** What a press on it does; all picks mean the same. */
@@ -76,10 +87,11 @@ export const isMarked = (p: Placed) => /legal|best|hit/.test(kind(p) ?? "");
 
 /**
  * Which item is to have the focus in a new picture in which somebody can act; undefined if only buttons act.
- * It stays where it was as long as that may be chosen or did not change, unless something new has come up.
+ * It stays where it was as long as that may be chosen or did not change, unless something new has come up. What is
+ * picked keeps it while more can be picked beside it; then new buttons get it, or what else it goes with.
  */
 export function onward(
-  { may }: Choice,
+  { may, offered, acts }: Choice,
   before: Choice,
   was: Placed | undefined,
   card: Placed | undefined,
@@ -88,16 +100,28 @@ export function onward(
   const fresh = may.filter((p) => !known.has(means(p)));
   const next = fresh.length ? fresh : may;
   const beside = (p: Placed) => p.item.zone === was?.item.zone;
-  if (card && beside(card) && !fresh.length) {
+  const came = news(offered);
+  if (came && before.offered.length && before.offered.every(({ id }) => id !== came.id))
+    return came;
+  if (card && beside(card) && kind(card) === "picked") {
     const more = may.some((p) => p.id !== card.id && beside(p));
-    if (kind(card) === "picked") return more ? card : may.find(isMarked);
+    const led = acts.some((does) => !before.acts.includes(does));
+    if (led || (more && before.picked.length)) return more ? card : undefined;
+    if (!fresh.length) return more ? card : may.find(isMarked);
+  }
+  if (card && beside(card) && !fresh.length) {
     if (kind(card) === kind(was) && (may.length || !before.may.length)) return card;
   }
   if (card && beside(card) && next.includes(card)) return card;
-  return near(next, was) ?? next.find((p) => kind(p) !== "hit") ?? next[0];
+  return near(next, was) ?? came ?? next.find((p) => kind(p) !== "hit") ?? next[0];
 }
 
 const kind = (p: Placed | undefined) => p?.mark?.kind;
+/** What has just come into the own hand. */
+const news = (placed: Placed[]) =>
+  placed.find(
+    (p) => p.zone.own && p.zone.kind === "hand" && p.mark?.tag != null && kind(p) !== "dim",
+  );
 
 /** What lies nearest to where something was, in its zone. */
 export function near(placed: Placed[], was: Placed | undefined): Placed | undefined {

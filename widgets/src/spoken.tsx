@@ -1,10 +1,19 @@
 // What is said to whoever listens: each thing once, in order, and at last what is to be done.
+import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Shared, useShared } from "./context.js";
 import { nameOf, spoken } from "./item.js";
 import { isMarked } from "./roving.js";
-import { type Picture, place } from "./timeline.js";
+import { type Picture, type Placed, place, reading, turnsOf, zonesOf } from "./timeline.js";
 import type { Note, Timeline } from "./wire.js";
+import { oneLine } from "./words.js";
+
+/** What else can be said. */
+export interface Ears {
+  tell: (words: string) => void;
+  /** Says once more what happened last, what one holds and what is to be done. */
+  repeat: () => void;
+}
 
 interface Props {
   timeline: Timeline;
@@ -18,11 +27,16 @@ interface Props {
   asks?: string | undefined;
   /** Something that is said beside the story. */
   says: string;
+  ears: RefObject<Ears | null>;
 }
+
+/** So many lines can be read again. */
+const KEPT = 100;
 
 /**
  * A log: a screen reader speaks what is added to it, one after the other. Nothing is overwritten, however
- * fast pictures follow each other, and what is shown again, such as when a card is picked, is not repeated.
+ * fast pictures follow each other, and what is shown again, such as when a card is picked or a move is taken back,
+ * is not repeated. What was said before the last own move can be read there, too, until a new game begins.
  */
 export function Spoken(props: Props) {
   const shared = useShared();
@@ -30,111 +44,161 @@ export function Spoken(props: Props) {
   const log = useRef<HTMLDivElement>(null);
   const past = useRef<Partial<Props> & { asked?: string }>({});
   const told = useRef<string[]>([]);
+  /** Kinds of choices that have been told; how many cards lie in a stock makes no other one. */
+  const known = useRef(new Set<string>());
   const line = ({ text: t, steps }: Note) => {
     const parts = steps?.map((step) => text(step.text) + (step.done ? ` (${say("done")})` : ""));
     return [text(t), parts?.join(", ")].filter(Boolean).join(" ");
   };
-  useLayoutEffect(() => {
-    const { timeline, pictures, live, waits, says } = props;
-    const was = past.current;
-    const now = pictures.at(-1);
-    const before = was.pictures?.at(-1);
-    const asked = live ? (props.asks ?? text(now?.prompt?.text)) : waits;
-    past.current = { ...props, asked };
-    const fresh = pictures.filter((picture) => !was.pictures?.includes(picture));
-    const story = fresh.flatMap((picture) => picture.story.map(line)).filter(Boolean);
-    const news = timeline !== was.timeline && ends(told.current, story) ? [] : story;
-    const said = [...news];
-    const notice = now?.notice;
-    if (notice && notice !== before?.notice) {
-      // that a game begins comes before what happens in it
-      said[notice.kind === "new" ? "unshift" : "push"](text(notice.text));
-    }
-    if (says !== was.says) said.push(says);
-    if (now) said.push(...dealt(now, before, news.join(" "), shared));
-    if (news.length || asked !== was.asked) {
-      said.push(asked);
-      if (live && now) said.push(choices(now, news.length ? undefined : before, shared));
-    } else if (live && now) said.push(...picked(now, before, shared));
-    if (news.length && pictures.length === 1) {
-      log.current?.replaceChildren();
-      told.current = [];
-    }
-    told.current.push(...news);
-    for (const words of said.filter(Boolean)) {
+  const tell = (...all: string[]) => {
+    for (const words of all.filter(Boolean)) {
       const one = document.createElement("p");
       one.textContent = words;
       log.current?.append(one);
     }
+    while ((log.current?.childElementCount ?? 0) > KEPT) log.current?.firstChild?.remove();
+  };
+  const now = props.pictures.at(-1);
+  const asked = props.live ? (props.asks ?? text(now?.prompt?.text)) : props.waits;
+  props.ears.current = {
+    tell,
+    repeat: () => {
+      const [last = []] = turnsOf(props.pictures);
+      tell(...last.map(line));
+      if (now) tell(...openCards(now, shared), ...held(now, shared));
+      tell(asked, now && props.live ? choices(now, shared).all : "");
+    },
+  };
+  useLayoutEffect(() => {
+    const { timeline, pictures, live, says } = props;
+    const was = past.current;
+    const before = was.pictures?.at(-1);
+    const fresh = pictures.filter((picture) => !was.pictures?.includes(picture));
+    const story = fresh.flatMap((picture) => picture.story.map(line)).filter(Boolean);
+    const again = was.timeline && timeline.again;
+    const news = again ? story.filter((words) => !told.current.includes(words)) : story;
+    const said = [...news];
+    const notice = now?.notice;
+    const begins = notice?.kind === "new" && notice !== before?.notice;
+    if (notice && notice !== before?.notice) {
+      // that a game begins comes before what happens in it
+      said[begins ? "unshift" : "push"](text(notice.text));
+    }
+    if (says !== was.says) said.push(says);
+    if (now) said.push(...dealt(now, begins ? undefined : before, news.join(" "), shared));
+    const picks = now && live && !news.length ? picked(now, before, shared) : [];
+    said.push(...picks);
+    if (news.length || asked !== was.asked) said.push(asked);
+    if (live && now && (news.length || asked !== was.asked || picks.length)) {
+      const { can, all } = choices(now, shared);
+      if (!known.current.has(can)) said.push(all);
+      known.current.add(can);
+    }
+    if (!was.timeline) said.push(say("keys-hint"));
+    if (begins && was.timeline) {
+      log.current?.replaceChildren();
+      told.current = [];
+    }
+    past.current = { ...props, asked };
+    told.current = [...told.current, ...news].slice(-KEPT);
+    tell(...said);
   });
   return <div class="for-ears" role="log" aria-live="polite" aria-label={say("said")} ref={log} />;
 }
-
-/** Whether `all` ends with `last`. */
-const ends = (all: string[], last: string[]) =>
-  last.every((words, i) => words === all[all.length - last.length + i]);
 
 const ownHand = (picture: Picture | undefined) =>
   (picture ? place(picture, 0) : []).filter(
     ({ zone, item }) => zone.own && zone.kind === "hand" && item.kind === "card" && item.face,
   );
 
-/** The own hand where all of it is new, and what it counts where any of it is, unless that has just been told. */
-function dealt(now: Picture, before: Picture | undefined, story: string, shared: Shared): string[] {
+/** The own hand, and what it counts. */
+function held(now: Picture, shared: Shared): string[] {
   const hand = ownHand(now);
-  const had = new Set(ownHand(before).map((p) => p.id));
-  const cards = hand.map((p) => nameOf(p, shared));
-  if (!hand.some((p) => !had.has(p.id)) || cards.every((card) => story.includes(card))) return [];
-  const counts = Object.values(now.items).filter(({ tone, say }) => tone === "help" && say != null);
-  const label = shared.text(hand[0]?.zone.label);
-  const all = shared.say("own-cards", { hand: label, cards: listed(cards, shared, "conjunction") });
-  return [
-    ...(hand.some((p) => had.has(p.id)) ? [] : [all]),
-    ...counts.map(({ say }) => shared.text(say)),
-  ];
+  return hand.length ? [inZone(hand, shared), ...counts(now, shared)] : [];
 }
 
-/** What has just been picked, or laid back, where nothing else is to be done than before. */
+const counts = ({ items }: Picture, { text }: Shared) =>
+  Object.values(items)
+    .filter(({ tone, say }) => tone === "help" && say != null)
+    .map(({ say }) => text(say));
+
+/** "Your hand: red 2 and red 14" */
+function inZone(cards: Placed[], shared: Shared): string {
+  const names = cards.map((p) => nameOf(p, shared));
+  const hand = shared.text(cards[0]?.zone.label);
+  return shared.say("own-cards", { hand, cards: listed(names, shared, "conjunction") });
+}
+
+/** So many things are named at once. */
+const MANY = 4;
+
+/** What lies open beside the hands. */
+function openCards(now: Picture, shared: Shared): string[] {
+  const open = reading(place(now, 0)).filter(
+    ({ zone, item }) => zone.kind !== "hand" && item.kind === "card" && item.face,
+  );
+  return zonesOf(open).flatMap(([, cards]) =>
+    cards.length > 2 * MANY ? [] : [inZone(cards, shared)],
+  );
+}
+
+/** The own hand where more of it is new than has just been told, and what it counts where any of it is. */
+function dealt(now: Picture, before: Picture | undefined, story: string, shared: Shared): string[] {
+  const had = new Set(ownHand(before).map((p) => p.id));
+  const hand = ownHand(now);
+  const fresh = hand.filter((p) => !had.has(p.id));
+  if (!fresh.length) return [];
+  const untold = fresh.filter((p) => !story.includes(nameOf(p, shared)));
+  const all = untold.length > 1 || fresh.length === hand.length;
+  return [...(untold.length && all ? [inZone(hand, shared)] : []), ...counts(now, shared)];
+}
+
+/** What has just been picked, or laid back. */
 function picked(now: Picture, before: Picture | undefined, shared: Shared): string[] {
   const is = (picture: Picture | undefined, id: string) => picture?.marks[id]?.kind === "picked";
   const changed = place(now, 0).filter(({ id }) => is(now, id) !== is(before, id));
-  const names = changed.map((p) => spoken(p, shared));
-  return changed.length ? [...names, choices(now, before, shared)] : [];
+  return changed.map((p) => spoken(p, shared));
 }
 
-/** So many things are named, of more the prompt says how many there are. */
-const MANY = 8;
-
-/** What can be chosen, where that is more than one thing: what is marked so, and buttons; `before` is not news. */
-function choices(now: Picture, before: Picture | undefined, shared: Shared): string {
+/**
+ * What can be chosen, where that is more than one thing: what is marked so, by its place if it is much, and buttons;
+ * and by what it can be told whether it is the same as before.
+ */
+function choices(now: Picture, shared: Shared): { can: string; all: string } {
   const { say, text } = shared;
   const buttons = now.buttons.filter(({ id, kind }) => !/off|cover/.test(kind) && id !== "advise");
-  const can = place(now, 0).filter(
-    (p) => p.item.does != null && isMarked(p) && buttons.every(({ does }) => does !== p.item.does),
-  );
-  if (can.length + buttons.length < 2) return "";
-  const known = new Set(
-    before && [
-      ...Object.entries(before.items).map(meaning),
-      ...before.buttons.map(({ id, does }) => meaning([id, { does }])),
-    ],
-  );
-  const isNew = (id: string, one: { does?: number | null }) => !known.has(meaning([id, one]));
-  const fresh = can.filter((p) => isNew(p.id, p.item));
+  const pushes = new Set(buttons.map(({ does }) => does));
   const hand = ownHand(now);
-  // where a hand is all open, it goes without its cards
-  const whole = hand.length > 1 && hand.every((p) => fresh.some(({ id }) => id === p.id));
-  const others = whole ? fresh.filter((p) => !hand.some(({ id }) => id === p.id)) : fresh;
-  const names = [...new Set(others.map((p) => nameOf(p, shared)))];
-  const all = [
-    ...(names.length > MANY ? [] : names),
-    ...(whole ? [say("any-own")] : []),
-    ...buttons.flatMap(({ id, label, does }) => (isNew(id, { does }) ? [text(label)] : [])),
-  ];
-  return all.length ? say("you-can", { what: listed(all, shared, "disjunction") }) : "";
+  // of a hand in which some cards are worth a mark all others can be chosen as well, unless it says they cannot
+  const open = hand.some(isMarked) ? hand : [];
+  const can = place(now, 0).filter(
+    (p) =>
+      p.item.does != null &&
+      (isMarked(p) || (!p.mark && open.some(({ id }) => id === p.id))) &&
+      (p.item.does === 0 || !pushes.has(p.item.does)),
+  );
+  if (can.length + buttons.length < 2) return { can: "", all: "" };
+  const places = zonesOf(can).flatMap(([, cards]) => {
+    const names = [...new Set(cards.map((p) => nameOf(p, shared)))];
+    const [first] = cards;
+    if (hand.length > 1 && hand.every(({ id }) => cards.some((p) => p.id === id)))
+      return [say("any-own")];
+    const all = place(now, 0).filter((p) => p.item.zone === first?.item.zone);
+    const whole = cards.length > 1 && cards.length === all.length;
+    return whole || names.length > MANY ? [text(first?.zone.label)] : names;
+  });
+  const pushed = buttons.map(({ label, key }) => {
+    const words = oneLine(text(label));
+    return key
+      ? say("with-key", { what: words, key: key.length > 1 ? key : key.toUpperCase() })
+      : words;
+  });
+  const all = [...new Set([...places, ...pushed])];
+  return {
+    can: [...places, ...buttons.map(({ id }) => id)].join(),
+    all: say("you-can", { what: listed(all, shared, "disjunction") }),
+  };
 }
-
-const meaning = ([id, { does }]: [string, { does?: number | null }]) => `${id} ${does}`;
 
 /** "a, b, or c"; with semicolons where there are commas already. */
 function listed(names: string[], { lang }: Shared, type: "conjunction" | "disjunction"): string {

@@ -8,7 +8,17 @@ import { domId, ItemNode, transformOf } from "./item.js";
 import { goOn, motionWelcome } from "./page.js";
 import { take } from "./press.js";
 import { type Choice, choice, near, onward, roam, tabStops } from "./roving.js";
-import { concerned, type Picture, type Placed, place, reading, stacks, tops } from "./timeline.js";
+import {
+  concerned,
+  lone,
+  type Picture,
+  type Placed,
+  place,
+  reading,
+  stacks,
+  tops,
+  zonesOf,
+} from "./timeline.js";
 import { Why } from "./why.js";
 import type { Arrow, Kit } from "./wire.js";
 
@@ -46,6 +56,11 @@ export function Stage(props: Props) {
   const read = useMemo(() => reading(placed), [placed]);
   const many = useMemo(() => stacks(read), [read]);
   const upper = useMemo(() => tops(read), [read]);
+  const alone = useMemo(() => lone(read), [read]);
+  const acts = useMemo(
+    () => new Map(picture.buttons.flatMap(({ does, label }) => (does ? [[does, label]] : []))),
+    [picture.buttons],
+  );
   const visited = useMemo(
     () => read.filter((p) => isVisited(p, kit) && many.get(p.id) !== 0),
     [read, many, kit],
@@ -150,6 +165,8 @@ export function Stage(props: Props) {
             lit={lit.includes(p.id)}
             many={many.get(p.id) ?? 1}
             top={upper.has(p.id)}
+            named={upper.has(p.id) || alone.has(p.id)}
+            act={p.item.does == null ? undefined : acts.get(p.item.does)}
           />
         ))}
         <Arrows arrows={picture.arrows} shape={shape} />
@@ -169,15 +186,6 @@ export const idOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.("[data-id]")?.getAttribute("data-id") ?? null;
 const nodeOf = (svg: SVGSVGElement | null, id: string) =>
   svg?.querySelector<SVGGElement>(`[data-id="${CSS.escape(id)}"]`);
-function zonesOf(placed: Placed[]): [string, Placed[]][] {
-  const zones = new Map<string, Placed[]>();
-  for (const p of placed) {
-    const others = zones.get(p.item.zone);
-    if (others) others.push(p);
-    else zones.set(p.item.zone, [p]);
-  }
-  return [...zones];
-}
 
 /** The package's symbols; they hardly ever change, so they are written once. */
 function Art({ kit, lang }: { kit: Kit; lang: string }) {
@@ -282,11 +290,11 @@ function useKeptFocus(
   follow: boolean,
 ) {
   const past = useRef<{ place?: Placed; picture?: Picture; choice: Choice; live?: boolean }>({
-    choice: choice([]),
+    choice: choice([], []),
   });
   useLayoutEffect(() => {
     const { place: was, picture: before, choice: could, live: acted } = past.current;
-    const can = choice(live ? visited : []);
+    const can = choice(live ? visited : [], picture.buttons);
     const card = visited.find((p) => p.id === had);
     let to: Placed | undefined;
     if (had) {

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { useShared } from "./context.js";
 import { Button } from "./icons.js";
-import { Steps } from "./prompt.js";
+import { END, Steps } from "./prompt.js";
 import { CHIPS, RuleChips } from "./rules.js";
 import { type Picture, turnsOf } from "./timeline.js";
 import type { Note } from "./wire.js";
@@ -52,12 +52,18 @@ function Turn(props: {
         {words.slice(who.length)}
       </p>
       <Steps steps={steps} />
-      <RuleChips rules={asked ? rules : shown} fresh={news} />
+      <RuleChips rules={shown} fresh={news} />
       {rules.length > shown.length && (
-        <Button class="why-so" aria-expanded={asked} onClick={() => ask(!asked)}>
+        <Button
+          class="why-so"
+          aria-label={`${say("why")} ${words.split(END)[0]}`}
+          aria-expanded={asked}
+          onClick={() => ask(!asked)}
+        >
           {say("why")}
         </Button>
       )}
+      {asked && <RuleChips rules={rules.filter((rule) => !shown.includes(rule))} fresh={news} />}
     </div>
   );
 }

@@ -36,6 +36,7 @@ export function GoOn({ goOn, waits }: GoesOn) {
       data-id="continue"
       class={waits ? "go-on main" : "go-on"}
       aria-disabled={!waits || undefined}
+      tabIndex={goOn ? undefined : -1}
       aria-keyshortcuts="Space Enter"
       data-over={!goOn || undefined}
       // a key goes on from anywhere, also from here
@@ -94,19 +95,27 @@ export function TableBar(
   );
 }
 
-export function TableChoices(props: {
-  help: Help;
-  pace: Pace;
-  onPace: (pace: Pace) => void;
-  send: Send;
-  onNew: () => void;
-  onSaves: () => void;
-}) {
+/** What opens a dialog. */
+export function TableButtons(props: { onNew: () => void; onSaves: () => void }) {
   const { say } = useShared();
   return (
     <>
       <Button onClick={props.onNew}>{say("new-game")}</Button>
       <Button onClick={props.onSaves}>{say("save-load")}</Button>
+    </>
+  );
+}
+
+/** How much the table helps, and how it goes on. */
+export function TableChoices(props: {
+  help: Help;
+  pace: Pace;
+  onPace: (pace: Pace) => void;
+  send: Send;
+}) {
+  const { say } = useShared();
+  return (
+    <>
       <Select
         label={say("help")}
         value={props.help}

@@ -8,15 +8,19 @@ import { saveTrait, useSend, useTrait } from "./model.js";
 import { continueWhen, useSuccession } from "./pacing.js";
 import { Panel } from "./panel.js";
 import { Stage } from "./stage.js";
-import { GoOn, TableBar, TableChoices } from "./table-bar.js";
+import { GoOn, TableBar, TableButtons, TableChoices } from "./table-bar.js";
 import { NewGame, Saves } from "./table-dialogs.js";
 import { Film } from "./timeline.js";
 
 const DIALOGS = { new: NewGame, saves: Saves };
 
+/** From this width on the lists of choices can be read in the bar. */
+const ROOMY = 800;
+
 export function Table(props: ViewProps) {
   const { model, timeline } = props;
   const view = useView(props, true);
+  const roomy = view.beside && view.width >= ROOMY;
   const words = useWords(props);
   const can = useTrait(model, "can");
   const help = useTrait(model, "help");
@@ -28,6 +32,7 @@ export function Table(props: ViewProps) {
   const [send, trouble] = useSend(model, rev);
   const [dialog, open] = useState<keyof typeof DIALOGS | null>(null);
   const [asked, ask] = useState<string | null>(null);
+  const [spent, spend] = useState(false);
   const [pointed, point] = useState<string | null>(null);
   const picture = film.at(index);
   const pictures = useMemo(
@@ -61,15 +66,9 @@ export function Table(props: ViewProps) {
     return true;
   };
 
+  const buttons = <TableButtons onNew={() => open("new")} onSaves={() => open("saves")} />;
   const choices = (
-    <TableChoices
-      help={help}
-      pace={pace}
-      onPace={(pace) => saveTrait(model, "pace", pace)}
-      send={send}
-      onNew={() => open("new")}
-      onSaves={() => open("saves")}
-    />
+    <TableChoices {...{ help, pace, send }} onPace={(pace) => saveTrait(model, "pace", pace)} />
   );
   const goes = { goOn: live ? null : goOn, waits };
   const Dialog = dialog && DIALOGS[dialog];
@@ -81,6 +80,7 @@ export function Table(props: ViewProps) {
       picture={picture}
       live={live}
       onKey={onKey}
+      onSpent={spend}
       example={(rule) => () => send("example", { rule })}
       stage={
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a button and two keys do the same
@@ -112,7 +112,8 @@ export function Table(props: ViewProps) {
           timeline={timeline}
           pictures={pictures}
           live={live}
-          trouble={trouble}
+          ears={view.ears}
+          trouble={trouble ?? (spent ? "key-spent" : null)}
           waits={waits ? continueWhen(view) : clock.waits ? "clock-waits" : null}
           goOn={!view.beside && !live && <GoOn {...goes} />}
           foot={<Buttons {...{ picture, pointed }} onPush={push} onPoint={ask} />}
@@ -120,10 +121,18 @@ export function Table(props: ViewProps) {
       }
       bar={
         <TableBar {...{ can, send }} {...goes} wide={view.beside}>
-          {view.beside && choices}
+          {view.beside && buttons}
+          {roomy && choices}
         </TableBar>
       }
-      more={!view.beside && choices}
+      more={
+        !roomy && (
+          <>
+            {!view.beside && buttons}
+            {choices}
+          </>
+        )
+      }
       dialog={
         Dialog && (
           <Dialog

@@ -132,25 +132,16 @@ function Marks({ film }: { film: Film }) {
   );
 }
 
-/** Where to go by name, how fast, and through whose eyes. */
+/** Where to go by name, and how fast. */
 export function TimeChoices(props: {
   film: Film;
   index: number;
   go: (index: number) => void;
   speed: number;
   onSpeed: (speed: number) => void;
-  /** Through whose eyes the game can be seen, and through whose it is. */
-  seats: number[];
-  eyes: Eyes;
-  onEyes: (eyes: Eyes) => void;
-  /** Whose moves can be guessed, and whose are. */
-  guessed: number[];
-  guess: number | null;
-  onGuess: (seat: number | null) => void;
 }) {
-  const { kit, say, text } = useShared();
-  const { film, seats, eyes, guess } = props;
-  const { chapters } = film.timeline;
+  const { say, text } = useShared();
+  const { chapters } = props.film.timeline;
   const now = chapters.findLastIndex((c) => c.at <= props.index);
   return (
     <>
@@ -171,6 +162,25 @@ export function TimeChoices(props: {
         choices={SPEEDS.map((s) => ({ value: `${s}`, label: `${s}×` }))}
         onPick={(value) => props.onSpeed(Number(value))}
       />
+    </>
+  );
+}
+
+/** Whose moves are guessed, and through whose eyes the game is seen. */
+export function EyesChoices(props: {
+  /** Through whose eyes the game can be seen, and through whose it is. */
+  seats: number[];
+  eyes: Eyes;
+  onEyes: (eyes: Eyes) => void;
+  /** Whose moves can be guessed, and whose are. */
+  guessed: number[];
+  guess: number | null;
+  onGuess: (seat: number | null) => void;
+}) {
+  const { kit, say } = useShared();
+  const { seats, eyes, guess } = props;
+  return (
+    <>
       {props.guessed.length > 0 && (
         <Select
           label={say("guess")}

@@ -244,6 +244,28 @@ export function tops(read: Placed[]): Set<string> {
   );
 }
 
+/** What lies in each zone, in the order in which it is given. */
+export function zonesOf(placed: Placed[]): [string, Placed[]][] {
+  const zones = new Map<string, Placed[]>();
+  for (const p of placed) {
+    const others = zones.get(p.item.zone);
+    if (others) others.push(p);
+    else zones.set(p.item.zone, [p]);
+  }
+  return [...zones];
+}
+
+/** Things that lie alone where they lie, such as a stock: without its name nobody knows what they are. */
+export function lone(read: Placed[]): Set<string> {
+  const beside = new Map<string, number>();
+  for (const { item } of read) beside.set(item.zone, (beside.get(item.zone) ?? 0) + 1);
+  return new Set(
+    read.flatMap(({ id, item }) =>
+      item.kind === "thing" && item.say != null && beside.get(item.zone) === 1 ? [id] : [],
+    ),
+  );
+}
+
 /** What is drawn for an item: its face, its back, or nothing but its text. */
 export function drawingOf(p: Placed, kit: Kit) {
   if (p.item.face != null) return kit.faces[p.item.face];

@@ -55,7 +55,10 @@ export interface Zone {
   /** Keys come here before they come to what is read before it. */
   own?: true | null;
 }
-/** What a press does, as a number that is the same as long as it means the same; Python alone knows what. */
+/**
+ * What a press does, as a number that is the same as long as it means the same; Python alone knows what. 0 picks
+ * something for a move.
+ */
 export type Does = number;
 export interface Item {
   kind: "card" | "thing" | "plate" | "caption";
@@ -110,8 +113,8 @@ export interface Note {
   text: T;
   rules: Cites;
   steps?: { text: T; done: boolean }[] | null;
-  /** It is the last thing of a turn (1), or of what a learner should look at before the game goes on (2). */
-  ends?: 1 | 2;
+  /** It is the last thing of a turn (1), or of what a learner should look at before the game goes on (2), or of what befalls that learner (3). */
+  ends?: 1 | 2 | 3;
 }
 export interface Notice {
   kind: "refusal" | "info" | "new" | "stale" | "error";
@@ -190,6 +193,8 @@ export interface Timeline {
   /** To which picture of the whole game each frame belongs, if some are left out. */
   at?: number[];
   guess?: Guess;
+  /** Nothing of what it tells is new. */
+  again?: true;
 }
 /** Frames behind those of the game, in which somebody chooses what a seat did next. */
 export interface Guess {

@@ -12,6 +12,10 @@ export function fill(text: string, values: Values = {}): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
+/** A text of several lines as it is spoken: each of them is a sentence. */
+export const oneLine = (text: string) =>
+  text.split(/\s*\n\s*/).reduce((all, line) => `${all}${/[.!?:;,]$/.test(all) ? "" : "."} ${line}`);
+
 /** What there is in several languages: in the wanted one, else in any. */
 export function anyLang<V>(texts: Record<string, V> | undefined, lang: string): V | undefined {
   return texts?.[lang] ?? Object.values(texts ?? {})[0];

@@ -1,6 +1,6 @@
 import { act } from "preact/test-utils";
 import { describe, expect, it } from "vitest";
-import type { Frame, Item } from "../src/wire.js";
+import type { Frame, Item, Zone } from "../src/wire.js";
 import { later, model, open, view } from "./bench.js";
 import { say, still, timeline } from "./fixture.js";
 import { fromPython } from "./mount.js";
@@ -86,6 +86,35 @@ describe("after a key the focus goes on", () => {
     press();
     answer([[LEGAL, "R2 R14 B7"]]);
     expect(view.focus()).toBe("R2");
+  });
+  it("nowhere when a card is picked that can also be laid on a pile, if there is a button for that", () => {
+    const hand = ["R2", "R14", "B7"];
+    sit("R2", [], { items: offered(...hand, "B3"), buttons: [] });
+    press();
+    const items = offered(...hand, "B3");
+    items.B3 = { ...items.B3, does: 10 } as Item;
+    answer([[PICKED, "R2"]], { items, buttons: [{ ...button("discard", "main"), does: 10 }] });
+    expect(view.focus()).toBe("R2");
+    expect(view.item("B3").getAttribute("aria-label")).toBe("blue 3: discard");
+    // nor when a second one is picked, and the pile means again what it did
+    press();
+    answer([[PICKED, "R2 R14"]], { items: offered(...hand, "B3"), buttons: [] });
+    expect(view.focus()).toBe("R2");
+  });
+  it("to a card that has just been drawn", () => {
+    const whole = still(2, 1).frames[0];
+    const zones = { ...whole?.zones } as Record<string, Zone>;
+    zones.hand0 = { ...zones.hand0, own: true } as Zone;
+    const { B7: _, ...before } = offered("R2", "R14");
+    sit("R2", [], { zones, items: before });
+    press();
+    const tagged = [...still(2, 2).marks, { kind: "active" as const, tag: say("new") }];
+    const drawn = picture(++rev, [[tagged.length - 1, "B7"]], {
+      zones,
+      items: offered("R2", "R14", "B7"),
+    });
+    fromPython(model, "timeline", { ...drawn, marks: tagged });
+    expect(view.focus()).toBe("B7");
   });
   it("to the nearest card that may be played, never to another", () => {
     sit("R2", [[LEGAL, "R2 R14 B7"]]);

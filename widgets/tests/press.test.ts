@@ -102,8 +102,32 @@ describe("a key that was meant to go on", () => {
     const early = [view.key(key, view.item("R2")), view.key(key, view.find(GO))];
     expect(early.map((event) => event.defaultPrevented)).toEqual([true, true]);
     expect(sent()).toEqual([]);
-    later(1);
-    view.key(key, view.item("R2"));
+    expect(sent()).toEqual([]);
+  });
+  it.each(["Enter", " "])(
+    "plays nothing later either, until another one was pressed: %j",
+    (key) => {
+      sit();
+      others();
+      while (shown() === "false") view.key(key, view.item("R2"));
+      later(60_000); // somebody reads slowly
+      for (const on of [view.item("R2"), view.find(GO)]) {
+        expect(view.key(key, on).defaultPrevented).toBe(true);
+      }
+      expect(sent()).toEqual([]);
+      expect(view.find(".words").textContent).toContain("That key has only gone on");
+      view.key("ArrowRight", view.item("R2"));
+      expect(view.find(".words").textContent).not.toContain("That key");
+      view.key(key, view.item("R2"));
+      expect(sent()).toEqual(["R2"]);
+    },
+  );
+  it("leaves the other key free", () => {
+    sit();
+    others();
+    while (shown() === "false") view.key(" ", view.item("R2"));
+    later(600);
+    view.key("Enter", view.item("R2"));
     expect(sent()).toEqual(["R2"]);
   });
   it("plays none where the others came to their end by themselves", () => {
@@ -303,5 +327,74 @@ describe("a press on what has changed since the pointer went down", () => {
     answer(); // to another card, picked before
     fire("click", card("R14"), 1060);
     expect(sent()).toEqual(["R14"]);
+  });
+});
+
+describe("a press in a dialog", () => {
+  const NEW = ".bar > button";
+  const SAVES = ".bar > button:nth-of-type(2)";
+  const titles = () => view.all("dialog").map((one) => one.getAttribute("aria-label"));
+  it("opens it once, and the second of two neither closes it nor presses what lies there", () => {
+    for (const opener of [NEW, SAVES, "button.coach"]) {
+      sit({ timeline: still(2, 1, { coach: { met: 1, total: 2, known: "1", fresh: [] } }) });
+      press(opener, 1000, 300, 400);
+      expect(titles()).toHaveLength(1);
+      press("dialog", 1200, 300, 400); // beside it, which would close it
+      press("dialog button", 1300, 300, 400);
+      expect(titles()).toHaveLength(1);
+      view.end();
+    }
+    sit();
+  });
+  it("asks once, and the second of two plays nothing that lies below", () => {
+    sit();
+    press(NEW, 1000);
+    fire("pointerdown", "dialog .main", 3000, 300, 400);
+    fire("pointerup", "dialog .main", 3060, 300, 400);
+    fire("click", "dialog .main", 3060, 300, 400);
+    expect([sent(), titles()]).toEqual([["new"], []]);
+    press(card("R2"), 3200, 300, 400);
+    expect(sent()).toEqual(["new"]);
+    press(card("R2"), 3600, 300, 400);
+    expect(sent()).toEqual(["new", "R2"]);
+  });
+  it("is closed once: two dialogs need two presses", () => {
+    sit({ timeline: still(2, 1, { coach: { met: 1, total: 2, known: "2", fresh: [] } }) });
+    press("button.coach", 1000, 10, 10);
+    press("dialog .rule-list button", 2000, 300, 300);
+    expect(titles()).toHaveLength(2);
+    const close = (of: string) => `dialog[aria-label^="${of}"] [aria-label="Close"]`;
+    press(close("§"), 3000, 500, 100);
+    press(close("You"), 3300, 500, 100);
+    expect(titles()).toHaveLength(1);
+    press(close("You"), 3600, 500, 100);
+    expect(titles()).toHaveLength(0);
+  });
+  it("means nothing that lay under a list from which was chosen", () => {
+    sit();
+    press(NEW, 1000);
+    const chosen = new Event("change", { bubbles: true, composed: true });
+    Object.defineProperty(chosen, "timeStamp", { value: 2000 });
+    act(() => void view.find("dialog select").dispatchEvent(chosen));
+    fire("pointerdown", 'dialog [aria-label="Close"]', 2200, 400, 90);
+    fire("click", 'dialog [aria-label="Close"]', 2260, 400, 90);
+    expect(titles()).toHaveLength(1);
+    press('dialog [aria-label="Close"]', 2600, 400, 90);
+    expect(titles()).toHaveLength(0);
+  });
+  it("means no button that has come there a moment before, such as one that replaces a file", () => {
+    sit();
+    press(SAVES, 100, 10, 10);
+    const field = view.find<HTMLInputElement>("dialog input");
+    field.value = "game";
+    act(() => void field.dispatchEvent(new Event("input", { bubbles: true })));
+    later(2000);
+    press("dialog .main", 1900, 300, 300);
+    const replace = { id: "replace", label: say("Replace it"), does: 1, kind: "plain" as const };
+    answer({ notice: { kind: "refusal", text: say("It is there.") }, buttons: [replace] });
+    press("dialog .answer button", performance.now() + 599, 305, 300);
+    expect(sent()).toEqual(["save"]);
+    press("dialog .answer button", performance.now() + 1200, 305, 300);
+    expect(sent()).toEqual(["save", "replace"]);
   });
 });

@@ -190,7 +190,7 @@ describe("a question", () => {
     const n = which("choice");
     open(n);
     view.key(String(Number(wrongOf(all[n] as Keyed)) + 1));
-    view.click(".bar .buttons button:nth-child(2)");
+    view.click("[data-id=stop]");
     expect(view.all(".scores tbody tr")).toHaveLength(1);
     expect(view.find(".scores tbody").textContent).toMatch(/10$/); // once, never right
     view.click("[data-id=practise]");

@@ -148,7 +148,7 @@ describe("what is shown", () => {
     expect(view.all(".chip")).toEqual([]); // it is not new
     view.click(".why-so");
     expect(view.find(".chip").textContent).toBe("§ 5.3 Pinch");
-    expect(view.find("[role=log]").textContent).toBe(
+    expect(view.find("[role=log] p").textContent).toBe(
       "Anna played the lowest card. She must move red to the top (done), put red 2 away (done), take one card",
     );
   });
@@ -219,6 +219,13 @@ describe("what is shown", () => {
     view.key("Escape");
     expect(view.host.hasAttribute("data-presenting")).toBe(false);
     expect(view.key("h").defaultPrevented).toBe(false);
+  });
+  it("has no hands to open in presenter mode where nothing is hidden", () => {
+    for (const seats of [[0, 1, 2], []]) {
+      const { view } = open({ timeline: { ...timeline(), seats } });
+      view.key("p");
+      expect(view.text().includes("Show all hands")).toBe(seats.length > 0);
+    }
   });
   it("changes its language with no kernel", () => {
     const { model, view } = open();

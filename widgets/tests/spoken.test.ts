@@ -7,6 +7,9 @@ import { fromPython, show } from "./mount.js";
 const YOURS = say("Your turn: play a card.");
 const TARGET = say("Your turn: choose a target.");
 const asking = (text: number): Frame => ({ prompt: { text, rules: 0 } });
+const KEYS = "Press ? for the keys.";
+/** The same is shown once more, with something else beside it. */
+const same = (rev: number, more: Frame) => ({ ...still(2, rev, more), again: true as const });
 /** What is told where the fixture has two cards and two buttons, and where it has the buttons alone. */
 const ALL = "You can choose: red 2, red 14, Give me a hint, or Go on";
 const BUTTONS = "You can choose: Give me a hint or Go on";
@@ -22,7 +25,7 @@ function added(act: () => void): (string | null)[] {
 describe("whoever listens is told", () => {
   it("what happened, and last what is to be done", () => {
     open({ timeline: still(2, 1, asking(YOURS)) });
-    expect(log()).toEqual(["Cleo plays blue 3.", "Your turn: play a card.", ALL]);
+    expect(log()).toEqual(["Cleo plays blue 3.", "Your turn: play a card.", ALL, KEYS]);
   });
   it("each thing once, in order, however fast the others play, and nothing is overwritten", () => {
     open({ pace: "fast", timeline: still(2, 1, asking(YOURS)) });
@@ -33,19 +36,28 @@ describe("whoever listens is told", () => {
       { ...two, ...asking(YOURS) },
     ];
     fromPython(model, "timeline", { ...line, seats: [], frames });
-    expect(log()).toEqual(["Ben <b>& led red 9."]);
+    expect(log().slice(4)).toEqual(["Ben <b>& led red 9."]);
     expect(added(() => later(60_000))).toEqual([
       "Cleo plays blue 3.",
       "Your turn: play a card.",
       BUTTONS,
     ]);
-    expect(log()).toHaveLength(4);
+    // what was said before can be read again
+    expect(log()[0]).toBe("Cleo plays blue 3.");
   });
   it("nothing again when a card is picked, but what is to be done then", () => {
     open({ timeline: still(2, 1, asking(YOURS)) });
-    const pick = () => fromPython(model, "timeline", still(2, 2, asking(TARGET)));
-    expect(added(pick)).toEqual(["Your turn: choose a target."]);
-    expect(added(() => fromPython(model, "timeline", still(2, 3, asking(TARGET))))).toEqual([]);
+    const pick = (rev: number) => fromPython(model, "timeline", same(rev, asking(TARGET)));
+    expect(added(() => pick(2))).toEqual(["Your turn: choose a target."]);
+    expect(added(() => pick(3))).toEqual([]);
+  });
+  it("nothing of what is older when something is taken back", () => {
+    open({ timeline: still(2, 1, asking(YOURS)) });
+    const plays = [{ text: say("You play red 2."), rules: 0 }];
+    fromPython(model, "timeline", still(2, 2, { ...asking(TARGET), story: plays }));
+    const notice = { kind: "info" as const, text: say("Taken back:\nYou play red 2."), rules: 0 };
+    const back = () => fromPython(model, "timeline", same(3, { ...asking(YOURS), notice }));
+    expect(added(back)).toEqual(["Taken back:\nYou play red 2.", "Your turn: play a card."]);
   });
   it("what was skipped, and nothing again where it is all shown in one picture", () => {
     open();
@@ -53,14 +65,21 @@ describe("whoever listens is told", () => {
     view.key(" ");
     view.key(" ");
     const story = [0, 1, 2].flatMap((n) => timeline().frames[n]?.story ?? []);
-    expect(added(() => fromPython(model, "timeline", still(2, 3, { story })))).toEqual([]);
-    expect(log()).toHaveLength(4);
+    expect(added(() => fromPython(model, "timeline", same(3, { story })))).toEqual([]);
+  });
+  it("what was not shown yet, where all of it is shown in one picture", () => {
+    open({ timeline: still(0, 1) });
+    fromPython(model, "timeline", { ...timeline(0, 3, 2), seats: [] });
+    const story = [0, 1, 2].flatMap((n) => timeline().frames[n]?.story ?? []);
+    const [, ...rest] = story.map((note) => timeline().texts.en?.[note.text]);
+    const shown = added(() => fromPython(model, "timeline", same(3, { story })));
+    expect(shown.slice(0, 2)).toEqual(rest);
   });
   it("an answer as often as it is given, without the story", () => {
     open({ timeline: still(2, 1, asking(YOURS)) });
     const notice = () => ({ kind: "refusal" as const, text: mustFollow, rules: 0 });
     const refuse = (rev: number) => () =>
-      fromPython(model, "timeline", still(2, rev, { ...asking(YOURS), notice: notice() }));
+      fromPython(model, "timeline", same(rev, { ...asking(YOURS), notice: notice() }));
     expect(added(refuse(2))).toEqual(["You must follow red."]);
     expect(added(refuse(3))).toEqual(["You must follow red."]);
   });
@@ -78,7 +97,10 @@ describe("whoever listens is told", () => {
     const told = [{ text: say("Turn."), rules: 0, ends: 2 as const }];
     const frames = [{ ...still(2, 2).frames[0], story: told }, { story: told }];
     fromPython(model, "timeline", { ...still(2, 2), frames });
-    expect(log()).toEqual(["Turn.", "Continue when you have seen it."]);
+    expect(log().slice(-2)).toEqual([
+      "Turn.",
+      "Seen it? Press “Continue” below or Space, or click the board.",
+    ]);
   });
   it("at each step of a replay what led there, the same twice as well", () => {
     const same = [{ text: say("Ben draws."), rules: 0 }];
@@ -107,7 +129,8 @@ describe("whoever listens is told", () => {
       return { zones, items, buttons: [], story: [{ text: say(`Deal ${cards}.`), rules: 0 }] };
     };
     open({ timeline: still(0, 1, own("R2", "R14")) });
-    expect(log()).toEqual(["Deal R2,R14.", "Anna’s hand: red 2 and red 14", "Your hand: 2 points"]);
+    const both = ["Deal R2,R14.", "Anna’s hand: red 2 and red 14", "Your hand: 2 points"];
+    expect(log()).toEqual([...both, KEYS]);
     const next =
       (rev: number, ...cards: string[]) =>
       () =>
@@ -122,14 +145,26 @@ describe("whoever listens is told", () => {
   });
   it("what was picked where nothing else is asked for, and what can be done with it", () => {
     open({ timeline: still(2, 1, { ...asking(YOURS), buttons: [] }) });
-    const pass = { id: "pass", label: say("Pass it on"), does: 9, kind: "main" as const };
+    const pass = { id: "pass", label: say("Pass it on"), does: 9, kind: "main" as const, key: "w" };
     const marks: Frame["marks"] = [
       [4, "R2"],
       [1, "R14"],
     ];
-    const pick = () =>
-      fromPython(model, "timeline", still(2, 2, { ...asking(YOURS), marks, buttons: [pass] }));
-    expect(added(pick)).toEqual(["red 2, picked", "You can choose: Pass it on"]);
+    const more = { ...asking(YOURS), marks, buttons: [pass] };
+    const pick = () => fromPython(model, "timeline", same(2, more));
+    const told = ["red 2, chosen", "You can choose: red 14 or Pass it on (W)"];
+    expect(added(pick)).toEqual(told);
+    // what was new stays marked while it is chosen
+    const tagged = [...still(2, 2).marks, { kind: "picked" as const, tag: say("new") }];
+    const both: Frame["marks"] = [[tagged.length - 1, "R2"]];
+    fromPython(model, "timeline", { ...same(3, { ...more, marks: both }), marks: tagged });
+    expect(view.item("R2").getAttribute("aria-label")).toBe("red 2, new, chosen");
+  });
+  it("once more what happened, what one holds and what to do, for the key R", () => {
+    open({ timeline: still(2, 1, asking(YOURS)) });
+    const table = "Trick: red 9 and blue 3";
+    const told = ["Cleo plays blue 3.", table, "Your turn: play a card.", ALL];
+    expect(added(() => view.key("r"))).toEqual(told);
   });
   it("that a game begins before what happens in it", () => {
     open();

@@ -96,7 +96,9 @@ describe("the pace", () => {
     afterAWhile();
     expect(last()).toBe("Turn 1.");
     expect(button().className).toContain("main");
-    expect(view.find(".prompt").textContent).toContain("Continue when you have seen it.");
+    expect(view.find(".prompt").textContent).toContain(
+      "Seen it? Press “Continue” below or Space, or click the board.",
+    );
     view.click("[data-id=continue]");
     expect(last()).toBe("Turn 2.");
     afterAWhile();
@@ -156,7 +158,7 @@ describe("the pace", () => {
     open({ pace: "fast" });
     const { frames, ...rest } = round(2);
     const own = frames.map((one, n) =>
-      n === 1 ? { ...one, story: [{ text: say("Turn 1."), rules: 0, ends: 3 }] } : one,
+      n === 1 ? { ...one, story: [{ text: say("Turn 1."), rules: 0, ends: 3 as const }] } : one,
     );
     fromPython(model, "timeline", { ...rest, frames: own });
     afterAWhile();
@@ -170,7 +172,7 @@ describe("the pace", () => {
     at("continue");
     afterAWhile();
     expect(view.all(".bar [data-id=continue]")).toHaveLength(0);
-    expect(view.find(".prompt").textContent).toContain("a tap on the table will do");
+    expect(view.find(".prompt").textContent).toContain("Seen it? Tap");
     view.click(".prompt [data-id=continue]");
     expect(last()).toBe("Turn 2.");
     afterAWhile();

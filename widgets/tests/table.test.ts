@@ -25,14 +25,11 @@ describe("a card", () => {
   it("that belongs to what is best says so once, and what it is good for", () => {
     const told = still(2, 1);
     const marks = [...told.marks];
-    marks[1] = { kind: "best", why: say("part of what is best"), rules: FOLLOW };
+    marks[1] = { kind: "best", why: say("recommended"), rules: FOLLOW };
     marks[2] = { kind: "best", why: say("makes 20 points"), rules: FOLLOW };
     open({ timeline: { ...told, marks } });
     const labels = ["R2", "B7"].map((id) => view.item(id).getAttribute("aria-label"));
-    expect(labels).toEqual([
-      "red 2, part of what is best",
-      "blue 7, part of what is best, makes 20 points",
-    ]);
+    expect(labels).toEqual(["red 2, recommended", "blue 7, recommended, makes 20 points"]);
   });
   it("that is nobody's to play is a picture, of which Python says what it is", () => {
     open();
@@ -135,7 +132,7 @@ describe("by ear", () => {
     const whole = still(2, 1).frames[0];
     const trick = { ...whole?.zones?.trick, kind: "discard" };
     open({ timeline: still(2, 1, { zones: { ...whole?.zones, trick } }) });
-    expect(view.item("B3").getAttribute("aria-label")).toBe("on top: blue 3, wins");
+    expect(view.item("B3").getAttribute("aria-label")).toBe("Trick, on top: blue 3, wins");
     expect(view.item("R9").getAttribute("aria-label")).toBe("red 9");
     expect(view.item("B3").getAttribute("tabindex")).toBe("0");
     const group = view.find('[aria-owns~="item-B3"]');

@@ -10,23 +10,13 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from mopsbook.cat_deck.cards import (
-    FILL,
-    JOKER,
-    LANGUAGE,
-    LOWEST,
-    RANKS,
-    SUITS,
-    card_args,
-    deck,
-    index,
-)
+from mopsbook.cat_deck import cards
 from mopsbook.show.art import WORDS, Symbol, read, use
 from mopsbook.show.cards import CARD, GAP, back, paper, stack
 from mopsbook.show.scene import Face, Kit, Lettering, msg
 
 PACKAGE = "mopsbook.cat_deck"
-INK = {"C": "#23602f", "D": "#20499a", "H": "#a5281f", "S": "#2b2733", JOKER: "#5b3590"}
+INK = {"C": "#23602f", "D": "#20499a", "H": "#a5281f", "S": "#2b2733", cards.JOKER: "#5b3590"}
 EDGE = {"C": "#4f9b58", "D": "#4a7fd8", "H": "#d8574a", "S": "#5a5364"}
 SHAPE = {"C": "club", "D": "diamond", "H": "heart", "S": "spade"}
 FUR = {
@@ -34,7 +24,7 @@ FUR = {
     "D": ("#efe4d2", "#5f5048", "#7fb2ee"),
     "H": ("#efac6c", "#a5582a", "#b9d27a"),
     "S": ("#4a4553", "#d9d4de", "#f0cf4e"),
-    JOKER: ("#d9cfe6", "#6a5a80", "#a9d67a"),
+    cards.JOKER: ("#d9cfe6", "#6a5a80", "#a9d67a"),
 }
 """Of each cat: its fur, its markings and its eyes."""
 TABBY = (
@@ -47,7 +37,7 @@ MASK = (
     '34 0 34C-10 34 -20 26 -21 12C-22 0 -14 -12 0 -12Z" fill-opacity=".8"/></g>'
 )
 BLAZE = '<path d="M0 -25C4 -12 5 0 8 12H-8C-5 0 -4 -12 0 -25Z" fill="#fffaf2" stroke="none"/>'
-COAT = {"C": TABBY, "D": MASK, "H": TABBY + BLAZE, "S": "", JOKER: BLAZE}
+COAT = {"C": TABBY, "D": MASK, "H": TABBY + BLAZE, "S": "", cards.JOKER: BLAZE}
 """What is drawn between fur and face."""
 HAT = {
     "J": ("cap", 35, 29, 38, 25, ""),
@@ -120,7 +110,11 @@ def kit(
         "gap": GAP,
     }
     own = {**drawn.faces, **things, **(faces or {})}
-    words = {f"rank{rank}": msg("corner", rank=rank) for rank in HAT} if letters == LANGUAGE else {}
+    words = (
+        {f"rank{rank}": msg("corner", rank=rank) for rank in HAT}
+        if letters == cards.LANGUAGE
+        else {}
+    )
     return Kit({**drawn.art, **(art or {})}, own, Face(*CARD, BACK, msg("back")), words)
 
 
@@ -143,25 +137,29 @@ class _Drawn(NamedTuple):
 def _cards(size: int, letters: str, joker: bool) -> _Drawn:
     art: dict[str, Symbol] = {name: read(PACKAGE, name) for name in ART}
     box = (0, 0, *CARD)
-    for suit in SUITS + JOKER if joker else SUITS:
+    for suit in cards.SUITS + cards.JOKER if joker else cards.SUITS:
         art[f"blank{suit}"] = (box, _blank(suit))
         art[f"cat{suit}"] = (box, _cat(suit, *HEAD))
-    for suit in SUITS:
+    for suit in cards.SUITS:
         shape = use(SHAPE[suit], *ACE, f' fill="{EDGE[suit]}"')
         art[f"ace{suit}"] = (box, shape + _cat(suit, *SMALL))
-    for rank in RANKS[RANKS.index(LOWEST[size]) :]:
-        own = letters == LANGUAGE and rank in HAT
-        art[f"rank{rank}"] = (box, _rank(rank, WORDS if own else index(rank, letters)))
-    faces = {card: _face(card) for card in deck(size)}
+    for rank in cards.RANKS[cards.RANKS.index(cards.LOWEST[size]) :]:
+        own = letters == cards.LANGUAGE and rank in HAT
+        art[f"rank{rank}"] = (box, _rank(rank, WORDS if own else cards.index(rank, letters)))
+    faces = {card: _face(card) for card in cards.deck(size)}
     if joker:
-        art[f"rank{JOKER}"] = (box, use("star", 6, 8, 22, 22) + use("fool", 16, 27, 60, 30))
-        faces[JOKER] = _face(JOKER)
+        art[f"rank{cards.JOKER}"] = (box, use("star", 6, 8, 22, 22) + use("fool", 16, 27, 60, 30))
+        faces[cards.JOKER] = _face(cards.JOKER)
     return _Drawn(art, faces)
 
 
 def _blank(suit: str) -> str:
-    svg = paper(FILL[suit])
-    return svg if suit == JOKER else svg + use(SHAPE[suit], 11, 41, 15, 15, f' fill="{EDGE[suit]}"')
+    svg = paper(cards.FILL[suit])
+    return (
+        svg
+        if suit == cards.JOKER
+        else svg + use(SHAPE[suit], 11, 41, 15, 15, f' fill="{EDGE[suit]}"')
+    )
 
 
 def _cat(suit: str, x: float, y: float, w: float, h: float) -> str:
@@ -196,7 +194,7 @@ def _face(card: str) -> Face:
     if rank not in ROWS:
         svg += use(f"{'ace' if rank == 'A' else 'cat'}{suit}", 0, 0, *CARD)
     svg += use(f"rank{rank}", 0, 0, *CARD, f' fill="{INK[suit]}"')
-    return Face(*CARD, svg, msg("card", **card_args(card)))
+    return Face(*CARD, svg, msg("card", **cards.card_args(card)))
 
 
 BACK = back("#3d645f", "#7fa39b", use("fish", 16, 44, 48, 24, ' fill="#e6d9bd"'))

@@ -5,6 +5,7 @@ The contract is :mod:`mopsbook.core.asking`; the words are messages ``quiz-...``
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import groupby
 
@@ -12,12 +13,17 @@ from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, happening, refusing
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import FARTHEST, HOME, field_text
-from mopsbook.games.dog.cards import SEVEN, STEPS, Card
-from mopsbook.games.dog.moves import Play, Swap, walk
+from mopsbook.games.dog.cards import JOKER, SEVEN, STEPS, SWAP, Card
+from mopsbook.games.dog.moves import Play, Portion, Swap, walk
 from mopsbook.games.dog.plays import CHOOSING, WALKED, plays, reach_of
 from mopsbook.games.dog.reach import STEPS_BACK, Reach
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import TrialBoard
+
+SHORT, WRONG = 2, 3
+"""Portions of a 7 that are told, and wrong ways beside the right one."""
+FARTHEST_HOME = 3
+"""More cards are not looked for."""
 
 
 def reachable(at: Moment) -> Asked | None:
@@ -94,12 +100,7 @@ def sent_back(at: Moment) -> Asked | None:
         unharmed = Reason("because-jumped", {"piece": piece}, ("dog.jump", "dog.seven-only"))
         replies.append(Reply(_id(view, int(owner), field), None, (unharmed,)))
     rules = tuple(dict.fromkeys(rule for event in gone for rule in event.rules))
-    ways = [f"{part.owner(at.seat)}:{field_text(part.source)}" for part in at.move.portions]
-    targets = [field_text(part.target) for part in at.move.portions]
-    told = [
-        Reason("quiz-walks", {"piece": piece, "target": target})
-        for piece, target in zip(ways, targets, strict=True)
-    ]
+    told = [_walk(at.seat, part) for part in at.move.portions]
     return Asked(
         Reason("quiz-sent-back", {"card": at.move.card, "count": len(told), "first": told[0], "then": told[-1]}),
         "table", tuple(sorted(filter(None, right))), tuple(map(happening, gone)), rules, tuple(replies),
@@ -164,7 +165,53 @@ def bring_home(at: Moment) -> Asked | None:
     )  # fmt: skip
 
 
-KINDS = (reachable, sent_back, can_play, bring_home)
+def seven_home(at: Moment) -> Asked | None:
+    """Ask which of some ways to share out a 7 brings a piece home."""
+    if not _decides(at):
+        return None
+    sevens = [move for move in plays(at.view) if isinstance(move, Play) and move.seven]
+    short = [move for move in sevens if len(move.portions) <= SHORT]
+    home = [move for move in short if _comes_home(move)]
+    others = [move for move in short if not _comes_home(move)]
+    if not home or len(others) < 2:
+        return None
+    right = at.rng.choice(home)
+    step = at.carried_out(right)
+    if step is None:
+        return None
+    told = [one for one in step.events if one.facts.get("how") == "home" or one.kind == "home"]
+    stays = Reason("because-no-home", {}, ("dog.home-exact",))
+    replies = [
+        Reply(str(move), _way(at, move), () if move is right else (stays,), (move,))
+        for move in at.some([right, *at.some(others, WRONG)], WRONG + 1)
+    ]
+    return Asked(
+        Reason("quiz-seven-home", {"card": right.card}), "choice", (str(right),), tuple(map(happening, told)),
+        ("dog.seven-split", "dog.seven-home", "dog.home-exact", "dog.seven-full"), tuple(replies),
+        moves=(right,), level=3,
+    )  # fmt: skip
+
+
+def fewest_cards(at: Moment) -> Asked | None:
+    """Ask how many cards of the hand one piece needs at least to come home."""
+    hand = at.view.hands[at.seat] if _decides(at) else ()
+    reach = reach_of(at.view) if hand else None
+    if reach is None or {*hand} & {SEVEN, SWAP, JOKER} or not reach.lanes:
+        return None
+    field = at.rng.choice(reach.lanes)[0]
+    cards = _fewest(at.view, reach.seat, field, hand)
+    if len(cards) < 2 and (not cards or at.rng.random() < 0.9):
+        return None
+    piece = f"{reach.seat}:{field_text(field)}"
+    facts = {"piece": piece, "cards": list(cards), "count": len(cards)}
+    rules = ("dog.home-exact", "dog.home-forward", "dog.home-optional")
+    return Asked(
+        Reason("quiz-fewest", {"piece": piece}), "number", (len(cards),), (Reason("because-fewest", facts, rules),),
+        rules, shown=(_piece(at.view, reach.seat, field),), level=min(3, 1 + len(cards)),
+    )  # fmt: skip
+
+
+KINDS = (reachable, sent_back, can_play, bring_home, seven_home, fewest_cards)
 
 
 def _decides(at: Moment) -> bool:
@@ -193,6 +240,43 @@ def _cards(hand: tuple[Card, ...], seat: int) -> Iterator[tuple[str, Card]]:
     for card, copies in groupby(hand):
         for copy, _ in enumerate(copies):
             yield f"hand{seat}.{card}.{copy}", card
+
+
+def _comes_home(move: Play) -> bool:
+    return any(part.source < HOME < part.target for part in move.portions)
+
+
+def _walk(seat: int, part: Portion) -> Reason:
+    piece = f"{part.owner(seat)}:{field_text(part.source)}"
+    return Reason("quiz-walks", {"piece": piece, "target": field_text(part.target)})
+
+
+def _way(at: Moment, move: Play) -> Reason:
+    """Return what a 7 does, in words."""
+    told = [_walk(at.seat, part) for part in move.portions]
+    return Reason("answer-walks", {"count": len(told), "first": told[0], "then": told[-1]})
+
+
+def _fewest(view: DogState, seat: int, field: int, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the fewest cards by which a piece comes home if nobody else moves, in their order; () if it cannot."""
+    boards: list[tuple[DogState, int, tuple[Card, ...]]] = [(view, field, ())]
+    for _ in range(FARTHEST_HOME):
+        reached = []
+        for state, at, laid in boards:
+            reach, left = Reach(state, seat), Counter(hand) - Counter(laid)
+            for card in dict.fromkeys(left):
+                for source, target, _hits in reach.plain(card):
+                    if source == at and target > HOME:
+                        return (*laid, card)
+                    if source == at:
+                        trial = TrialBoard.of(state)
+                        trial.carry(seat, source, target)
+                        after = state._replace(
+                            pieces=trial.pieces(), bare=tuple(sorted(trial.bare))
+                        )
+                        reached.append((after, target, (*laid, card)))
+        boards = reached
+    return ()
 
 
 def _around(reach: Reach, field: int) -> list[int]:

@@ -58,11 +58,7 @@ def prompt(state: MauzState, seat: int | None = None) -> Prompt:
     if state.phase == "over":
         end = outcome(state)
         assert end is not None, "the phase says so"
-        facts = {
-            "players": list(end.winners),
-            "count": len(end.winners),
-            "life": _life(state, seat),
-        }
+        facts = {"players": list(end.winners), "count": len(end.winners)}
         return "prompt-over", facts, end.rules
     facts["life"] = _life(state, seat)
     message, rule = {
@@ -76,11 +72,11 @@ def prompt(state: MauzState, seat: int | None = None) -> Prompt:
 
 def _life(state: MauzState, seat: int | None) -> str:
     """Return whether the seat that reads is "out", on its "last" life, or has "more"."""
-    if seat is None or state.phase not in ("round-end", "over"):
+    if seat is None or state.phase != "round-end":
         return "more"
     if seat in state.gone:
         return "out"
-    return "more" if state.tokens[seat] or state.phase == "over" else "last"
+    return "more" if state.tokens[seat] else "last"
 
 
 def _prompt_turn(state: MauzState, facts: dict[str, Any], shown: bool) -> Prompt:

@@ -9,12 +9,15 @@ from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, happening, refusing
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mogel_motte.cards import ACTIONS, MOTH, NUMBER, VALUE
-from mopsbook.games.mogel_motte.moves import Cheat, Play
+from mopsbook.games.mogel_motte.handing import others
+from mopsbook.games.mogel_motte.moves import Accuse, Cheat, Play, Slap
 from mopsbook.games.mogel_motte.scoring import POINTS, minus_points
 
 ALLOWED = "yes"
 FORBIDDING = ("motte.guard-honest", "motte.cheat-last-card", "motte.cheat-time")
 """Rules by which somebody may not cheat."""
+ACCUSED = ("caught", "wrong", "nothing")
+"""What could come of an accusation."""
 COSTS = {
     NUMBER: "motte.score-number",
     **dict.fromkeys(ACTIONS, "motte.score-action"),
@@ -30,13 +33,13 @@ def called_to_act(at: Moment) -> Asked | None:
     if event is None or not isinstance(at.move, Play):
         return None
     who = event.facts["players"]
-    others = [seat for seat in range(at.game.players) if seat not in who]
-    if not who or not others:
+    idle = [seat for seat in range(at.game.players) if seat not in who]
+    if not who or not idle:
         return None
     right = tuple(sorted(f"plate{seat}" for seat in who))
     kind = event.kind
     told = Reason("because-not-called", {"kind": kind, "player": at.seat}, event.rules)
-    replies = tuple(Reply(f"plate{seat}", None, (told,)) for seat in others)
+    replies = tuple(Reply(f"plate{seat}", None, (told,)) for seat in idle)
     return Asked(
         Reason("quiz-called", {"card": at.move.card, "kind": kind}), "table", right, (happening(event),),
         event.rules, replies, every=True, moves=(at.move,), level=1,
@@ -104,4 +107,76 @@ def may_cheat(at: Moment) -> Asked | None:
     )  # fmt: skip
 
 
-KINDS = (called_to_act, hand_costs, may_cheat)
+def slowest_gets(at: Moment) -> Asked | None:
+    """Ask who gets the gifts after the hands have come down on a mosquito."""
+    slap = _slap(at)
+    if slap is None:
+        return None
+    rules = ("motte.mosquito-gifts", "motte.mosquito-one-slowest")
+    quick = Reason("because-quick", {"player": slap.order[0]}, rules)
+    replies = [Reply(f"plate{seat}", None, (quick,)) for seat in slap.order[:-1]]
+    played = Reason(
+        "because-not-called", {"kind": "mosquito", "player": at.seat}, ("motte.mosquito-active",)
+    )
+    replies.append(Reply(f"plate{at.seat}", None, (played,)))
+    why = Reason("because-slowest", {"slowest": slap.slowest}, rules)
+    return Asked(
+        Reason("quiz-slap", {"card": at.move.card, "order": list(slap.order)}), "table",
+        (f"plate{slap.slowest}",), (why,), rules, tuple(replies), moves=(at.move, slap), level=1,
+    )  # fmt: skip
+
+
+def gift_order(at: Moment) -> Asked | None:
+    """Ask in which order the slowest gets the gifts."""
+    slap = _slap(at)
+    if slap is None:
+        return None
+    right, rules = (
+        others(at.game.players, slap.slowest),
+        ("motte.gift-order", "motte.mosquito-gifts"),
+    )
+    replies = [Reply(seat, Reason("question-seat", {"player": {"seat": seat}})) for seat in right]
+    why = Reason("because-gift-order", {"slowest": slap.slowest}, rules)
+    return Asked(
+        Reason("quiz-gift-order", {"card": at.move.card, "slowest": slap.slowest}), "order", right, (why,), rules,
+        tuple(at.some(replies, len(replies))), moves=(at.move, slap), level=2,
+    )  # fmt: skip
+
+
+def who_is_caught(at: Moment) -> Asked | None:
+    """Ask what comes of an accusation."""
+    view, move = at.view, at.move
+    if not isinstance(move, Accuse) or at.game.options.caught_window != "reaction" or not view.draw:
+        return None
+    cheater = None if view.attempt is None else view.attempt[0]
+    if cheater is None and at.rng.random() < 0.7:
+        return None
+    right = "caught" if cheater == move.target else "wrong"
+    rules = ("motte.rightly-accused", "motte.guard-handover")
+    if right == "wrong":
+        missed = ("motte.wrong-target",) if cheater is not None else ()
+        rules = ("motte.wrongly-accused", *missed, "motte.guard-stays")
+    facts = {"target": move.target, "player": cheater}
+    kind = right if right == "caught" else "nobody" if cheater is None else "other"
+    replies = [
+        Reply(one, Reason("answer-accuse", {"kind": one, "target": move.target})) for one in ACCUSED
+    ]
+    return Asked(
+        Reason("quiz-accuse", facts | {"open": cheater is not None}), "choice", (right,),
+        (Reason("because-accused", facts | {"kind": kind}, rules),), rules, tuple(replies),
+        level=1 if cheater is None else 2,
+    )  # fmt: skip
+
+
+KINDS = (called_to_act, hand_costs, may_cheat, slowest_gets, gift_order, who_is_caught)
+
+
+def _slap(at: Moment) -> Slap | None:
+    """Return how hands could come down on the mosquito that is about to be played."""
+    if not isinstance(at.move, Play) or at.move.card[0] != "Q":
+        return None
+    step = at.carried_out(at.move)
+    if step is None or step.after.phase != "slap":
+        return None
+    order = at.some(others(at.game.players, at.seat), at.game.players)
+    return Slap(order[-1], tuple(order))

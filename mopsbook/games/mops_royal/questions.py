@@ -5,14 +5,16 @@ The contract is :mod:`mopsbook.core.asking`; the words are messages ``quiz-...``
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations
 from typing import Any
 
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, happening, refusing
 from mopsbook.core.verdict import Fault
+from mopsbook.games.mops_royal.best import best_order
 from mopsbook.games.mops_royal.layout import Layout
-from mopsbook.games.mops_royal.moves import Score
+from mopsbook.games.mops_royal.moves import Score, place_text
 from mopsbook.games.mops_royal.scorings import Scoring, groups
 from mopsbook.games.mops_royal.tiles import Place
 from mopsbook.games.mops_royal.verdicts import why_not
@@ -20,6 +22,10 @@ from mopsbook.games.mops_royal.verdicts import why_not
 SMALLEST = 3
 MIXED = 6
 """So many tiles are looked at for those that have nothing in common."""
+WRONG = 3
+"""So many wrong choices stand beside the right one."""
+FEW = 8
+"""Of more scorings no best one is asked for."""
 FITS = "fits"
 FLIP = "mops-royal.flip-marked-tile"
 REFUSING = (
@@ -122,7 +128,94 @@ def is_a_combination(at: Moment) -> Asked | None:
     )  # fmt: skip
 
 
-KINDS = (brings, turns_over, is_a_combination)
+def worth_points(at: Moment) -> Asked | None:
+    """Ask for the combination that brings so many points."""
+    found = {one.cells: one for one in (_board(at).scorings if _decides(at) else ())}
+    often = Counter(one.points for one in found.values())
+    only = [one for one in found.values() if often[one.points] == 1]
+    if len(found) < 2 or not only:
+        return None
+    one = at.rng.choice(only)
+    replies = {
+        _item(at, cell): Reply(_item(at, cell), None, (Reason("because-worth", {"points": other.points}),))
+        for other in found.values()
+        for cell in other.cells
+        if cell not in one.cells
+    }  # fmt: skip
+    move = Score(at.seat, one.cells, one.flip)
+    step = at.carried_out(move)
+    if step is None:
+        return None
+    why = happening(next(event for event in step.events if event.kind == "score"))
+    rules = (
+        "mops-royal.points",
+        "mops-royal.printed-pattern",
+        *(("mops-royal.crown-bonus",) if one.crowns else ()),
+    )
+    return Asked(
+        Reason("quiz-worth", {"points": one.points}), "table", tuple(sorted(_items(at, one.cells))), (why,),
+        rules, tuple(replies.values()), every=True, moves=(move,), level=len(rules),
+    )  # fmt: skip
+
+
+def ended_by(at: Moment) -> Asked | None:
+    """Ask which combination can be scored no more after a scoring."""
+    board = _board(at)
+    for one in at.some(board.scorings if _decides(at) else (), FEW):
+        others = dict.fromkeys(it.cells for it in board.scorings if it.cells != one.cells)
+        gone = [cells for cells in others if one.flip in cells]
+        stay = [cells for cells in others if one.flip not in cells]
+        if gone and stay:
+            break
+    else:
+        return None
+    right, tile = at.rng.choice(gone), board[one.flip].tile
+    rules = ("mops-royal.turned-out", "mops-royal.reuse-until-turned")
+    stays = Reason("because-not-ended", {"tile": tile}, rules)
+    replies = [
+        Reply(_text(cells), _named(board, cells), () if cells == right else (stays,))
+        for cells in at.some([right, *at.some(stay, WRONG)], WRONG + 1)
+    ]
+    return Asked(
+        Reason("quiz-ended", {"count": len(one.cells), "tile": tile}), "choice", (_text(right),),
+        (Reason("because-ended", {"tile": tile}, rules),), rules, tuple(replies),
+        shown=_items(at, one.cells), moves=(Score(at.seat, one.cells, one.flip),), level=2,
+    )  # fmt: skip
+
+
+def best_first(at: Moment) -> Asked | None:
+    """Ask in the final scoring what is scored first to get most in the end."""
+    found = _board(at).scorings if _decides(at) and at.view.phase == "final" else ()
+    if not 2 <= len(found) <= FEW:
+        return None
+    board, totals = _board(at), {}
+    for one in found:
+        left = {cell: tile for cell, tile in board.face_up().items() if cell != one.flip}
+        totals[one] = one.points + best_order(left, at.game.options).points
+    most = max(totals.values())
+    best = [one for one in found if totals[one] == most]
+    others = [one for one in found if totals[one] < most]
+    if len(best) > 1 or not others:
+        return None
+    rules = ("mops-royal.final-variant", "mops-royal.reuse-until-turned", "mops-royal.flip-one")
+    replies = [
+        Reply(
+            f"{_text(one.cells)} {_text([one.flip])}",
+            Reason("answer-first", {"tiles": [board[cell].tile for cell in one.cells], "tile": board[one.flip].tile}),
+            (Reason("because-total", {"points": totals[one]}, rules),),
+            (Score(at.seat, one.cells, one.flip),),
+        )
+        for one in at.some([*best, *at.some(others, WRONG)], WRONG + 1)
+    ]  # fmt: skip
+    (first,) = best
+    return Asked(
+        Reason("quiz-first", {}), "choice", (f"{_text(first.cells)} {_text([first.flip])}",),
+        (Reason("because-most", {"points": most}, rules),), rules, tuple(replies),
+        moves=(Score(at.seat, first.cells, first.flip),), level=3,
+    )  # fmt: skip
+
+
+KINDS = (brings, turns_over, is_a_combination, worth_points, ended_by, best_first)
 
 
 def _decides(at: Moment) -> bool:
@@ -148,6 +241,14 @@ def _near(cells: Any) -> bool:
 
 def _item(at: Moment, cell: Place) -> str:
     return f"{at.seat}:{cell[0]},{cell[1]}"
+
+
+def _text(cells: Any) -> str:
+    return " ".join(map(place_text, cells))
+
+
+def _named(board: Layout, cells: Any) -> Reason:
+    return Reason("answer-tiles", {"tiles": [board[cell].tile for cell in cells]})
 
 
 def _items(at: Moment, cells: Any) -> tuple[str, ...]:

@@ -13,16 +13,7 @@ from mopsbook.core.errors import NotationError, short
 from mopsbook.core.moves import SEAT, Moves, PlainMove, Spelling
 from mopsbook.core.reading import one_word
 from mopsbook.core.state import State
-from mopsbook.games.purrrummy.melds import (
-    KINDS,
-    RUN,
-    SET,
-    card_at,
-    cards_text,
-    end_places,
-    kind_of,
-    orders,
-)
+from mopsbook.games.purrrummy import melds
 from mopsbook.games.purrrummy.options import Shape
 from mopsbook.games.purrrummy.state import PurrrummyState
 
@@ -43,7 +34,9 @@ CARD = Spelling(_card, by_options=True)
 CARDS = Spelling(_card, many=True, by_options=True)
 PILE = Spelling(one_word(PILES, "purrrummy.no-pile"), name="from")
 END = Spelling(one_word(ENDS, "purrrummy.no-end"))
-KIND = Spelling(one_word(KINDS, "purrrummy.no-meld-kind", what="kind"), pattern="|".join(KINDS))
+KIND = Spelling(
+    one_word(melds.KINDS, "purrrummy.no-meld-kind", what="kind"), pattern="|".join(melds.KINDS)
+)
 NUMBER = Spelling(_index, SEAT.word)
 
 
@@ -87,7 +80,7 @@ class LayOut(PlainMove):
     cards: Annotated[tuple[Card, ...], CARDS]
 
     def __str__(self) -> str:
-        return f"{self.player} meld {cards_text(self.kind, self.cards)}"
+        return f"{self.player} meld {melds.cards_text(self.kind, self.cards)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +178,8 @@ class _Moves(Moves[PurrrummyMove]):
 
     def formed(self, move: Any) -> bool:
         laid_out = not isinstance(move, LayOut) or (
-            move.kind in KINDS and (move.kind == RUN or move.cards == sort_hand(move.cards))
+            move.kind in melds.KINDS
+            and (move.kind == melds.RUN or move.cards == sort_hand(move.cards))
         )
         return super().formed(move) and laid_out
 
@@ -205,22 +199,22 @@ class _Moves(Moves[PurrrummyMove]):
 
 def _in_order(move: LayOut, shape: Shape) -> LayOut:
     """Return a meld as it is laid out; the kind is None where none was named."""
-    kind = move.kind or kind_of(move.cards)
+    kind = move.kind or melds.kind_of(move.cards)
     if not kind:
         raise NotationError("purrrummy.set-or-run", cards=short(" ".join(move.cards)), where="move")
-    if kind == SET:
-        return LayOut(move.player, SET, sort_hand(move.cards))
-    found = () if move.kind else orders(move.cards, shape.around)
-    return LayOut(move.player, RUN, found[0] if len(found) == 1 else move.cards)
+    if kind == melds.SET:
+        return LayOut(move.player, melds.SET, sort_hand(move.cards))
+    found = () if move.kind else melds.orders(move.cards, shape.around)
+    return LayOut(move.player, melds.RUN, found[0] if len(found) == 1 else move.cards)
 
 
 def _with_end(move: LayOff, state: PurrrummyState, shape: Shape) -> LayOff:
     """Return a lay-off with the end of the run at which alone its card fits, if there is one."""
-    if not 0 <= move.meld < len(state.melds) or state.melds[move.meld].kind == SET:
+    if not 0 <= move.meld < len(state.melds) or state.melds[move.meld].kind == melds.SET:
         return move
     meld = state.melds[move.meld]
-    ends = end_places(meld, shape.around)
-    fit = [end for end, at in ends.items() if move.card in (JOKER, card_at(meld.of, at))]
+    ends = melds.end_places(meld, shape.around)
+    fit = [end for end, at in ends.items() if move.card in (JOKER, melds.card_at(meld.of, at))]
     return LayOff(move.player, move.card, move.meld, fit[0]) if len(fit) == 1 else move
 
 

@@ -16,13 +16,15 @@ from mopsbook.games.purrrummy.arrange import Arranger
 from mopsbook.games.purrrummy.choices import layouts
 from mopsbook.games.purrrummy.faults import meld_faults
 from mopsbook.games.purrrummy.melds import FEWEST, LADDER, RUN, SET, card_at, orders, stands_for
-from mopsbook.games.purrrummy.moves import LayOut
+from mopsbook.games.purrrummy.moves import LayOut, discard
 
 Tempting = tuple[tuple[Card, ...], dict[str, list[Fault]]]
 """Cards, and what is wrong with them as a set and as a run."""
 NEITHER = "neither"
 NEAR = 4
 """So far apart at most are the ranks of cards that look like a run."""
+NEARLY_OUT = 3
+"""With more cards left nobody would think of going out."""
 FEW = 11
 """Hands of more cards are no riddle but work."""
 
@@ -137,7 +139,36 @@ def left_over(at: Moment) -> Asked | None:
     )  # fmt: skip
 
 
-KINDS = (is_a_meld, joker_stands_for, left_over)
+def can_go_out(at: Moment) -> Asked | None:
+    """Ask whether the hand can become empty in this turn."""
+    hand, options, view = _own(at), at.game.options, at.view
+    if view.phase != "meld" or view.turn != at.seat or not 3 < len(hand) <= FEW or options.layoff:
+        return None
+    arranger = Arranger(hand, options, view.melds, at.seat)
+    counts = {*arranger.counts()}
+    required = options.final_discard == "required"
+    out = len(hand) - 1 in counts or (len(hand) in counts and not required)
+    best = arranger.best(len(hand) - required)
+    if (not out and len(best.left) > NEARLY_OUT) or (len(best.left) > NEARLY_OUT + 1):
+        return None
+    rules = (
+        "purrrummy.win",
+        *(("purrrummy.final-discard",) if required else ()),
+        "purrrummy.several-melds",
+    )
+    facts = {"cards": list(best.left), "count": len(best.left), "whole": len(hand) in counts}
+    moves = (
+        (*best.moves, *(discard(at.seat, card) for card in best.left[:1])) if out else best.moves
+    )
+    replies = tuple(Reply(one, Reason("answer-out", {"out": one})) for one in ("yes", "no"))
+    return Asked(
+        Reason("quiz-out", {"count": len(hand)}), "choice", ("yes" if out else "no",),
+        (Reason("because-out", facts | {"out": "yes" if out else "no"}, rules),), rules, replies,
+        moves=moves, level=min(3, 1 + len(best.moves)),
+    )  # fmt: skip
+
+
+KINDS = (is_a_meld, joker_stands_for, left_over, can_go_out)
 
 
 def _own(at: Moment) -> tuple[Card, ...]:

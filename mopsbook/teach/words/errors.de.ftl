@@ -252,7 +252,7 @@ error-replay-guess = Die Züge von Platz { $seat } lassen sich hier nicht raten:
 
 error-quiz-source = Quiz() braucht ein Spiel, etwa mops.game("mopsen"), oder Fragen, wie mops.questions sie gibt, nicht { $source }.
 error-quiz-count = Die Zahl der Fragen eines Quiz ist eine ganze Zahl von 1 bis { $most }, nicht { $count }.
-error-quiz-student = Wer antwortet, wird als Text genannt, nicht als { $student }.
+error-quiz-student = Wer antwortet, wird als Text von höchstens { $most } Zeichen genannt, nicht als { $student }.
 error-quiz-asked = Diese Frage ist noch nicht beantwortet: Beantworte sie, oder überspring sie.
 error-quiz-told = Diese Frage ist beantwortet. Geh weiter zur nächsten.
 error-quiz-over = Das Quiz ist zu Ende, darum wartet keine Frage auf eine Antwort.

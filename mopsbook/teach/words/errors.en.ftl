@@ -252,7 +252,7 @@ error-replay-guess = The moves of seat { $seat } cannot be guessed here: choose 
 
 error-quiz-source = Quiz() needs a game, such as mops.game("mopsen"), or questions, as mops.questions gives them, not { $source }.
 error-quiz-count = The number of questions of a quiz is a whole number from 1 to { $most }, not { $count }.
-error-quiz-student = Name the student as a text, not as { $student }.
+error-quiz-student = Name the student as a text of at most { $most } characters, not as { $student }.
 error-quiz-asked = This question is not answered yet: answer it, or skip it.
 error-quiz-told = This question is answered. Go on to the next one.
 error-quiz-over = The quiz is over, so no question waits for an answer.

@@ -50,3 +50,26 @@ def test_what_brings_home() -> None:
     # from field 61 home 1 is four steps away, home 4 seven
     found = asked_at("dog", q.bring_home, "pieces t61 / t28; hands 3 5 7 8 / 5")
     assert found and found.right == ("hand0.5.0", "hand0.7.0")
+
+
+def test_which_seven_comes_home() -> None:
+    # from field 61 home 1 is four points away, so three are left for the other piece, or for home 4
+    found = asked_at("dog", q.seven_home, "pieces t61 t20 / t40; hands 7 / 5")
+    assert found and len(found.right) == 1
+    (right,) = found.right
+    assert "t61>h" in right and right.startswith("7 ")
+    assert not any("h" in str(one.value) for one in found.replies if one.value != right)
+
+
+@pytest.mark.parametrize(
+    ("hand", "count"),
+    [
+        ("5 9 9", 1),  # the 5 ends on home 2
+        ("2 3 9", 2),  # 2 leads to field 63, and from there 3 to home 2
+        ("8 9", None),  # both go past it
+    ],
+)
+def test_how_many_cards_bring_a_piece_home(hand: str, count: int | None) -> None:
+    position = f"pieces t61 / t40; hands {hand} / 5"
+    found = [asked_at("dog", q.fewest_cards, position, seed=seed) for seed in range(40)]
+    assert {one.right for one in found if one} == ({(count,)} if count else set())

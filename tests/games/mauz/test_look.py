@@ -293,7 +293,28 @@ def test_who_is_out_or_on_the_last_life_reads_it_at_once(tokens: str, life: str)
         prompt = look.offers(state, (), 0).prompt
         assert prompt is not None and prompt.text.facts["life"] == life
         assert look.offers(state, (), 1).prompt.text.facts["life"] == "more"
-    assert (look.story(step, 0)[0].text.id == "event-out") is (life == "out")
+    told = [note.text.id for note in look.story(step, 0)]
+    pays = told.index(
+        "event-pay"
+    )  # the reason first, and what follows from it before the points of all hands
+    follows = {"out": "event-out", "last": "event-last-life", "more": "event-token"}[life]
+    assert told[pays + 1] == follows and told.index("event-points") > pays + 1
+
+
+def test_the_own_last_turn_is_not_told_twice() -> None:
+    """Whose turn it is says so, too."""
+    game = mops.game("mauz", players=3)
+    state = game.position("hands KC 9C 8S / JD TD 9S / JH TH 9H; middle KD 7H 6S; tokens 2 2 2")
+    step = game.play(state, "0 knock")
+    told = {seat: [note.text.id for note in look.story(step, seat)] for seat in (0, 1, 2)}
+    assert "event-last-turn" not in told[1]
+
+
+def test_without_help_the_points_of_the_set_are_not_told() -> None:
+    view = at("hands 6C 7D 8H / 9C TD KH; second TC JD QH; dealer 1; turn 1; phase dealer")
+    prompt = look.offers(view, (), 1).prompt
+    assert prompt is not None and prompt.bare is not None
+    assert (prompt.text.id, prompt.bare.id) == ("prompt-choose-cards", "prompt-choose")
 
 
 def test_a_hand_that_all_have_seen_is_not_taken_for_the_own_one() -> None:

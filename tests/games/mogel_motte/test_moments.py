@@ -11,7 +11,7 @@ from mopsbook.core.errors import IllegalMove, OptionError
 from mopsbook.games.mogel_motte import reflexes
 from mopsbook.games.mogel_motte.moves import Cheat, LetGo, Race, Slap
 from mopsbook.jupyter.answers import DeclinedError
-from tests.tables import click, frozen, moves, notice, offered, plays, send, sit
+from tests.tables import click, frozen, moves, notice, offered, plays, send, sit, told
 
 GAME = mops.game("mogel_motte", players=3)
 EARLY = "guard 2; turn 0; discard N3; draw N1 N5 N2; hands Q2 N1 M3 / N4 N5 S1 / N2 N5 A1"
@@ -210,7 +210,9 @@ def test_where_time_runs_the_others_go_on_as_soon_as_somebody_has_begun(tmp_path
     click(calm, "wait")
     assert lasts(calm) == 0
     click(calm, "pace")
-    assert lasts(calm) == 1800
+    assert lasts(calm) == 1800 and told(calm).startswith("Time runs now.")
+    click(calm, "pace")
+    assert lasts(calm) == 0 and told(calm).startswith("Time waits for you again")
 
 
 def test_a_game_without_hands_has_no_pace(tmp_path):

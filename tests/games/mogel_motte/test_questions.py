@@ -41,3 +41,21 @@ def test_the_last_card_is_not_cheated_away() -> None:
     position = "guard 1; discard N3; draw N1 N1 N1 N1; hands N4 / N4 N1 / N2 N2 / N5 N5"
     found = asked_at("mogel_motte", q.may_cheat, position)
     assert found and found.right == ("motte.cheat-last-card",)
+
+
+def test_who_gets_cards_after_a_slap_and_in_which_order() -> None:
+    position = "guard 2; turn 0; discard N3; draw N1 N1; hands Q2 N5 N5 / N4 N4 / N1 N1 / N2 N2"
+    found = asked_at("mogel_motte", q.slowest_gets, position, "0 play Q2")
+    assert found and found.right == (f"plate{found.text.facts['order'][-1]}",)
+    found = asked_at("mogel_motte", q.gift_order, position, "0 play Q2")
+    assert found and found.right == {
+        1: (2, 3, 0), 2: (3, 0, 1), 3: (0, 1, 2)
+    }[found.text.facts["slowest"]]  # fmt: skip
+
+
+@pytest.mark.parametrize(("target", "right"), [(0, "caught"), (1, "wrong")])
+def test_who_is_caught(target: int, right: str) -> None:
+    hands = "N4 / N4 N4 / N1 N1 / N2"
+    position = f"guard 2; discard N3; draw N1; phase attempt; attempt 0:N1; hands {hands}"
+    found = asked_at("mogel_motte", q.who_is_caught, position, f"2 accuse {target}")
+    assert found and found.right == (right,)

@@ -34,3 +34,23 @@ def test_what_is_a_combination(board: str, right: str) -> None:
     position = f"boards {board} / B3; tile {board[-2:]}; phase score"
     found = [asked_at("mops_royal", q.is_a_combination, position, seed=seed) for seed in range(20)]
     assert (right,) in {one.right for one in found if one}
+
+
+def test_which_combination_brings_so_many_points() -> None:
+    # all four bring 4 points; three of them bring 2, but that can be done in two ways
+    found = asked_at("mops_royal", q.worth_points, "boards A2 A3 A4 A6 / B3; tile A6; phase score")
+    assert found and found.right == ("0:0,0", "0:0,1", "0:0,2", "0:0,3")
+    assert found.text.facts == {"points": 4}
+
+
+def test_what_cannot_be_scored_any_more() -> None:
+    board = "A2 A3 A4 A6 B1, .. .. .. .. B2, .. .. .. .. B3"
+    position = f"boards {board} / C3; tile B3; phase score"
+    found = [asked_at("mops_royal", q.ended_by, position, seed=seed) for seed in range(20)]
+    for one in filter(None, found):
+        turned = one.moves[0].flip
+        for reply in one.replies:
+            assert (f"{turned[0]},{turned[1]}" in str(reply.value).split()) == (
+                (reply.value,) == one.right
+            )
+    assert any(found)

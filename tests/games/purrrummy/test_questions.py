@@ -47,3 +47,17 @@ def test_what_a_joker_stands_for() -> None:
 def test_how_many_cards_are_left(hand: str, options: dict[str, Any], left: int) -> None:
     found = asked_at("purrrummy", q.left_over, f"hands {hand} / 2C 3D; phase meld", **options)
     assert found and found.right == (left,)
+
+
+@pytest.mark.parametrize(
+    ("hand", "options", "right"),
+    [
+        ("7C 7D 7S 2H 3H 4H KD", {}, "yes"),  # two melds, and the king is discarded
+        ("7C 7D 7S 2H 3H 4H", {}, "no"),  # nothing would be left for the discard
+        ("7C 7D 7S 2H 3H 4H", {"final_discard": "optional"}, "yes"),
+        ("7C 7D 7S KD 9H", {}, "no"),
+    ],
+)
+def test_whether_a_hand_goes_out(hand: str, options: dict[str, Any], right: str) -> None:
+    found = asked_at("purrrummy", q.can_go_out, f"hands {hand} / 2C 3D; phase meld", **options)
+    assert found and found.right == (right,)

@@ -10,7 +10,7 @@ from typing import Any
 
 from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.dog.board import HOME, START_ZONE, field_text
+from mopsbook.games.dog.board import HOME, START_ZONE, field_text, read_field
 from mopsbook.games.dog.cards import hand_size
 from mopsbook.games.dog.dealing import receiver
 from mopsbook.games.dog.look import ground, marks, places
@@ -41,6 +41,7 @@ from mopsbook.show.sheets import by_seat
 __all__ = [
     "BEFALLS",
     "MATTERS",
+    "called",
     "chapters",
     "drawings",
     "lasting",
@@ -96,6 +97,23 @@ def scene(
 
 LAST = 90
 """The rank of a card beside a hand."""
+
+
+def called(view: DogState, item: str) -> Msg | None:
+    """Return the name of a field on which there is no number, for whoever is asked about it.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> s = mops.game("dog").position("pieces t5; hands 2 5 / 7; turn 0")
+    >>> called(s, "2h1").facts, called(s, "t0").id, called(s, "t1")
+    ({'owner': 2, 'field': 'h1'}, 'field-start', None)
+    """
+    owners = view.options.board.owner
+    if item[:1].isdigit() and item[1:2] == "h":
+        return msg("field-home", owner=int(item[0]), field=item[1:])
+    field = read_field(item)
+    return None if field not in owners else msg("field-start", owner=owners[field])
 
 
 def lasting(step: Step[Any, Any], seat: int | None = None) -> dict[str, Mark]:

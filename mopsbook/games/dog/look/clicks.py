@@ -7,17 +7,7 @@ from functools import partial
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import START_ZONE
 from mopsbook.games.dog.cards import JOKER, SEVEN, SWAP
-from mopsbook.games.dog.look.marks import (
-    cards,
-    chosen,
-    field_of,
-    free,
-    piece_ids,
-    say_target,
-    target_id,
-    turn_of,
-    warn,
-)
+from mopsbook.games.dog.look import marks
 from mopsbook.games.dog.look.turn import Held, Piece, Role, Turn
 from mopsbook.games.dog.moves import DogMove, Draw, Fold, Give, Portion, Stay, Toss
 from mopsbook.games.dog.notation import complete
@@ -56,7 +46,7 @@ def offers(view: DogState, draft: Draft = (), seat: int | None = None) -> Offers
         if view.options.redraw_draw == "optional":
             buttons.append(Button("stay", msg("action-stay"), Make(Stay(view.turn))))
         return Offers({}, tuple(buttons), note)
-    turn = turn_of(view, draft)
+    turn = marks.turn_of(view, draft)
     return Offers(prompt=note) if turn is None else _CardClicks(turn, note).offers()
 
 
@@ -75,16 +65,16 @@ def _card(view: DogState, draft: Draft, card: Held) -> Pick:
 
 
 def _giving(view: DogState, draft: Draft, note: Note) -> Offers:
-    hand = tuple(cards(view.hands[view.turn], view.turn))
+    hand = tuple(marks.cards(view.hands[view.turn], view.turn))
     on: dict[str, Intent] = {
         item: _card(view, draft, Held(card, copy)) for item, card, copy in hand
     }
     buttons: tuple[Button, ...] = ()
     if draft:
-        chosen = {"card": draft[0].card, "to": note.text.facts["to"]}
+        told = {"card": draft[0].card, "to": note.text.facts["to"]}
         give = Make(Give(draft[0].card, view.turn))
         on |= {item: give for item, card, copy in hand if draft[0] == Held(card, copy)}
-        label, note = msg("action-give", **chosen), Note(msg("ask-give", **chosen), note.rules)
+        label, note = msg("action-give", **told), Note(msg("ask-give", **told), note.rules)
         buttons = (Button("give", label, give, "main"), _back(draft))
     return Offers(on, buttons, note)
 
@@ -109,7 +99,7 @@ class _CardClicks:
         self.on: dict[str, Intent] = {}
         self.buttons: list[Button] = []
         self.playable = {move.card for move in plays(self.view)}
-        self.free = free(self.view, self.playable)
+        self.free = marks.free(self.view, self.playable)
 
     def offers(self) -> Offers:
         """Return all of it."""
@@ -127,7 +117,7 @@ class _CardClicks:
 
     def _cards(self) -> None:
         view = self.view
-        for item, card, copy in cards(view.hands[view.turn], view.turn):
+        for item, card, copy in marks.cards(view.hands[view.turn], view.turn):
             if card not in self.playable and self.draft[:1] == (Held(card, copy),):
                 self.on[item] = Make(Toss(card, view.turn))  # nothing else can be done with it
             elif card in self.playable or self.free:
@@ -146,7 +136,7 @@ class _CardClicks:
 
     def _pieces(self) -> None:
         turn = self.turn
-        for piece, item in piece_ids(turn).items():
+        for piece, item in marks.piece_ids(turn).items():
             intent: Intent
             if piece not in turn.usable:
                 intent = self._refused(turn, piece)
@@ -158,18 +148,18 @@ class _CardClicks:
 
     def _targets(self) -> None:
         turn = self.turn
-        piece = chosen(turn)
+        piece = marks.chosen(turn)
         for way in turn.ways(piece) if piece else ():
             intent: Intent
             if way.whole:
                 intent = self._make(way.move)
             else:
                 intent = _pick(self.view, *self.base, turn.part(*way.piece, way.target))
-            item = target_id(turn, way)
+            item = marks.target_id(turn, way)
             if item not in self.on:
                 self.on[item] = intent
             else:  # a press on an own piece chooses it; that it is hit takes a button
-                warning = warn(turn, way) or say_target(turn, way)
+                warning = marks.warn(turn, way) or marks.say_target(turn, way)
                 self.buttons.append(Button(f"hit-{item}", warning, intent))
 
     def _others(self) -> None:
@@ -207,7 +197,7 @@ class _CardClicks:
             return self.note
         if turn.card not in self.playable:
             return Note(msg("ask-toss", card=turn.card), self.note.rules)
-        piece = chosen(turn)
+        piece = marks.chosen(turn)
         if turn.kind == SEVEN:
             return self._ask_seven(piece)
         if turn.kind in (JOKER, SWAP) and not turn.usable:  # all it can do are buttons
@@ -224,7 +214,7 @@ class _CardClicks:
         if piece[1] == START_ZONE:
             return Note(msg("ask-start", owner=piece[0]), ("dog.start-cards",))
         hits = [hit for way in turn.ways(piece) for hit in way.hits]
-        told = tuple(f"{who}:{field_of(turn, who, field)}" for who, field in hits)
+        told = tuple(f"{who}:{marks.field_of(turn, who, field)}" for who, field in hits)
         rules = ("dog.hit", "dog.one-per-field") if hits else ()
         return Note(msg("ask-target", letter=letter, card=turn.card, hits=told), rules)
 
@@ -232,8 +222,11 @@ class _CardClicks:
         turn = self.turn
         ticks = []
         for letter, (seat, source), target, points, sent in turn.done:
-            told = {"source": field_of(turn, seat, source), "target": field_of(turn, seat, target)}
-            burned = tuple(f"{who}:{field_of(turn, who, field)}" for (who, field), _ in sent)
+            told = {
+                "source": marks.field_of(turn, seat, source),
+                "target": marks.field_of(turn, seat, target),
+            }
+            burned = tuple(f"{who}:{marks.field_of(turn, who, field)}" for (who, field), _ in sent)
             done = msg("seven-done", letter=letter, points=points, pieces=burned, **told)
             ticks.append(Tick(done, True))
         ask = msg("ask-seven", left=turn.left, owner=turn.seat)

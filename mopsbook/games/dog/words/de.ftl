@@ -83,6 +83,8 @@ field = { $place ->
     [start] Startfeld
    *[zone] Startzone
 }
+field-home = { $field }, { $owner_who }
+field-start = Startfeld, { $owner_who }
 on-field = { $field_place ->
     [start] auf dem eigenen Startfeld
     [zone] in der Startzone
@@ -1046,3 +1048,14 @@ because-can-play = { $count ->
    *[other] Spielbar sind { $cards }.
 }
 because-stays = Mit der Karte { $card } endet keine Figur auf einem freien Zielfeld.
+quiz-seven-home = Du spielst die Karte { $card } und teilst sieben Punkte auf. Wie kommt eine Figur ins Ziel?
+quiz-fewest = Nur { $piece } zieht, und du spielst Karten deiner Hand nacheinander. Wie viele Karten braucht diese Figur mindestens, bis sie im Ziel ist?
+answer-walks = { $count ->
+    [one] { START($first) }
+   *[other] { START($first) }; dann: { $then }
+}
+because-no-home = So endet keine Figur auf einem Zielfeld.
+because-fewest = { $count ->
+    [one] Eine Karte genügt: { $cards }.
+   *[other] { $count } Karten genügen, weniger nicht: { $cards }.
+}

@@ -82,6 +82,8 @@ field = { $place ->
     [start] start field
    *[zone] start zone
 }
+field-home = { $field }, { $owner_who }
+field-start = start field, { $owner_who }
 on-field = { $field_place ->
     [start] on its start field
     [zone] in the start zone
@@ -1006,3 +1008,14 @@ because-can-play = { $count ->
    *[other] These can be played: { $cards }.
 }
 because-stays = With the { $card } no piece ends on a free home field.
+quiz-seven-home = You play the { $card } and share out seven points. Which way brings a piece home?
+quiz-fewest = Only { $piece } moves, and you play cards of your hand one after the other. How many cards does it need at least to come home?
+answer-walks = { $count ->
+    [one] { START($first) }
+   *[other] { START($first) }; then { $then }
+}
+because-no-home = No piece ends on a home field that way.
+because-fewest = { $count ->
+    [one] One card is enough: { $cards }.
+   *[other] { $count } cards are enough, and fewer are not: { $cards }.
+}

@@ -124,7 +124,8 @@ def offers(view: MauzState, draft: Draft = (), seat: int | None = None) -> Offer
     >>> offers(s).on["6C"], str(offers(s, ("6C",)).on["TC"].move)
     (Pick(draft=('6C',)), '0 swap 6C for TC')
     """
-    note = asking(prompt(view, seat))
+    bare = "prompt-choose" if view.phase == "dealer" else None
+    note = asking(prompt(view, seat), bare)
     if view.phase == "round-end":
         label = msg("action-next-round")
         return Offers({}, (Button("next-round", label, Make(m.NEXT_ROUND), "main"),), note)

@@ -13,6 +13,20 @@ from mopsbook.show.scene import Chapter, Note, msg
 
 PUBLIC = {"look": ("player", "count"), "may-add": ("player", "knock")}
 """Facts of a private event that everybody may know."""
+ORDER = {
+    kind: n
+    for n, kinds in enumerate(
+        (
+            ("pay", "none-pays"),
+            ("token", "last-life", "out", "replay", "shared"),
+            ("winner",),
+            ("points",),
+        )
+    )
+    for kind in kinds
+}
+"""At the end of a round who pays comes first, then what follows from it; the points of all hands, which also stand
+on the sheet, come last."""
 MATTERS = frozenset({"all-skip", "knock", "show", "showdown", "out", "winner"})
 """Events that a learner should look at before the game goes on."""
 
@@ -28,8 +42,14 @@ def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
     >>> [note.text.id for note in story(g.play(s, "0 swap 6C for TC"))]
     ['event-swap']
     """
-    # whoever reads of being out should not have to look for it below the points of all hands
-    events = sorted(step.events, key=lambda event: event.kind != "out")
+    last = max((n for n, event in enumerate(step.events) if event.kind in ORDER), default=-1)
+    ended = sorted(step.events[: last + 1], key=lambda event: ORDER.get(event.kind, -1))
+    # that it is one's own last turn stands where it is said to be one's turn
+    events = (
+        event
+        for event in (*ended, *step.events[last + 1 :])
+        if event.kind != "last-turn" or event.facts["player"] != seat
+    )
     return tuple(note(event, seat, PUBLIC) for event in events)
 
 

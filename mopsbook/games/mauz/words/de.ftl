@@ -53,7 +53,7 @@ zone-counters = { $player_is ->
     [you] Deine Spielsteine
    *[other] Spielsteine von { $player }
 }
-counters-label = { zone-counters }: { $count ->
+counters-label = { $count ->
     [0] keine mehr, das letzte Leben
    *[other] { $count }
 }
@@ -138,7 +138,7 @@ action-back = Andere Karte wählen
 ask-take = { $card } gegen welche Karte der Mitte?
 ask-give = { $card } gegen welche Karte deiner Hand?
 can-best = { $gains ->
-    [yes] am besten gegen { $card }: { $points } Punkte
+    [yes] bringt { $points } Punkte gegen { $card }
    *[no] bringt nichts: { $points } Punkte gegen { $card }, jetzt { $now }
 }
 can-swap = ergibt { $points } Punkte
@@ -215,7 +215,7 @@ prompt-round-end = { your-life }{ $player_is ->
     [you] Runde { $round } ist zu Ende. Beginne die nächste, wann du willst.
    *[other] Runde { $round } ist zu Ende.
 }
-prompt-over = { your-life }Die Partie ist zu Ende: { $players_are ->
+prompt-over = Die Partie ist zu Ende: { $players_are ->
     [you] Du hast gewonnen.
     [you-and] { START($players) } habt gemeinsam gewonnen.
     [one] { $players } hat gewonnen.
@@ -272,12 +272,12 @@ event-swap-all = { $player_is ->
 } alle drei Karten: { $given } gegen { $taken }.
 event-skip = { $player_is ->
     [you] { $skips ->
-        [0] Du lässt deine Karten, wie sie sind.
+        [0] Du schiebst.
         [one] Du schiebst.
        *[other] Du schiebst: Das sind { $skips } von { $cats } nacheinander.
     }
    *[other] { $skips ->
-        [0] { $player } lässt die Karten, wie sie sind.
+        [0] { $player } schiebt.
         [one] { $player } schiebt.
        *[other] { $player } schiebt: Das sind { $skips } von { $cats } nacheinander.
     }
@@ -405,12 +405,16 @@ event-points = { $player_is ->
 }
 event-pay = { $players_are ->
     [you] Du hast die wenigsten Punkte, { $points }, und zahlst.
-    [you-and] { START($players) } habt mit { $points } die wenigsten Punkte und zahlt alle.
+    [you-and] { START($players) } habt mit { $points } die wenigsten Punkte und zahlt { both-pay }.
     [one] { $players } hat die wenigsten Punkte, { $points }, und zahlt.
-   *[other] { $players } haben mit { $points } die wenigsten Punkte und zahlen alle.
+   *[other] { $players } haben mit { $points } die wenigsten Punkte und zahlen { both-pay }.
 }{ $knocker ->
     [yes] {" "}Geklopft zu haben kostet nichts extra.
    *[no] {""}
+}
+both-pay = { $players_count ->
+    [2] beide
+   *[other] alle
 }
 event-none-pays = { START($players) } { $players_are ->
     [you-and] habt
@@ -430,9 +434,9 @@ event-last-life = { $player_is ->
 event-out = { $player_is ->
     [you] Du bist ausgeschieden: Du hattest keinen Spielstein mehr.
    *[other] { $player } scheidet aus: Es war kein Spielstein mehr da.
-} { $left ->
-    [one] Jemand ist allein übrig.
-   *[other] { $left } bleiben im Spiel.
+}{ $left ->
+    [one] {""}
+   *[other] {" "}{ $left } bleiben im Spiel.
 }
 event-replay = { START($players) } { $players_are ->
     [you-and] habt alle die wenigsten Punkte und keinen Spielstein mehr.
@@ -601,15 +605,19 @@ counted-as = { $kind ->
    *[nothing] drei Farben, die nichts zählen
 }
 makes = { $gain ->
-    [0] An den Punkten ändert das nichts, { $now } wie zuvor
+    [0] Es bleibt bei { $now } Punkten
    *[other] Das macht { $points } Punkte statt { $now }
+}
+leaves-less = { $gain ->
+    [0] {"So liegt in der Mitte weniger für die anderen. "}
+   *[other] {""}
 }
 makes-last = { $gain ->
     [0] es bleibt bei { $now }
    *[other] das macht { $points } statt { $now }
 }
-advice-swap = Tausche { $give } gegen { $take }. { makes }: { counted-as }. Die Gefahr, zahlen zu müssen, ist { $pays } %.
-advice-swap-all = Tausche alle drei gegen { $cards }. { makes }: { counted-as }. Die Gefahr, zahlen zu müssen, ist { $pays } %.
+advice-swap = Tausche { $give } gegen { $take }. { makes }: { counted-as }. { leaves-less }Die Gefahr, zahlen zu müssen, ist { $pays } %.
+advice-swap-all = Tausche alle drei gegen { $cards }. { makes }: { counted-as }. { leaves-less }Die Gefahr, zahlen zu müssen, ist { $pays } %.
 advice-skip = Schiebe. Kein Tausch ist besser als die Hand, wie sie ist, { $points } Punkte: { counted-as }. Die Gefahr, zahlen zu müssen, ist { $pays } %.
 advice-knock = Klopfe mit { $points } Punkten: { counted-as }. Kein Tausch ist besser, und die Gefahr, zahlen zu müssen, ist { $pays } %, weniger als der gerechte Anteil von { $share } %.
 advice-hiss = Fauche. Drei gleiche Werte zählen { $points } Punkte und beenden die Runde, bevor jemand mehr bekommt.

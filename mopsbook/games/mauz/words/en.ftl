@@ -53,7 +53,7 @@ zone-counters = { $player_is ->
     [you] Your counters
    *[other] { $player }’s counters
 }
-counters-label = { zone-counters }: { $count ->
+counters-label = { $count ->
     [0] none, on the last life
    *[other] { $count }
 }
@@ -138,7 +138,7 @@ action-back = Choose another card
 ask-take = Which card do you want for the { $card }?
 ask-give = Which card will you give for the { $card }?
 can-best = { $gains ->
-    [yes] best for the { $card }: { $points } points
+    [yes] makes { $points } points for the { $card }
    *[no] no gain: { $points } points for the { $card }, { $now } now
 }
 can-swap = makes { $points } points
@@ -197,7 +197,7 @@ prompt-round-end = { your-life }{ $player_is ->
     [you] Round { $round } is over. Begin the next one when you like.
    *[other] Round { $round } is over.
 }
-prompt-over = { your-life }The game is over: { $players_are ->
+prompt-over = The game is over: { $players_are ->
     [you] you have won.
     [you-and] { $players } have won together.
     [one] { $players } has won.
@@ -232,7 +232,7 @@ event-look-hidden = { $player_is ->
 event-keep = { $player_is ->
     [you] You keep
    *[other] { $player } keeps
-} that set, so the other one becomes the middle: the { $cards }.
+} this set, so the other one becomes the middle: the { $cards }.
 event-reject = { $player_is ->
     [you] You put that set in the middle, the { $cards }, and take the other one unseen.
    *[other] { $player } puts that set in the middle, the { $cards }, and takes the other one unseen.
@@ -254,12 +254,12 @@ event-swap-all = { $player_is ->
 } all three cards: the { $given } for the { $taken }.
 event-skip = { $player_is ->
     [you] { $skips ->
-        [0] You leave your cards as they are.
+        [0] You skip your turn.
         [one] You skip your turn.
        *[other] You skip your turn: that makes { $skips } of { $cats } in a row.
     }
    *[other] { $skips ->
-        [0] { $player } leaves the cards as they are.
+        [0] { $player } skips the turn.
         [one] { $player } skips the turn.
        *[other] { $player } skips the turn: that makes { $skips } of { $cats } in a row.
     }
@@ -384,12 +384,16 @@ event-points = { $player_is ->
 }
 event-pay = { $players_are ->
     [you] You have the fewest points, { $points }, and pay.
-    [you-and] { START($players) } have the fewest points, { $points } each, and all of you pay.
+    [you-and] { START($players) } have the fewest points, { $points } each, and { both-pay }.
     [one] { $players } has the fewest points, { $points }, and pays.
-   *[other] { $players } have the fewest points, { $points } each, and all of them pay.
+   *[other] { $players } have the fewest points, { $points } each, and { both-pay }.
 }{ $knocker ->
     [yes] {" "}Having knocked costs nothing extra.
    *[no] {""}
+}
+both-pay = { $players_count ->
+    [2] both pay
+   *[other] all pay
 }
 event-none-pays = { START($players) } are tied for the fewest points, { $points }, so in this game nobody pays.
 event-token = { $player_is ->
@@ -403,9 +407,9 @@ event-last-life = { $player_is ->
 event-out = { $player_is ->
     [you] You are out: you had no counter left to give up.
    *[other] { $player } is out, with no counter left to give up.
-} { $left ->
-    [one] One player is left.
-   *[other] { $left } players are left.
+}{ $left ->
+    [one] {""}
+   *[other] {" "}{ $left } players are left.
 }
 event-replay = { START($players) } are tied for the fewest points, and none of them has a counter left to give up. Somebody has to stay in the game, so this round does not count and is dealt again.
 event-shared = { START($players) } are tied for the fewest points, and none of them has a counter left to give up. Nobody else is in the game: in this game that is a shared win.
@@ -568,15 +572,19 @@ counted-as = { $kind ->
    *[nothing] three suits, which score nothing
 }
 makes = { $gain ->
-    [0] That makes no difference in points, { $now } as before
+    [0] You still have { $now } points
    *[other] That makes { $points } points instead of { $now }
+}
+leaves-less = { $gain ->
+    [0] {"It leaves less in the middle for the next player. "}
+   *[other] {""}
 }
 makes-last = { $gain ->
     [0] they stay at { $now }
    *[other] that makes { $points } instead of { $now }
 }
-advice-swap = Swap the { $give } for the { $take }. { makes }: { counted-as }. The chance of having to pay is { $pays }%.
-advice-swap-all = Swap all three for the { $cards }. { makes }: { counted-as }. The chance of having to pay is { $pays }%.
+advice-swap = Swap the { $give } for the { $take }. { makes }: { counted-as }. { leaves-less }The chance of having to pay is { $pays }%.
+advice-swap-all = Swap all three for the { $cards }. { makes }: { counted-as }. { leaves-less }The chance of having to pay is { $pays }%.
 advice-skip = Skip. No swap is better than the hand as it is, { $points } points: { counted-as }. The chance of having to pay is { $pays }%.
 advice-knock = Knock with { $points } points: { counted-as }. No swap is better, and the chance of having to pay is { $pays }%, less than the fair share of { $share }%.
 advice-hiss = Hiss. Three of a rank score { $points } points and end the round before anybody can do better.

@@ -36,8 +36,8 @@ def outlooks(view: RoyalState) -> dict[Place, Outlook]:
     >>> import mopsbook as mops
     >>> s = mops.game("mops_royal").position("boards A2 A3, .. B4 / B3; tile A4")
     >>> found = outlooks(s)
-    >>> found[0, 2].scoring.pattern, found[1, 0]
-    ('I3', Outlook(scoring=None, alike=((0, 0), (0, 1), (1, 1))))
+    >>> found[0, 2].scoring.pattern, found[1, 2]
+    ('I3', Outlook(scoring=None, alike=((0, 1), (1, 1))))
     """
     if view.phase != "lay":
         return {}

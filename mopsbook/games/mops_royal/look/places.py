@@ -24,6 +24,8 @@ ACROSS = (18, 18, 3)
 """Tiles side by side in the supply, in each shape: three colours, or half of one."""
 LISTED, LINES = (7, 12, 12), (4, 2, 2)
 """Patterns side by side, with the points before those of each size, and lines of them."""
+SMALLEST = 3
+"""Places side by side that the square of somebody else shows at least."""
 Window = tuple[int, int, int, int]
 """First row, first column, last row and last column."""
 
@@ -157,8 +159,8 @@ def around(layout: Layout) -> tuple[Place, ...]:
 class Grid:
     """Turns the places of a square into spots of its zone.
 
-    A square is as large from its first tile on, and what is seen of it moves only as far as it has to, so that
-    nothing jumps while it grows; complete, the own one is a little larger.
+    The own square is as large from its first tile on, and what is seen of it moves only as far as it has to, so
+    that nothing jumps while it grows; complete, it is a little larger. Those of the others are as large as they can be.
 
     Parameters
     ----------
@@ -172,16 +174,17 @@ class Grid:
     >>> import mopsbook as mops
     >>> s = mops.game("mops_royal").position("boards A2 A3 A4 / B3")
     >>> [Grid(board, own).span // STEP for board in s.boards for own in (True, False)]
-    [6, 5, 6, 5]
+    [6, 3, 6, 3]
     """
 
     def __init__(self, layout: Layout, own: bool) -> None:
         self.box, self.window = layout.box(), window(layout)
         places = own and not layout.full
         extents = [_extent(self.box, self.window if places else None, axis) for axis in (0, 1)]
-        side = max(SIDE + places, *(last - first for first, last in extents))
+        least = (SIDE if own else SMALLEST) + places
+        side = max(least, *(last - first for first, last in extents))
         self.first = tuple([
-            min(max(_usual(layout, side, axis), last - side), first)
+            min(max(_usual(layout, side, axis), last - side), first) if own else (first + last - side) / 2
             for axis, (first, last) in enumerate(extents)
         ])  # fmt: skip
         """Row and column at the upper left, also of half a place."""

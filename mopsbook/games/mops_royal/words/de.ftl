@@ -857,3 +857,13 @@ because-brings = { $slip ->
 }
 because-turned = Umgedreht werden darf nur, was in der abgebildeten Kombination markiert ist: { $tiles }.
 because-fits = Sie liegen offen, haben Farbe oder Gegenstand gemeinsam und liegen so wie eine der abgebildeten Kombinationen.
+quiz-worth = Wähle die Plättchen der Kombination, die { $points } Punkte bringt.
+quiz-ended = Du wertest die { $count } markierten Plättchen und drehst { $tile_the } um. Was davon kannst du dann nicht mehr werten?
+quiz-first = Was wertest du zuerst, um am Ende am meisten zu haben?
+answer-tiles = { START($tiles) }
+answer-first = { START($tiles) }; man dreht { $tile_the } um
+because-worth = Das gehört zu einer anderen Kombination, die { $points } bringt.
+because-ended = Dafür braucht man { $tile_the }, und Umgedrehtes wird nicht noch einmal gewertet.
+because-not-ended = Dafür braucht man { $tile_the } nicht, also bleiben alle Plättchen davon offen.
+because-most = Der beste Anfang bringt insgesamt { $points } Punkte.
+because-total = Das bringt insgesamt { $points } Punkte, wenn alles danach so gut wie möglich gewertet wird.

@@ -755,3 +755,13 @@ because-brings = { $slip ->
 }
 because-turned = Only what is marked in the printed combination may be turned: { $tiles }.
 because-fits = They are face up, have their colour or their object in common, and lie as one of the printed combinations does.
+quiz-worth = Choose the tiles of the combination that brings { $points } points.
+quiz-ended = You score the { $count } tiles that are marked and turn { $tile_the } face down. Which of these can you score no more then?
+quiz-first = What do you score first, so that you get most in the end?
+answer-tiles = { START($tiles) }
+answer-first = { START($tiles) }; { $tile_the } is turned
+because-worth = It belongs to another combination, which brings { $points }.
+because-ended = It needs { $tile_the }, and what is turned face down is not scored again.
+because-not-ended = It does not need { $tile_the }, so all its tiles stay face up.
+because-most = The best first scoring brings { $points } points in all.
+because-total = That brings { $points } points in all, if what comes after it is scored as well as can be.

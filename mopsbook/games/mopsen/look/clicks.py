@@ -96,7 +96,10 @@ def offers(view: MopsenState, draft: Draft = (), seat: int | None = None) -> Off
     else:
         own = viewer(view.hands) if seat is None else seat
         on = {card: Make(Play(own or 0, card)) for card in _open_hand(view, own or 0)}
-    return Offers(on, _buttons(view, draft), asking(prompt(view)))
+    told, facts, rules = prompt(view)
+    if draft:
+        told, facts = "prompt-chosen", facts | {"cards": sort_hand(draft), "count": len(draft)}
+    return Offers(on, _buttons(view, draft), asking((told, facts, rules)))
 
 
 def _picked(view: MopsenState, draft: Draft, card: Card) -> Intent:

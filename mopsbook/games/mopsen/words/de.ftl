@@ -148,6 +148,13 @@ prompt-redraw = { $player_is ->
     [you] Du bist dran: Lege bis zu drei Karten weg oder behalte alle. Am Ende der Runde ist jeder Knochen in deinem Napf und jede Karte auf deiner Hand einen Punkt wert.
    *[other] { $player } darf bis zu drei Karten weglegen und ebenso viele ziehen.
 }
+prompt-chosen = { $player_is ->
+    [you] Du bist dran: Lege { $cards } weg{ $count ->
+        [3] . Mehr als drei dürfen es nicht sein.
+       *[other] , oder wähle noch eine Karte.
+    }
+   *[other] { $player } hat { $cards } zum Weglegen gewählt.
+}
 last-trick = { $ending_count ->
     [0] {""}
    *[other] {" "}Das kann der letzte Stich sein: { $ending_are ->

@@ -163,6 +163,13 @@ prompt-redraw = { $player_is ->
     [you] Your turn: choose up to three cards to exchange, or keep them all. When the round ends, each bone in your bowl and each card left in your hand is a point.
    *[other] { $player } may exchange up to three cards.
 }
+prompt-chosen = { $player_is ->
+    [you] Your turn: exchange { $cards }{ $count ->
+        [3] . More than three are not allowed.
+       *[other] , or choose another card.
+    }
+   *[other] { $player } has chosen { $cards } for the exchange.
+}
 last-trick = { $ending_count ->
     [0] {""}
    *[other] {" "}This can be the last trick: { $ending_are ->

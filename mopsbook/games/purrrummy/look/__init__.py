@@ -116,7 +116,7 @@ class _Picture(CardTable):
             middles = tuple(spot(left + room[0] / 2, top + 20) for (left, top, _), room in areas)
             self.put(
                 f"word.melds{owner}", "caption", "table", middles, 10 + owner,
-                text=msg("no-melds"), tone="quiet",
+                text=msg("no-melds"), say=msg("no-melds-of", player=owner), tone="quiet",
             )  # fmt: skip
         widths = [places.width(len(meld.cards)) for _, meld in melds]
         flows = (places.flow(widths, first, *room[:2]) for first, room in areas)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 from mopsbook.cat_deck.cards import JOKER, Card
 from mopsbook.core.state import HIDDEN
@@ -36,6 +37,8 @@ def offers(view: PurrrummyState, draft: Draft = (), seat: int | None = None) -> 
     ['meld-0', 'back-0']
     """
     note = asking(prompt(view))
+    if view.phase == "meld":
+        note = replace(note, bare=msg(note.text.id, player=view.turn, known=False))
     if seat not in (None, view.turn) or HIDDEN in view.hands[view.turn]:
         return Offers(prompt=note)
     if view.phase == "draw":
@@ -158,10 +161,12 @@ class _Laying:
         if picking.one is not None:
             others = len(picking.layoffs) + len(picking.swaps)
             told = msg("ask-one", card=picking.one, count=len(picking.fitting), layoffs=others)
-            return Note(told, ("purrrummy.final-discard",))
+            bare = msg("ask-one", card=picking.one, count=1, layoffs=len(view.melds))
+            return Note(told, ("purrrummy.final-discard",), bare=bare)
         if picking.fitting:
-            told = msg("ask-more", count=count, left=len(picking.fitting))
-            return Note(told, ("purrrummy.set", "purrrummy.run"))
+            bare = msg("ask-more", cards=picking.cards, left=0)
+            told = msg("ask-more", cards=picking.cards, left=len(picking.fitting))
+            return Note(told, ("purrrummy.set", "purrrummy.run"), bare=bare)
         if picking.apart:
             told = msg("ask-apart", cards=picking.cards)
             return Note(told, ("purrrummy.set", "purrrummy.run"))

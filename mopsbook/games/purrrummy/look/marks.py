@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mopsbook.cat_deck.cards import JOKER
+from mopsbook.cat_deck.cards import JOKER, Card
 from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.purrrummy.apply import outcome
@@ -15,9 +15,11 @@ from mopsbook.games.purrrummy.moves import Draw
 from mopsbook.games.purrrummy.state import PurrrummyState
 from mopsbook.show.notes import winning
 from mopsbook.show.offers import Draft
-from mopsbook.show.scene import Mark, msg
+from mopsbook.show.scene import Mark, Msg, msg
 
 LEGAL, PICKED, ACTIVE = Mark("legal"), Mark("picked"), Mark("active")
+FEW = 6
+"""So many cards with which one makes melds are named."""
 NEW = msg("mark-new")
 
 
@@ -73,8 +75,15 @@ def _hand(picking: Picking, new: dict[str, Mark]) -> dict[str, Mark]:
             found[item] = Mark("legal", why=msg("can-join", count=count))
         elif not picking.draft and (count or others):
             tag = new[item].tag if item in new else None
-            found[item] = Mark("legal", tag, msg("can-meld", count=count, layoffs=others))
+            found[item] = Mark("legal", tag, _fits(picking, card, count, others))
     return found
+
+
+def _fits(picking: Picking, card: Card, count: int, others: int) -> Msg:
+    """Return with which cards of the hand a card makes melds, if they are few, and where it fits on the table."""
+    partners = picking.partners(card)
+    few = len(partners) <= FEW
+    return msg("can-meld", count=count, layoffs=others, cards=partners if few else ())
 
 
 def _stand_in(picking: Picking, item: str) -> Mark:

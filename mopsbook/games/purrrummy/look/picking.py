@@ -81,6 +81,21 @@ class Picking:
         """The picked card, if there is only one."""
         return self.cards[0] if len(self.cards) == 1 else None
 
+    def partners(self, card: Card) -> tuple[Card, ...]:
+        """Return the other cards in melds without a joker that hold a card.
+
+        Examples
+        --------
+        >>> import mopsbook as mops
+        >>> s = mops.game("purrrummy").position("hands 5H 6H 7H 7C 7D / 2S; discard 9H; phase meld")
+        >>> Picking(s).partners("7H"), Picking(s).partners("5H")
+        (('7C', '7D', '5H', '6H'), ('6H', '7H'))
+        """
+        melds = [
+            move.cards for move in self.fitting if card in move.cards and JOKER not in move.cards
+        ]
+        return sort_hand({other for cards in melds for other in cards} - {card})
+
     def laid_off(self, card: Card | None) -> tuple[LayOff, ...]:
         """Return where a card of the hand can be added to a meld."""
         return tuple(move for move in self.possible.layoffs if move.card == card)

@@ -425,8 +425,8 @@ advice-out = { $player_is ->
 advice-lay = Lege { $laid } Karten aus; nach dem Ablegen { $left ->
     [one] bleibt eine Karte
    *[other] bleiben { $left } Karten
-} auf der Hand. Alle Anordnungen der Hand sind durchprobiert.
-advice-nothing = Mit diesen Karten lässt sich nichts auslegen. Alle Anordnungen der Hand sind durchprobiert.
+} auf der Hand. Mehr ist mit dieser Hand nicht möglich.
+advice-nothing = Mit diesen Karten lässt sich nichts auslegen.
 advice-hold = Warte noch mit den Kombinationen, die möglich sind.
 advice-could = { $laid ->
     [0] Aus der Hand, wie sie ist, lässt sich nichts auslegen.
@@ -460,7 +460,10 @@ advice-other = Würde stattdessen { $card } abgelegt, { $outs ->
     [one] würde eine davon helfen.
    *[other] würden { $outs } davon helfen.
 }
-advice-take = { START($card) } vom Ablagestapel nehmen. Damit lassen sich { $gain } Karten mehr auslegen{ $outs ->
+advice-take = { START($card) } vom Ablagestapel nehmen. Damit { $gain ->
+    [one] lässt sich eine Karte
+   *[other] lassen sich { $gain } Karten
+} mehr auslegen{ $outs ->
     [0] , und das kann keine Karte des Nachziehstapels.
     [one] , und von den { $unseen } Karten, die { unseen-by }, hilft überhaupt nur eine.
    *[other] , während { $outs } der { $unseen } Karten helfen, die { unseen-by }.
@@ -518,6 +521,10 @@ choice-stock_out-end = dann ist die Partie zu Ende
 ## Der Tisch
 
 no-melds = nichts ausgelegt
+no-melds-of = { $player_is ->
+    [you] Du hast nichts ausgelegt
+   *[other] { $player } hat nichts ausgelegt
+}
 zone-set = { $player_is ->
     [you] Dein Set
    *[other] Set von { $player }
@@ -543,6 +550,9 @@ can-meld = { $count ->
     [0] {""}
     [one] Teil einer möglichen Kombination
    *[other] Teil von { $count } möglichen Kombinationen
+}{ $cards_count ->
+    [0] {""}
+   *[other] {" "}mit { $cards }
 }{ $layoffs ->
     [0] {""}
    *[other] { $count ->
@@ -615,10 +625,11 @@ ask-one = { START($card) } gewählt. { $count ->
     }
 }
 ask-apart = Weder der Wert noch die Farbe ist gleich, also ergibt das keine Kombination: { $cards }.
-ask-more = { $count } Karten gewählt: Wähle die nächste ({ $left ->
-    [one] eine Kombination
-   *[other] { $left } Kombinationen
-} möglich).
+ask-more = { START($cards) } gewählt: Wähle die nächste Karte{ $left ->
+    [0] {""}
+    [one] {" "}(eine Kombination möglich)
+   *[other] {" "}({ $left } Kombinationen möglich)
+}.
 ask-meld = Diese Karten sind eine Kombination{ $count ->
     [one] {""}
    *[other] , auf { $count } Arten
@@ -684,4 +695,19 @@ because-left = { $slip ->
 because-kept = { $count ->
     [one] Nur { $cards } bleibt.
    *[other] Diese { $count } bleiben: { $cards_list }.
+}
+quiz-out = Kannst du in diesem Zug alle { $count } Karten loswerden?
+answer-out = { $out ->
+    [yes] Ja
+   *[no] Nein
+}
+because-out = { $out ->
+    [yes] { $count ->
+        [0] Alle lassen sich auslegen.
+       *[other] Alle bis auf eine lassen sich auslegen, und { $cards } wird abgelegt.
+    }
+   *[no] { $whole ->
+        [yes] Eine Karte muss zum Ablegen bleiben, also bleiben { $count }: { $cards_list }.
+       *[no] Wie du sie auch auslegst, vor dem Ablegen bleiben { $count }: { $cards_list }.
+    }
 }

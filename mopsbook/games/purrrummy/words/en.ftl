@@ -399,8 +399,8 @@ advice-out = { $player_is ->
 advice-lay = Lay out { $laid } cards; { $left ->
     [one] one card stays
    *[other] { $left } cards stay
-} in hand after the discard. All arrangements of the hand were tried.
-advice-nothing = No meld can be made of these cards. All arrangements of the hand were tried.
+} in hand after the discard. More is not possible with this hand.
+advice-nothing = No meld can be made of these cards.
 advice-hold = Wait with the melds that are possible.
 advice-could = { $laid ->
     [0] No meld can be made of the hand as it is.
@@ -431,7 +431,10 @@ advice-other = After a discard of the { $card } instead, { $outs ->
     [one] one of them would.
    *[other] { $outs } of them would.
 }
-advice-take = Take the { $card } from the discard pile. With it { $gain } more cards can be laid out{ $outs ->
+advice-take = Take the { $card } from the discard pile. With it { $gain ->
+    [one] one more card
+   *[other] { $gain } more cards
+} can be laid out{ $outs ->
     [0] , and no card from the stock can do that.
     [one] , and only one of the { $unseen } cards that { unseen-by } not seen can help at all.
    *[other] , while { $outs } of the { $unseen } cards that { unseen-by } not seen can help.
@@ -489,6 +492,10 @@ choice-stock_out-end = then the game ends
 ## The table
 
 no-melds = no meld yet
+no-melds-of = { $player_is ->
+    [you] You have no meld yet
+   *[other] { $player } has no meld yet
+}
 zone-set = { $player_is ->
     [you] Your set of { rank }
    *[other] { $player }’s set of { rank }
@@ -514,6 +521,9 @@ can-meld = { $count ->
     [0] {""}
     [one] part of one possible meld
    *[other] part of { $count } possible melds
+}{ $cards_count ->
+    [0] {""}
+   *[other] {" "}with the { $cards }
 }{ $layoffs ->
     [0] {""}
    *[other] { $count ->
@@ -586,10 +596,11 @@ ask-one = { START($card) } chosen. { $count ->
     }
 }
 ask-apart = These cards share neither rank nor suit, so they are no meld: { $cards }.
-ask-more = { $count } cards chosen: choose the next one ({ $left ->
-    [one] one meld
-   *[other] { $left } melds
-} possible).
+ask-more = { START($cards) } chosen: choose the next card{ $left ->
+    [0] {""}
+    [one] {" "}(one meld possible)
+   *[other] {" "}({ $left } melds possible)
+}.
 ask-meld = These cards are a meld{ $count ->
     [one] {""}
    *[other] , in { $count } ways
@@ -655,4 +666,19 @@ because-left = { $slip ->
 because-kept = { $count ->
     [one] Only { $cards } is left.
    *[other] These { $count } are left: { $cards_list }.
+}
+quiz-out = Can you get rid of all your { $count } cards in this turn?
+answer-out = { $out ->
+    [yes] Yes
+   *[no] No
+}
+because-out = { $out ->
+    [yes] { $count ->
+        [0] All of them can be laid out.
+       *[other] All but one can be laid out, and { $cards } is discarded.
+    }
+   *[no] { $whole ->
+        [yes] A card has to be kept for the discard, so { $count } are left: { $cards_list }.
+       *[no] However you lay them out, { $count } are left before the discard: { $cards_list }.
+    }
 }

@@ -1,0 +1,166 @@
+"""Questions at the table in a real browser: on a page without a kernel by keys alone, and with a kernel."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import mopsbook as mops
+from mopsbook.jupyter.export import save_page
+from mopsbook.quiz.question import Question
+from tests.browser.view import View, focus, tab_until
+
+SETUP = (
+    "import json\nimport mopsbook as mops\ng = mops.game('mopsen', players=4)\n"
+    "asked = mops.questions(g, count=40)\n"
+)
+HOWS = ("table", "choice", "number", "order")
+
+
+def of_each_way() -> list[Question]:
+    """A question for each way to answer; at the table several things are chosen."""
+    made = mops.questions(mops.game("mopsen", players=4), count=40)
+    return [
+        next(one for one in made if one.how == how and one.every == (how == "table"))
+        for how in HOWS
+    ]
+
+
+@pytest.fixture(scope="module")
+def page_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A page with a quiz."""
+    quiz = mops.Quiz(of_each_way())
+    return save_page(tmp_path_factory.mktemp("quiz") / "quiz.html", quiz, "Quiz")
+
+
+def answer_by_keys(view: View, question: Question, right: bool) -> None:
+    """Answer by keys alone, from wherever the focus is."""
+    page, keys = view.page, view.page.keyboard
+    if question.how == "table":
+        # what was right of the first answer is still picked
+        picked = question.answers[1:] if right else question.answers[:1]
+        for item in picked:
+            tab_until(page, lambda at: at["id"] in question.frame().own or "item" in at["classes"])
+            tab_until(page, lambda at, item=item: at["id"] == item, key="ArrowRight")
+            keys.press("Enter")
+        tab_until(page, lambda at: at["id"] == "answer")
+        keys.press("Enter")
+    elif question.how == "choice":
+        values = [one.value for one in question.choices or ()]
+        wanted = [n for n, one in enumerate(values, 1) if (one in question.answers) == right]
+        keys.press(str(wanted[0]))
+    elif question.how == "number":
+        tab_until(page, lambda at: at["label"].startswith("A number"))
+        keys.type(str(question.answers[0] + (not right)))
+        keys.press("Enter")
+    else:
+        values = [one.value for one in question.choices or ()]
+        for one in question.answers if right else question.answers[::-1]:
+            keys.press(str(values.index(one) + 1))
+        tab_until(page, lambda at: at["id"] == "answer")
+        keys.press("Enter")
+
+
+def test_a_page_by_keys_alone(new_page: Any, page_file: Path, shots: Path) -> None:
+    page = new_page(reduced_motion="reduce")
+    page.context.set_offline(True)
+    page.goto(page_file.as_uri())
+    view = View(page)
+    view.root.focus()
+    page.keyboard.press("Tab")
+    for number, question in enumerate(of_each_way(), 1):
+        expect(view.prompt).to_contain_text(f"Question {number} of 4")
+        assert question.text("en") in view.spoken
+        answer_by_keys(view, question, right=False)
+        expect(view.notice).to_contain_text(
+            "Try once more." if question.how != "table" else "Not all"
+        )
+        assert "No." in view.spoken or "Not all" in view.spoken
+        for _ in range(20):  # what is played out is gone through, key by key
+            if view.root.get_attribute("data-live") == "true":
+                break
+            page.wait_for_timeout(100)
+            page.keyboard.press("Enter")
+        expect(view.root).to_have_attribute("data-live", "true")
+        page.wait_for_timeout(650)  # what went on is not for what comes next
+        answer_by_keys(view, question, right=True)
+        expect(view.notice).to_contain_text("Right.")
+        view.shot(shots / f"quiz-{question.how}.png")
+        assert view.violations() == []
+        tab_until(page, lambda at: at["id"] == "next")
+        page.keyboard.press("Enter")
+        assert focus(page)["inside"]
+        page.wait_for_timeout(650)  # a key too many is none for the next question
+    # what was missed comes again
+    expect(view.prompt).to_contain_text("Once more")
+    tab_until(page, lambda at: at["id"] == "stop")
+    page.keyboard.press("Enter")
+    expect(view.words.locator("table")).to_contain_text("Right at once")
+    expect(view.button("Practise what I missed")).to_be_visible()
+    view.shot(shots / "quiz-over.png")
+    assert view.violations() == []
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (848, "dark"), (1280, "light")])
+def test_every_width(new_page: Any, page_file: Path, shots: Path, width: int, scheme: str) -> None:
+    page = new_page(
+        viewport={"width": width, "height": 740}, color_scheme=scheme, reduced_motion="reduce"
+    )
+    page.goto(page_file.as_uri())
+    view = View(page)
+    for question in of_each_way():
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert view.violations() == []
+        view.shot(shots / f"quiz-{question.how}-{width}.png")
+        view.button("Skip question").click()
+        page.wait_for_timeout(550)  # a double press is none
+
+
+def test_a_class_votes(new_page: Any, page_file: Path, shots: Path) -> None:
+    page = new_page(reduced_motion="reduce")
+    page.goto(page_file.as_uri())
+    view = View(page)
+    view.button("Skip question").click()
+    view.root.focus()
+    page.keyboard.press("p")
+    for key in ("1", "1", "2", "Shift+Digit2"):
+        page.keyboard.press(key)
+    expect(view.host.locator(".votes")).to_have_text(["× 2"])
+    assert view.notice.count() == 0
+    assert view.violations() == []
+    view.shot(shots / "quiz-class.png")
+    page.keyboard.press("h")
+    expect(view.notice).to_contain_text("This is right.")
+
+
+@pytest.mark.parametrize("how", HOWS)
+def test_with_a_kernel(notebook: Any, show: Any, how: str) -> None:
+    view = show(f"q = mops.Quiz([next(o for o in asked if o.how == {how!r})]); q")
+    right = notebook.ask(
+        "print(json.dumps([list(q.question.answers), [c.value for c in q.question.choices or ()]]))"
+    )
+    answers, values = json.loads(right)
+    every = notebook.ask("print(q.question.every)").strip() == "True"
+    if how == "table":
+        for item in answers if every else answers[:1]:
+            view.click(item)
+        if every:
+            view.button("Answer").click()
+    elif how == "number":
+        view.host.get_by_label("A number").fill(str(answers[0]))
+        view.button("Answer").click()
+    else:
+        for one in answers if how == "order" else answers[:1]:
+            view.host.locator(f"[data-id=choice{values.index(one) + 1}]").click()
+            notebook.page.wait_for_timeout(520 if how == "order" else 0)
+        if how == "order":
+            view.button("Answer").click()
+    expect(view.notice).to_contain_text("Right.", timeout=20_000)
+    rows = notebook.ask("print([(row['right'], row['tries']) for row in q.results])")
+    assert rows.strip() == "[(True, 1)]"
+    view.button("Next question").click()
+    expect(view.words).to_contain_text("Right at once", timeout=20_000)
