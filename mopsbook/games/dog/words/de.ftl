@@ -1059,3 +1059,27 @@ because-fewest = { $count ->
     [one] Eine Karte genügt: { $cards }.
    *[other] { $count } Karten genügen, weniger nicht: { $cards }.
 }
+quiz-start = Mit welchen deiner Karten kann eine Figur starten? Wähle alle.
+quiz-swap = Du spielst die Karte { $card }, um Figuren zu tauschen. Mit welchen Figuren anderer Farben kann eine von deinen den Platz wechseln? Wähle alle.
+quiz-pass = Runde { $round } beginnt mit dem Kartentausch. Wer bekommt die Karte, die du weitergibst? Wähle den Namen.
+quiz-next-round = In dieser Runde bekommen alle { $count } Karten. Wie viele sind es in der nächsten Runde?
+quiz-opens = { $starter_is ->
+    [you] Du hast diese Runde eröffnet.
+   *[other] { START($starter) } hat diese Runde eröffnet.
+} Wer eröffnet die nächste? Wähle den Namen.
+because-start = Starten kann eine Figur mit { $cards }.
+because-no-start = Mit der Karte { $card } startet keine Figur.
+because-swap = Tauschen lassen sich: { $pieces }.
+because-pass = { $teams ->
+    [yes] Die Karten werden mit der Partnerin oder dem Partner getauscht, also geht deine an { $to_whom }.
+   *[no] Alle geben eine Karte an die nächste Person weiter, und deine geht an { $to_whom }.
+}
+because-dealt = { $first ->
+    [yes] Nach zwei Karten beginnt es wieder mit sechs.
+   *[no] Jede Runde hat eine Karte weniger, bis es zwei sind. Also sind es dann { $count }.
+}
+because-same = Die Zahl der Karten ändert sich von Runde zu Runde.
+because-opens = Die nächste Runde { $starter_is ->
+    [you] eröffnest du
+   *[other] eröffnet { $starter }
+}, denn sie geht eine Person weiter.

@@ -1019,3 +1019,27 @@ because-fewest = { $count ->
     [one] One card is enough: { $cards }.
    *[other] { $count } cards are enough, and fewer are not: { $cards }.
 }
+quiz-start = With which of your cards can a piece start? Choose all of them.
+quiz-swap = You play the { $card } to swap pieces. With which pieces of other colours can one of yours change places? Choose all of them.
+quiz-pass = Round { $round } begins with the exchange. Who gets the card that you pass on? Choose the name.
+quiz-next-round = In this round { $count } cards were dealt to each. How many are dealt to each in the next round?
+quiz-opens = { $starter_is ->
+    [you] You have opened
+   *[other] { START($starter) } has opened
+} this round. Who opens the next one? Choose the name.
+because-start = A piece can start with { $cards }.
+because-no-start = The { $card } starts no piece.
+because-swap = These can be swapped: { $pieces }.
+because-pass = { $teams ->
+    [yes] Partners exchange cards, so yours goes to { $to }.
+   *[no] Each passes a card on to the next player, and yours goes to { $to }.
+}
+because-dealt = { $first ->
+    [yes] After two cards it begins again with six.
+   *[no] Each round has one card less, down to two. So there are { $count } then.
+}
+because-same = The number of cards changes from round to round.
+because-opens = The next player opens the next round: { $starter_is ->
+    [you] that is you
+   *[other] { $starter }
+}.

@@ -682,3 +682,32 @@ because-out = { $out ->
        *[no] However you lay them out, { $count } are left before the discard: { $cards_list }.
     }
 }
+quiz-returned = You have just taken the { $card } from the discard pile. May you discard it again at the end of this turn?
+quiz-added = Which of your cards can you add to melds on the table? Choose all of them.
+quiz-stock = { $count ->
+    [0] The discards have not been shuffled yet.
+    [one] The discards have been shuffled once.
+   *[other] The discards have been shuffled { $count } times.
+} What happens if the stock is used up when the next turn begins?
+answer-stock = { $kind ->
+    [shuffle] The discards become the new stock
+   *[end] The game ends
+}
+because-returned = { $out ->
+    [yes] Any card of the hand may be discarded, the one just taken, too.
+   *[no] What was taken from the discard pile may not go back in the same turn.
+}
+because-added = These fit: { $cards }.
+because-not-added = { $why ->
+    [layoff-others-only] The { $card } fits a meld of your own only, and cards are added to those of the others.
+   *[layoff-fits] The { $card } fits no meld on the table.
+}
+because-stock = { $why ->
+    [none] The discards below the top one are shuffled, as they may be { $most ->
+        [one] once
+       *[other] { $most } times
+    } in a game.
+    [end] In this game the discards never become a stock.
+    [again] They have been shuffled as often as they may be.
+   *[few] There is nothing to be shuffled.
+}
