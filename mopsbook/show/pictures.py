@@ -112,7 +112,7 @@ class Picture:
         # only the looks of games in which hands and eyes count know of signs
         chosen: dict[str, Any] = {"draft": self.draft, "seat": self.seat}
         chosen |= {} if self.signs is None else {"signs": self.signs}
-        story = tuple(note for one in self.told for note in one.notes)
+        story = tuple(note for one in self.told for note in self._heard(one.notes))
         on: dict[str, Intent] = {}
         buttons, prompt = self.buttons, self.prompt
         if self.live:
@@ -138,6 +138,14 @@ class Picture:
         )
         told = (self.notice, self.coach, prompt, self.you)
         return Frame(scene, story, on, buttons, *told, frozenset(own))
+
+    def _heard(self, notes: Sequence[Note]) -> Sequence[Note]:
+        """Return notes without those of which nothing is new; the last one says how they end."""
+        if self.coach is None or not any(note.once for note in notes):
+            return notes
+        fresh = {*self.coach["fresh"]}
+        *kept, last = [one for one in notes if not one.once or not fresh.isdisjoint(one.rules)]
+        return (*kept, replace(last, ends=notes[-1].ends))
 
     def _lasting(self, look: Look, scene: Scene) -> dict[str, Mark]:
         """Return the marks of all that has happened."""
