@@ -29,10 +29,7 @@ describe("a card", () => {
     marks[2] = { kind: "best", why: say("makes 20 points"), rules: FOLLOW };
     open({ timeline: { ...told, marks } });
     const labels = ["R2", "B7"].map((id) => view.item(id).getAttribute("aria-label"));
-    expect(labels).toEqual([
-      "red 2, recommended",
-      "blue 7, recommended, makes 20 points",
-    ]);
+    expect(labels).toEqual(["red 2, recommended", "blue 7, recommended, makes 20 points"]);
   });
   it("that is nobody's to play is a picture, of which Python says what it is", () => {
     open();
