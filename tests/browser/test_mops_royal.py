@@ -13,11 +13,9 @@ LINE = "boards A2 A3 A4 A6 / B3; tile A6; phase score"
 # all sizes and crowns; a diagonal has the longest name
 MANY = "A1 A2 A3 A4 A5, B1 B2 B3 B4 B5, C1 C2 D3 C4 C5, A6 D2 D1 D4 D5, E1 E2 E3 E4 E5"
 HEADS = """(all) => all.map((one) => {
-  const [text] = one.firstChild.data.split("\\n");
   const range = document.createRange();
-  range.setStart(one.firstChild, 0);
-  range.setEnd(one.firstChild, text.length);
-  return [text, new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size];
+  range.selectNodeContents(one.querySelector("b"));
+  return [range.toString(), new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size];
 })"""
 # asked at once: the page may be scrolled meanwhile
 INSIDE = """(part, box) => {

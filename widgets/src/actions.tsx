@@ -45,12 +45,23 @@ export function Buttons(props: {
           onClick={() => kind === "off" || onPush(id)}
         >
           {icon && <FaceIcon drawing={kit.faces[icon]} />}
-          <span>{text(label)}</span>
+          <Label text={text(label)} drawn={icon != null} />
           {key?.length === 1 && (
             <kbd aria-hidden="true">{key === " " ? "␣" : key.toUpperCase()}</kbd>
           )}
         </Button>
       ))}
     </div>
+  );
+}
+
+/** What a button does; beside a drawing its first line is the head of the others. */
+function Label({ text, drawn }: { text: string; drawn: boolean }) {
+  const [head, ...more] = text.split("\n");
+  return (
+    <span>
+      {drawn ? <b>{head}</b> : head}
+      {more.map((line) => `\n${line}`)}
+    </span>
   );
 }

@@ -295,6 +295,7 @@ ui-continue = Continue
 ui-skip = Skip ahead
 ui-continue-how = Space, Enter, or a click on the board
 ui-continue-when = Seen it? Press “Continue” below or Space, or click the board.
+ui-continue-tap = Seen it? Tap “Continue” or the table.
 ui-pace = Pace
 ui-pace-continue = My pace
 ui-pace-turns = Turn by turn

@@ -40,13 +40,9 @@ def turn_of(view: DogState, draft: Draft) -> Turn | None:
     return Turn(view, draft)
 
 
-def piece_ids(turn: Turn) -> dict[Piece, tuple[str, ...]]:
-    """Return the items of each piece of the mover; waiting ones are the same piece to the rules."""
-    found: dict[Piece, tuple[str, ...]] = {}
-    for piece in turn.pieces:
-        stand = zip(turn.desk.rows[turn.seat], turn.desk.letters[turn.seat], strict=True)
-        found[piece] = tuple(f"{turn.seat}:{letter}" for at, letter in stand if at == piece[1])
-    return found
+def piece_ids(turn: Turn) -> dict[Piece, str]:
+    """Return the item of each piece of the mover; of waiting ones, the same to the rules, it is the next to start."""
+    return {piece: piece_id(turn.desk, piece) for piece in turn.pieces}
 
 
 def chosen(turn: Turn) -> Piece | None:
@@ -111,14 +107,14 @@ def free(view: DogState, playable: set[Card]) -> bool:
 def _piece_marks(turn: Turn) -> dict[str, Mark]:
     found: dict[str, Mark] = {}
     now = chosen(turn)
-    for piece, items in piece_ids(turn).items():
+    for piece, item in piece_ids(turn).items():
         if piece == now:
             mark = Mark("picked", why=_can_do(turn, piece))
         elif piece in turn.usable:
             mark = Mark("legal", why=_can_do(turn, piece))
         else:
             mark = _dim(turn.refused(piece)[1])
-        found |= dict.fromkeys(items, mark)
+        found[item] = mark
     for way in turn.ways(now) if now else ():  # what can be reached, and whom that would hit
         warning = warn(turn, way)
         item = target_id(turn, way)

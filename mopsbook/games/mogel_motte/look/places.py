@@ -42,7 +42,7 @@ def _other(x: float, top: float, scale: float, width: int) -> dict[str, Box | Po
     Its hand comes down on a mosquito at the left of its cards; at their right is what it has cheated away.
     """
     low, half, away = top + PLATE[1] + 4, HAND.size[0] * scale / 2, HIDDEN_AWAY[width]
-    beside = min(x + half + 2, width - 4 - UNDER[0] * away)
+    beside = min(x + half, width - 4 - UNDER[0] * away)
     return {
         "hand": box(x, low, HAND.size, scale),
         "plate": box(x, top, PLATE),
@@ -117,7 +117,7 @@ def _middle(players: int) -> Shape:
 
 
 def _narrow(players: int) -> Shape:
-    return _in_rows(players, 400, (0.39, 0.88, 1.04) if players == 3 else (0.38, 0.78, 0.92))
+    return _in_rows(players, 400, (0.39, 0.88, 1.04) if players == 3 else (0.38, 0.78, 0.87))
 
 
 PLANS = plans((3, 4, 5), _wide, _middle, _narrow)

@@ -1,4 +1,4 @@
-"""What is told of a step: of the others only what changes something."""
+"""What is told of a step: only what changes something, or has to be decided."""
 
 from __future__ import annotations
 
@@ -19,11 +19,14 @@ def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
     >>> g = mops.game("mops_royal")
     >>> step = g.play(g.position("boards A2 / B3; tile C1"), "0 place 0,1")
     >>> [[told.text.id for told in story(step, seat)] for seat in (0, 1)]
-    [['event-place', 'event-nothing-to-score'], ['event-place']]
+    [['event-place'], ['event-place']]
     """
     return tuple([note(event, seat, {}) for event in step.events if _matters(event, seat)])
 
 
 def _matters(event: Event, seat: int | None) -> bool:
-    """Say whether an event is more than that somebody else has nothing to score, as mostly."""
-    return event.kind != "nothing-to-score" or seat in (None, event.facts["player"])
+    """Say whether an event is more than what is so nearly always, or what somebody else will show at once."""
+    if seat is None or event.kind not in ("nothing-to-score", "may-score"):
+        return True
+    own = event.facts["player"] == seat
+    return own and (event.kind == "may-score" or event.facts["full"])
