@@ -22,6 +22,8 @@ NOBODY = CHANCE
 OWN = ("hand", "grid")
 """The kinds of zones from which a seat plays, or onto which: what its person comes to first."""
 BEST = Mark("best", why=msg("ui-mark-best"))
+CHOICES = ("legal", "dim", "best")
+"""The kinds of marks that say what can be chosen."""
 
 
 def told_to(audience: Audience, steps: Iterable[Step[Any, Any]]) -> tuple[NarratedStep, ...]:
@@ -119,6 +121,9 @@ class Picture:
             buttons = (*buttons, *map(self._timed, offered.buttons), *self.aside)
             prompt = prompt or offered.prompt
         scene = look.scene(self.view, self.told[-1].step if self.told else None, **chosen)
+        if self.told and isinstance(self.told[-1].step, Part):  # nobody has to decide yet
+            marks = {key: mark for key, mark in scene.marks.items() if mark.kind not in CHOICES}
+            scene = replace(scene, marks=marks, turn=None)
         if lasting := self._lasting(look, scene):
             scene = replace(scene, marks=_both(lasting, scene.marks))
         if self.lit:

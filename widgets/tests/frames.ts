@@ -2531,6 +2531,7 @@ state: { ui,
 "marks": [[1, "Y1"], [2, "R3"]],
 "prompt": {"text": 48, "rules": 1},
 "story": [{"text": 49, "rules": 2}, {"text": 50, "rules": 3}, {"text": 51, "rules": 4, "ends": 2}],
+"turn": null,
 "coach": {"met": 6, "total": 57, "known": "61140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered"]}
 },
 {
@@ -2539,6 +2540,7 @@ state: { ui,
 "marks": [[3, "orderR"], [0, "R16"], [4, "Y1"], [5, "R3"]],
 "prompt": {"text": 63, "rules": 7},
 "story": [{"text": 64, "rules": 8, "steps": [{"text": 65, "done": true}, {"text": 66, "done": true}, {"text": 67, "done": false}], "ends": 2}],
+"turn": "plate2",
 "coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
 },
 {
@@ -3689,6 +3691,7 @@ state: { ui,
 "marks": [[2, "Y1"], [3, "R3"]],
 "prompt": {"text": 49, "rules": 2},
 "story": [{"text": 50, "rules": 3}, {"text": 51, "rules": 4}, {"text": 52, "rules": 5, "ends": 2}],
+"turn": null,
 "coach": {"met": 6, "total": 57, "known": "61140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered"]}
 },
 {
@@ -3697,6 +3700,7 @@ state: { ui,
 "marks": [[4, "orderR"], [5, "B4"], [0, "R16"], [6, "Y1"], [7, "R3"]],
 "prompt": {"text": 65, "rules": 9},
 "story": [{"text": 66, "rules": 10, "steps": [{"text": 67, "done": true}, {"text": 68, "done": true}, {"text": 69, "done": false}], "ends": 2}],
+"turn": "plate2",
 "coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
 },
 {
@@ -3780,13 +3784,13 @@ state: { ui,
 ],
 "frames": [
 {"title": [1, 2, 3, 4, 5], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R3": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 2, "face": "R3", "r": -1}, "B4": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 19, "face": "B4", "r": 1}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 122, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 1}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}}, "marks": [[0, "R3"], [1, "B4"]], "arrows": [], "prompt": {"text": 43, "rules": 1}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate2", "coach": {"met": 0, "total": 57, "known": "0", "fresh": []}},
-{"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 82, "say": 46, "others": [[130, 86, 0], [130, 88, 0]], "z": 1, "r": null}, "plate2": {"text": 47, "say": 48}, "B4": {"x": 272, "r": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 49, "rules": 2}, "story": [{"text": 50, "rules": 3}, {"text": 51, "rules": 4}, {"text": 52, "rules": 5, "ends": 2}], "coach": {"met": 6, "total": 57, "known": "61140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered"]}},
-{"title": [1, 2, 3, 4, 57], "items": {"orderR": {"y": 26, "n": 0, "say": 58, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 59, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate1": {"text": 61, "say": 62}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "dish1": {"text": 63, "say": 64}, "no-discard": null}, "marks": [[4, "orderR"], [5, "B4"], [0, "R16"], [6, "Y1"], [7, "R3"]], "prompt": {"text": 65, "rules": 9}, "story": [{"text": 66, "rules": 10, "steps": [{"text": 67, "done": true}, {"text": 68, "done": true}, {"text": 69, "done": false}], "ends": 2}], "coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}},
+{"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 82, "say": 46, "others": [[130, 86, 0], [130, 88, 0]], "z": 1, "r": null}, "plate2": {"text": 47, "say": 48}, "B4": {"x": 272, "r": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 49, "rules": 2}, "story": [{"text": 50, "rules": 3}, {"text": 51, "rules": 4}, {"text": 52, "rules": 5, "ends": 2}], "turn": null, "coach": {"met": 6, "total": 57, "known": "61140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered"]}},
+{"title": [1, 2, 3, 4, 57], "items": {"orderR": {"y": 26, "n": 0, "say": 58, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 59, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate1": {"text": 61, "say": 62}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "dish1": {"text": 63, "say": 64}, "no-discard": null}, "marks": [[4, "orderR"], [5, "B4"], [0, "R16"], [6, "Y1"], [7, "R3"]], "prompt": {"text": 65, "rules": 9}, "story": [{"text": 66, "rules": 10, "steps": [{"text": 67, "done": true}, {"text": 68, "done": true}, {"text": 69, "done": false}], "ends": 2}], "turn": "plate2", "coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}},
 {"title": [1, 2, 70, 71], "items": {"plate2": {"text": 33, "say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null}, "B4": {"x": 308, "r": 1}}, "marks": [], "arrows": [{"kind": "takes", "label": 72, "arcs": [["M329 184Q307 322 403 422", 312, 316], ["M71 226Q89 348 198 408", 90, 338], ["M60 193Q59 291 136 351", 53, 287]]}], "prompt": {"text": 73, "rules": 11}, "story": [{"text": 74, "rules": 12, "steps": [{"text": 75, "done": true}, {"text": 76, "done": true}, {"text": 69, "done": true}]}, {"text": 77, "rules": 13, "ends": 1}], "turn": "plate1", "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}},
 {"title": [1, 2, 3, 4, 5], "items": {"orderY": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]], "r": null}, "Y1": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "R3": {"zone": "hand2", "x": 236, "y": 62, "n": 2, "r": -1, "does": 3076019701}, "B4": {"does": 1248852686}, "plate1": {"text": 40, "say": 41}, "dish1": {"text": 35, "say": 42}}, "marks": [[0, "R3"], [1, "B4"]], "arrows": [], "prompt": {"text": 43, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 78, "rules": 2}, "turn": "plate2", "coach": null},
-{"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 82, "say": 46, "others": [[130, 86, 0], [130, 88, 0]], "z": 1, "r": null, "does": null}, "plate2": {"text": 47, "say": 48}, "B4": {"x": 272, "r": null, "does": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 49, "rules": 2}, "story": [{"text": 50, "rules": 3}, {"text": 51, "rules": 4}, {"text": 52, "rules": 5, "ends": 2}], "notice": {"kind": "info", "text": 79, "rules": 2}},
+{"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 82, "say": 46, "others": [[130, 86, 0], [130, 88, 0]], "z": 1, "r": null, "does": null}, "plate2": {"text": 47, "say": 48}, "B4": {"x": 272, "r": null, "does": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 49, "rules": 2}, "story": [{"text": 50, "rules": 3}, {"text": 51, "rules": 4}, {"text": 52, "rules": 5, "ends": 2}], "notice": {"kind": "info", "text": 79, "rules": 2}, "turn": null},
 {"notice": {"kind": "refusal", "text": 80, "rules": 0}},
-{"title": [1, 2, 3, 4, 57], "items": {"orderR": {"y": 26, "n": 0, "say": 58, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 59, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "does": 1617497047, "say": null, "others": null, "z": null}, "R16": {"does": 278664973}, "B4": {"does": 1248852686}, "plate1": {"text": 61, "say": 62}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "does": 3182490189, "say": null, "others": null, "z": null}, "dish1": {"text": 63, "say": 64}, "no-discard": null}, "marks": [[5, "B4"], [0, "R16"], [8, "Y1"], [9, "R3"]], "prompt": {"text": 65, "rules": 9}, "story": [], "notice": {"kind": "info", "text": 78, "rules": 2}, "buttons": [{"id": "take-R16", "label": 81, "does": 278664973, "kind": "main"}]},
+{"title": [1, 2, 3, 4, 57], "items": {"orderR": {"y": 26, "n": 0, "say": 58, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 59, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "does": 1617497047, "say": null, "others": null, "z": null}, "R16": {"does": 278664973}, "B4": {"does": 1248852686}, "plate1": {"text": 61, "say": 62}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "does": 3182490189, "say": null, "others": null, "z": null}, "dish1": {"text": 63, "say": 64}, "no-discard": null}, "marks": [[5, "B4"], [0, "R16"], [8, "Y1"], [9, "R3"]], "prompt": {"text": 65, "rules": 9}, "story": [], "notice": {"kind": "info", "text": 78, "rules": 2}, "buttons": [{"id": "take-R16", "label": 81, "does": 278664973, "kind": "main"}], "turn": "plate2"},
 {"title": [1, 2, 70, 71], "items": {"R3": {"does": null}, "plate2": {"text": 33, "say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null, "does": null}, "B4": {"x": 308, "r": 1, "does": null}, "Y1": {"does": null}}, "marks": [], "arrows": [{"kind": "takes", "label": 72, "arcs": [["M329 184Q307 322 403 422", 312, 316], ["M71 226Q89 348 198 408", 90, 338], ["M60 193Q59 291 136 351", 53, 287]]}], "prompt": {"text": 73, "rules": 11}, "story": [{"text": 74, "rules": 12, "steps": [{"text": 75, "done": true}, {"text": 76, "done": true}, {"text": 69, "done": true}]}, {"text": 77, "rules": 13, "ends": 1}], "notice": {"kind": "refusal", "text": 82, "rules": 6}, "buttons": [], "turn": "plate1"},
 {"notice": {"kind": "info", "text": 79, "rules": 2}},
 {"notice": {"kind": "refusal", "text": 83, "rules": 7}},
@@ -4073,10 +4077,11 @@ state: { ui,
 "Hand of Anna: 21 points",
 "3",
 "Anna to play: swap one card or all three, skip, or knock.",
+"Anna’s",
+"makes 17 points for the 6 of clubs",
 "makes 17 points for the 8 of spades",
 "makes 23 points for the queen of clubs",
 "no gain: 13 points for the 9 of spades, 13 now",
-"makes 17 points for the 6 of clubs",
 "makes 23 points for the 9 of spades",
 "Ben to play",
 "Ben to play: swap one card or all three, skip, or knock.",
@@ -4110,12 +4115,11 @@ state: { ui,
 "rules": 0
 },
 {
-"kind": "legal",
-"why": 22,
-"rules": 0
+"kind": "active"
 },
 {
 "kind": "legal",
+"tag": 22,
 "why": 23,
 "rules": 0
 },
@@ -4132,6 +4136,11 @@ state: { ui,
 {
 "kind": "legal",
 "why": 26,
+"rules": 0
+},
+{
+"kind": "legal",
+"why": 27,
 "rules": 0
 }
 ],
@@ -4151,8 +4160,8 @@ state: { ui,
 "frames": [
 {
 "title": [5, 6, 7],
-"zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 515, 0.8], [13, 461, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD"}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "say": 19, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 10}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH"}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "6C": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 4, "face": "6C"}, "7C": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 5, "face": "7C"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
+"zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 196, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 156, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 512, 1], [185, 511, 1], [115, 457, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 527, 0.8], [13, 473, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 338, 1.4], [28, 296, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 303, 0], [40, 263, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 303, 0], [200, 263, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD"}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "say": 19, "others": [[128, 514, 0], [58, 460, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 10}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH"}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "6C": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 4, "face": "6C"}, "7C": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 5, "face": "7C"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
 "marks": [[0, "KH"], [1, "AH"], [2, "8S"], [3, "TH"], [4, "JD QC"]],
 "arrows": [],
 "prompt": {"text": 21, "rules": 1},
@@ -4165,11 +4174,11 @@ state: { ui,
 "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}
 },
 {
-"title": [5, 6, 27],
+"title": [5, 6, 28],
 "items": {"8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "JD": {"zone": "hand0", "x": 40, "n": 22}, "KH": {"x": 132}, "AH": {"x": 224}},
-"marks": [[5, "6C 7C"], [6, "9S"], [7, "TH"], [8, "8S"], [9, "QC"]],
-"prompt": {"text": 28, "rules": 1},
-"story": [{"text": 29, "rules": 2, "ends": 1}],
+"marks": [[5, "JD"], [6, "8S"], [7, "6C 7C"], [8, "9S"], [9, "TH"], [10, "QC"]],
+"prompt": {"text": 29, "rules": 1},
+"story": [{"text": 30, "rules": 2, "ends": 1}],
 "turn": "plate1",
 "coach": {"met": 3, "total": 47, "known": "310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"]}
 }
@@ -4188,11 +4197,11 @@ state: { ui,
 ],
 [
 540,
-543
+555
 ],
 [
 400,
-489
+501
 ]
 ],
 "seats": [
@@ -4206,7 +4215,7 @@ state: { ui,
 "v": 3,
 "rev": 0,
 "texts": {
-"en": ["no gain: 21 points for the 10 of hearts, 21 now", "no gain: 20 points for the 10 of hearts, 21 now", "makes 31 points for the 10 of hearts", "makes 31 points for the 8 of spades", "no gain: 21 points for the 8 of spades, 21 now", "Mauz", "Round 1", "Anna to play", "Stock", "Middle", "Anna", "Anna’s counters", "Hand of Anna", "Ben", "Ben’s counters", "Hand of Ben", "Stock", "no card", "counts 21", "Hand of Anna: 21 points", "3", "Anna to play: swap one card or all three, skip, or knock.", "Ben to play", "Ben to play: swap one card or all three, skip, or knock.", "Anna gives the 8 of spades and takes the jack of diamonds from the middle.", "What would you do in place of Anna? Click it. Then you see what was done.", "Swap all three", "Knock", "Skip", "Which card do you want for the king of hearts?", "Choose another card", "Which card do you want for the ace of hearts?", "Which card do you want for the 8 of spades?", "Which card will you give for the 10 of hearts?", "Which card will you give for the jack of diamonds?", "Which card will you give for the queen of clubs?", "That can be done, too. This was done instead.\nWhat is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%.", "Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr no swap: 21 points, and a 59% chance of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.", "8 of spades for 10 of hearts", "8 of spades for jack of diamonds", "8 of spades for queen of clubs", "No swap", "Knock now", "What comes of each choice", "What to do", "Points", "Has to pay", "That can be done, too. This was done instead.\nThat is what is advised, too.", "That is what was done, too.\nWhat is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%."]
+"en": ["no gain: 21 points for the 10 of hearts, 21 now", "no gain: 20 points for the 10 of hearts, 21 now", "makes 31 points for the 10 of hearts", "makes 31 points for the 8 of spades", "no gain: 21 points for the 8 of spades, 21 now", "Mauz", "Round 1", "Anna to play", "Stock", "Middle", "Anna", "Anna’s counters", "Hand of Anna", "Ben", "Ben’s counters", "Hand of Ben", "Stock", "no card", "counts 21", "Hand of Anna: 21 points", "3", "Anna to play: swap one card or all three, skip, or knock.", "Anna’s", "Ben to play", "Ben to play: swap one card or all three, skip, or knock.", "Anna gives the 8 of spades and takes the jack of diamonds from the middle.", "What would you do in place of Anna? Click it. Then you see what was done.", "Swap all three", "Knock", "Skip", "Which card do you want for the king of hearts?", "Choose another card", "Which card do you want for the ace of hearts?", "Which card do you want for the 8 of spades?", "Which card will you give for the 10 of hearts?", "Which card will you give for the jack of diamonds?", "Which card will you give for the queen of clubs?", "That can be done, too. This was done instead.\nWhat is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%.", "Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr no swap: 21 points, and a 59% chance of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.", "8 of spades for 10 of hearts", "8 of spades for jack of diamonds", "8 of spades for queen of clubs", "No swap", "Knock now", "What comes of each choice", "What to do", "Points", "Has to pay", "That can be done, too. This was done instead.\nThat is what is advised, too.", "That is what was done, too.\nWhat is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%."]
 },
 "marks": [
 {"kind": "legal", "why": 0, "rules": 0},
@@ -4214,6 +4223,8 @@ state: { ui,
 {"kind": "legal", "why": 2, "rules": 0},
 {"kind": "legal", "why": 3, "rules": 0},
 {"kind": "legal", "why": 4, "rules": 0},
+{"kind": "active"},
+{"kind": "active", "tag": 22},
 {"kind": "legal"},
 {"kind": "picked"}
 ],
@@ -4225,26 +4236,26 @@ state: { ui,
 ["mauz.swap-one", "mauz.suit-count"]
 ],
 "frames": [
-{"title": [5, 6, 7], "zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 515, 0.8], [13, 461, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD"}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "say": 19, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 10, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH"}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}}, "marks": [[0, "KH"], [1, "AH"], [2, "8S"], [3, "TH"], [4, "JD QC"]], "arrows": [], "prompt": {"text": 21, "rules": 1}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}},
-{"title": [5, 6, 22], "items": {"8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "JD": {"zone": "hand0", "x": 40, "n": 22}, "KH": {"x": 132}, "AH": {"x": 224}}, "marks": [], "prompt": {"text": 23, "rules": 1}, "story": [{"text": 24, "rules": 2, "ends": 1}], "turn": "plate1", "coach": {"met": 3, "total": 47, "known": "310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"]}},
-{"title": [5, 6, 7], "items": {"TH": {"does": 0}, "JD": {"zone": "middle", "x": 132, "n": 1, "does": 0}, "QC": {"does": 0}, "KH": {"x": 40, "does": 0}, "AH": {"x": 132, "does": 0}, "8S": {"zone": "hand0", "x": 224, "n": 45, "does": 0, "was": null}}, "marks": [[5, "KH AH 8S TH JD QC"]], "prompt": {"text": 21, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 25, "rules": 0}, "buttons": [{"id": "swap-all", "label": 26, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 27, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 28, "does": 2776825397, "kind": "plain", "key": "s"}], "turn": "plate0", "coach": null},
-{"items": {"TH": {"does": 207467770}, "JD": {"does": 2572886689}, "QC": {"does": 331136139}}, "marks": [[6, "KH"], [5, "AH 8S TH JD QC"]], "prompt": {"text": 29, "rules": 3}, "buttons": [{"id": "swap-all", "label": 26, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 27, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 28, "does": 2776825397, "kind": "plain", "key": "s"}, {"id": "back", "label": 30, "does": 0, "kind": "plain", "key": "Escape"}]},
-{"items": {"TH": {"does": 4176350934}, "JD": {"does": 1843959949}, "QC": {"does": 3876521639}}, "marks": [[5, "KH 8S TH JD QC"], [6, "AH"]], "prompt": {"text": 31, "rules": 3}},
-{"items": {"TH": {"does": 1617267360}, "JD": {"does": 4116913403}, "QC": {"does": 2139390673}}, "marks": [[5, "KH AH TH JD QC"], [6, "8S"]], "prompt": {"text": 32, "rules": 3}},
-{"items": {"TH": {"does": 0}, "JD": {"does": 0}, "QC": {"does": 0}, "KH": {"does": 207467770}, "AH": {"does": 4176350934}, "8S": {"does": 1617267360}}, "marks": [[5, "KH AH 8S JD QC"], [6, "TH"]], "prompt": {"text": 33, "rules": 3}},
-{"items": {"KH": {"does": 2572886689}, "AH": {"does": 1843959949}, "8S": {"does": 4116913403}}, "marks": [[5, "KH AH 8S TH QC"], [6, "JD"]], "prompt": {"text": 34, "rules": 3}},
-{"items": {"KH": {"does": 331136139}, "AH": {"does": 3876521639}, "8S": {"does": 2139390673}}, "marks": [[5, "KH AH 8S TH JD"], [6, "QC"]], "prompt": {"text": 35, "rules": 3}},
-{"title": [5, 6, 22], "items": {"TH": {"does": null}, "8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0", "does": null}, "QC": {"does": null}, "JD": {"zone": "hand0", "x": 40, "n": 22, "does": null}, "KH": {"x": 132, "does": null}, "AH": {"x": 224, "does": null}}, "marks": [], "prompt": {"text": 23, "rules": 1}, "story": [{"text": 24, "rules": 2, "ends": 1}], "notice": {"kind": "info", "text": 36, "more": 37, "sheet": {"caption": 43, "head": [44, 45, 46], "rows": [{"label": 38, "cells": ["31", "0%"], "strong": true}, {"label": 39, "cells": ["21", "54%"]}, {"label": 40, "cells": ["21", "54%"]}, {"label": 41, "cells": ["21", "59%"]}, {"label": 42, "cells": ["21", "59%"]}]}, "rules": 4}, "buttons": [], "turn": "plate1"},
-{"notice": {"kind": "info", "text": 47, "rules": 0}},
-{"notice": {"kind": "info", "text": 48, "more": 37, "sheet": {"caption": 43, "head": [44, 45, 46], "rows": [{"label": 38, "cells": ["31", "0%"], "strong": true}, {"label": 39, "cells": ["21", "54%"]}, {"label": 40, "cells": ["21", "54%"]}, {"label": 41, "cells": ["21", "59%"]}, {"label": 42, "cells": ["21", "59%"]}]}, "rules": 4}}
+{"title": [5, 6, 7], "zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 196, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 156, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 512, 1], [185, 511, 1], [115, 457, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 527, 0.8], [13, 473, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 338, 1.4], [28, 296, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 303, 0], [40, 263, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 303, 0], [200, 263, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD"}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "say": 19, "others": [[128, 514, 0], [58, 460, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 10, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH"}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}}, "marks": [[0, "KH"], [1, "AH"], [2, "8S"], [3, "TH"], [4, "JD QC"]], "arrows": [], "prompt": {"text": 21, "rules": 1}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}},
+{"title": [5, 6, 23], "items": {"8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "JD": {"zone": "hand0", "x": 40, "n": 22}, "KH": {"x": 132}, "AH": {"x": 224}}, "marks": [[5, "JD"], [6, "8S"]], "prompt": {"text": 24, "rules": 1}, "story": [{"text": 25, "rules": 2, "ends": 1}], "turn": "plate1", "coach": {"met": 3, "total": 47, "known": "310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"]}},
+{"title": [5, 6, 7], "items": {"TH": {"does": 0}, "JD": {"zone": "middle", "x": 132, "n": 1, "does": 0}, "QC": {"does": 0}, "KH": {"x": 40, "does": 0}, "AH": {"x": 132, "does": 0}, "8S": {"zone": "hand0", "x": 224, "n": 45, "does": 0, "was": null}}, "marks": [[7, "KH AH 8S TH JD QC"]], "prompt": {"text": 21, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 26, "rules": 0}, "buttons": [{"id": "swap-all", "label": 27, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 28, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 29, "does": 2776825397, "kind": "plain", "key": "s"}], "turn": "plate0", "coach": null},
+{"items": {"TH": {"does": 207467770}, "JD": {"does": 2572886689}, "QC": {"does": 331136139}}, "marks": [[8, "KH"], [7, "AH 8S TH JD QC"]], "prompt": {"text": 30, "rules": 3}, "buttons": [{"id": "swap-all", "label": 27, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 28, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 29, "does": 2776825397, "kind": "plain", "key": "s"}, {"id": "back", "label": 31, "does": 0, "kind": "plain", "key": "Escape"}]},
+{"items": {"TH": {"does": 4176350934}, "JD": {"does": 1843959949}, "QC": {"does": 3876521639}}, "marks": [[7, "KH 8S TH JD QC"], [8, "AH"]], "prompt": {"text": 32, "rules": 3}},
+{"items": {"TH": {"does": 1617267360}, "JD": {"does": 4116913403}, "QC": {"does": 2139390673}}, "marks": [[7, "KH AH TH JD QC"], [8, "8S"]], "prompt": {"text": 33, "rules": 3}},
+{"items": {"TH": {"does": 0}, "JD": {"does": 0}, "QC": {"does": 0}, "KH": {"does": 207467770}, "AH": {"does": 4176350934}, "8S": {"does": 1617267360}}, "marks": [[7, "KH AH 8S JD QC"], [8, "TH"]], "prompt": {"text": 34, "rules": 3}},
+{"items": {"KH": {"does": 2572886689}, "AH": {"does": 1843959949}, "8S": {"does": 4116913403}}, "marks": [[7, "KH AH 8S TH QC"], [8, "JD"]], "prompt": {"text": 35, "rules": 3}},
+{"items": {"KH": {"does": 331136139}, "AH": {"does": 3876521639}, "8S": {"does": 2139390673}}, "marks": [[7, "KH AH 8S TH JD"], [8, "QC"]], "prompt": {"text": 36, "rules": 3}},
+{"title": [5, 6, 23], "items": {"TH": {"does": null}, "8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0", "does": null}, "QC": {"does": null}, "JD": {"zone": "hand0", "x": 40, "n": 22, "does": null}, "KH": {"x": 132, "does": null}, "AH": {"x": 224, "does": null}}, "marks": [[5, "JD"], [6, "8S"]], "prompt": {"text": 24, "rules": 1}, "story": [{"text": 25, "rules": 2, "ends": 1}], "notice": {"kind": "info", "text": 37, "more": 38, "sheet": {"caption": 44, "head": [45, 46, 47], "rows": [{"label": 39, "cells": ["31", "0%"], "strong": true}, {"label": 40, "cells": ["21", "54%"]}, {"label": 41, "cells": ["21", "54%"]}, {"label": 42, "cells": ["21", "59%"]}, {"label": 43, "cells": ["21", "59%"]}]}, "rules": 4}, "buttons": [], "turn": "plate1"},
+{"notice": {"kind": "info", "text": 48, "rules": 0}},
+{"notice": {"kind": "info", "text": 49, "more": 38, "sheet": {"caption": 44, "head": [45, 46, 47], "rows": [{"label": 39, "cells": ["31", "0%"], "strong": true}, {"label": 40, "cells": ["21", "54%"]}, {"label": 41, "cells": ["21", "54%"]}, {"label": 42, "cells": ["21", "59%"]}, {"label": 43, "cells": ["21", "59%"]}]}, "rules": 4}}
 ],
 "chapters": [
 {"at": 0, "level": 1, "label": 6}
 ],
 "shapes": [
 [790, 556],
-[540, 543],
-[400, 489]
+[540, 555],
+[400, 501]
 ],
 "seats": [],
 "at": [
@@ -4264,27 +4275,27 @@ last: {
 "title": [
 5,
 6,
-27
+28
 ],
 "zones": {
 "table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0},
-"stock": {"label": 8, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1},
-"middle": {"label": 9, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300},
-"seat0": {"label": 10, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 400},
-"counters0": {"label": 11, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 515, 0.8], [13, 461, 0.8]], "w": 112, "h": 18, "order": 401},
-"hand0": {"label": 12, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402},
+"stock": {"label": 8, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 196, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1},
+"middle": {"label": 9, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 156, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300},
+"seat0": {"label": 10, "kind": "seat", "boxes": [[310, 512, 1], [185, 511, 1], [115, 457, 1]], "w": 170, "h": 30, "order": 400},
+"counters0": {"label": 11, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 527, 0.8], [13, 473, 0.8]], "w": 112, "h": 18, "order": 401},
+"hand0": {"label": 12, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 338, 1.4], [28, 296, 1.3]], "w": 264, "h": 112, "order": 402},
 "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30},
 "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31},
 "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}
 },
 "items": {
-"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"},
-"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"},
+"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 303, 0], [40, 263, 0]], "tone": "quiet"},
+"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 303, 0], [200, 263, 0]], "tone": "quiet"},
 "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17},
 "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"},
 "JD": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 22, "face": "JD"},
 "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC"},
-"word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "say": 19, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"},
+"word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "say": 19, "others": [[128, 514, 0], [58, 460, 0]], "tone": "help"},
 "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 10},
 "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20},
 "KH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 37, "face": "KH"},
@@ -4297,19 +4308,20 @@ last: {
 "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}
 },
 "marks": [
-[5, "6C 7C"],
-[6, "9S"],
-[7, "TH"],
-[8, "8S"],
-[9, "QC"]
+[5, "JD"],
+[6, "8S"],
+[7, "6C 7C"],
+[8, "9S"],
+[9, "TH"],
+[10, "QC"]
 ],
 "arrows": [],
 "prompt": {
-"text": 28,
+"text": 29,
 "rules": 1
 },
 "story": [
-{"text": 29, "rules": 2, "ends": 1}
+{"text": 30, "rules": 2, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -5109,8 +5121,8 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 4, "kind": "stack", "boxes": [[146, 186, 1.1], [33, 156, 1.14], [13, 126, 0.88]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 5, "kind": "discard", "boxes": [[278, 190, 1.1], [149, 160, 1.14], [107, 129, 0.88]], "w": 188, "h": 112, "order": 2}, "ring": {"label": 6, "kind": "ring", "boxes": [[521, 188, 1.1], [379, 158, 1.14], [288, 127, 0.88]], "w": 112, "h": 112, "order": 3}, "seat1": {"label": 7, "kind": "seat", "boxes": [[260, 522, 1], [135, 488, 1], [65, 412, 1]], "w": 230, "h": 34, "order": 400}, "hand1": {"label": 8, "kind": "hand", "boxes": [[53, 354, 1.2], [-55, 328, 1.14], [-96, 265, 1.04]], "w": 570, "h": 140, "order": 401, "own": true}, "under1": {"label": 9, "kind": "under", "boxes": [[660, 451, 0.68], [450, 476, 0.44], [310, 400, 0.44]], "w": 168, "h": 128, "order": 402}, "seat2": {"label": 10, "kind": "seat", "boxes": [[90, 36, 1], [40, 28, 1], [5, 28, 1]], "w": 190, "h": 34, "order": 30}, "hand2": {"label": 11, "kind": "hand", "boxes": [[75, 74, 0.86], [51, 66, 0.66], [50, 66, 0.39]], "w": 256, "h": 112, "order": 31}, "seat0": {"label": 12, "kind": "seat", "boxes": [[510, 36, 1], [310, 28, 1], [205, 28, 1]], "w": 190, "h": 34, "order": 50}, "hand0": {"label": 13, "kind": "hand", "boxes": [[495, 74, 0.86], [321, 66, 0.66], [250, 66, 0.39]], "w": 256, "h": 112, "order": 51}},
-"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 190, "y": 330, "n": 0, "text": 14, "others": [[78, 305, 0], [48, 243, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 382, "y": 330, "n": 1, "text": 15, "others": [[256, 305, 0], [189, 243, 0]], "tone": "quiet"}, "word.ring": {"kind": "caption", "zone": "table", "x": 583, "y": 330, "n": 2, "text": 6, "others": [[443, 305, 0], [337, 243, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 16, "say": 17}, "discard0": {"kind": "card", "zone": "discard", "x": 112, "y": 56, "n": 0, "face": "N3", "r": -4}, "discard1": {"kind": "card", "zone": "discard", "x": 148, "y": 56, "n": 1, "face": "Q2", "does": 2881399348}, "ring": {"kind": "thing", "zone": "ring", "x": 56, "y": 56, "n": 0, "face": "ring2", "say": 18}, "plate1": {"kind": "plate", "zone": "seat1", "x": 138, "y": 17, "n": 0, "text": 19, "say": 20, "tone": "you"}, "hand1.N4.0": {"kind": "card", "zone": "hand1", "x": 247, "y": 62, "n": 0, "face": "N4", "r": -1}, "hand1.N5.0": {"kind": "card", "zone": "hand1", "x": 323, "y": 62, "n": 1, "face": "N5", "r": 1}, "edge": {"kind": "thing", "zone": "under1", "x": 84, "y": 105, "n": 1, "face": "edge", "say": 21, "z": 2, "does": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 118, "y": 17, "n": 0, "text": 22, "say": 23}, "bug": {"kind": "thing", "zone": "seat2", "x": 23, "y": 17, "n": 2, "face": "guard", "say": 24, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 153, "y": 56, "n": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 118, "y": 17, "n": 0, "text": 25, "say": 26}, "look": {"kind": "thing", "zone": "seat0", "x": 23, "y": 17, "n": 2, "face": "eyes", "say": 27, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 0}, "word.under-caption": {"kind": "caption", "zone": "table", "x": 720, "y": 548, "n": 18, "text": 28, "others": [[470, 542, 0], [330, 466, 0]], "tone": "quiet"}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 4, "kind": "stack", "boxes": [[146, 186, 1.1], [33, 156, 1.14], [13, 126, 0.88]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 5, "kind": "discard", "boxes": [[278, 190, 1.1], [149, 160, 1.14], [107, 129, 0.88]], "w": 188, "h": 112, "order": 2}, "ring": {"label": 6, "kind": "ring", "boxes": [[521, 188, 1.1], [379, 158, 1.14], [288, 127, 0.88]], "w": 112, "h": 112, "order": 3}, "seat1": {"label": 7, "kind": "seat", "boxes": [[260, 522, 1], [135, 482, 1], [65, 406, 1]], "w": 230, "h": 34, "order": 400}, "hand1": {"label": 8, "kind": "hand", "boxes": [[53, 354, 1.2], [-55, 328, 1.14], [-96, 265, 1.04]], "w": 570, "h": 140, "order": 401, "own": true}, "under1": {"label": 9, "kind": "under", "boxes": [[660, 451, 0.68], [450, 470, 0.44], [310, 394, 0.44]], "w": 168, "h": 128, "order": 402}, "seat2": {"label": 10, "kind": "seat", "boxes": [[90, 36, 1], [40, 28, 1], [5, 28, 1]], "w": 190, "h": 34, "order": 30}, "hand2": {"label": 11, "kind": "hand", "boxes": [[75, 74, 0.86], [51, 66, 0.66], [50, 66, 0.39]], "w": 256, "h": 112, "order": 31}, "seat0": {"label": 12, "kind": "seat", "boxes": [[510, 36, 1], [310, 28, 1], [205, 28, 1]], "w": 190, "h": 34, "order": 50}, "hand0": {"label": 13, "kind": "hand", "boxes": [[495, 74, 0.86], [321, 66, 0.66], [250, 66, 0.39]], "w": 256, "h": 112, "order": 51}},
+"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 190, "y": 330, "n": 0, "text": 14, "others": [[78, 305, 0], [48, 243, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 382, "y": 330, "n": 1, "text": 15, "others": [[256, 305, 0], [189, 243, 0]], "tone": "quiet"}, "word.ring": {"kind": "caption", "zone": "table", "x": 583, "y": 330, "n": 2, "text": 6, "others": [[443, 305, 0], [337, 243, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 16, "say": 17}, "discard0": {"kind": "card", "zone": "discard", "x": 112, "y": 56, "n": 0, "face": "N3", "r": -4}, "discard1": {"kind": "card", "zone": "discard", "x": 148, "y": 56, "n": 1, "face": "Q2", "does": 2881399348}, "ring": {"kind": "thing", "zone": "ring", "x": 56, "y": 56, "n": 0, "face": "ring2", "say": 18}, "plate1": {"kind": "plate", "zone": "seat1", "x": 138, "y": 17, "n": 0, "text": 19, "say": 20, "tone": "you"}, "hand1.N4.0": {"kind": "card", "zone": "hand1", "x": 247, "y": 62, "n": 0, "face": "N4", "r": -1}, "hand1.N5.0": {"kind": "card", "zone": "hand1", "x": 323, "y": 62, "n": 1, "face": "N5", "r": 1}, "edge": {"kind": "thing", "zone": "under1", "x": 84, "y": 105, "n": 1, "face": "edge", "say": 21, "z": 2, "does": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 118, "y": 17, "n": 0, "text": 22, "say": 23}, "bug": {"kind": "thing", "zone": "seat2", "x": 23, "y": 17, "n": 2, "face": "guard", "say": 24, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 153, "y": 56, "n": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 118, "y": 17, "n": 0, "text": 25, "say": 26}, "look": {"kind": "thing", "zone": "seat0", "x": 23, "y": 17, "n": 2, "face": "eyes", "say": 27, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 0}, "word.under-caption": {"kind": "caption", "zone": "table", "x": 720, "y": 548, "n": 18, "text": 28, "others": [[470, 536, 0], [330, 460, 0]], "tone": "quiet"}},
 "marks": [[0, "discard1"]],
 "arrows": [],
 "prompt": {"text": 29, "rules": 1},
@@ -5131,11 +5143,11 @@ state: { ui,
 ],
 [
 540,
-556
+550
 ],
 [
 400,
-480
+474
 ]
 ],
 "seats": [],
@@ -6648,8 +6660,8 @@ state: { ui,
 "frames": [
 {
 "title": [5, 6, 7],
-"zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 515, 0.8], [13, 461, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH", "does": 0}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 0}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 0}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "say": 19, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 20, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH", "does": 0}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH", "does": 0}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S", "does": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}},
+"zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 196, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 156, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 512, 1], [185, 511, 1], [115, 457, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 527, 0.8], [13, 473, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 338, 1.4], [28, 296, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 303, 0], [40, 263, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 303, 0], [200, 263, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH", "does": 0}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 0}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 0}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "say": 19, "others": [[128, 514, 0], [58, 460, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 20, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH", "does": 0}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH", "does": 0}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S", "does": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}},
 "marks": [[0, "KH"], [1, "AH"], [2, "8S"], [3, "TH"], [4, "JD QC"]],
 "arrows": [],
 "prompt": {"text": 22, "rules": 1},
@@ -6670,11 +6682,11 @@ state: { ui,
 ],
 [
 540,
-543
+555
 ],
 [
 400,
-489
+501
 ]
 ],
 "seats": [],
@@ -6917,8 +6929,8 @@ state: { ui,
 "frames": [
 {
 "title": [3, 4, 5],
-"zones": {"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 6, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 7, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 9, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 515, 0.8], [13, 461, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 10, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 11, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 12, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 13, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 14, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 7, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 15}, "TC": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TC", "does": 0}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 0}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 0}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 16, "say": 17, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 18, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "9H": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 33, "face": "9H", "does": 0}, "QH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 36, "face": "QH", "does": 0}, "KH": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 37, "face": "KH", "does": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 11}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}},
+"zones": {"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 6, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 196, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 7, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 156, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[310, 512, 1], [185, 511, 1], [115, 457, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 9, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 527, 0.8], [13, 473, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 10, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 338, 1.4], [28, 296, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 11, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 12, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 13, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 14, "others": [[65, 303, 0], [40, 263, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 7, "others": [[270, 303, 0], [200, 263, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 15}, "TC": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TC", "does": 0}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 0}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 0}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 16, "say": 17, "others": [[128, 514, 0], [58, 460, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 18, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "9H": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 33, "face": "9H", "does": 0}, "QH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 36, "face": "QH", "does": 0}, "KH": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 37, "face": "KH", "does": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 11}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}},
 "marks": [[0, "9H"], [1, "QH KH"], [2, "TC JD QC"]],
 "arrows": [],
 "prompt": {"text": 20, "rules": 1},
@@ -6939,11 +6951,11 @@ state: { ui,
 ],
 [
 540,
-543
+555
 ],
 [
 400,
-489
+501
 ]
 ],
 "seats": [],
@@ -7201,6 +7213,9 @@ state: { ui,
 "none, on the last life",
 "1",
 "Anna’s last turn: swap one card or all three, or skip.",
+"Anna’s",
+"Look at what happened; what follows from it comes next.",
+"Anna gives the 8 of spades and takes the 6 of spades from the middle.",
 "is out",
 "wins",
 "Game over",
@@ -7211,7 +7226,6 @@ state: { ui,
 "10 of diamonds, which counts",
 "jack of diamonds, which counts",
 "The game is over: Ben has won.",
-"Anna gives the 8 of spades and takes the 6 of spades from the middle.",
 "Everybody has had a last turn. Round 1 ends, and all hands are shown.",
 "Anna has the fewest points, 19, and pays.",
 "Anna is out, with no counter left to give up.",
@@ -7245,12 +7259,19 @@ state: { ui,
 "rules": 0
 },
 {
-"kind": "lowest",
+"kind": "active"
+},
+{
+"kind": "active",
 "tag": 23
 },
 {
+"kind": "lowest",
+"tag": 26
+},
+{
 "kind": "wins",
-"tag": 24
+"tag": 27
 }
 ],
 "cites": [
@@ -7261,12 +7282,12 @@ state: { ui,
 "mauz.knock-last-swap"
 ],
 [
-"mauz.winner"
-],
-[
 "mauz.swap-one",
 "mauz.swap-one-or-all",
 "mauz.hidden"
+],
+[
+"mauz.winner"
 ],
 [
 "mauz.showdown"
@@ -7286,8 +7307,8 @@ state: { ui,
 "frames": [
 {
 "title": [4, 5, 6],
-"zones": {"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 7, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 8, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 10, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 515, 0.8], [13, 461, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 11, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 12, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 49}, "counters1": {"label": 13, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 14, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 15, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 8, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 16}, "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"}, "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"}, "6S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6S"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 17, "say": 18, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 19}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters0", "say": 20}, "9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 7, "face": "9C"}, "KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 11, "face": "KC"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 12}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 21}, "TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 21, "face": "TD"}, "JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 22, "face": "JD"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
+"zones": {"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 7, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 196, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 8, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 156, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[310, 512, 1], [185, 511, 1], [115, 457, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 10, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 527, 0.8], [13, 473, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 11, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 338, 1.4], [28, 296, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 12, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 49}, "counters1": {"label": 13, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 14, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 15, "others": [[65, 303, 0], [40, 263, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 8, "others": [[270, 303, 0], [200, 263, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 16}, "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"}, "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"}, "6S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6S"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 17, "say": 18, "others": [[128, 514, 0], [58, 460, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 19}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters0", "say": 20}, "9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 7, "face": "9C"}, "KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 11, "face": "KC"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 12}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 21}, "TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 21, "face": "TD"}, "JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 22, "face": "JD"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
 "marks": [[0, "plate1"], [1, "9C KC"], [2, "8S"], [3, "KD 7H 6S"]],
 "arrows": [],
 "prompt": {"text": 22, "rules": 1},
@@ -7300,15 +7321,23 @@ state: { ui,
 "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}
 },
 {
-"title": [4, 5, 25],
-"zones": {"seat0": {"order": 419}, "counters0": null},
-"items": {"8S": {"zone": "middle", "n": 2, "was": "hand0.0"}, "plate0": {"text": 26}, "9C": {"y": 42, "say": 27}, "KC": {"y": 42, "say": 28}, "6S": {"zone": "hand0", "n": 43}, "plate1": {"text": 29}, "TD": {"y": 42, "say": 30}, "JD": {"y": 42, "say": 31}, "word.worth": null, "tokens0": null},
-"marks": [[4, "plate0"], [5, "plate1"]],
-"prompt": {"text": 32, "rules": 2},
-"story": [{"text": 33, "rules": 3}, {"text": 34, "rules": 4}, {"text": 35, "rules": 5}, {"text": 36, "rules": 6}, {"text": 37, "rules": 2}, {"text": 38, "rules": 7}, {"text": 39, "rules": 7, "ends": 2}],
-"sheet": {"caption": 5, "head": [40, 41, 42], "rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}], "result": 43},
+"title": [4, 5],
+"items": {"8S": {"zone": "middle", "n": 2, "was": "hand0.0"}, "6S": {"zone": "hand0", "n": 43}},
+"marks": [[4, "6S"], [5, "8S"], [0, "plate1"]],
+"prompt": {"text": 24, "rules": 0},
+"story": [{"text": 25, "rules": 2, "ends": 2}],
 "turn": null,
-"coach": {"met": 10, "total": 47, "known": "498000007310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.fewest-loses", "mauz.elimination", "mauz.winner", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values"]}
+"coach": {"met": 3, "total": 47, "known": "310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"]}
+},
+{
+"title": [4, 5, 28],
+"zones": {"seat0": {"order": 419}, "counters0": null},
+"items": {"8S": {"was": "hand0.1"}, "plate0": {"text": 29}, "9C": {"y": 42, "say": 30}, "KC": {"y": 42, "say": 31}, "plate1": {"text": 32}, "TD": {"y": 42, "say": 33}, "JD": {"y": 42, "say": 34}, "word.worth": null, "tokens0": null},
+"marks": [[6, "plate0"], [7, "plate1"]],
+"prompt": {"text": 35, "rules": 3},
+"story": [{"text": 36, "rules": 4}, {"text": 37, "rules": 5}, {"text": 38, "rules": 6}, {"text": 39, "rules": 3}, {"text": 40, "rules": 7}, {"text": 41, "rules": 7, "ends": 2}],
+"sheet": {"caption": 5, "head": [42, 43, 44], "rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}], "result": 45},
+"coach": {"met": 10, "total": 47, "known": "498000007310", "fresh": ["mauz.showdown", "mauz.fewest-loses", "mauz.elimination", "mauz.winner", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values"]}
 }
 ],
 "chapters": [
@@ -7325,11 +7354,11 @@ state: { ui,
 ],
 [
 540,
-543
+555
 ],
 [
 400,
-489
+501
 ]
 ],
 "seats": [
@@ -7344,68 +7373,67 @@ last: {
 "title": [
 4,
 5,
-25
+28
 ],
 "zones": {
 "table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0},
-"stock": {"label": 7, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1},
-"middle": {"label": 8, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300},
-"seat0": {"label": 9, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 419},
-"hand0": {"label": 11, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402},
+"stock": {"label": 7, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 196, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1},
+"middle": {"label": 8, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 156, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300},
+"seat0": {"label": 9, "kind": "seat", "boxes": [[310, 512, 1], [185, 511, 1], [115, 457, 1]], "w": 170, "h": 30, "order": 419},
+"hand0": {"label": 11, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 338, 1.4], [28, 296, 1.3]], "w": 264, "h": 112, "order": 402},
 "seat1": {"label": 12, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 49},
 "counters1": {"label": 13, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31},
 "hand1": {"label": 14, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}
 },
 "items": {
-"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 15, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"},
-"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 8, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"},
+"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 15, "others": [[65, 303, 0], [40, 263, 0]], "tone": "quiet"},
+"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 8, "others": [[270, 303, 0], [200, 263, 0]], "tone": "quiet"},
 "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 16},
 "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"},
 "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"},
 "6S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 43, "face": "6S"},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 26},
-"9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 42, "n": 7, "face": "9C", "say": 27},
-"KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 42, "n": 11, "face": "KC", "say": 28},
-"8S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "8S", "was": "hand0.0"},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 29},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 29},
+"9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 42, "n": 7, "face": "9C", "say": 30},
+"KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 42, "n": 11, "face": "KC", "say": 31},
+"8S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "8S", "was": "hand0.1"},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 32},
 "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 21},
-"TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 42, "n": 21, "face": "TD", "say": 30},
-"JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 42, "n": 22, "face": "JD", "say": 31},
+"TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 42, "n": 21, "face": "TD", "say": 33},
+"JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 42, "n": 22, "face": "JD", "say": 34},
 "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}
 },
 "marks": [
-[4, "plate0"],
-[5, "plate1"]
+[6, "plate0"],
+[7, "plate1"]
 ],
 "arrows": [],
 "prompt": {
-"text": 32,
-"rules": 2
+"text": 35,
+"rules": 3
 },
 "story": [
-{"text": 33, "rules": 3},
-{"text": 34, "rules": 4},
-{"text": 35, "rules": 5},
-{"text": 36, "rules": 6},
-{"text": 37, "rules": 2},
-{"text": 38, "rules": 7},
-{"text": 39, "rules": 7, "ends": 2}
+{"text": 36, "rules": 4},
+{"text": 37, "rules": 5},
+{"text": 38, "rules": 6},
+{"text": 39, "rules": 3},
+{"text": 40, "rules": 7},
+{"text": 41, "rules": 7, "ends": 2}
 ],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": {
 "caption": 5,
-"head": [40, 41, 42],
+"head": [42, 43, 44],
 "rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}],
-"result": 43
+"result": 45
 },
 "turn": null,
 "coach": {
 "met": 10,
 "total": 47,
 "known": "498000007310",
-"fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.fewest-loses", "mauz.elimination", "mauz.winner", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values"]
+"fresh": ["mauz.showdown", "mauz.fewest-loses", "mauz.elimination", "mauz.winner", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values"]
 }
 },
 },
@@ -7821,7 +7849,6 @@ state: { ui,
 "Ben · 3 cards",
 "Ben has no meld yet",
 "Anna to play: draw from the stock, or take the 9 of hearts. Tip: with the laying-off variant it is easier to go out.",
-"new",
 "part of one possible meld with the 7 of diamonds and 7 of spades",
 "part of one possible meld with the 7 of clubs and 7 of spades",
 "part of one possible meld with the 7 of clubs and 7 of diamonds",
@@ -7832,6 +7859,7 @@ state: { ui,
 "Anna · 5 cards",
 "Anna to play: lay out melds, or discard a card.",
 "Anna draws the 2 of clubs from the stock. 2 cards are left there.",
+"can be discarded",
 "Anna’s set of 7s",
 "Anna · 2",
 "Anna · 2 cards",
@@ -7850,8 +7878,12 @@ state: { ui,
 "kind": "legal"
 },
 {
-"kind": "active",
-"tag": 21
+"kind": "active"
+},
+{
+"kind": "legal",
+"why": 21,
+"rules": 1
 },
 {
 "kind": "legal",
@@ -7865,11 +7897,8 @@ state: { ui,
 },
 {
 "kind": "legal",
-"why": 24,
+"why": 31,
 "rules": 1
-},
-{
-"kind": "active"
 }
 ],
 "cites": [
@@ -7918,17 +7947,17 @@ state: { ui,
 "coach": {"met": 0, "total": 30, "known": "0", "fresh": []}
 },
 {
-"title": [0, 1, 25],
-"items": {"stock": {"text": 26, "say": 27}, "plate0": {"text": 28, "say": 29}, "2C": {"kind": "card", "zone": "hand0", "x": 143, "y": 70, "n": 0, "face": "2C", "r": -2, "was": "stock"}, "7C": {"x": 219, "y": 68}, "7D": {"x": 295}, "KD": {"x": 371, "r": 1}, "7S": {"x": 447, "y": 70, "r": 2}},
+"title": [0, 1, 24],
+"items": {"stock": {"text": 25, "say": 26}, "plate0": {"text": 27, "say": 28}, "2C": {"kind": "card", "zone": "hand0", "x": 143, "y": 70, "n": 0, "face": "2C", "r": -2, "was": "stock"}, "7C": {"x": 219, "y": 68}, "7D": {"x": 295}, "KD": {"x": 371, "r": 1}, "7S": {"x": 447, "y": 70, "r": 2}},
 "marks": [[1, "2C"], [2, "7C"], [3, "7D"], [4, "7S"]],
-"prompt": {"text": 30, "rules": 2},
-"story": [{"text": 31, "rules": 3}],
+"prompt": {"text": 29, "rules": 2},
+"story": [{"text": 30, "rules": 3}],
 "coach": {"met": 2, "total": 30, "known": "140", "fresh": ["purrrummy.draw-one", "purrrummy.meld-optional"]}
 },
 {
 "zones": {"meld0": {"label": 32, "kind": "meld", "boxes": [[218, 235, 1], [211, 230, 0.96], [180, 195, 0.8]], "w": 142, "h": 112, "order": 401}},
 "items": {"plate0": {"text": 33, "say": 34}, "7C": {"zone": "meld0", "x": 40, "y": 56, "n": 0, "r": null}, "7D": {"zone": "meld0", "x": 71, "y": 56, "n": 1}, "7S": {"zone": "meld0", "x": 102, "y": 56, "n": 2, "r": null}, "2C": {"x": 257, "y": 68, "r": null, "was": null}, "KD": {"x": 333, "r": null}, "word.melds0": null},
-"marks": [[5, "7C 7D 7S"]],
+"marks": [[1, "7C 7D 7S"], [5, "2C KD"]],
 "story": [{"text": 35, "rules": 4}, {"text": 36, "rules": 5, "ends": 2}],
 "coach": {"met": 6, "total": 30, "known": "205340", "fresh": ["purrrummy.set", "purrrummy.several-melds", "purrrummy.final-discard", "purrrummy.layoff-variant"]}
 },
@@ -7995,7 +8024,7 @@ last: {
 "items": {
 "word.stock": {"kind": "caption", "zone": "table", "x": 55, "y": 238, "n": 0, "text": 9, "others": [[54, 233, 0], [46, 198, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 155, "y": 238, "n": 1, "text": 10, "others": [[150, 233, 0], [127, 198, 0]], "tone": "quiet"},
-"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 26, "say": 27},
+"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 25, "say": 26},
 "9H": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "9H"},
 "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 38, "say": 39},
 "7C": {"kind": "card", "zone": "meld0", "x": 40, "y": 56, "n": 0, "face": "7C"},
