@@ -153,8 +153,15 @@ class Picture:
         """Return the marks of all that has happened."""
         lasting = getattr(look, "lasting", None)
         found: dict[str, Mark] = {}
+        by: dict[str, int | None] = {}
+        if lasting is None:
+            return found
         for one in (*self.earlier, *self.told):
-            found |= lasting(one.step, self.seat) if lasting is not None else {}
+            mover, marks = one.step.move.player, lasting(one.step, self.seat)
+            # whoever moves again has hit nobody just now
+            gone = [item for item, who in by.items() if who == mover and found[item].kind == "hit"]
+            found = {item: mark for item, mark in found.items() if item not in gone} | marks
+            by = {item: by.get(item) for item in found} | dict.fromkeys(marks, mover)
         return {item: mark for item, mark in found.items() if item in scene.items}
 
     def _best(self, scene: Scene) -> dict[str, Mark]:

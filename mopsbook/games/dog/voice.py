@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 FACTS = kinds(
     seat="player actor owner other partner dealer starter to giver seat there",
-    seats="players skipped",
+    seats="players losers skipped",
     card="card",
     cards="cards numbers",
     field="field source target other_field start last",
@@ -131,7 +131,8 @@ def prompt(state: DogState, seat: int | None = None) -> Prompt:
     elif phase == "draw":
         facts["forced"] = state.options.redraw_draw == "forced"
     elif phase == "over":
-        facts["players"] = sorted(state.places[0]) if state.places else []
+        winners = facts["players"] = sorted(state.places[0]) if state.places else []
+        facts["losers"] = [n for n in range(state.options.players) if n not in winners]
     exchange = "dog.exchange-partner" if teams else "dog.exchange-left"
     win = "dog.win-team" if teams else "dog.win-four"
     message, *rules = {

@@ -10,10 +10,13 @@ import mopsbook as mops
 from mopsbook.games.dog import look
 from mopsbook.games.dog.board import field_text
 from mopsbook.games.dog.look.turn import Held
+from mopsbook.games.dog.voice import prompt
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.look import in_parts, tell
-from mopsbook.show.pictures import Recording
-from tests.tables import send
+from mopsbook.show.pictures import Picture, Recording, told_to
+from mopsbook.teach.words import Teller
+from mopsbook.testing.geometry import edges
+from tests.tables import send, sit
 
 DOG = mops.game("dog", players=4)
 THREE = "turn 0; pieces t0 h4 / t9 / - / t30; hands 3 5 / 2 / 2 / 2"
@@ -164,3 +167,55 @@ def test_why_no_card_can_be_played_is_told_card_by_card() -> None:
     why = next(b.intent for b in look.offers(state).buttons if b.id == "why-none")
     assert [fault.rule for fault in why.violations] == ["dog.start-block"] * 2  # type: ignore[union-attr]
     assert [fault.facts["card"] for fault in why.violations] == ["3", "5"]  # type: ignore[union-attr]
+
+
+def test_a_cross_stays_until_who_hit_moves_again() -> None:
+    state = DOG.position("turn 0; pieces t5 / t9 / - / -; hands 4 5 / 13 3 / 2 / 2")
+    steps = []
+    for move in ("4 t5>t9", "13 z>t16", "fold", "fold", "5 t9>t14"):
+        steps.append(DOG.play(steps[-1].after if steps else state, move))
+    crossed = []
+    for n in range(1, 6):
+        told = told_to((1,), steps[:n])
+        # nothing of what is told last: its cross is that of the step itself
+        scene = Picture(steps[n - 1].after, (1,), told[-1:], told[:-1]).frame().scene
+        crossed.append([item for item, mark in scene.marks.items() if mark.kind == "hit"])
+    assert [bool(items) for items in crossed] == [True, True, True, True, False]
+
+
+def test_a_hand_that_was_dealt_is_not_marked_as_new(tmp_path: Path) -> None:
+    # Anna's last card ends the round, and one of the next two is of the same kind
+    table = sit(tmp_path, (0,), "turn 0; round 4; pieces t5 / - / - / -; hands 3 / - / - / -", DOG)
+    table.play("3 t5>t8")
+    marks = table.display.frames[-1].scene.marks
+    assert [m for item, m in marks.items() if item.startswith("hand0") and m.tag is not None] == []
+
+
+def test_steps_are_told_from_numbers_of_fields() -> None:
+    teller = Teller("dog", "en")
+    state = DOG.position("turn 0; pieces t20 / - / - / -; hands 4 / 2 / 2 / 2")
+    goals = look.scene(state, None, (Held("4", 0), (0, 20))).items
+    told = {
+        item: teller.tell(goals[item].text.id, goals[item].text.facts)
+        for item in ("to.t24", "to.t16")
+    }
+    assert told == {"to.t24": "+4", "to.t16": "−4"}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_a_flag_above_the_own_hand_keeps_off_the_loop(players: int) -> None:
+    game = mops.game("dog", players=players)
+    state = game.position(f"turn 0; hands {' / '.join(['2 3 4 5 6 8'] * players)}")
+    scene = look.scene(state, seat=0)
+    for shape in range(len(scene.shapes)):
+        places = edges(scene, shape)
+        low = max(at[3] for item, at in places.items() if item[0] == "t" and item[1:].isdigit())
+        high = min(at[1] for item, at in places.items() if item.startswith("hand0."))
+        assert high - 14 - 11 >= low - 4, "a start field is larger than the piece on it"
+
+
+def test_who_loses_is_told() -> None:
+    won = "phase over; pieces - / h1 h2 h3 h4 / - / h1 h2 h3 h4; hands - / - / - / -"
+    message, facts, _ = prompt(DOG.position(won))
+    told = Teller("dog", "de", you=0).tell(message, facts)
+    assert told.endswith("haben gemeinsam gewonnen, und du und Cleo habt verloren.")

@@ -249,13 +249,14 @@ class _Picture:
             ground.units(self.plan),
             ground.ORDER["goals"],
         )
-        for n, way in enumerate(turn.ways(piece)):
+        ways = turn.ways(piece)
+        for n, way in enumerate(ways):
             item = marks.target_id(turn, way)
             if not item.startswith("to."):
                 continue
             at = ground.at(self.plan.spots[marks.field_id(piece[0], way.target)])
             self.items[item] = Item(
-                "thing", "goals", n=n, face="harm" if way.hits else "goal", text=way.steps or None,
+                "thing", "goals", n=n, face="harm" if way.hits else "goal", text=marks.steps_of(way, len(ways)),
                 say=marks.say_target(turn, way), **at,
             )  # fmt: skip
 

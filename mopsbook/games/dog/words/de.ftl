@@ -245,7 +245,7 @@ colour-name = { $owner_number ->
    *[other] Orange
 }
 plate = { $owner_is ->
-    [you] { $owner_plate }
+    [you] { colour-name } · { $owner_plate }
    *[other] { colour-name } · { $owner }
 }
 plate-team = { $partner_is ->
@@ -263,11 +263,14 @@ piece-other = { owners-piece }, { $field }{ $protected ->
 }
 mark-legal = kann ziehen
 mark-picked = gewählt
-can-give = kann weitergegeben werden
-can-toss = kann abgeworfen werden
 again-give = noch einmal drücken gibt sie weiter
 again-toss = noch einmal drücken wirft sie ab
-arrow-steps = { $steps }
+arrow-steps = +{ $steps }
+goal-steps = { $how ->
+    [back] −{ $steps }
+    [bare] { $steps }
+   *[forward] +{ $steps }
+}
 arrow-swap = Tausch
 
 ## Titel und Kapitel
@@ -418,9 +421,14 @@ prompt-over = { $players_count ->
    *[other] Die Partie ist zu Ende: { $players_are ->
         [you] Du hast gewonnen.
         [you-and] { START($players) } habt gemeinsam gewonnen.
-        [one] { $players } hat gewonnen.
-       *[other] { $players } haben gemeinsam gewonnen.
+        [one] { $players } hat gewonnen{ and-you-lost }.
+       *[other] { $players } haben gemeinsam gewonnen{ and-you-lost }.
     }
+}
+and-you-lost = { $losers_are ->
+    [you] , und du hast verloren
+    [you-and] , und { $losers } habt verloren
+   *[other] {""}
 }
 
 ## Was geschah

@@ -236,7 +236,7 @@ colour-name = { $owner_number ->
    *[other] Orange
 }
 plate = { $owner_is ->
-    [you] { $owner_plate }
+    [you] { colour-name } · { $owner_plate }
    *[other] { colour-name } · { $owner }
 }
 plate-team = { $partner_is ->
@@ -254,11 +254,14 @@ piece-other = { $owner_whose } { owner-colour } piece, { $field }{ $protected ->
 }
 mark-legal = can be used
 mark-picked = chosen
-can-give = can be passed on
-can-toss = can be tossed
 again-give = press again to pass it on
 again-toss = press again to toss it
-arrow-steps = { $steps }
+arrow-steps = +{ $steps }
+goal-steps = { $how ->
+    [back] −{ $steps }
+    [bare] { $steps }
+   *[forward] +{ $steps }
+}
 arrow-swap = swap
 
 ## Titles and chapters
@@ -388,9 +391,14 @@ prompt-over = { $players_count ->
    *[other] The game is over: { $players_are ->
         [you] you have won.
         [you-and] { $players } have won together.
-        [one] { $players } has won.
-       *[other] { $players } have won together.
+        [one] { $players } has won{ and-you-lost }.
+       *[other] { $players } have won together{ and-you-lost }.
     }
+}
+and-you-lost = { $losers_are ->
+    [you] , and you have lost
+    [you-and] , and { $losers } have lost
+   *[other] {""}
 }
 
 ## What happened

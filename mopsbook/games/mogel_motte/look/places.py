@@ -62,9 +62,10 @@ def _table(
     (scale, room), middle = piles, width / 2
     end = low + PILE[1] * scale
     hand = end + 19 + 14 * own  # a picked card is higher
-    plate = hand + 132 * own + 10  # a flag above the name covers no card
+    wide = width > SMALL
+    plate = hand + 132 * own + (10 if wide else 4)  # a flag above the name covers no card
     # beside a hand, or below it
-    small, words = (0.68, plate + 26) if width > SMALL else (0.44, plate + 54)
+    small, words = (0.68, plate + 26) if wide else (0.44, plate + 54)
     beneath = width - UNDER[0] * small - 16
     below: dict[str, Box | Pose] = {
         "hand": box(middle, hand, OWN_HAND[0].size, own),
