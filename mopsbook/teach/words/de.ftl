@@ -189,6 +189,7 @@ table-look-back = Rückblick{ $several ->
    *[no] {""}
 }
 table-next = Weiter ({ $page } von { $pages })
+table-next-chapter = Weiter zum nächsten Abschnitt
 table-previous = Zurückblättern
 table-again = Noch einmal zeigen
 table-back = Zurück zu meiner Partie
