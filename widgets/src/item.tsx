@@ -105,7 +105,7 @@ export function spoken(p: Placed, shared: Shared, act?: T | null): string {
   }
   const why = text(mark?.why);
   // what it can do says that it can do something
-  const able = mark?.kind === "legal" && why;
+  const able = mark?.kind === "legal" && why && !parts.includes(why);
   const tag = text(mark?.tag);
   // a flag stands for what it marks, but does not say whether something can be done
   const said = mark && !able && (!tag || /legal|dim|picked/.test(mark.kind));

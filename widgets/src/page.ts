@@ -173,7 +173,7 @@ const ITEMS = [
 ];
 const OTHERS = [
   ".cover button",
-  ".go-on:not([aria-disabled])",
+  ".go-on:not([data-over])",
   ".actions input",
   ".actions .main",
   ".bar [data-id=next]",

@@ -193,6 +193,6 @@ describe("whoever listens is told", () => {
       expect(button.getAttribute("title")).toBe(null);
       expect(button.getAttribute("aria-keyshortcuts") ?? "").toMatch(/^(|U|Shift\+U|Space Enter)$/);
     }
-    expect(view.find("[data-id=continue]").textContent).toBe("Skip ahead");
+    expect(view.find("[data-id=continue]").textContent).toBe("Continue");
   });
 });

@@ -46,7 +46,7 @@ plate = { $player_plate }
 plate-last = { $player_plate } · letztes Leben
 plate-points = { $player_plate } · { $points }
 plate-points-said = { $player_plate }, { $points } Punkte
-plate-out = { $player } · ausgeschieden
+plate-out = { $player_plate } · ausgeschieden
 zone-middle = Mitte
 zone-aside = Beiseite
 zone-second = Zweites Set
@@ -90,6 +90,10 @@ bubble-label = { $player_is ->
 }
 mark-legal = kann getauscht werden
 mark-picked = gewählt
+mark-from = { $player_is ->
+    [you] deine
+   *[other] { $player_whose }
+}
 mark-pays = zahlt
 mark-out = scheidet aus
 mark-wins = gewinnt

@@ -46,7 +46,7 @@ plate = { $player_plate }
 plate-last = { $player_plate } · last life
 plate-points = { $player_plate } · { $points }
 plate-points-said = { $player_plate }, { $points } points
-plate-out = { $player } · out
+plate-out = { $player_plate } · out
 zone-middle = Middle
 zone-aside = Set aside
 zone-second = Other set
@@ -90,6 +90,10 @@ bubble-label = { $player_is ->
 }
 mark-legal = can be swapped
 mark-picked = chosen
+mark-from = { $player_is ->
+    [you] yours
+   *[other] { $player_whose }
+}
 mark-pays = pays
 mark-out = is out
 mark-wins = wins
