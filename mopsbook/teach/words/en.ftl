@@ -189,6 +189,7 @@ table-look-back = Look back{ $several ->
    *[no] {""}
 }
 table-next = Next ({ $page } of { $pages })
+table-next-chapter = On to the next chapter
 table-previous = Previous
 table-again = Show it again
 table-back = Back to my game
