@@ -288,3 +288,16 @@ def texts_in(path: Path) -> Iterator[str]:
 
 def is_text(node: ast.AST) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+SHORT = re.compile(
+    r"(?:= |[:.!?] |\] |oder |Oder |dann )((?:leg|zieh|schenk|dreh|lehn|klick|versuch|drück|mach|such) [a-zäöü{])",
+    re.IGNORECASE,
+)
+
+
+def test_what_is_to_be_done_has_one_form_in_german() -> None:
+    """As in „Lege eine Karte“: „leg“ is as good, but not beside it."""
+    assert SHORT.search("dann drück auf Weiter") and not SHORT.search("dann drücke auf Weiter")
+    for path in sorted(PACKAGE.rglob("*de.ftl")):
+        assert SHORT.findall(path.read_text("utf-8")) == [], path
