@@ -69,7 +69,9 @@ def test_a_flag_on_a_plate_lies_over_the_hand_beside_it(tmp_path: Path) -> None:
     one = sit(tmp_path, (0,), "hands QD AS / KD 7S; draw TH 7H 8C; discard 9C", TWO)
     click(one, "0 draw")
     scene = one.display.frames[-1].scene
-    assert scene.zones["seat1"].order > scene.zones["hand1"].order
+    plate, hand = scene.zones["seat1"], scene.zones["hand1"]
+    assert plate.drawn > hand.drawn
+    assert plate.order < hand.order, "a name is heard before the hand"
 
 
 def test_after_a_deal_nothing_is_marked() -> None:
