@@ -252,6 +252,59 @@ def _fewest(question: Question, step: AnyStep) -> Answers:
     return {cards(step.before, *start)}
 
 
+def _starts(question: Question, step: AnyStep) -> Answers:
+    cards = {
+        move.card
+        for move in _played(question, step)
+        if any(part.source == -1 for part in getattr(move, "portions", ()))
+    }
+    items = question.frame().scene.items
+    hand = [item for item in items if item.startswith(f"hand{question.seat}.")]
+    return {item for item in hand if item.split(".")[1] in cards}
+
+
+def _swappable(question: Question, step: AnyStep) -> Answers:
+    """Look which pieces change their place by any swap."""
+    state, card = step.before, question.asked.text.facts["card"]
+    moves = [
+        move
+        for move in _played(question, step)
+        if type(move).__name__ == "Swap" and move.card == card
+    ]
+    found = set()
+    for move in moves:
+        after = question.game.apply(state, move).after
+        for seat, row in enumerate(state.pieces):
+            gone = set(row) - set(after.pieces[seat])
+            if seat != move.pair(question.seat)[0][0]:
+                found |= {f"{seat}:{state.letters[seat][row.index(field)]}" for field in gone}
+    return found
+
+
+def _on_by(question: Question, seat: int, places: int = 1) -> int:
+    step: int = question.game.options.turn_step
+    return (seat + places * step) % question.game.players
+
+
+def _passes_on(question: Question, step: AnyStep) -> Answers:
+    """Pass on a card each until all have theirs, and look who gets that of the seat."""
+    state, first = step.after, step
+    while True:
+        for event in first.events:
+            if event.kind == "receive" and event.facts["giver"] == question.seat:
+                return {f"plate{event.facts['player']}"}
+        first = question.game.apply(state, question.game.legal(state)[0])
+        state = first.after
+
+
+def _next_round(question: Question, step: AnyStep) -> Answers:
+    return {{6: 5, 5: 4, 4: 3, 3: 2, 2: 6}[question.asked.text.facts["count"]]}
+
+
+def _opens_next(question: Question, step: AnyStep) -> Answers:
+    return {f"plate{_on_by(question, step.before.starter)}"}
+
+
 # ------------------------------------------------------------------ Mogel-Motte
 
 
@@ -387,6 +440,49 @@ def _best_first(question: Question, step: AnyStep) -> Answers:
     return {" ".join(f"{r},{c}" for r, c in (*move.cells, move.flip)) for move in best}
 
 
+def _who_lays(question: Question, step: AnyStep) -> Answers:
+    """Play the round out."""
+    game, state, found = question.game, step.before, set()
+    while (
+        (actor := game.actor(state)) is not None and actor >= 0 and state.phase in ("lay", "score")
+    ):
+        moves = game.legal(state)
+        laying = [move for move in moves if type(move).__name__ == "Lay"]
+        found |= {f"plate{actor}"} if laying else set()
+        state = game.apply(state, (laying or moves)[-1]).after
+    return found
+
+
+def _refusal_costs(question: Question, step: AnyStep) -> Answers:
+    after = question.game.apply(step.before, question.moves[0]).after
+    return {step.before.scores[question.seat] - after.scores[question.seat]}
+
+
+def _returned(question: Question, step: AnyStep) -> Answers:
+    card = question.asked.text.facts["card"]
+    moves = question.game.legal(step.before)
+    return {"yes" if any(type(m).__name__ == "Discard" and m.card == card for m in moves) else "no"}
+
+
+def _added(question: Question, step: AnyStep) -> Answers:
+    """Try every card at both ends of every meld."""
+    game, state, found = question.game, step.before, set()
+    for card in state.hands[question.seat]:
+        for number in range(len(state.melds)):
+            for end in ("", " low", " high"):
+                text = f"{question.seat} layoff {card} on {number}{end}"
+                if not game.check(state, text):
+                    found.add(card)
+    return found
+
+
+def _without_stock(question: Question, step: AnyStep) -> Answers:
+    state = step.before._replace(stock=(), taken=None)
+    moves = [m for m in question.game.legal(state) if type(m).__name__ == "Discard"]
+    after = question.game.apply(state, moves[0]).after
+    return {"shuffle" if after.phase == "shuffle" else "end"}
+
+
 def _can_go_out(question: Question, step: AnyStep) -> Answers:
     """Lay out and discard in every order."""
     game, seat, known = question.game, question.seat, set()
@@ -424,6 +520,9 @@ AGAIN: Mapping[str, Mapping[str, Callable[[Question, AnyStep], Answers]]] = {
         "joker-stands-for": _joker_stands_for,
         "left-over": _left_over,
         "can-go-out": _can_go_out,
+        "returns-taken": _returned,
+        "can-be-added": _added,
+        "without-stock": _without_stock,
     },
     "dog": {
         "reachable": _reachable,
@@ -432,6 +531,11 @@ AGAIN: Mapping[str, Mapping[str, Callable[[Question, AnyStep], Answers]]] = {
         "bring-home": _bring_home,
         "seven-home": _seven_home,
         "fewest-cards": _fewest,
+        "card-starts": _starts,
+        "swappable": _swappable,
+        "passes-on-to": _passes_on,
+        "next-round": _next_round,
+        "opens-next": _opens_next,
     },
     "mogel_motte": {
         "called-to-act": _called,
@@ -448,6 +552,8 @@ AGAIN: Mapping[str, Mapping[str, Callable[[Question, AnyStep], Answers]]] = {
         "worth-points": _worth_points,
         "ended-by": _ended,
         "best-first": _best_first,
+        "who-lays": _who_lays,
+        "refusal-costs": _refusal_costs,
     },
 }
 """For each game and kind how the right answers are found once more."""

@@ -314,3 +314,16 @@ def test_a_message_brings_along_what_it_names(tmp_path: Path) -> None:
     for wrong in ("no", "broken", "dog", "-dog", "seen-not", "none"):
         with pytest.raises(MissingWords):
             catalogue.say(wrong, {})
+
+
+SHORT = re.compile(
+    r"(?:= |[:.!?] |\] |oder |Oder |dann )((?:leg|zieh|schenk|dreh|lehn|klick|versuch|drück|mach|such) [a-zäöü{])",
+    re.IGNORECASE,
+)
+
+
+def test_what_is_to_be_done_has_one_form_in_german() -> None:
+    """As in „Lege eine Karte“: „leg“ is as good, but not beside it."""
+    assert SHORT.search("dann drück auf Weiter") and not SHORT.search("dann drücke auf Weiter")
+    for path in sorted(PACKAGE.rglob("*de.ftl")):
+        assert SHORT.findall(path.read_text("utf-8")) == [], path

@@ -10,8 +10,8 @@ from mopsbook.core.advice import Counsel, Reason
 from mopsbook.core.errors import MopsError
 from mopsbook.core.game import Game
 from mopsbook.core.verdict import Violation
+from mopsbook.show.offers import Refuse
 from mopsbook.show.scene import Msg, Notice, Row, Scene, Sheet, msg
-from mopsbook.teach.summary import AIM, facts, has_aim
 from mopsbook.teach.words import say
 
 
@@ -45,14 +45,6 @@ def note(kind: str, message: str, *rules: str, **facts: str | int) -> Notice:
     return Notice(kind, (msg(message, **facts),), rules)
 
 
-def opening(game: Game[Any, Any], *said: str) -> Notice | None:
-    """Return what is told when a game begins: that it does, if that has to be said, and its aim."""
-    texts = tuple(map(msg, said))
-    if has_aim(game.name):
-        texts = (*texts, msg(AIM, **facts(game)))
-    return Notice("new", texts) if texts else None
-
-
 def as_notice(*reasons: Reason) -> Notice:
     """Return what a game or a look back has to say: a sentence for each reason."""
     rules = dict.fromkeys(rule for reason in reasons for rule in reason.rules)
@@ -76,6 +68,11 @@ def refusal(violations: Sequence[Violation]) -> Notice:
     """Return what is said about a move that breaks rules: the first of them, and the others on request."""
     first, *more = (msg(f"refusal-{v.rule.partition('.')[2]}", **v.facts) for v in violations)
     return Notice("refusal", (first,), tuple(v.rule.id for v in violations), tuple(more))
+
+
+def refused(game: Game[Any, Any], why: Refuse) -> Notice:
+    """Return what is said where no single move says what is wrong."""
+    return refusal([Violation(game.rules[one.rule], one.facts) for one in why.violations])
 
 
 def looked_at(scene: Scene, item: str) -> Notice:

@@ -6,10 +6,10 @@ import { begun, done, task as taskOf, worth } from "./course.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { Button } from "./icons.js";
 import { type Send, saveTrait, useSend, useTrait } from "./model.js";
-import { useSuccession } from "./pacing.js";
+import { continueWhen, useSuccession } from "./pacing.js";
 import { Panel } from "./panel.js";
 import { Stage } from "./stage.js";
-import { GoOn, PaceChoice } from "./table-bar.js";
+import { GoOn, PaceChoice, Skip } from "./table-bar.js";
 import { Film, type Picture } from "./timeline.js";
 import { usePlain } from "./unzip.js";
 import type { Answers as Does, Key, Keyed, Kit, One, Papers, Task, Timeline } from "./wire.js";
@@ -104,13 +104,16 @@ function Questions(props: Props) {
   const over = index === part.last;
   const live = over && (stage === "asked" || stage === "tried");
   const begin = useRef(0);
-  const [state, setState] = useState({ part, picks: kept(task), votes: [] as number[] });
-  const now = state.part === part ? state : { part, picks: kept(task), votes: [] };
+  const asked = `${task.number} ${task.of} ${task.again}`;
+  const [state, setState] = useState({ part, asked, picks: kept(task), votes: [] as number[] });
+  // what a class thought is seen beside the answer, too
+  const votes = state.asked === asked ? state.votes : [];
+  const now = state.part === part ? state : { part, asked, picks: kept(task), votes };
   if (now !== state) {
     setState(now);
     begin.current = performance.now();
   }
-  const { picks, votes } = now;
+  const { picks } = now;
   const pick = (one: One) =>
     setState({
       ...now,
@@ -123,15 +126,15 @@ function Questions(props: Props) {
   const give = (answer: One | One[]) =>
     act("answer", { answer, ms: Math.round(performance.now() - begin.current) });
 
-  const asked = part.at(index);
   const picture = useMemo(() => {
-    if (part.at(index) !== part.at(0) || paper.how !== "table") return asked;
-    const marks = { ...asked.marks };
-    for (const id of Object.keys(asked.items)) {
+    const shown = part.at(index);
+    if (shown !== part.at(0) || paper.how !== "table") return shown;
+    const marks = { ...shown.marks };
+    for (const id of Object.keys(shown.items)) {
       const kind = live && picks.includes(id) ? "picked" : worth(mark, id);
       if (kind) marks[id] = { kind };
     }
-    return { ...asked, marks };
+    return { ...shown, marks };
   }, [part, index, live, picks]);
   const pictures = useMemo(
     () => Array.from({ length: index + 1 }, (_, i) => (i === index ? picture : part.at(i))),
@@ -166,6 +169,7 @@ function Questions(props: Props) {
   const listed = paper.choices.map((one, n) => `${n + 1}: ${inLang(one, lang)}`);
   const choices = <PaceChoice pace={pace} onPace={(pace) => saveTrait(model, "pace", pace)} />;
   const ended = stage === "over";
+  const goes = { goOn: over ? null : goOn, waits };
   return (
     <Frame
       kind="quiz"
@@ -198,9 +202,10 @@ function Questions(props: Props) {
           live={over}
           ears={view.ears}
           trouble={props.trouble}
-          waits={waits ? "continue-when" : null}
+          waits={waits ? continueWhen(view) : null}
           head={
             <div class="prompt">
+              {!view.beside && !over && <GoOn {...goes} />}
               <p class="kicker">
                 {ended
                   ? say("quiz-score", { n: task.right, m: task.number })
@@ -211,7 +216,7 @@ function Questions(props: Props) {
               <p>{ended ? say("quiz-over") : text}</p>
               {(waits || (live && paper.how === "table")) && (
                 <p class="more">
-                  {say(waits ? "continue-when" : paper.every ? "quiz-pick" : "quiz-click")}
+                  {say(waits ? continueWhen(view) : paper.every ? "quiz-pick" : "quiz-click")}
                 </p>
               )}
             </div>
@@ -260,7 +265,8 @@ function Questions(props: Props) {
             >
               {say("quiz-stop")}
             </Button>
-            {part.last > 0 && <GoOn goOn={over ? null : goOn} waits={waits} />}
+            {part.last > 0 && view.beside && <GoOn {...goes} />}
+            {part.last > 0 && <Skip {...goes} />}
           </div>
           <span class="part" style={{ "--done": task.number / task.of }} />
           <span class="step">{say("quiz-score", { n: task.right, m: task.of })}</span>

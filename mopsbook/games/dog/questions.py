@@ -12,8 +12,10 @@ from itertools import groupby
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, happening, refusing
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.dog.board import FARTHEST, HOME, field_text
-from mopsbook.games.dog.cards import JOKER, SEVEN, STEPS, SWAP, Card
+from mopsbook.games.dog.board import FARTHEST, HOME, START_ZONE, field_text
+from mopsbook.games.dog.cards import JOKER, PLACE, SEVEN, STARTERS, STEPS, SWAP, Card, hand_size
+from mopsbook.games.dog.dealing import next_seat, receiver
+from mopsbook.games.dog.events import BY_CARD
 from mopsbook.games.dog.moves import Play, Portion, Swap, walk
 from mopsbook.games.dog.plays import CHOOSING, WALKED, plays, reach_of
 from mopsbook.games.dog.reach import STEPS_BACK, Reach
@@ -211,7 +213,107 @@ def fewest_cards(at: Moment) -> Asked | None:
     )  # fmt: skip
 
 
-KINDS = (reachable, sent_back, can_play, bring_home, seven_home, fewest_cards)
+def card_starts(at: Moment) -> Asked | None:
+    """Ask which cards bring a piece out of the start zone."""
+    if not _decides(at):
+        return None
+    reach, seen = reach_of(at.view), list(_cards(at.view.hands[at.seat], at.seat))
+    whose = None if reach.seat == at.seat else reach.seat
+    ways = {
+        card: walk(at.seat, card, *way, whose)
+        for _, card in seen
+        for way in (reach.plain(card) if card in STARTERS else ())
+        if way[0] == START_ZONE
+    }
+    right = tuple(sorted(item for item, card in seen if card in ways))
+    if not right or len(right) == len(seen):
+        return None
+    stays = {
+        card: Reason("because-no-start", {"card": card}, ("dog.start-cards",)) for _, card in seen
+    }
+    replies = tuple(Reply(item, None, (stays[card],)) for item, card in seen if card not in ways)
+    why = Reason(
+        "because-start", {"cards": sorted(ways, key=PLACE.__getitem__)}, ("dog.start-cards",)
+    )
+    rules = ("dog.start-cards", *dict.fromkeys(BY_CARD[card] for card in ways))
+    return Asked(
+        Reason("quiz-start", {}), "table", right, (why,), rules, replies, every=True,
+        moves=(next(iter(ways.values())),), level=min(3, len(ways)),
+    )  # fmt: skip
+
+
+def swappable(at: Moment) -> Asked | None:
+    """Ask which pieces of others can change places with an own one."""
+    view = at.view
+    card = next((one for one in (SWAP, JOKER) if one in view.hands[at.seat]), None)
+    if not _decides(at) or card is None:
+        return None
+    reach = reach_of(view)
+    mine, others = reach.swaps()
+    barred = [
+        (who, f) for who, row in enumerate(view.pieces) for f in row if who != reach.seat and f >= 0
+    ]
+    barred = [piece for piece in barred if piece not in others]
+    if not mine or not others or not barred:
+        return None
+    whose = None if reach.seat == at.seat else reach.seat
+    replies, broken = [], []
+    for who, field in barred:
+        fault = at.game.check(view, Swap(card, mine[0], (who, field), whose, at.seat))[0]
+        replies.append(Reply(_piece(view, who, field), None, (refusing(fault),)))
+        broken.append(str(fault.rule))
+    rules = tuple(dict.fromkeys(("dog.swap", *broken)))
+    pieces = [f"{who}:{field_text(field)}" for who, field in others]
+    return Asked(
+        Reason("quiz-swap", {"card": card}), "table", tuple(sorted(_piece(view, *one) for one in others)),
+        (Reason("because-swap", {"pieces": pieces}, rules),), rules, tuple(replies), every=True,
+        moves=(Swap(card, mine[0], others[0], whose, at.seat),), level=min(3, len(rules)),
+    )  # fmt: skip
+
+
+def passes_on_to(at: Moment) -> Asked | None:
+    """Ask who gets the card that is passed on."""
+    view: DogState = at.view
+    if view.phase != "give" or view.turn != at.seat:
+        return None
+    to, teams = receiver(view, at.seat), at.game.options.teams
+    rules = ("dog.exchange-partner" if teams else "dog.exchange-left", "dog.exchange-duty")
+    why = Reason("because-pass", {"to": to, "teams": teams}, rules)
+    return Asked(
+        Reason("quiz-pass", {"round": view.round}), "table", (f"plate{to}",), (why,), rules, level=1
+    )
+
+
+def next_round(at: Moment) -> Asked | None:
+    """Ask how many cards each is dealt in the next round."""
+    size, following = hand_size(at.view.round), hand_size(at.view.round + 1)
+    why = Reason(
+        "because-dealt", {"count": following, "first": following > size}, ("dog.hand-sizes",)
+    )
+    again = Reason("because-same", {}, ("dog.hand-sizes",))
+    return Asked(
+        Reason("quiz-next-round", {"count": size}), "number", (following,), (why,), ("dog.hand-sizes",),
+        (Reply(size, None, (again,)),), level=1,
+    )  # fmt: skip
+
+
+def opens_next(at: Moment) -> Asked | None:
+    """Ask who opens the next round."""
+    view: DogState = at.view
+    if view.places:
+        return None
+    seat = next_seat(view, view.starter)
+    why = Reason("because-opens", {"starter": seat}, ("dog.rotation",))
+    return Asked(
+        Reason("quiz-opens", {"starter": view.starter}), "table", (f"plate{seat}",), (why,), ("dog.rotation",),
+        level=1,
+    )  # fmt: skip
+
+
+KINDS = (
+    reachable, sent_back, can_play, bring_home, seven_home, fewest_cards, card_starts, swappable, passes_on_to,
+    next_round, opens_next,
+)  # fmt: skip
 
 
 def _decides(at: Moment) -> bool:

@@ -14,8 +14,9 @@ from mopsbook.core.asking import Asked, Moment, Reply, happening, refusing
 from mopsbook.core.verdict import Fault
 from mopsbook.games.mops_royal.best import best_order
 from mopsbook.games.mops_royal.layout import Layout
-from mopsbook.games.mops_royal.moves import Score, place_text
+from mopsbook.games.mops_royal.moves import Refuse, Score, place_text
 from mopsbook.games.mops_royal.scorings import Scoring, groups
+from mopsbook.games.mops_royal.state import RoyalState, order_of
 from mopsbook.games.mops_royal.tiles import Place
 from mopsbook.games.mops_royal.verdicts import why_not
 
@@ -215,7 +216,56 @@ def best_first(at: Moment) -> Asked | None:
     )  # fmt: skip
 
 
-KINDS = (brings, turns_over, is_a_combination, worth_points, ended_by, best_first)
+def who_lays(at: Moment) -> Asked | None:
+    """Ask who still lays the tile of the round."""
+    view: RoyalState = at.view
+    if view.phase != "lay" or view.turn != at.seat:
+        return None
+    order = order_of(view)
+    due = order[order.index(at.seat) :]
+    right = [
+        seat for seat in due if view.boards[seat].free and view.tile not in view.boards[seat].names
+    ]
+    others = [seat for seat in order if seat not in right]
+    if not others or len(due) < 2 or at.game.options.variant_refuse:
+        return None
+    replies = []
+    for seat in others:
+        full = view.boards[seat].full and view.tile not in view.boards[seat].names
+        rule = "mops-royal.full-waits" if full else "mops-royal.skip-if-laid"
+        replies.append(
+            Reply(f"plate{seat}", None, (Reason("because-lays-not", {"full": full}, (rule,)),))
+        )
+    rules = tuple(dict.fromkeys(rule for reply in replies for rule in reply.why[0].rules))
+    why = Reason(
+        "because-lays", {"players": right, "tile": view.tile}, ("mops-royal.same-tile", *rules)
+    )
+    return Asked(
+        Reason("quiz-lays", {"tile": view.tile}), "table", tuple(sorted(f"plate{seat}" for seat in right)), (why,),
+        (*rules, "mops-royal.same-tile"), tuple(replies), every=True, level=min(3, len(others)),
+    )  # fmt: skip
+
+
+def refusal_costs(at: Moment) -> Asked | None:
+    """Ask what it costs to refuse the tile of the round."""
+    view: RoyalState = at.view
+    board = _board(at)
+    places = board.turned() if view.phase == "lay" and view.turn == at.seat else ()
+    on = next((one for one in places if not at.game.check(view, Refuse(at.seat, one))), None)
+    if on is None or view.scores[at.seat] < view.cost:
+        return None
+    rules = ("mops-royal.refuse-cost", "mops-royal.refuse-variant")
+    facts = {"cost": view.cost, "number": view.refused[at.seat] + 1}
+    why = Reason("because-refusal", facts, rules)
+    return Asked(
+        Reason("quiz-refusal", {"tile": view.tile, "number": facts["number"]}), "number", (view.cost,), (why,), rules,
+        moves=(Refuse(at.seat, on),), level=1,
+    )  # fmt: skip
+
+
+KINDS = (
+    brings, turns_over, is_a_combination, worth_points, ended_by, best_first, who_lays, refusal_costs,
+)  # fmt: skip
 
 
 def _decides(at: Moment) -> bool:

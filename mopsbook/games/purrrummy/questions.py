@@ -12,8 +12,9 @@ from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, refusing
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import Fault
+from mopsbook.games.purrrummy.apply import no_new_stock
 from mopsbook.games.purrrummy.arrange import Arranger
-from mopsbook.games.purrrummy.choices import layouts
+from mopsbook.games.purrrummy.choices import layoffs, layouts
 from mopsbook.games.purrrummy.faults import meld_faults
 from mopsbook.games.purrrummy.melds import FEWEST, LADDER, RUN, SET, card_at, orders, stands_for
 from mopsbook.games.purrrummy.moves import LayOut, discard
@@ -25,6 +26,8 @@ NEAR = 4
 """So far apart at most are the ranks of cards that look like a run."""
 NEARLY_OUT = 3
 """With more cards left nobody would think of going out."""
+LOW = 6
+"""With so few cards in the stock one thinks of its end."""
 FEW = 11
 """Hands of more cards are no riddle but work."""
 
@@ -61,7 +64,9 @@ def is_a_meld(at: Moment) -> Asked | None:
         *(Reply(kind, Reason("answer-meld", {"kind": kind}), told[kind]) for kind in (SET, RUN)),
         Reply(NEITHER, Reason("answer-meld", {"kind": NEITHER})),
     )
-    rules = (*reasons[0].rules, *(("purrrummy.joker",) if JOKER in cards else ()))
+    aces = right == RUN and "A" in {rank(card) for card in cards}
+    more = ("purrrummy.ace",) * aces + ("purrrummy.joker",) * (JOKER in cards)
+    rules = (*reasons[0].rules, *more)
     return Asked(
         Reason("quiz-meld", {"cards": list(cards)}), "choice", (right,), reasons, rules, replies,
         shown=_natural(cards), level=len(rules), moves=_laid_out(at, seat, right, shown),
@@ -168,7 +173,73 @@ def can_go_out(at: Moment) -> Asked | None:
     )  # fmt: skip
 
 
-KINDS = (is_a_meld, joker_stands_for, left_over, can_go_out)
+def returns_taken(at: Moment) -> Asked | None:
+    """Ask whether the card that was just taken may be discarded again."""
+    view, hand = at.view, _own(at)
+    if view.phase != "meld" or view.turn != at.seat or view.taken is None or len(hand) < 2:
+        return None
+    move = discard(at.seat, view.taken)
+    may = not at.game.check(view, move)
+    if hand.count(view.taken) > 1:  # another joker looks like it
+        return None
+    right, rules = "yes" if may else "no", ("purrrummy.return-taken", "purrrummy.final-discard")
+    why = Reason("because-returned", {"out": right}, rules)
+    replies = tuple(Reply(one, Reason("answer-out", {"out": one})) for one in ("yes", "no"))
+    return Asked(
+        Reason("quiz-returned", {"card": view.taken}), "choice", (right,), (why,), rules, replies,
+        moves=(move,) if may else (), level=1,
+    )  # fmt: skip
+
+
+def can_be_added(at: Moment) -> Asked | None:
+    """Ask which cards can be added to melds on the table."""
+    view, options, hand = at.view, at.game.options, _own(at)
+    if not options.layoff or view.phase != "meld" or view.turn != at.seat or JOKER in hand:
+        return None
+    own = options.layoff_targets == "any"
+    found = layoffs(at.seat, hand, view.melds, options.shape, own)
+    legal = {move.card: move for move in found if not at.game.check(view, move)}
+    right = tuple(sorted(legal))
+    if not right or len(right) == len(hand):
+        return None
+    elsewhere = {move.card for move in layoffs(at.seat, hand, view.melds, options.shape, own=True)}
+    replies, broken = [], []
+    for card in hand:
+        if card not in legal:
+            rule = "layoff-others-only" if card in elsewhere else "layoff-fits"
+            reason = Reason(
+                "because-not-added", {"why": rule, "card": card}, (f"purrrummy.{rule}",)
+            )
+            replies.append(Reply(card, None, (reason,)))
+            broken.append(f"purrrummy.{rule}")
+    rules = tuple(dict.fromkeys(("purrrummy.layoff-fits", *broken, "purrrummy.layoff-variant")))
+    why = Reason("because-added", {"cards": list(right)}, rules)
+    return Asked(
+        Reason("quiz-added", {}), "table", right, (why,), rules, tuple(replies), every=True,
+        moves=(next(iter(legal.values())),), level=min(3, len(rules)),
+    )  # fmt: skip
+
+
+def without_stock(at: Moment) -> Asked | None:
+    """Ask what happens if a turn begins without a stock."""
+    view, options = at.view, at.game.options
+    if view.phase != "meld" or view.turn != at.seat or len(view.hands[at.seat]) < 2:
+        return None
+    if not view.discard or len(view.stock) > LOW or 0 < options.last_turn <= view.turns + 1:
+        return None
+    ends = no_new_stock(view._replace(discard=(*view.discard, view.hands[at.seat][0])))
+    right, rules = "end" if ends else "shuffle", ("purrrummy.stock-out", "purrrummy.reshuffles")
+    facts = {"count": view.reshuffles, "most": options.max_reshuffles, "why": ends or "none"}
+    replies = tuple(Reply(one, Reason("answer-stock", {"kind": one})) for one in ("shuffle", "end"))
+    return Asked(
+        Reason("quiz-stock", {"count": view.reshuffles}), "choice", (right,), (Reason("because-stock", facts, rules),),
+        rules, replies, level=1,
+    )  # fmt: skip
+
+
+KINDS = (
+    is_a_meld, joker_stands_for, left_over, can_go_out, returns_taken, can_be_added, without_stock,
+)  # fmt: skip
 
 
 def _own(at: Moment) -> tuple[Card, ...]:

@@ -45,7 +45,7 @@ ui-close = Close
 ui-done = done
 ui-new-rule = New rule for you
 ui-new-rules = New rules for you
-ui-rules-met = You have met {"{"}n{"}"} of {"{"}m{"}"} rules.
+ui-rules-met = Rules that you have met: {"{"}n{"}"}
 ui-language = Language
 ui-theme = Light or dark
 ui-theme-auto = Auto
@@ -189,6 +189,7 @@ table-look-back = Look back{ $several ->
    *[no] {""}
 }
 table-next = Next ({ $page } of { $pages })
+table-next-chapter = On to the next chapter
 table-previous = Previous
 table-again = Show it again
 table-back = Back to my game
@@ -295,6 +296,7 @@ ui-continue = Continue
 ui-skip = Skip ahead
 ui-continue-how = Space, Enter, or a click on the board
 ui-continue-when = Seen it? Press “Continue” below or Space, or click the board.
+ui-continue-tap = Seen it? Tap “Continue” or the table.
 ui-pace = Pace
 ui-pace-continue = My pace
 ui-pace-turns = Turn by turn

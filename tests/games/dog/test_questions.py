@@ -73,3 +73,33 @@ def test_how_many_cards_bring_a_piece_home(hand: str, count: int | None) -> None
     position = f"pieces t61 / t40; hands {hand} / 5"
     found = [asked_at("dog", q.fewest_cards, position, seed=seed) for seed in range(40)]
     assert {one.right for one in found if one} == ({(count,)} if count else set())
+
+
+def test_which_cards_start() -> None:
+    found = asked_at("dog", q.card_starts, "pieces t20 / t40; hands 1/11 2 13 joker / 5")
+    assert found and found.right == ("hand0.1/11.0", "hand0.13.0", "hand0.joker.0")
+
+
+def test_what_can_be_swapped() -> None:
+    # seat 1 starts on field 16, where its piece is protected; a piece at home is, too
+    found = asked_at("dog", q.swappable, "pieces t20 / t16 t40 h1; hands swap 2 / 5")
+    assert found and found.right == ("1:A",)
+    assert {reply.why[0].rules for reply in found.replies} == {("dog.swap-protected",)}
+
+
+@pytest.mark.parametrize(("players", "plate"), [(4, "plate2"), (3, "plate1")])
+def test_who_gets_the_card_that_is_passed_on(players: int, plate: str) -> None:
+    hands = " / ".join(["2 3"] * players)
+    found = asked_at("dog", q.passes_on_to, f"phase give; hands {hands}", players=players)
+    assert found and found.right == (plate,)
+
+
+@pytest.mark.parametrize(("number", "cards"), [(1, 5), (4, 2), (5, 6), (6, 5)])
+def test_how_many_cards_the_next_round_has(number: int, cards: int) -> None:
+    found = asked_at("dog", q.next_round, f"round {number}; pieces t20 / t40; hands 2 3 / 5 6")
+    assert found and found.right == (cards,)
+
+
+def test_who_opens_the_next_round() -> None:
+    found = asked_at("dog", q.opens_next, "starter 3; turn 0; pieces t20 / t40; hands 2 / 5")
+    assert found and found.right == ("plate0",)

@@ -54,3 +54,20 @@ def test_what_cannot_be_scored_any_more() -> None:
                 (reply.value,) == one.right
             )
     assert any(found)
+
+
+def test_who_lays_the_tile() -> None:
+    # Ben has the pink bowl already, Cleo not
+    position = "boards A2 / B3 E3 / C1; tile E3; turn 0; phase lay"
+    found = asked_at("mops_royal", q.who_lays, position, players=3)
+    assert found and found.right == ("plate0", "plate2")
+    assert [(reply.value, reply.why[0].rules) for reply in found.replies] == [
+        ("plate1", ("mops-royal.skip-if-laid",))
+    ]
+
+
+@pytest.mark.parametrize(("refused", "cost"), [(0, 2), (1, 3), (3, 5)])
+def test_what_a_refusal_costs(refused: int, cost: int) -> None:
+    position = f"boards A2- A3 / B3; tile E3; phase lay; scores 9 0; refused {refused} 0"
+    found = asked_at("mops_royal", q.refusal_costs, position, variant_refuse=True)
+    assert found and found.right == (cost,)

@@ -61,3 +61,28 @@ def test_how_many_cards_are_left(hand: str, options: dict[str, Any], left: int) 
 def test_whether_a_hand_goes_out(hand: str, options: dict[str, Any], right: str) -> None:
     found = asked_at("purrrummy", q.can_go_out, f"hands {hand} / 2C 3D; phase meld", **options)
     assert found and found.right == (right,)
+
+
+@pytest.mark.parametrize(("option", "right"), [(True, "yes"), (False, "no")])
+def test_whether_what_was_taken_goes_back(option: bool, right: str) -> None:
+    position = "hands 7C 7D KD / 2C; phase meld; taken KD"
+    found = asked_at("purrrummy", q.returns_taken, position, return_taken=option)
+    assert found and found.right == (right,)
+
+
+def test_what_can_be_added() -> None:
+    # the five lengthens the run of the other cat, the king a set of one's own
+    melds = "0 KC KD KS / 1 2H 3H 4H"
+    position = f"hands 5H KH 9C 8D / 2C; phase meld; melds {melds}"
+    found = asked_at("purrrummy", q.can_be_added, position, layoff=True)
+    assert found and found.right == ("5H",)
+    why = {reply.value: reply.why[0].rules for reply in found.replies}
+    assert why["KH"] == ("purrrummy.layoff-others-only",)
+    assert why["9C"] == ("purrrummy.layoff-fits",)
+
+
+@pytest.mark.parametrize(("reshuffles", "right"), [(0, "shuffle"), (1, "end")])
+def test_what_comes_without_a_stock(reshuffles: int, right: str) -> None:
+    position = f"hands 7C 7D / 2C; phase meld; stock 3C; discard 4C 5C; reshuffles {reshuffles}"
+    found = asked_at("purrrummy", q.without_stock, position)
+    assert found and found.right == (right,)

@@ -45,7 +45,7 @@ choice-next_dealer-loser = wer gezahlt hat
 plate = { $player_plate }
 plate-last = { $player_plate } · letztes Leben
 plate-points = { $player_plate } · { $points }
-plate-out = { $player } · ausgeschieden
+plate-out = { $player_plate } · ausgeschieden
 zone-middle = Mitte
 zone-aside = Beiseite
 zone-second = Zweites Set
@@ -89,6 +89,10 @@ bubble-label = { $player_is ->
 }
 mark-legal = kann getauscht werden
 mark-picked = gewählt
+mark-from = { $player_is ->
+    [you] deine
+   *[other] { $player_whose }
+}
 mark-pays = zahlt
 mark-out = scheidet aus
 mark-wins = gewinnt

@@ -45,7 +45,7 @@ choice-next_dealer-loser = whoever has paid
 plate = { $player_plate }
 plate-last = { $player_plate } · last life
 plate-points = { $player_plate } · { $points }
-plate-out = { $player } · out
+plate-out = { $player_plate } · out
 zone-middle = Middle
 zone-aside = Set aside
 zone-second = Other set
@@ -89,6 +89,10 @@ bubble-label = { $player_is ->
 }
 mark-legal = can be swapped
 mark-picked = chosen
+mark-from = { $player_is ->
+    [you] yours
+   *[other] { $player_whose }
+}
 mark-pays = pays
 mark-out = is out
 mark-wins = wins

@@ -867,3 +867,16 @@ because-ended = Dafür braucht man { $tile_the }, und Umgedrehtes wird nicht noc
 because-not-ended = Dafür braucht man { $tile_the } nicht, also bleiben alle Plättchen davon offen.
 because-most = Der beste Anfang bringt insgesamt { $points } Punkte.
 because-total = Das bringt insgesamt { $points } Punkte, wenn alles danach so gut wie möglich gewertet wird.
+quiz-lays = Du bist dran, { $tile_the } anzulegen. Wer legt dieses Plättchen in dieser Runde von jetzt an? Wähle die Namen aller, auch deinen eigenen.
+quiz-refusal = Du verweigerst { $tile_the }. Wie viele Punkte kostet das? Es ist deine Verweigerung Nummer { $number }.
+because-lays = { START($players) } { $players_are ->
+    [you] legst
+    [you-and] legt
+    [one] legt
+   *[other] legen
+} { $tile_the } an.
+because-lays-not = { $full ->
+    [yes] Dieses Quadrat ist fertig.
+   *[no] In diesem Quadrat liegt das Plättchen schon.
+}
+because-refusal = Die Verweigerung Nummer { $number } kostet { $cost } Punkte.

@@ -765,3 +765,14 @@ because-ended = It needs { $tile_the }, and what is turned face down is not scor
 because-not-ended = It does not need { $tile_the }, so all its tiles stay face up.
 because-most = The best first scoring brings { $points } points in all.
 because-total = That brings { $points } points in all, if what comes after it is scored as well as can be.
+quiz-lays = It is your turn to place { $tile_the }. Who places it in this round from now on? Choose the names of all of them, also your own.
+quiz-refusal = You refuse { $tile_the }. How many points does that cost? It is your refusal number { $number }.
+because-lays = { START($players) } { $players_are ->
+    [one] places
+   *[other] place
+} { $tile_the } now.
+because-lays-not = { $full ->
+    [yes] That square is complete.
+   *[no] The tile lies in that square already.
+}
+because-refusal = Refusal number { $number } costs { $cost } points.

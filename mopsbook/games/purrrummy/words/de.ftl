@@ -520,7 +520,10 @@ choice-stock_out-end = dann ist die Partie zu Ende
 
 ## Der Tisch
 
-no-melds = nichts ausgelegt
+no-melds = { $player_is ->
+    [you] du hast nichts ausgelegt
+   *[other] nichts ausgelegt
+}
 no-melds-of = { $player_is ->
     [you] Du hast nichts ausgelegt
    *[other] { $player } hat nichts ausgelegt
@@ -567,6 +570,7 @@ can-join = passt zu den gewählten Karten, in { $count ->
     [one] einer Kombination
    *[other] { $count } Kombinationen
 }
+can-discard = kann abgelegt werden
 can-layoff = { $card } lässt sich hier anlegen, bei { $owner_to }
 can-swap = { $card } lässt sich gegen diesen Joker von { $owner_to } tauschen
 arrow-take = zu { $player_to }
@@ -710,4 +714,33 @@ because-out = { $out ->
         [yes] Eine Karte muss zum Ablegen bleiben, also bleiben { $count }: { $cards_list }.
        *[no] Wie du sie auch auslegst, vor dem Ablegen bleiben { $count }: { $cards_list }.
     }
+}
+quiz-returned = Du hast gerade { $card } vom Ablagestapel genommen. Darfst du diese Karte am Ende dieses Zuges wieder ablegen?
+quiz-added = Welche deiner Karten kannst du an Kombinationen auf dem Tisch anlegen? Wähle alle.
+quiz-stock = { $count ->
+    [0] Die abgelegten Karten wurden noch nicht gemischt.
+    [one] Die abgelegten Karten wurden einmal gemischt.
+   *[other] Die abgelegten Karten wurden { $count }-mal gemischt.
+} Was geschieht, wenn beim nächsten Zug kein Stapel mehr da ist?
+answer-stock = { $kind ->
+    [shuffle] Die abgelegten Karten werden zum neuen Stapel
+   *[end] Die Partie ist zu Ende
+}
+because-returned = { $out ->
+    [yes] Jede Karte der Hand darf abgelegt werden, auch die gerade genommene.
+   *[no] Was vom Ablagestapel genommen wurde, darf im selben Zug nicht zurück.
+}
+because-added = Diese passen: { $cards }.
+because-not-added = { $why ->
+    [layoff-others-only] { START($card) } passt nur an eine eigene Kombination, und angelegt wird bei den anderen.
+   *[layoff-fits] { START($card) } passt an keine Kombination auf dem Tisch.
+}
+because-stock = { $why ->
+    [none] Die Karten unter der obersten werden gemischt, was { $most ->
+        [one] einmal
+       *[other] { $most }-mal
+    } in einer Partie geht.
+    [end] In dieser Partie werden die abgelegten Karten nie zum Stapel.
+    [again] Sie wurden schon so oft gemischt, wie es geht.
+   *[few] Es gibt nichts zu mischen.
 }

@@ -20,7 +20,7 @@ prompt-draw = { title-turn }: draw from the stock{ $open ->
 prompt-meld = { title-turn }: { $known ->
     [yes] { $count ->
         [0] { $layoffs ->
-            [0] no meld is possible. Discard a card.
+            [0] discard a card, since you have no meld.
            *[other] add to a meld on the table, or discard a card.
         }
        *[other] { $layoffs ->
@@ -491,7 +491,10 @@ choice-stock_out-end = then the game ends
 
 ## The table
 
-no-melds = no meld yet
+no-melds = { $player_is ->
+    [you] you have no meld yet
+   *[other] no meld yet
+}
 no-melds-of = { $player_is ->
     [you] You have no meld yet
    *[other] { $player } has no meld yet
@@ -538,6 +541,7 @@ can-join = goes with the chosen cards, in { $count ->
     [one] one meld
    *[other] { $count } melds
 }
+can-discard = can be discarded
 can-layoff = the { $card } can be added here, to { $owner_whose } meld
 can-swap = the { $card } can be swapped for this joker of { $owner_whose } meld
 arrow-take = to { $player_who }
@@ -681,4 +685,33 @@ because-out = { $out ->
         [yes] A card has to be kept for the discard, so { $count } are left: { $cards_list }.
        *[no] However you lay them out, { $count } are left before the discard: { $cards_list }.
     }
+}
+quiz-returned = You have just taken the { $card } from the discard pile. May you discard it again at the end of this turn?
+quiz-added = Which of your cards can you add to melds on the table? Choose all of them.
+quiz-stock = { $count ->
+    [0] The discards have not been shuffled yet.
+    [one] The discards have been shuffled once.
+   *[other] The discards have been shuffled { $count } times.
+} What happens if the stock is used up when the next turn begins?
+answer-stock = { $kind ->
+    [shuffle] The discards become the new stock
+   *[end] The game ends
+}
+because-returned = { $out ->
+    [yes] Any card of the hand may be discarded, the one just taken, too.
+   *[no] What was taken from the discard pile may not go back in the same turn.
+}
+because-added = These fit: { $cards }.
+because-not-added = { $why ->
+    [layoff-others-only] The { $card } fits a meld of your own only, and cards are added to those of the others.
+   *[layoff-fits] The { $card } fits no meld on the table.
+}
+because-stock = { $why ->
+    [none] The discards below the top one are shuffled, as they may be { $most ->
+        [one] once
+       *[other] { $most } times
+    } in a game.
+    [end] In this game the discards never become a stock.
+    [again] They have been shuffled as often as they may be.
+   *[few] There is nothing to be shuffled.
 }
