@@ -365,9 +365,9 @@ describe("a press in a dialog", () => {
     expect(titles()).toHaveLength(2);
     const close = (of: string) => `dialog[aria-label^="${of}"] [aria-label="Close"]`;
     press(close("§"), 3000, 500, 100);
-    press(close("You"), 3300, 500, 100);
+    press(close("Rules"), 3300, 500, 100);
     expect(titles()).toHaveLength(1);
-    press(close("You"), 3600, 500, 100);
+    press(close("Rules"), 3600, 500, 100);
     expect(titles()).toHaveLength(0);
   });
   it("means nothing that lay under a list from which was chosen", () => {
