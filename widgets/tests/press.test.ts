@@ -122,6 +122,15 @@ describe("a key that was meant to go on", () => {
       expect(sent()).toEqual(["R2"]);
     },
   );
+  it("nor does the key that let moments pass, but that still does", () => {
+    const wait = { id: "wait", label: say("Go on"), does: 5, kind: "main" as const };
+    const let_ = { id: "let-go", label: say("Let it go"), does: 6, kind: "plain" as const };
+    sit({ timeline: still(2, 1, { buttons: [wait, let_] }) });
+    const enter = (id: string) => view.key("Enter", view.find(card(id))).defaultPrevented;
+    expect([enter("wait"), enter("wait"), enter("let-go")]).toEqual([false, false, true]);
+    view.key("Tab", view.find(card("wait")));
+    expect(enter("let-go")).toBe(false);
+  });
   it("leaves the other key free", () => {
     sit();
     others();
