@@ -14,6 +14,8 @@ from nox.command import CommandFailed
 
 ROOT = Path(__file__).resolve().parent
 TUTORIALS = "mopsbook-tutorials"
+WORKERS = "4"
+"""More than there may be cores: a worker that has a browser or a kernel waits for it most of the time."""
 sys.path.insert(0, str(ROOT))
 
 import node_tools
@@ -54,13 +56,13 @@ def tests(session: nox.Session) -> None:
     if browser:
         session.run("python", "tests/browser/chromium.py")
     _npm(session, "run", "test")
-    nbval = ["--nbval", "--nbval-current-env", "--nbval-sanitize-with=nbval.cfg"]
+    nbval = ["-p", "nbval", "--nbval", "--nbval-current-env", "--nbval-sanitize-with=nbval.cfg"]
     without = [] if browser else ["-m", "not browser"]
     failed = []
     for arguments in (
         # whole files for each worker: the cells of a notebook have one kernel
-        ["-n", "2", "--dist", "loadfile", *nbval, "notebooks"],
-        ["-n", "2", "--dist", "loadgroup", *without, *posargs],
+        ["-n", WORKERS, "--dist", "loadfile", *nbval, "notebooks"],
+        ["-n", WORKERS, "--dist", "loadgroup", *without, *posargs],
     ):
         try:
             session.run("pytest", *arguments)

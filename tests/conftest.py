@@ -14,16 +14,20 @@ from mopsbook.core.registry import games
 
 collect_ignore = ["outside/check.py"]  # of a game that is installed by a test, which runs it there
 os.environ.pop("MOPSBOOK_LANG", None)  # the tests expect what is told where nothing is set
+gc.disable()  # until all tests are collected: nothing of that is garbage
 
 
 @pytest.hookimpl(tryfirst=True)  # before the groups are read
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what needs a browser; one worker has the browser and its server."""
+    """Mark what needs a browser; two workers have a browser and a server each, for half of the files."""
+    browsing = [item for item in items if "chromium" in getattr(item, "fixturenames", ())]
+    files = list(dict.fromkeys(item.path for item in browsing))
     for item in items:
         if "chromium" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
             if item.get_closest_marker("xdist_group") is None:
-                item.add_marker(pytest.mark.xdist_group("browser"))
+                group = f"browser-{files.index(item.path) % 2}"
+                item.add_marker(pytest.mark.xdist_group(group))
         elif (game := _game_of(item)) and game != _stands_for_all(item):
             item.add_marker(pytest.mark.slow)
 
@@ -41,8 +45,10 @@ def _stands_for_all(item: pytest.Item) -> str:
 
 
 def pytest_collection_finish() -> None:
-    """Leave out of every search for garbage the thousands of tests, which stay until the end."""
+    """Search for garbage seldom, and never among the thousands of tests, which stay until the end."""
     gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)

@@ -200,6 +200,7 @@ def test_whole_numbers_of_any_kind_are_numbers(name: str, kind: Any) -> None:
     assert replay.index == 2
 
 
+@pytest.mark.slow
 def test_the_package_can_be_used_from_a_zip(tmp_path) -> None:
     packed = tmp_path / "packed.zip"
     with zipfile.ZipFile(packed, "w") as archive:

@@ -311,7 +311,7 @@ def test_a_front_end_that_was_not_built_is_told(tmp_path):
 def test_closed_widgets_are_forgotten(tmp_path):
     open_before = len(ipywidgets.widgets.widget._instances)
     kept = []
-    for seed in range(5):
+    for seed in range(2):
         table = mops.Table(GAME, seed=seed, folder=tmp_path)
         replay = mops.Replay(mops.Trace(GAME, table.trace.moves))
         kept += [weakref.ref(table), weakref.ref(replay), weakref.ref(table._session)]
@@ -321,5 +321,5 @@ def test_closed_widgets_are_forgotten(tmp_path):
         table._hear(table, {"kind": "undo", "rev": 1}, [])
     del table, replay, widget
     gc.collect()
-    assert [ref() for ref in kept] == [None] * 15
+    assert [ref() for ref in kept] == [None] * 6
     assert len(ipywidgets.widgets.widget._instances) == open_before

@@ -10,6 +10,7 @@ from mopsbook.core.advice import Counsel, Reason
 from mopsbook.core.errors import MopsError
 from mopsbook.core.game import Game
 from mopsbook.core.verdict import Violation
+from mopsbook.show.offers import Refuse
 from mopsbook.show.scene import Msg, Notice, Row, Scene, Sheet, msg
 from mopsbook.teach.summary import AIM, facts, has_aim
 from mopsbook.teach.words import say
@@ -76,6 +77,11 @@ def refusal(violations: Sequence[Violation]) -> Notice:
     """Return what is said about a move that breaks rules: the first of them, and the others on request."""
     first, *more = (msg(f"refusal-{v.rule.partition('.')[2]}", **v.facts) for v in violations)
     return Notice("refusal", (first,), tuple(v.rule.id for v in violations), tuple(more))
+
+
+def refused(game: Game[Any, Any], why: Refuse) -> Notice:
+    """Return what is said where no single move says what is wrong."""
+    return refusal([Violation(game.rules[one.rule], one.facts) for one in why.violations])
 
 
 def looked_at(scene: Scene, item: str) -> Notice:

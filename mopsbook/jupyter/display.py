@@ -119,6 +119,8 @@ class Display:
         frame = with_help(picture.frame(), ALWAYS if self.is_aside else self.help)
         if picture.since is None or picture.seat is None:
             return frame
+        if getattr(picture.since, "round", None) != getattr(picture.view, "round", None):
+            return frame  # a hand that was dealt is new as a whole
         before = look_of(self.shown.name).scene(picture.since, seat=picture.seat)
         return with_news(frame, before, picture.seat)
 

@@ -7,14 +7,14 @@ from typing import Any
 from mopsbook.core.game import Game
 from mopsbook.core.state import State
 from mopsbook.jupyter import buttons
-from mopsbook.jupyter.answers import DeclinedError, as_notice, looked_at, note
+from mopsbook.jupyter.answers import DeclinedError, as_notice, looked_at, note, refused
 from mopsbook.jupyter.display import Display, Situation
 from mopsbook.jupyter.history import AnyStep
 from mopsbook.jupyter.match import Match, Steps
 from mopsbook.jupyter.messages import Message
 from mopsbook.record.trace import Trace
 from mopsbook.show.help import OFF
-from mopsbook.show.look import NarratedStep, in_parts
+from mopsbook.show.look import NarratedStep, in_parts, look_of
 from mopsbook.show.offers import Button, Draft
 from mopsbook.show.pictures import Audience, told_to
 from mopsbook.show.scene import Notice, msg
@@ -162,7 +162,13 @@ class Screen:
             raise DeclinedError("info", "table-bare")
         if kind == "button" or pressed not in scene.items:
             raise DeclinedError("stale", "table-stale")
-        self.answer(looked_at(scene, pressed))
+        self.answer(self.refused(pressed) or looked_at(scene, pressed))
+
+    def refused(self, item: str) -> Notice | None:
+        """Return why an item that is not offered cannot be chosen now, if a rule says so."""
+        why = getattr(look_of(self._game.name), "refused", None)
+        found = why(self._match.view, self.draft, item) if callable(why) else None
+        return found and refused(self._game, found)
 
     def turn_over(self) -> None:
         """Forget what was picked for another position, and whose eyes may stay on the screen."""

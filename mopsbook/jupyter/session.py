@@ -18,9 +18,8 @@ from mopsbook.core.errors import IllegalMove, TraceError, short
 from mopsbook.core.game import Game
 from mopsbook.core.settings import CHOICES
 from mopsbook.core.state import State
-from mopsbook.core.verdict import Violation
 from mopsbook.jupyter import buttons
-from mopsbook.jupyter.answers import DeclinedError, note, opening, refusal
+from mopsbook.jupyter.answers import DeclinedError, note, opening, refusal, refused
 from mopsbook.jupyter.attempts import all_or_nothing
 from mopsbook.jupyter.autoplay import Seed
 from mopsbook.jupyter.display import Display
@@ -191,9 +190,8 @@ class TableSession:
             case Watch(seat):
                 self.match.time.watch(seat)
                 self.screen.refresh()
-            case Refuse(violations):
-                rules = self.game.rules
-                self.screen.answer(refusal([Violation(rules[v.rule], v.facts) for v in violations]))
+            case Refuse():
+                self.screen.answer(refused(self.game, intent))
             case Command(name, value):
                 self._command(name, value)
 
@@ -207,7 +205,8 @@ class TableSession:
             frame = replace(self.display.pictures[-1], draft=intent.draft).frame()
         then = frame.on.get(onto)
         if then is None or frame.picked(onto) or not frame.picked(item):
-            return self.screen.refresh()
+            wrong = self.screen.refused(onto) if then is None and frame.picked(item) else None
+            return self.screen.refresh(wrong)
         return self.carry_out(then)
 
     def _command(self, name: str, value: Any) -> None:

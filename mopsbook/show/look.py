@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple, Protocol
 
@@ -11,7 +11,7 @@ from mopsbook.core.game import Part, Step, game_of
 from mopsbook.show.notes import note
 from mopsbook.show.offers import Draft, Offers
 from mopsbook.show.plain import plain_look
-from mopsbook.show.scene import MATTERS, TURN, Chapter, Kit, Note, Scene
+from mopsbook.show.scene import MATTERS, OWN, TURN, Chapter, Kit, Note, Scene
 
 
 class Look(Protocol):
@@ -22,6 +22,9 @@ class Look(Protocol):
     None. A set ``MATTERS`` names the kinds of events that a learner should look at before the game goes on,
     such as the end of a trick; without it these are all that have consequences. A function ``lasting``, of a
     step and the seat that looks, returns what that did as marks by item; they stay until the seat moves again.
+    A mapping ``BEFALLS`` names for some kinds of events the fact that says whom they befall: whose own piece
+    is hit, for one, is never hurried past it. A function ``refused``, of a view, a draft and an item that is not
+    offered, returns why it cannot be chosen, if a rule says so.
     A function ``called``, of a view and an item, names what has no name at a table, where nobody chooses it, and
     can be chosen when something is asked; what has no name then is decoration.
 
@@ -141,7 +144,17 @@ def _narrated(step: Step[Any, Any], seat: int | None) -> tuple[Note, ...]:
     # by what is told: what happens unseen makes nobody wait
     if isinstance(step, Part) or _matters(getattr(look, "MATTERS", None), notes):
         ends = MATTERS
+    if seat is not None and _befalls(getattr(look, "BEFALLS", {}), notes, seat):
+        ends = OWN
     return (*notes[:-1], replace(notes[-1], ends=ends)) if notes and ends else notes
+
+
+def _befalls(kinds: Mapping[str, str], notes: Sequence[Note], seat: int) -> bool:
+    """Say whether something happens to what is a seat's, by somebody else."""
+    told = ((note.text.id.removeprefix("event-"), note.text.facts) for note in notes)
+    return any(
+        kind in kinds and facts[kinds[kind]] == seat != facts["player"] for kind, facts in told
+    )
 
 
 def _matters(kinds: frozenset[str] | None, notes: Sequence[Note]) -> bool:

@@ -22,6 +22,8 @@ NOBODY = CHANCE
 OWN = ("hand", "grid")
 """The kinds of zones from which a seat plays, or onto which: what its person comes to first."""
 BEST = Mark("best", why=msg("ui-mark-best"))
+CHOICES = ("legal", "dim", "best")
+"""The kinds of marks that say what can be chosen."""
 
 
 def told_to(audience: Audience, steps: Iterable[Step[Any, Any]]) -> tuple[NarratedStep, ...]:
@@ -110,7 +112,7 @@ class Picture:
         # only the looks of games in which hands and eyes count know of signs
         chosen: dict[str, Any] = {"draft": self.draft, "seat": self.seat}
         chosen |= {} if self.signs is None else {"signs": self.signs}
-        story = tuple(note for one in self.told for note in one.notes)
+        story = tuple(note for one in self.told for note in self._heard(one.notes))
         on: dict[str, Intent] = {}
         buttons, prompt = self.buttons, self.prompt
         if self.live:
@@ -119,6 +121,9 @@ class Picture:
             buttons = (*buttons, *map(self._timed, offered.buttons), *self.aside)
             prompt = prompt or offered.prompt
         scene = look.scene(self.view, self.told[-1].step if self.told else None, **chosen)
+        if self.told and isinstance(self.told[-1].step, Part):  # nobody has to decide yet
+            marks = {key: mark for key, mark in scene.marks.items() if mark.kind not in CHOICES}
+            scene = replace(scene, marks=marks, turn=None)
         if lasting := self._lasting(look, scene):
             scene = replace(scene, marks=_both(lasting, scene.marks))
         if self.lit:
@@ -134,12 +139,27 @@ class Picture:
         told = (self.notice, self.coach, prompt, self.you)
         return Frame(scene, story, on, buttons, *told, frozenset(own))
 
+    def _heard(self, notes: Sequence[Note]) -> Sequence[Note]:
+        """Return notes without those of which nothing is new; the last one says how they end."""
+        if self.coach is None or not any(note.once for note in notes):
+            return notes
+        fresh = {*self.coach["fresh"]}
+        *kept, last = [one for one in notes if not one.once or not fresh.isdisjoint(one.rules)]
+        return (*kept, replace(last, ends=notes[-1].ends))
+
     def _lasting(self, look: Look, scene: Scene) -> dict[str, Mark]:
         """Return the marks of all that has happened."""
         lasting = getattr(look, "lasting", None)
         found: dict[str, Mark] = {}
+        by: dict[str, int | None] = {}
+        if lasting is None:
+            return found
         for one in (*self.earlier, *self.told):
-            found |= lasting(one.step, self.seat) if lasting is not None else {}
+            mover, marks = one.step.move.player, lasting(one.step, self.seat)
+            # whoever moves again has hit nobody just now
+            gone = [item for item, who in by.items() if who == mover and found[item].kind == "hit"]
+            found = {item: mark for item, mark in found.items() if item not in gone} | marks
+            by = {item: by.get(item) for item in found} | dict.fromkeys(marks, mover)
         return {item: mark for item, mark in found.items() if item in scene.items}
 
     def _best(self, scene: Scene) -> dict[str, Mark]:

@@ -257,8 +257,8 @@ class Tick:
     done: bool
 
 
-TURN, MATTERS = 1, 2
-"""Ends of a turn, and of what a learner should look at before the game goes on."""
+TURN, MATTERS, OWN = 1, 2, 3
+"""Ends of a turn, of what a learner should look at before the game goes on, and of what befalls that learner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,7 +274,10 @@ class Note:
     steps : tuple of Tick
         What a rule numbers.
     ends : int
-        Whether it is the last thing of a turn, :data:`TURN`, or of what matters, :data:`MATTERS`.
+        Whether it is the last thing of a turn, :data:`TURN`, or of what matters, :data:`MATTERS`, or of what
+        happens to what is one's own, :data:`OWN`.
+    once : bool
+        Whether it is told only to whom one of its rules is new.
     bare : Msg, optional
         The sentence without what helps.
     """
@@ -283,6 +286,7 @@ class Note:
     rules: tuple[str, ...]
     steps: tuple[Tick, ...] = ()
     ends: int = 0
+    once: bool = False
     bare: Msg | None = None
 
 

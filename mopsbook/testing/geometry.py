@@ -138,6 +138,8 @@ def _flags(scene: Scene, shape: int) -> Iterator[Fault]:
     """Yield what a flag lies over that is to be read, such as another one."""
     placed = edges(scene, shape)
     read = [(key, at) for key, at in placed.items() if is_read(scene.items[key])]
+    # it stays not long enough to keep clear of the end of a very long name
+    read = [(key, _usual(scene, scene.items[key], at)) for key, at in read]
     for key, mark in scene.marks.items():
         if mark.tag is None or key not in placed:
             continue
@@ -146,9 +148,18 @@ def _flags(scene: Scene, shape: int) -> Iterator[Fault]:
         low = top + PLATE * NAME / 2 - TAG if scene.items[key].kind == "plate" else top
         flag = middle - half, low - TAG * (1 + FLAG / 2), middle + half, low - TAG * (1 - FLAG / 2)
         for other, at in read:
-            if other != key and not apart(flag, at, ROUND):
+            if other != key and not apart(flag, at, 1.5 * ROUND):  # both have round ends
                 yield "lies-over", {"item": key, "other": other}
         read.append((f"{key} (flag)", flag))
+
+
+def _usual(scene: Scene, item: Item, at: Edges) -> Edges:
+    """Return the edges of words, those of a plate with usual names."""
+    if item.kind != "plate" or item.text is None:
+        return at
+    left, top, right, low = at
+    spare = max(0, (right - left - pill("m" * _longest(scene.game, item.text), NAME)) / 2)
+    return left + spare, top, right - spare, low
 
 
 def _is_ground(scene: Scene, item: Item) -> bool:

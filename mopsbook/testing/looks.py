@@ -27,7 +27,7 @@ from mopsbook.testing.fault import GameFault
 from mopsbook.testing.geometry import faults
 from mopsbook.testing.subject import AnyGame, AnyStep, Subject, played
 
-OPTIONAL = {"MATTERS", "PUBLIC", "lasting", "parts", "story"}
+OPTIONAL = {"BEFALLS", "MATTERS", "PUBLIC", "called", "lasting", "parts", "refused", "story"}
 """What a look may define beside what every look does."""
 
 

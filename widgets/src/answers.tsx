@@ -84,8 +84,8 @@ function Choices({ task, live, picks, votes, choose }: Props) {
       {paper.choices.map((words, n) => {
         const is = live && ordered ? undefined : worth(mark, n);
         const place = ordered ? order.indexOf(n) + 1 : 0;
-        // at last only what is told of has a place
-        if (stage === "told" && !is && !ordered) return null;
+        // where nothing can be chosen, only what is told of has a place
+        if (!live && !is && !ordered) return null;
         return (
           <Button
             key={n}

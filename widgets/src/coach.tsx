@@ -10,7 +10,7 @@ export function CoachBox({ coach }: { coach: Coach }) {
   const { kit, say } = useShared();
   const [open, setOpen] = useState(false);
   const counted = Object.keys(kit.rules).filter((id) => kit.rules[id]?.bit != null);
-  const words = say("rules-met", { n: coach.met, m: coach.total });
+  const words = say("rules-met", { n: coach.met });
   const inside = (
     <>
       {coach.fresh.length > 0 && (
@@ -39,7 +39,7 @@ function RuleList(props: { ids: string[]; coach: Coach; onClose: () => void }) {
     ["rules-to-come", ids.filter((id) => !met(id))],
   ] as const;
   return (
-    <Dialog title={say("rules-met", { n: coach.met, m: coach.total })} onClose={onClose}>
+    <Dialog title={say("rules-met", { n: coach.met })} onClose={onClose}>
       <p class="quiet">{say(coach.met < coach.total ? "rules-hint" : "rules-all")}</p>
       {parts.map(
         ([title, rules]) =>

@@ -117,10 +117,8 @@ export function done<K extends keyof Answers>(
   if (kind === "stop") return { ...now, stage: "over", mark: undefined };
   if (kind === "next" || kind === "skip") return goOn(now);
   if (kind === "show") {
-    const { right } = key;
-    const { how } = key.paper;
-    const one = how === "choice" || how === "number";
-    const mark = check(key, one ? (right[0] as One) : right, true);
+    const one = /choice|number/.test(key.paper.how);
+    const mark = check(key, one ? (key.right[0] as One) : key.right, true);
     return { ...now, stage: "told", mark: { ...mark, shown: true } };
   }
   const { answer } = more as Answers["answer"];

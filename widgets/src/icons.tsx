@@ -9,6 +9,7 @@ const PATHS = {
   pause: "M8 5v14M16 5v14",
   next: "M7.5 5.5v13L17 12z",
   last: "M18 5v14M5 5.5v13L15 12z",
+  skip: "M4 6v12l8-6zM12.5 6v12l8-6z",
   undo: "M8 5 4 9l4 4M4 9h9a6 6 0 0 1 0 12h-3",
   redo: "m16 5 4 4-4 4M20 9h-9a6 6 0 0 0 0 12h3",
   screen: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
@@ -19,7 +20,7 @@ const PATHS = {
   tick: "m5 12.5 4.5 4.5L19 7.5",
 } as const;
 export type IconName = keyof typeof PATHS;
-const SOLID = new Set<IconName>(["first", "previous", "play", "next", "last"]);
+const SOLID = new Set<IconName>(["first", "previous", "play", "next", "last", "skip"]);
 
 export function Icon({ name }: { name: IconName }) {
   return (

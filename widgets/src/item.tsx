@@ -4,7 +4,7 @@ import type { Shared, Words } from "./context.js";
 import { ItemDrawing, isSeen } from "./drawing.js";
 import { drawingOf, type Placed } from "./timeline.js";
 import type { T } from "./wire.js";
-import { classes, inLang, oneLine } from "./words.js";
+import { classes, inLang, oneLine, type WordKey } from "./words.js";
 
 interface Props {
   p: Placed;
@@ -99,12 +99,13 @@ export function spoken(p: Placed, shared: Shared, act?: T | null): string {
   const parts = [nameOf(p, shared)];
   const { mark } = p;
   if (act != null) {
-    const tags = [text(mark?.tag), mark?.kind === "best" ? say("mark-best") : ""];
+    const state = /best|picked/.test(mark?.kind ?? "") && say(`mark-${mark?.kind}` as WordKey);
+    const tags = [text(mark?.tag), state];
     return `${[...parts, ...tags].filter(Boolean).join(", ")}: ${oneLine(text(act))}`;
   }
   const why = text(mark?.why);
   // what it can do says that it can do something
-  const able = mark?.kind === "legal" && why;
+  const able = mark?.kind === "legal" && why && !parts.includes(why);
   const tag = text(mark?.tag);
   // a flag stands for what it marks, but does not say whether something can be done
   const said = mark && !able && (!tag || /legal|dim|picked/.test(mark.kind));

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Shared } from "./context.js";
 import type { Film, Picture } from "./timeline.js";
 import type { Pace } from "./wire.js";
+import type { WordKey } from "./words.js";
 
 const SPEED: Partial<Record<Pace, number>> = { slow: 0.6, fast: 3 };
 /** Milliseconds for a look at the board, and for each letter that is told. */
@@ -14,7 +15,7 @@ export function readingTime({ story }: Picture, text: Shared["text"]): number {
   return story.reduce((ms, note) => ms + LETTER * text(note.text).length, LOOK);
 }
 
-/** Whether what a picture tells last ends a turn (1), or is worth a look besides (2). */
+/** Whether what a picture tells last ends a turn (1), is worth a look besides (2), or befalls who looks (3). */
 const ends = (film: Film, index: number) => film.at(index).story.at(-1)?.ends ?? 0;
 
 /** Whether the table waits at a picture until somebody wants it to go on. */
@@ -22,8 +23,13 @@ export function stops(film: Film, index: number, pace: Pace): boolean {
   if (index === film.last) return false;
   // the first picture is mostly that of the own move
   const end = ends(film, index);
+  if (end > 2) return true; // nobody is hurried past what happens to what is one's own
   return pace === "turns" ? end > (index ? 0 : 1) : pace === "continue" && end > 1;
 }
+
+/** What is said while it waits: below a board there is a tap for it, wherever the button is. */
+export const continueWhen = ({ beside }: { beside: boolean }): WordKey =>
+  beside ? "continue-when" : "continue-tap";
 
 /**
  * Shows the pictures of a timeline one after another; the last value goes on, as far as it may. Beside the first one

@@ -173,7 +173,7 @@ const ITEMS = [
 ];
 const OTHERS = [
   ".cover button",
-  ".go-on:not([aria-disabled])",
+  ".go-on:not([data-over])",
   ".actions input",
   ".actions .main",
   ".bar [data-id=next]",
@@ -185,7 +185,9 @@ const OTHERS = [
 /** Give the focus to what can be done next, where what had it is gone: keys would go to the notebook. */
 export function goOn(root: Node | undefined, noItem = false): void {
   const parent = root as ShadowRoot | undefined;
-  const all = noItem ? OTHERS : [...ITEMS, ...OTHERS];
+  // where nothing on the table is worth a mark, a press there is at best answered
+  const onlyButtons = !parent?.querySelector(OPEN) && parent?.querySelector(".actions .main");
+  const all = noItem || onlyButtons ? OTHERS : [...ITEMS, ...OTHERS];
   const found = all.map((what) => parent?.querySelector<HTMLElement>(what));
   found.find(Boolean)?.focus({ preventScroll: true });
 }

@@ -25,6 +25,8 @@ interface Props {
   live: boolean;
   /** What the table waits for beside a move. */
   waits?: WordKey | null;
+  /** What goes on, if it stands beside that. */
+  goOn?: ComponentChildren;
   foot?: ComponentChildren;
   /** What stands instead of whose turn it is, and as it is said. */
   head?: ComponentChildren;
@@ -97,7 +99,7 @@ export function Panel(props: Props) {
         focused.current = false;
       }}
     >
-      {props.head ?? (now && <Prompt picture={now} waits={waits} />)}
+      {props.head ?? (now && <Prompt picture={now} waits={waits} goOn={props.goOn} />)}
       {/* what can be done comes next to it for keys and ears, and is drawn below the words */}
       <div class="foot">{foot}</div>
       {words}

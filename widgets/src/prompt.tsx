@@ -1,4 +1,5 @@
 // Whose turn it is and what to do: in a place of its own, whatever else is told.
+import type { ComponentChildren } from "preact";
 import { useShared } from "./context.js";
 import { Icon } from "./icons.js";
 import type { Picture } from "./timeline.js";
@@ -8,12 +9,17 @@ import type { WordKey } from "./words.js";
 /** Where the first sentence ends; a number with a full stop ends none. */
 export const END = /(?<=\D[.!?]) (.*)/s;
 
-export function Prompt(props: { picture: Picture; waits?: WordKey | null }) {
+export function Prompt(props: {
+  picture: Picture;
+  waits?: WordKey | null;
+  goOn?: ComponentChildren;
+}) {
   const { say, text } = useShared();
   const words = text(props.picture.prompt?.text) || say("wait");
   const [first, more] = props.waits ? [say(props.waits), words] : words.split(END);
   return (
     <div class="prompt">
+      {props.goOn}
       <p>{first}</p>
       {more && <p class="more">{more}</p>}
       <Steps steps={props.picture.prompt?.steps} />

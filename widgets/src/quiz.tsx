@@ -6,10 +6,10 @@ import { begun, done, task as taskOf, worth } from "./course.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { Button } from "./icons.js";
 import { type Send, saveTrait, useSend, useTrait } from "./model.js";
-import { useSuccession } from "./pacing.js";
+import { continueWhen, useSuccession } from "./pacing.js";
 import { Panel } from "./panel.js";
 import { Stage } from "./stage.js";
-import { GoOn, PaceChoice } from "./table-bar.js";
+import { GoOn, PaceChoice, Skip } from "./table-bar.js";
 import { Film, type Picture } from "./timeline.js";
 import { usePlain } from "./unzip.js";
 import type { Answers as Does, Key, Keyed, Kit, One, Papers, Task, Timeline } from "./wire.js";
@@ -166,6 +166,7 @@ function Questions(props: Props) {
   const listed = paper.choices.map((one, n) => `${n + 1}: ${inLang(one, lang)}`);
   const choices = <PaceChoice pace={pace} onPace={(pace) => saveTrait(model, "pace", pace)} />;
   const ended = stage === "over";
+  const goes = { goOn: over ? null : goOn, waits };
   return (
     <Frame
       kind="quiz"
@@ -198,9 +199,10 @@ function Questions(props: Props) {
           live={over}
           ears={view.ears}
           trouble={props.trouble}
-          waits={waits ? "continue-when" : null}
+          waits={waits ? continueWhen(view) : null}
           head={
             <div class="prompt">
+              {!view.beside && !over && <GoOn {...goes} />}
               <p class="kicker">
                 {ended
                   ? say("quiz-score", { n: task.right, m: task.number })
@@ -211,7 +213,7 @@ function Questions(props: Props) {
               <p>{ended ? say("quiz-over") : text}</p>
               {(waits || (live && paper.how === "table")) && (
                 <p class="more">
-                  {say(waits ? "continue-when" : paper.every ? "quiz-pick" : "quiz-click")}
+                  {say(waits ? continueWhen(view) : paper.every ? "quiz-pick" : "quiz-click")}
                 </p>
               )}
             </div>
@@ -260,7 +262,8 @@ function Questions(props: Props) {
             >
               {say("quiz-stop")}
             </Button>
-            {part.last > 0 && <GoOn goOn={over ? null : goOn} waits={waits} />}
+            {part.last > 0 && view.beside && <GoOn {...goes} />}
+            {part.last > 0 && <Skip {...goes} />}
           </div>
           <span class="part" style={{ "--done": task.number / task.of }} />
           <span class="step">{say("quiz-score", { n: task.right, m: task.of })}</span>

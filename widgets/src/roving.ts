@@ -59,13 +59,13 @@ export function roam(
 
 /**
  * What may be chosen: what is marked so, or else whatever is offered and not known to be wrong; what is offered;
- * what has been picked; and what the buttons do, but for the one that takes back.
+ * what has been picked; and what the main buttons do.
  */
 export interface Choice {
   may: Placed[];
   offered: Placed[];
   picked: Placed[];
-  acts: number[];
+  mains: number[];
 }
 
 export function choice(placed: Placed[], buttons: TableButton[]): Choice {
@@ -77,7 +77,7 @@ export function choice(placed: Placed[], buttons: TableButton[]): Choice {
     may: marked.length ? marked : open,
     offered,
     picked: placed.filter((p) => kind(p) === "picked"),
-    acts: buttons.filter(({ key }) => key !== "Escape").map(({ does }) => does),
+    mains: buttons.filter(({ kind }) => kind === "main").map(({ does }) => does),
   };
 }
 
@@ -88,10 +88,10 @@ export const isMarked = (p: Placed) => /legal|best|hit/.test(kind(p) ?? "");
 /**
  * Which item is to have the focus in a new picture in which somebody can act; undefined if only buttons act.
  * It stays where it was as long as that may be chosen or did not change, unless something new has come up. What is
- * picked keeps it while more can be picked beside it; then new buttons get it, or what else it goes with.
+ * picked keeps it while more can be picked beside it; then new main buttons get it, or what else it goes with.
  */
 export function onward(
-  { may, offered, acts }: Choice,
+  { may, offered, mains }: Choice,
   before: Choice,
   was: Placed | undefined,
   card: Placed | undefined,
@@ -100,13 +100,16 @@ export function onward(
   const fresh = may.filter((p) => !known.has(means(p)));
   const next = fresh.length ? fresh : may;
   const beside = (p: Placed) => p.item.zone === was?.item.zone;
+  // where nothing is worth a mark and a main button is new, such as for a next round, that is what comes next
+  if (mains.length && !before.mains.length && !may.some(isMarked) && kind(card) !== "picked")
+    return undefined;
   const came = news(offered);
   if (came && before.offered.length && before.offered.every(({ id }) => id !== came.id))
     return came;
   if (card && beside(card) && kind(card) === "picked") {
     const more = may.some((p) => p.id !== card.id && beside(p));
-    const led = acts.some((does) => !before.acts.includes(does));
-    if (led || (more && before.picked.length)) return more ? card : undefined;
+    const led = mains.some((does) => !before.mains.includes(does));
+    if (led || (more && before.picked.some(beside))) return more ? card : undefined;
     if (!fresh.length) return more ? card : may.find(isMarked);
   }
   if (card && beside(card) && !fresh.length) {

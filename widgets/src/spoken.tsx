@@ -30,8 +30,9 @@ interface Props {
   ears: RefObject<Ears | null>;
 }
 
-/** So many lines can be read again. */
+/** So many lines can be read again, and so many turns are said again. */
 const KEPT = 100;
+const AGAIN = 3;
 
 /**
  * A log: a screen reader speaks what is added to it, one after the other. Nothing is overwritten, however
@@ -63,8 +64,7 @@ export function Spoken(props: Props) {
   props.ears.current = {
     tell,
     repeat: () => {
-      const [last = []] = turnsOf(props.pictures);
-      tell(...last.map(line));
+      tell(...turnsOf(props.pictures).slice(0, AGAIN).reverse().flat().map(line));
       if (now) tell(...openCards(now, shared), ...held(now, shared));
       tell(asked, now && props.live ? choices(now, shared).all : "");
     },
@@ -88,7 +88,10 @@ export function Spoken(props: Props) {
     if (now) said.push(...dealt(now, begins ? undefined : before, news.join(" "), shared));
     const picks = now && live && !news.length ? picked(now, before, shared) : [];
     said.push(...picks);
-    if (news.length || asked !== was.asked) said.push(asked);
+    // how to go on is told once, then only that one can
+    const short = !live && !!asked && known.current.has(asked);
+    if (news.length || asked !== was.asked) said.push(short ? say("continue") : asked);
+    if (!live) known.current.add(asked);
     if (live && now && (news.length || asked !== was.asked || picks.length)) {
       const { can, all } = choices(now, shared);
       if (!known.current.has(can)) said.push(all);
@@ -157,7 +160,9 @@ function dealt(now: Picture, before: Picture | undefined, story: string, shared:
 function picked(now: Picture, before: Picture | undefined, shared: Shared): string[] {
   const is = (picture: Picture | undefined, id: string) => picture?.marks[id]?.kind === "picked";
   const changed = place(now, 0).filter(({ id }) => is(now, id) !== is(before, id));
-  return changed.map((p) => spoken(p, shared));
+  // what goes with a card is picked with it
+  const cards = changed.filter(({ zone }) => zone.own);
+  return (cards.length ? cards : changed).map((p) => spoken(p, shared));
 }
 
 /**
@@ -181,7 +186,8 @@ function choices(now: Picture, shared: Shared): { can: string; all: string } {
   const places = zonesOf(can).flatMap(([, cards]) => {
     const names = [...new Set(cards.map((p) => nameOf(p, shared)))];
     const [first] = cards;
-    if (hand.length > 1 && hand.every(({ id }) => cards.some((p) => p.id === id)))
+    const left = hand.filter(({ mark }) => mark?.kind !== "picked");
+    if (left.length > 1 && left.every(({ id }) => cards.some((p) => p.id === id)))
       return [say("any-own")];
     const all = place(now, 0).filter((p) => p.item.zone === first?.item.zone);
     const whole = cards.length > 1 && cards.length === all.length;

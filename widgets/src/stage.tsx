@@ -154,21 +154,26 @@ export function Stage(props: Props) {
             aria-owns={items.map((p) => domId(p.id)).join(" ")}
           />
         ))}
-        {placed.map((p) => (
-          <ItemNode
-            key={p.id}
-            p={p}
-            shared={shared}
-            live={live}
-            stop={stops.has(p.id)}
-            turn={picture.turn === p.id}
-            lit={lit.includes(p.id)}
-            many={many.get(p.id) ?? 1}
-            top={upper.has(p.id)}
-            named={upper.has(p.id) || alone.has(p.id)}
-            act={p.item.does == null ? undefined : acts.get(p.item.does)}
-          />
-        ))}
+        {placed.map((p) => {
+          const act = p.item.does == null ? undefined : acts.get(p.item.does);
+          // what is to be chosen names itself
+          const named = alone.has(p.id) && (p.item.does == null || act != null);
+          return (
+            <ItemNode
+              key={p.id}
+              p={p}
+              shared={shared}
+              live={live}
+              stop={stops.has(p.id)}
+              turn={picture.turn === p.id}
+              lit={lit.includes(p.id)}
+              many={many.get(p.id) ?? 1}
+              top={upper.has(p.id)}
+              named={upper.has(p.id) || named}
+              act={act}
+            />
+          );
+        })}
         <Arrows arrows={picture.arrows} shape={shape} />
       </svg>
       <Why

@@ -44,7 +44,8 @@ function Turn(props: {
   const told = notes.map((note) => text(note.text));
   const words = told.filter((line) => line !== result).join(" ");
   const who = kit.names.find((name) => words.startsWith(name)) ?? "";
-  const steps = newest ? notes.flatMap((note) => note.steps ?? []) : [];
+  // what is done stays told, what is to be done passes
+  const steps = notes.flatMap((note) => note.steps ?? []).filter((one) => newest || one.done);
   return (
     <div class={classes("notes", newest && "current", words.length > LONG && "long")}>
       <p class="note">

@@ -19,7 +19,10 @@ interface GoesOn {
   waits: boolean;
 }
 
-/** Always in one place, where nothing of the game ever stands: a press too late does nothing. */
+/**
+ * Where nothing of the game ever stands: a press too late does nothing. Whoever presses it time after time goes
+ * from one thing that matters to the next, and never presses what skips.
+ */
 export function GoOn({ goOn, waits }: GoesOn) {
   const { say } = useShared();
   const button = useRef<HTMLButtonElement>(null);
@@ -32,22 +35,36 @@ export function GoOn({ goOn, waits }: GoesOn) {
       ref={button}
       data-id="continue"
       class={waits ? "go-on main" : "go-on"}
-      aria-disabled={!goOn || undefined}
+      aria-disabled={!waits || undefined}
       tabIndex={goOn ? undefined : -1}
       aria-keyshortcuts="Space Enter"
-      data-quick={!waits}
-      onClick={() => goOn?.()}
+      data-over={!goOn || undefined}
+      // a key goes on from anywhere, also from here
+      onClick={(ev) => (waits || !ev.detail) && goOn?.()}
     >
       {/* a title of the button itself would be spoken after its name */}
       <span class="tip" title={say("continue-how")}>
-        {say(waits ? "continue" : "skip")}
+        {say("continue")}
       </span>
     </Button>
   );
 }
 
+/** Shows at once what a turn of the others comes to. */
+export function Skip({ goOn, waits }: GoesOn) {
+  const { say } = useShared();
+  const off = !goOn || waits;
+  return <IconButton icon="skip" label={say("skip")} off={off} quick onClick={() => goOn?.()} />;
+}
+
 export function TableBar(
-  props: GoesOn & { can: Can | undefined; send: Send; children: ComponentChildren },
+  props: GoesOn & {
+    can: Can | undefined;
+    send: Send;
+    /** Whether what goes on stands here, and not with the words below the board. */
+    wide: boolean;
+    children: ComponentChildren;
+  },
 ) {
   const { say } = useShared();
   const { can, send, goOn, waits } = props;
@@ -70,7 +87,8 @@ export function TableBar(
           why={can?.why.redo ? say(`off-${can.why.redo}`) : undefined}
           onClick={() => send("redo")}
         />
-        <GoOn goOn={goOn} waits={waits} />
+        {props.wide && <GoOn goOn={goOn} waits={waits} />}
+        <Skip goOn={goOn} waits={waits} />
       </div>
       {props.children}
     </div>

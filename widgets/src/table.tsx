@@ -5,10 +5,10 @@ import { useClock } from "./clock.js";
 import { Cover } from "./cover.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { saveTrait, useSend, useTrait } from "./model.js";
-import { useSuccession } from "./pacing.js";
+import { continueWhen, useSuccession } from "./pacing.js";
 import { Panel } from "./panel.js";
 import { Stage } from "./stage.js";
-import { TableBar, TableButtons, TableChoices } from "./table-bar.js";
+import { GoOn, TableBar, TableButtons, TableChoices } from "./table-bar.js";
 import { NewGame, Saves } from "./table-dialogs.js";
 import { Film } from "./timeline.js";
 
@@ -70,6 +70,7 @@ export function Table(props: ViewProps) {
   const choices = (
     <TableChoices {...{ help, pace, send }} onPace={(pace) => saveTrait(model, "pace", pace)} />
   );
+  const goes = { goOn: live ? null : goOn, waits };
   const Dialog = dialog && DIALOGS[dialog];
   return (
     <Frame
@@ -113,12 +114,13 @@ export function Table(props: ViewProps) {
           live={live}
           ears={view.ears}
           trouble={trouble ?? (spent ? "key-spent" : null)}
-          waits={waits ? "continue-when" : clock.waits ? "clock-waits" : null}
+          waits={waits ? continueWhen(view) : clock.waits ? "clock-waits" : null}
+          goOn={!view.beside && !live && <GoOn {...goes} />}
           foot={<Buttons {...{ picture, pointed }} onPush={push} onPoint={ask} />}
         />
       }
       bar={
-        <TableBar {...{ can, send, waits }} goOn={live ? null : goOn}>
+        <TableBar {...{ can, send }} {...goes} wide={view.beside}>
           {view.beside && buttons}
           {roomy && choices}
         </TableBar>

@@ -25,6 +25,8 @@ const FAR = 0.4;
 const OUTSIDE = 0.5;
 /** How far a tail reaches into what it points at. */
 const TIP = 9;
+/** The longest tail, from the middle of the words, in pixels: a longer one would be a spike across the table. */
+const LONGEST = 110;
 /** What rings and shadows take. */
 const RING = 8;
 
@@ -128,8 +130,8 @@ export function Why(props: { about: Placed | undefined; placed: Placed[]; width:
     const { long, turn } = tail({ ...box(size), x: at.x, y: at.y }, own);
     const { style } = note.current;
     style.translate = `${at.x}px ${at.y}px`;
-    // from there a tail would lie across what is asked, and over the hand
-    style.setProperty("--long", `${found ? long : 0}px`);
+    // from there, or from far away, a tail would lie across what is asked, and over the hand
+    style.setProperty("--long", `${found && long < LONGEST ? long : 0}px`);
     style.setProperty("--turn", `${turn}rad`);
   });
   if (!about || !words) return null;

@@ -113,8 +113,8 @@ export interface Note {
   text: T;
   rules: Cites;
   steps?: { text: T; done: boolean }[] | null;
-  /** It is the last thing of a turn (1), or of what a learner should look at before the game goes on (2). */
-  ends?: 1 | 2;
+  /** It is the last thing of a turn (1), or of what a learner should look at before the game goes on (2), or of what befalls that learner (3). */
+  ends?: 1 | 2 | 3;
 }
 export interface Notice {
   kind: "refusal" | "info" | "new" | "stale" | "error";

@@ -136,6 +136,12 @@ describe("after a key the focus goes on", () => {
     answer([], { items: offered(), buttons });
     expect(view.focus()).toBe("next");
   });
+  it("to a main button, such as for a next round, though cards can still be looked at", () => {
+    sit("R2", [[LEGAL, "R2"]], { buttons: [] });
+    press();
+    answer([], { items: offered("R14", "B7"), buttons: [button("next", "main")] });
+    expect(view.focus()).toBe("next");
+  });
   it("to the buttons of a card that was picked, though something else could be pressed all along", () => {
     const buttons = [button("advise", "plain"), button("hearts", "plain")];
     sit("R2", [[LEGAL, "R2"]], { items: offered("R2", "B3") });

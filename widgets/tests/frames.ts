@@ -17,7 +17,7 @@ const ui: State["ui"] = {
 "done": "erledigt",
 "new-rule": "Neue Regel für dich",
 "new-rules": "Neue Regeln für dich",
-"rules-met": "{n} von {m} Regeln dieses Spiels sind dir begegnet.",
+"rules-met": "Regeln, die dir schon begegnet sind: {n}",
 "language": "Sprache",
 "theme": "Hell oder dunkel",
 "theme-auto": "Automatisch",
@@ -80,7 +80,7 @@ const ui: State["ui"] = {
 "save-load": "Spielstände",
 "save-name": "Name der Partie",
 "save": "Speichern",
-"save-hint": "Gespeichert wird im Ordner {folder}. In der Datei stehen alle Hände als lesbarer Text: Wer sie öffnet, sieht alle Karten. Laden lässt sich eine Partie jederzeit; führt das hinter etwas zurück, das schon zu sehen war, dann sagt es der Tisch.",
+"save-hint": "Gespeichert wird im Ordner {folder}. In der Datei stehen alle Hände als lesbarer Text: Wer sie öffnet, sieht alle Karten. Laden lässt sich eine Partie jederzeit. War seitdem schon mehr zu sehen, sagt es der Tisch.",
 "saved-games": "Gespeicherte Partien",
 "load": "Laden",
 "no-saves": "Noch ist keine Partie gespeichert.",
@@ -107,10 +107,10 @@ const ui: State["ui"] = {
 "key-own": "zu deinen eigenen Karten, dann zu dem, was du tun kannst",
 "key-rest": "von deinen eigenen Karten zum Rest des Tischs",
 "key-act": "die Karte spielen, Figur oder Platz wählen; weiter, während die anderen spielen",
-"key-words": "unter dem, was eben geschah: zu den Regeln",
+"key-words": "in den Worten neben dem Tisch: von Regel zu Regel",
 "key-undo": "zurücknehmen, oder wieder spielen",
 "key-hands": "Hände zeigen oder verdecken (Vorführung)",
-"key-present": "Vorführung, dann nur der Tisch, dann zurück",
+"key-present": "vorführen; noch einmal: nur der Tisch; noch einmal: zurück",
 "key-help": "Regeln und Tasten",
 "key-leave": "zurück ins Notebook",
 "wait": "Die anderen sind dran. Warte einen Moment.",
@@ -118,6 +118,7 @@ const ui: State["ui"] = {
 "skip": "Vorspulen",
 "continue-how": "Leertaste, Enter oder ein Klick aufs Brett",
 "continue-when": "Gesehen? Drück unten „Weiter“ oder die Leertaste, oder klick aufs Brett.",
+"continue-tap": "Gesehen? Tipp auf „Weiter“ oder auf den Tisch.",
 "pace": "Tempo",
 "pace-continue": "Mein Tempo",
 "pace-turns": "Zug für Zug",
@@ -197,7 +198,7 @@ const ui: State["ui"] = {
 "done": "done",
 "new-rule": "New rule for you",
 "new-rules": "New rules for you",
-"rules-met": "You have met {n} of {m} rules.",
+"rules-met": "Rules that you have met: {n}",
 "language": "Language",
 "theme": "Light or dark",
 "theme-auto": "Auto",
@@ -298,6 +299,7 @@ const ui: State["ui"] = {
 "skip": "Skip ahead",
 "continue-how": "Space, Enter, or a click on the board",
 "continue-when": "Seen it? Press “Continue” below or Space, or click the board.",
+"continue-tap": "Seen it? Tap “Continue” or the table.",
 "pace": "Pace",
 "pace-continue": "My pace",
 "pace-turns": "Turn by turn",
@@ -2529,6 +2531,7 @@ state: { ui,
 "marks": [[1, "Y1"], [2, "R3"]],
 "prompt": {"text": 48, "rules": 1},
 "story": [{"text": 49, "rules": 2}, {"text": 50, "rules": 3}, {"text": 51, "rules": 4, "ends": 2}],
+"turn": null,
 "coach": {"met": 6, "total": 57, "known": "61140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered"]}
 },
 {
@@ -2537,6 +2540,7 @@ state: { ui,
 "marks": [[3, "orderR"], [0, "R16"], [4, "Y1"], [5, "R3"]],
 "prompt": {"text": 63, "rules": 7},
 "story": [{"text": 64, "rules": 8, "steps": [{"text": 65, "done": true}, {"text": 66, "done": true}, {"text": 67, "done": false}], "ends": 2}],
+"turn": "plate2",
 "coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
 },
 {
@@ -3687,6 +3691,7 @@ state: { ui,
 "marks": [[2, "Y1"], [3, "R3"]],
 "prompt": {"text": 49, "rules": 2},
 "story": [{"text": 50, "rules": 3}, {"text": 51, "rules": 4}, {"text": 52, "rules": 5, "ends": 2}],
+"turn": null,
 "coach": {"met": 6, "total": 57, "known": "61140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered"]}
 },
 {
@@ -3695,6 +3700,7 @@ state: { ui,
 "marks": [[4, "orderR"], [5, "B4"], [0, "R16"], [6, "Y1"], [7, "R3"]],
 "prompt": {"text": 65, "rules": 9},
 "story": [{"text": 66, "rules": 10, "steps": [{"text": 67, "done": true}, {"text": 68, "done": true}, {"text": 69, "done": false}], "ends": 2}],
+"turn": "plate2",
 "coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
 },
 {
@@ -3778,13 +3784,13 @@ state: { ui,
 ],
 "frames": [
 {"title": [1, 2, 3, 4, 5], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 505, 0.44], [292, 444, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 505, 0.44], [346, 444, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [158, 221, 0.86], [96, 188, 0.8]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 513, 1], [114, 452, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-24, 359, 1.08], [-56, 316, 0.94]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 491, 0.44], [11, 430, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [6, 173, 1], [1, 140, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[196, 24, 0.64], [6, 102, 0.6], [1, 93, 0.38]], "w": 300, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [186, 125, 0.44], [121, 91, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [276, 173, 1], [201, 140, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[548, 24, 0.64], [276, 102, 0.6], [201, 93, 0.38]], "w": 300, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [456, 125, 0.44], [321, 91, 0.44]], "w": 176, "h": 172, "order": 51}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 567, 0], [308, 506, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 567, 0], [364, 506, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R3": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 2, "face": "R3", "r": -1}, "B4": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 19, "face": "B4", "r": 1}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 122, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 1}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 122, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 1}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}}, "marks": [[0, "R3"], [1, "B4"]], "arrows": [], "prompt": {"text": 43, "rules": 1}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate2", "coach": {"met": 0, "total": 57, "known": "0", "fresh": []}},
-{"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 82, "say": 46, "others": [[130, 86, 0], [130, 88, 0]], "z": 1, "r": null}, "plate2": {"text": 47, "say": 48}, "B4": {"x": 272, "r": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 49, "rules": 2}, "story": [{"text": 50, "rules": 3}, {"text": 51, "rules": 4}, {"text": 52, "rules": 5, "ends": 2}], "coach": {"met": 6, "total": 57, "known": "61140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered"]}},
-{"title": [1, 2, 3, 4, 57], "items": {"orderR": {"y": 26, "n": 0, "say": 58, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 59, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate1": {"text": 61, "say": 62}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "dish1": {"text": 63, "say": 64}, "no-discard": null}, "marks": [[4, "orderR"], [5, "B4"], [0, "R16"], [6, "Y1"], [7, "R3"]], "prompt": {"text": 65, "rules": 9}, "story": [{"text": 66, "rules": 10, "steps": [{"text": 67, "done": true}, {"text": 68, "done": true}, {"text": 69, "done": false}], "ends": 2}], "coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}},
+{"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 82, "say": 46, "others": [[130, 86, 0], [130, 88, 0]], "z": 1, "r": null}, "plate2": {"text": 47, "say": 48}, "B4": {"x": 272, "r": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 49, "rules": 2}, "story": [{"text": 50, "rules": 3}, {"text": 51, "rules": 4}, {"text": 52, "rules": 5, "ends": 2}], "turn": null, "coach": {"met": 6, "total": 57, "known": "61140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered"]}},
+{"title": [1, 2, 3, 4, 57], "items": {"orderR": {"y": 26, "n": 0, "say": 58, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 59, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate1": {"text": 61, "say": 62}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "dish1": {"text": 63, "say": 64}, "no-discard": null}, "marks": [[4, "orderR"], [5, "B4"], [0, "R16"], [6, "Y1"], [7, "R3"]], "prompt": {"text": 65, "rules": 9}, "story": [{"text": 66, "rules": 10, "steps": [{"text": 67, "done": true}, {"text": 68, "done": true}, {"text": 69, "done": false}], "ends": 2}], "turn": "plate2", "coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}},
 {"title": [1, 2, 70, 71], "items": {"plate2": {"text": 33, "say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null}, "B4": {"x": 308, "r": 1}}, "marks": [], "arrows": [{"kind": "takes", "label": 72, "arcs": [["M329 184Q307 322 403 422", 312, 316], ["M71 226Q89 348 198 408", 90, 338], ["M60 193Q59 291 136 351", 53, 287]]}], "prompt": {"text": 73, "rules": 11}, "story": [{"text": 74, "rules": 12, "steps": [{"text": 75, "done": true}, {"text": 76, "done": true}, {"text": 69, "done": true}]}, {"text": 77, "rules": 13, "ends": 1}], "turn": "plate1", "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}},
 {"title": [1, 2, 3, 4, 5], "items": {"orderY": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 31, "others": [[-64, 86, 0], [-20, 88, 0]], "r": null}, "Y1": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 32, "others": [[324, 86, 0], [280, 88, 0]]}, "R3": {"zone": "hand2", "x": 236, "y": 62, "n": 2, "r": -1, "does": 3076019701}, "B4": {"does": 1248852686}, "plate1": {"text": 40, "say": 41}, "dish1": {"text": 35, "say": 42}}, "marks": [[0, "R3"], [1, "B4"]], "arrows": [], "prompt": {"text": 43, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 78, "rules": 2}, "turn": "plate2", "coach": null},
-{"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 82, "say": 46, "others": [[130, 86, 0], [130, 88, 0]], "z": 1, "r": null, "does": null}, "plate2": {"text": 47, "say": 48}, "B4": {"x": 272, "r": null, "does": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 49, "rules": 2}, "story": [{"text": 50, "rules": 3}, {"text": 51, "rules": 4}, {"text": 52, "rules": 5, "ends": 2}], "notice": {"kind": "info", "text": 79, "rules": 2}},
+{"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 82, "say": 46, "others": [[130, 86, 0], [130, 88, 0]], "z": 1, "r": null, "does": null}, "plate2": {"text": 47, "say": 48}, "B4": {"x": 272, "r": null, "does": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 49, "rules": 2}, "story": [{"text": 50, "rules": 3}, {"text": 51, "rules": 4}, {"text": 52, "rules": 5, "ends": 2}], "notice": {"kind": "info", "text": 79, "rules": 2}, "turn": null},
 {"notice": {"kind": "refusal", "text": 80, "rules": 0}},
-{"title": [1, 2, 3, 4, 57], "items": {"orderR": {"y": 26, "n": 0, "say": 58, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 59, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "does": 1617497047, "say": null, "others": null, "z": null}, "R16": {"does": 278664973}, "B4": {"does": 1248852686}, "plate1": {"text": 61, "say": 62}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "does": 3182490189, "say": null, "others": null, "z": null}, "dish1": {"text": 63, "say": 64}, "no-discard": null}, "marks": [[5, "B4"], [0, "R16"], [8, "Y1"], [9, "R3"]], "prompt": {"text": 65, "rules": 9}, "story": [], "notice": {"kind": "info", "text": 78, "rules": 2}, "buttons": [{"id": "take-R16", "label": 81, "does": 278664973, "kind": "main"}]},
+{"title": [1, 2, 3, 4, 57], "items": {"orderR": {"y": 26, "n": 0, "say": 58, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 59, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "does": 1617497047, "say": null, "others": null, "z": null}, "R16": {"does": 278664973}, "B4": {"does": 1248852686}, "plate1": {"text": 61, "say": 62}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "does": 3182490189, "say": null, "others": null, "z": null}, "dish1": {"text": 63, "say": 64}, "no-discard": null}, "marks": [[5, "B4"], [0, "R16"], [8, "Y1"], [9, "R3"]], "prompt": {"text": 65, "rules": 9}, "story": [], "notice": {"kind": "info", "text": 78, "rules": 2}, "buttons": [{"id": "take-R16", "label": 81, "does": 278664973, "kind": "main"}], "turn": "plate2"},
 {"title": [1, 2, 70, 71], "items": {"R3": {"does": null}, "plate2": {"text": 33, "say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null, "does": null}, "B4": {"x": 308, "r": 1, "does": null}, "Y1": {"does": null}}, "marks": [], "arrows": [{"kind": "takes", "label": 72, "arcs": [["M329 184Q307 322 403 422", 312, 316], ["M71 226Q89 348 198 408", 90, 338], ["M60 193Q59 291 136 351", 53, 287]]}], "prompt": {"text": 73, "rules": 11}, "story": [{"text": 74, "rules": 12, "steps": [{"text": 75, "done": true}, {"text": 76, "done": true}, {"text": 69, "done": true}]}, {"text": 77, "rules": 13, "ends": 1}], "notice": {"kind": "refusal", "text": 82, "rules": 6}, "buttons": [], "turn": "plate1"},
 {"notice": {"kind": "info", "text": 79, "rules": 2}},
 {"notice": {"kind": "refusal", "text": 83, "rules": 7}},
@@ -4071,10 +4077,11 @@ state: { ui,
 "Hand of Anna: 21 points",
 "3",
 "Anna to play: swap one card or all three, skip, or knock.",
+"Anna’s",
+"makes 17 points for the 6 of clubs",
 "makes 17 points for the 8 of spades",
 "makes 23 points for the queen of clubs",
 "no gain: 13 points for the 9 of spades, 13 now",
-"makes 17 points for the 6 of clubs",
 "makes 23 points for the 9 of spades",
 "Ben to play",
 "Ben to play: swap one card or all three, skip, or knock.",
@@ -4108,12 +4115,11 @@ state: { ui,
 "rules": 0
 },
 {
-"kind": "legal",
-"why": 22,
-"rules": 0
+"kind": "active"
 },
 {
 "kind": "legal",
+"tag": 22,
 "why": 23,
 "rules": 0
 },
@@ -4130,6 +4136,11 @@ state: { ui,
 {
 "kind": "legal",
 "why": 26,
+"rules": 0
+},
+{
+"kind": "legal",
+"why": 27,
 "rules": 0
 }
 ],
@@ -4149,8 +4160,8 @@ state: { ui,
 "frames": [
 {
 "title": [5, 6, 7],
-"zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 515, 0.8], [13, 461, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD"}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "say": 19, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 10}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH"}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "6C": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 4, "face": "6C"}, "7C": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 5, "face": "7C"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
+"zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 196, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 156, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 512, 1], [185, 511, 1], [115, 457, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 527, 0.8], [13, 473, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 338, 1.4], [28, 296, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 303, 0], [40, 263, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 303, 0], [200, 263, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD"}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "say": 19, "others": [[128, 514, 0], [58, 460, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 10}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH"}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "6C": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 4, "face": "6C"}, "7C": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 5, "face": "7C"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
 "marks": [[0, "KH"], [1, "AH"], [2, "8S"], [3, "TH"], [4, "JD QC"]],
 "arrows": [],
 "prompt": {"text": 21, "rules": 1},
@@ -4163,11 +4174,11 @@ state: { ui,
 "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}
 },
 {
-"title": [5, 6, 27],
+"title": [5, 6, 28],
 "items": {"8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "JD": {"zone": "hand0", "x": 40, "n": 22}, "KH": {"x": 132}, "AH": {"x": 224}},
-"marks": [[5, "6C 7C"], [6, "9S"], [7, "TH"], [8, "8S"], [9, "QC"]],
-"prompt": {"text": 28, "rules": 1},
-"story": [{"text": 29, "rules": 2, "ends": 1}],
+"marks": [[5, "JD"], [6, "8S"], [7, "6C 7C"], [8, "9S"], [9, "TH"], [10, "QC"]],
+"prompt": {"text": 29, "rules": 1},
+"story": [{"text": 30, "rules": 2, "ends": 1}],
 "turn": "plate1",
 "coach": {"met": 3, "total": 47, "known": "310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"]}
 }
@@ -4186,11 +4197,11 @@ state: { ui,
 ],
 [
 540,
-543
+555
 ],
 [
 400,
-489
+501
 ]
 ],
 "seats": [
@@ -4204,7 +4215,7 @@ state: { ui,
 "v": 3,
 "rev": 0,
 "texts": {
-"en": ["no gain: 21 points for the 10 of hearts, 21 now", "no gain: 20 points for the 10 of hearts, 21 now", "makes 31 points for the 10 of hearts", "makes 31 points for the 8 of spades", "no gain: 21 points for the 8 of spades, 21 now", "Mauz", "Round 1", "Anna to play", "Stock", "Middle", "Anna", "Anna’s counters", "Hand of Anna", "Ben", "Ben’s counters", "Hand of Ben", "Stock", "no card", "counts 21", "Hand of Anna: 21 points", "3", "Anna to play: swap one card or all three, skip, or knock.", "Ben to play", "Ben to play: swap one card or all three, skip, or knock.", "Anna gives the 8 of spades and takes the jack of diamonds from the middle.", "What would you do in place of Anna? Click it. Then you see what was done.", "Swap all three", "Knock", "Skip", "Which card do you want for the king of hearts?", "Choose another card", "Which card do you want for the ace of hearts?", "Which card do you want for the 8 of spades?", "Which card will you give for the 10 of hearts?", "Which card will you give for the jack of diamonds?", "Which card will you give for the queen of clubs?", "That can be done, too. This was done instead.\nWhat is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%.", "Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr no swap: 21 points, and a 59% chance of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.", "8 of spades for 10 of hearts", "8 of spades for jack of diamonds", "8 of spades for queen of clubs", "No swap", "Knock now", "What comes of each choice", "What to do", "Points", "Has to pay", "That can be done, too. This was done instead.\nThat is what is advised, too.", "That is what was done, too.\nWhat is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%."]
+"en": ["no gain: 21 points for the 10 of hearts, 21 now", "no gain: 20 points for the 10 of hearts, 21 now", "makes 31 points for the 10 of hearts", "makes 31 points for the 8 of spades", "no gain: 21 points for the 8 of spades, 21 now", "Mauz", "Round 1", "Anna to play", "Stock", "Middle", "Anna", "Anna’s counters", "Hand of Anna", "Ben", "Ben’s counters", "Hand of Ben", "Stock", "no card", "counts 21", "Hand of Anna: 21 points", "3", "Anna to play: swap one card or all three, skip, or knock.", "Anna’s", "Ben to play", "Ben to play: swap one card or all three, skip, or knock.", "Anna gives the 8 of spades and takes the jack of diamonds from the middle.", "What would you do in place of Anna? Click it. Then you see what was done.", "Swap all three", "Knock", "Skip", "Which card do you want for the king of hearts?", "Choose another card", "Which card do you want for the ace of hearts?", "Which card do you want for the 8 of spades?", "Which card will you give for the 10 of hearts?", "Which card will you give for the jack of diamonds?", "Which card will you give for the queen of clubs?", "That can be done, too. This was done instead.\nWhat is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%.", "Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr no swap: 21 points, and a 59% chance of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.", "8 of spades for 10 of hearts", "8 of spades for jack of diamonds", "8 of spades for queen of clubs", "No swap", "Knock now", "What comes of each choice", "What to do", "Points", "Has to pay", "That can be done, too. This was done instead.\nThat is what is advised, too.", "That is what was done, too.\nWhat is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%."]
 },
 "marks": [
 {"kind": "legal", "why": 0, "rules": 0},
@@ -4212,6 +4223,8 @@ state: { ui,
 {"kind": "legal", "why": 2, "rules": 0},
 {"kind": "legal", "why": 3, "rules": 0},
 {"kind": "legal", "why": 4, "rules": 0},
+{"kind": "active"},
+{"kind": "active", "tag": 22},
 {"kind": "legal"},
 {"kind": "picked"}
 ],
@@ -4223,26 +4236,26 @@ state: { ui,
 ["mauz.swap-one", "mauz.suit-count"]
 ],
 "frames": [
-{"title": [5, 6, 7], "zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 515, 0.8], [13, 461, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD"}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "say": 19, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 10, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH"}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}}, "marks": [[0, "KH"], [1, "AH"], [2, "8S"], [3, "TH"], [4, "JD QC"]], "arrows": [], "prompt": {"text": 21, "rules": 1}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}},
-{"title": [5, 6, 22], "items": {"8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "JD": {"zone": "hand0", "x": 40, "n": 22}, "KH": {"x": 132}, "AH": {"x": 224}}, "marks": [], "prompt": {"text": 23, "rules": 1}, "story": [{"text": 24, "rules": 2, "ends": 1}], "turn": "plate1", "coach": {"met": 3, "total": 47, "known": "310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"]}},
-{"title": [5, 6, 7], "items": {"TH": {"does": 0}, "JD": {"zone": "middle", "x": 132, "n": 1, "does": 0}, "QC": {"does": 0}, "KH": {"x": 40, "does": 0}, "AH": {"x": 132, "does": 0}, "8S": {"zone": "hand0", "x": 224, "n": 45, "does": 0, "was": null}}, "marks": [[5, "KH AH 8S TH JD QC"]], "prompt": {"text": 21, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 25, "rules": 0}, "buttons": [{"id": "swap-all", "label": 26, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 27, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 28, "does": 2776825397, "kind": "plain", "key": "s"}], "turn": "plate0", "coach": null},
-{"items": {"TH": {"does": 207467770}, "JD": {"does": 2572886689}, "QC": {"does": 331136139}}, "marks": [[6, "KH"], [5, "AH 8S TH JD QC"]], "prompt": {"text": 29, "rules": 3}, "buttons": [{"id": "swap-all", "label": 26, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 27, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 28, "does": 2776825397, "kind": "plain", "key": "s"}, {"id": "back", "label": 30, "does": 0, "kind": "plain", "key": "Escape"}]},
-{"items": {"TH": {"does": 4176350934}, "JD": {"does": 1843959949}, "QC": {"does": 3876521639}}, "marks": [[5, "KH 8S TH JD QC"], [6, "AH"]], "prompt": {"text": 31, "rules": 3}},
-{"items": {"TH": {"does": 1617267360}, "JD": {"does": 4116913403}, "QC": {"does": 2139390673}}, "marks": [[5, "KH AH TH JD QC"], [6, "8S"]], "prompt": {"text": 32, "rules": 3}},
-{"items": {"TH": {"does": 0}, "JD": {"does": 0}, "QC": {"does": 0}, "KH": {"does": 207467770}, "AH": {"does": 4176350934}, "8S": {"does": 1617267360}}, "marks": [[5, "KH AH 8S JD QC"], [6, "TH"]], "prompt": {"text": 33, "rules": 3}},
-{"items": {"KH": {"does": 2572886689}, "AH": {"does": 1843959949}, "8S": {"does": 4116913403}}, "marks": [[5, "KH AH 8S TH QC"], [6, "JD"]], "prompt": {"text": 34, "rules": 3}},
-{"items": {"KH": {"does": 331136139}, "AH": {"does": 3876521639}, "8S": {"does": 2139390673}}, "marks": [[5, "KH AH 8S TH JD"], [6, "QC"]], "prompt": {"text": 35, "rules": 3}},
-{"title": [5, 6, 22], "items": {"TH": {"does": null}, "8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0", "does": null}, "QC": {"does": null}, "JD": {"zone": "hand0", "x": 40, "n": 22, "does": null}, "KH": {"x": 132, "does": null}, "AH": {"x": 224, "does": null}}, "marks": [], "prompt": {"text": 23, "rules": 1}, "story": [{"text": 24, "rules": 2, "ends": 1}], "notice": {"kind": "info", "text": 36, "more": 37, "sheet": {"caption": 43, "head": [44, 45, 46], "rows": [{"label": 38, "cells": ["31", "0%"], "strong": true}, {"label": 39, "cells": ["21", "54%"]}, {"label": 40, "cells": ["21", "54%"]}, {"label": 41, "cells": ["21", "59%"]}, {"label": 42, "cells": ["21", "59%"]}]}, "rules": 4}, "buttons": [], "turn": "plate1"},
-{"notice": {"kind": "info", "text": 47, "rules": 0}},
-{"notice": {"kind": "info", "text": 48, "more": 37, "sheet": {"caption": 43, "head": [44, 45, 46], "rows": [{"label": 38, "cells": ["31", "0%"], "strong": true}, {"label": 39, "cells": ["21", "54%"]}, {"label": 40, "cells": ["21", "54%"]}, {"label": 41, "cells": ["21", "59%"]}, {"label": 42, "cells": ["21", "59%"]}]}, "rules": 4}}
+{"title": [5, 6, 7], "zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 196, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 156, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 512, 1], [185, 511, 1], [115, 457, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 527, 0.8], [13, 473, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 338, 1.4], [28, 296, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 303, 0], [40, 263, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 303, 0], [200, 263, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD"}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "say": 19, "others": [[128, 514, 0], [58, 460, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 10, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH"}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}}, "marks": [[0, "KH"], [1, "AH"], [2, "8S"], [3, "TH"], [4, "JD QC"]], "arrows": [], "prompt": {"text": 21, "rules": 1}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}},
+{"title": [5, 6, 23], "items": {"8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "JD": {"zone": "hand0", "x": 40, "n": 22}, "KH": {"x": 132}, "AH": {"x": 224}}, "marks": [[5, "JD"], [6, "8S"]], "prompt": {"text": 24, "rules": 1}, "story": [{"text": 25, "rules": 2, "ends": 1}], "turn": "plate1", "coach": {"met": 3, "total": 47, "known": "310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"]}},
+{"title": [5, 6, 7], "items": {"TH": {"does": 0}, "JD": {"zone": "middle", "x": 132, "n": 1, "does": 0}, "QC": {"does": 0}, "KH": {"x": 40, "does": 0}, "AH": {"x": 132, "does": 0}, "8S": {"zone": "hand0", "x": 224, "n": 45, "does": 0, "was": null}}, "marks": [[7, "KH AH 8S TH JD QC"]], "prompt": {"text": 21, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 26, "rules": 0}, "buttons": [{"id": "swap-all", "label": 27, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 28, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 29, "does": 2776825397, "kind": "plain", "key": "s"}], "turn": "plate0", "coach": null},
+{"items": {"TH": {"does": 207467770}, "JD": {"does": 2572886689}, "QC": {"does": 331136139}}, "marks": [[8, "KH"], [7, "AH 8S TH JD QC"]], "prompt": {"text": 30, "rules": 3}, "buttons": [{"id": "swap-all", "label": 27, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 28, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 29, "does": 2776825397, "kind": "plain", "key": "s"}, {"id": "back", "label": 31, "does": 0, "kind": "plain", "key": "Escape"}]},
+{"items": {"TH": {"does": 4176350934}, "JD": {"does": 1843959949}, "QC": {"does": 3876521639}}, "marks": [[7, "KH 8S TH JD QC"], [8, "AH"]], "prompt": {"text": 32, "rules": 3}},
+{"items": {"TH": {"does": 1617267360}, "JD": {"does": 4116913403}, "QC": {"does": 2139390673}}, "marks": [[7, "KH AH TH JD QC"], [8, "8S"]], "prompt": {"text": 33, "rules": 3}},
+{"items": {"TH": {"does": 0}, "JD": {"does": 0}, "QC": {"does": 0}, "KH": {"does": 207467770}, "AH": {"does": 4176350934}, "8S": {"does": 1617267360}}, "marks": [[7, "KH AH 8S JD QC"], [8, "TH"]], "prompt": {"text": 34, "rules": 3}},
+{"items": {"KH": {"does": 2572886689}, "AH": {"does": 1843959949}, "8S": {"does": 4116913403}}, "marks": [[7, "KH AH 8S TH QC"], [8, "JD"]], "prompt": {"text": 35, "rules": 3}},
+{"items": {"KH": {"does": 331136139}, "AH": {"does": 3876521639}, "8S": {"does": 2139390673}}, "marks": [[7, "KH AH 8S TH JD"], [8, "QC"]], "prompt": {"text": 36, "rules": 3}},
+{"title": [5, 6, 23], "items": {"TH": {"does": null}, "8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0", "does": null}, "QC": {"does": null}, "JD": {"zone": "hand0", "x": 40, "n": 22, "does": null}, "KH": {"x": 132, "does": null}, "AH": {"x": 224, "does": null}}, "marks": [[5, "JD"], [6, "8S"]], "prompt": {"text": 24, "rules": 1}, "story": [{"text": 25, "rules": 2, "ends": 1}], "notice": {"kind": "info", "text": 37, "more": 38, "sheet": {"caption": 44, "head": [45, 46, 47], "rows": [{"label": 39, "cells": ["31", "0%"], "strong": true}, {"label": 40, "cells": ["21", "54%"]}, {"label": 41, "cells": ["21", "54%"]}, {"label": 42, "cells": ["21", "59%"]}, {"label": 43, "cells": ["21", "59%"]}]}, "rules": 4}, "buttons": [], "turn": "plate1"},
+{"notice": {"kind": "info", "text": 48, "rules": 0}},
+{"notice": {"kind": "info", "text": 49, "more": 38, "sheet": {"caption": 44, "head": [45, 46, 47], "rows": [{"label": 39, "cells": ["31", "0%"], "strong": true}, {"label": 40, "cells": ["21", "54%"]}, {"label": 41, "cells": ["21", "54%"]}, {"label": 42, "cells": ["21", "59%"]}, {"label": 43, "cells": ["21", "59%"]}]}, "rules": 4}}
 ],
 "chapters": [
 {"at": 0, "level": 1, "label": 6}
 ],
 "shapes": [
 [790, 556],
-[540, 543],
-[400, 489]
+[540, 555],
+[400, 501]
 ],
 "seats": [],
 "at": [
@@ -4262,27 +4275,27 @@ last: {
 "title": [
 5,
 6,
-27
+28
 ],
 "zones": {
 "table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0},
-"stock": {"label": 8, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1},
-"middle": {"label": 9, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300},
-"seat0": {"label": 10, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 400},
-"counters0": {"label": 11, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 515, 0.8], [13, 461, 0.8]], "w": 112, "h": 18, "order": 401},
-"hand0": {"label": 12, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402},
+"stock": {"label": 8, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 196, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1},
+"middle": {"label": 9, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 156, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300},
+"seat0": {"label": 10, "kind": "seat", "boxes": [[310, 512, 1], [185, 511, 1], [115, 457, 1]], "w": 170, "h": 30, "order": 400},
+"counters0": {"label": 11, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 527, 0.8], [13, 473, 0.8]], "w": 112, "h": 18, "order": 401},
+"hand0": {"label": 12, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 338, 1.4], [28, 296, 1.3]], "w": 264, "h": 112, "order": 402},
 "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30},
 "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31},
 "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}
 },
 "items": {
-"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"},
-"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"},
+"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 303, 0], [40, 263, 0]], "tone": "quiet"},
+"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 303, 0], [200, 263, 0]], "tone": "quiet"},
 "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17},
 "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"},
 "JD": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 22, "face": "JD"},
 "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC"},
-"word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "say": 19, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"},
+"word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "say": 19, "others": [[128, 514, 0], [58, 460, 0]], "tone": "help"},
 "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 10},
 "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20},
 "KH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 37, "face": "KH"},
@@ -4295,19 +4308,20 @@ last: {
 "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}
 },
 "marks": [
-[5, "6C 7C"],
-[6, "9S"],
-[7, "TH"],
-[8, "8S"],
-[9, "QC"]
+[5, "JD"],
+[6, "8S"],
+[7, "6C 7C"],
+[8, "9S"],
+[9, "TH"],
+[10, "QC"]
 ],
 "arrows": [],
 "prompt": {
-"text": 28,
+"text": 29,
 "rules": 1
 },
 "story": [
-{"text": 29, "rules": 2, "ends": 1}
+{"text": 30, "rules": 2, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -5107,8 +5121,8 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 4, "kind": "stack", "boxes": [[146, 186, 1.1], [33, 156, 1.14], [13, 126, 0.88]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 5, "kind": "discard", "boxes": [[278, 190, 1.1], [149, 160, 1.14], [107, 129, 0.88]], "w": 188, "h": 112, "order": 2}, "ring": {"label": 6, "kind": "ring", "boxes": [[521, 188, 1.1], [379, 158, 1.14], [288, 127, 0.88]], "w": 112, "h": 112, "order": 3}, "seat1": {"label": 7, "kind": "seat", "boxes": [[260, 522, 1], [135, 488, 1], [65, 412, 1]], "w": 230, "h": 34, "order": 400}, "hand1": {"label": 8, "kind": "hand", "boxes": [[53, 354, 1.2], [-55, 328, 1.14], [-96, 265, 1.04]], "w": 570, "h": 140, "order": 401, "own": true}, "under1": {"label": 9, "kind": "under", "boxes": [[660, 451, 0.68], [450, 476, 0.44], [310, 400, 0.44]], "w": 168, "h": 128, "order": 402}, "seat2": {"label": 10, "kind": "seat", "boxes": [[90, 36, 1], [40, 28, 1], [5, 28, 1]], "w": 190, "h": 34, "order": 30}, "hand2": {"label": 11, "kind": "hand", "boxes": [[75, 74, 0.86], [51, 66, 0.66], [50, 66, 0.39]], "w": 256, "h": 112, "order": 31}, "seat0": {"label": 12, "kind": "seat", "boxes": [[510, 36, 1], [310, 28, 1], [205, 28, 1]], "w": 190, "h": 34, "order": 50}, "hand0": {"label": 13, "kind": "hand", "boxes": [[495, 74, 0.86], [321, 66, 0.66], [250, 66, 0.39]], "w": 256, "h": 112, "order": 51}},
-"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 190, "y": 330, "n": 0, "text": 14, "others": [[78, 305, 0], [48, 243, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 382, "y": 330, "n": 1, "text": 15, "others": [[256, 305, 0], [189, 243, 0]], "tone": "quiet"}, "word.ring": {"kind": "caption", "zone": "table", "x": 583, "y": 330, "n": 2, "text": 6, "others": [[443, 305, 0], [337, 243, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 16, "say": 17}, "discard0": {"kind": "card", "zone": "discard", "x": 112, "y": 56, "n": 0, "face": "N3", "r": -4}, "discard1": {"kind": "card", "zone": "discard", "x": 148, "y": 56, "n": 1, "face": "Q2", "does": 2881399348}, "ring": {"kind": "thing", "zone": "ring", "x": 56, "y": 56, "n": 0, "face": "ring2", "say": 18}, "plate1": {"kind": "plate", "zone": "seat1", "x": 138, "y": 17, "n": 0, "text": 19, "say": 20, "tone": "you"}, "hand1.N4.0": {"kind": "card", "zone": "hand1", "x": 247, "y": 62, "n": 0, "face": "N4", "r": -1}, "hand1.N5.0": {"kind": "card", "zone": "hand1", "x": 323, "y": 62, "n": 1, "face": "N5", "r": 1}, "edge": {"kind": "thing", "zone": "under1", "x": 84, "y": 105, "n": 1, "face": "edge", "say": 21, "z": 2, "does": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 118, "y": 17, "n": 0, "text": 22, "say": 23}, "bug": {"kind": "thing", "zone": "seat2", "x": 23, "y": 17, "n": 2, "face": "guard", "say": 24, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 153, "y": 56, "n": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 118, "y": 17, "n": 0, "text": 25, "say": 26}, "look": {"kind": "thing", "zone": "seat0", "x": 23, "y": 17, "n": 2, "face": "eyes", "say": 27, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 0}, "word.under-caption": {"kind": "caption", "zone": "table", "x": 720, "y": 548, "n": 18, "text": 28, "others": [[470, 542, 0], [330, 466, 0]], "tone": "quiet"}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 4, "kind": "stack", "boxes": [[146, 186, 1.1], [33, 156, 1.14], [13, 126, 0.88]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 5, "kind": "discard", "boxes": [[278, 190, 1.1], [149, 160, 1.14], [107, 129, 0.88]], "w": 188, "h": 112, "order": 2}, "ring": {"label": 6, "kind": "ring", "boxes": [[521, 188, 1.1], [379, 158, 1.14], [288, 127, 0.88]], "w": 112, "h": 112, "order": 3}, "seat1": {"label": 7, "kind": "seat", "boxes": [[260, 522, 1], [135, 482, 1], [65, 406, 1]], "w": 230, "h": 34, "order": 400}, "hand1": {"label": 8, "kind": "hand", "boxes": [[53, 354, 1.2], [-55, 328, 1.14], [-96, 265, 1.04]], "w": 570, "h": 140, "order": 401, "own": true}, "under1": {"label": 9, "kind": "under", "boxes": [[660, 451, 0.68], [450, 470, 0.44], [310, 394, 0.44]], "w": 168, "h": 128, "order": 402}, "seat2": {"label": 10, "kind": "seat", "boxes": [[90, 36, 1], [40, 28, 1], [5, 28, 1]], "w": 190, "h": 34, "order": 30}, "hand2": {"label": 11, "kind": "hand", "boxes": [[75, 74, 0.86], [51, 66, 0.66], [50, 66, 0.39]], "w": 256, "h": 112, "order": 31}, "seat0": {"label": 12, "kind": "seat", "boxes": [[510, 36, 1], [310, 28, 1], [205, 28, 1]], "w": 190, "h": 34, "order": 50}, "hand0": {"label": 13, "kind": "hand", "boxes": [[495, 74, 0.86], [321, 66, 0.66], [250, 66, 0.39]], "w": 256, "h": 112, "order": 51}},
+"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 190, "y": 330, "n": 0, "text": 14, "others": [[78, 305, 0], [48, 243, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 382, "y": 330, "n": 1, "text": 15, "others": [[256, 305, 0], [189, 243, 0]], "tone": "quiet"}, "word.ring": {"kind": "caption", "zone": "table", "x": 583, "y": 330, "n": 2, "text": 6, "others": [[443, 305, 0], [337, 243, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 16, "say": 17}, "discard0": {"kind": "card", "zone": "discard", "x": 112, "y": 56, "n": 0, "face": "N3", "r": -4}, "discard1": {"kind": "card", "zone": "discard", "x": 148, "y": 56, "n": 1, "face": "Q2", "does": 2881399348}, "ring": {"kind": "thing", "zone": "ring", "x": 56, "y": 56, "n": 0, "face": "ring2", "say": 18}, "plate1": {"kind": "plate", "zone": "seat1", "x": 138, "y": 17, "n": 0, "text": 19, "say": 20, "tone": "you"}, "hand1.N4.0": {"kind": "card", "zone": "hand1", "x": 247, "y": 62, "n": 0, "face": "N4", "r": -1}, "hand1.N5.0": {"kind": "card", "zone": "hand1", "x": 323, "y": 62, "n": 1, "face": "N5", "r": 1}, "edge": {"kind": "thing", "zone": "under1", "x": 84, "y": 105, "n": 1, "face": "edge", "say": 21, "z": 2, "does": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 118, "y": 17, "n": 0, "text": 22, "say": 23}, "bug": {"kind": "thing", "zone": "seat2", "x": 23, "y": 17, "n": 2, "face": "guard", "say": 24, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 153, "y": 56, "n": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 118, "y": 17, "n": 0, "text": 25, "say": 26}, "look": {"kind": "thing", "zone": "seat0", "x": 23, "y": 17, "n": 2, "face": "eyes", "say": 27, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 0}, "word.under-caption": {"kind": "caption", "zone": "table", "x": 720, "y": 548, "n": 18, "text": 28, "others": [[470, 536, 0], [330, 460, 0]], "tone": "quiet"}},
 "marks": [[0, "discard1"]],
 "arrows": [],
 "prompt": {"text": 29, "rules": 1},
@@ -5129,11 +5143,11 @@ state: { ui,
 ],
 [
 540,
-556
+550
 ],
 [
 400,
-480
+474
 ]
 ],
 "seats": [],
@@ -5478,6 +5492,8 @@ state: { ui,
 "rev": 0,
 "texts": {
 "en": [
+"4: 4 forward or backward",
+"7: 7 points to split, burns what it passes",
 "Dog",
 "Round 1",
 "6 cards",
@@ -5580,6 +5596,7 @@ state: { ui,
 "green piece D, start zone",
 "green piece A, track 40",
 "Anna to play: play a card.",
+"joker: any card",
 "Ben to play",
 "red piece B, start zone",
 "red piece C, track 12",
@@ -5598,16 +5615,29 @@ state: { ui,
 },
 "marks": [
 {
-"kind": "legal"
+"kind": "legal",
+"why": 0,
+"rules": 0
+},
+{
+"kind": "legal",
+"why": 1,
+"rules": 0
 },
 {
 "kind": "active"
 },
 {
 "kind": "hit"
+},
+{
+"kind": "legal",
+"why": 104,
+"rules": 0
 }
 ],
 "cites": [
+[],
 [
 "dog.turn-card"
 ],
@@ -5625,12 +5655,12 @@ state: { ui,
 ],
 "frames": [
 {
-"title": [0, 1, 2, 3],
-"zones": {"board": {"label": 4, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 8}, "stock": {"label": 5, "kind": "stock", "boxes": [[315.2, 176.9, 0.84], [199.7, 174.7, 0.74], [141.1, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 6, "kind": "discard", "boxes": [[397.5, 176.9, 0.84], [272.2, 174.7, 0.74], [201.9, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 7, "kind": "panel", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 0}, "seat0": {"label": 7, "kind": "seat", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 40}, "hand0": {"label": 8, "kind": "hand", "boxes": [[157.6, 468.2, 0.92], [53.3, 446.5, 0.84], [3.9, 402.7, 0.76]], "w": 516, "h": 128, "order": 41}, "pieces0": {"label": 9, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 39}, "panel1": {"label": 10, "kind": "panel", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat1": {"label": 10, "kind": "seat", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 13}, "hand1": {"label": 11, "kind": "hand", "boxes": [[73.6, 153.5, 0.448], [61.8, 132.3, 0.384], [47.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 14}, "pieces1": {"label": 12, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 31}, "panel2": {"label": 13, "kind": "panel", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat2": {"label": 13, "kind": "seat", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 16}, "hand2": {"label": 14, "kind": "hand", "boxes": [[537.6, 153.5, 0.448], [324.8, 132.3, 0.384], [225.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 17}, "pieces2": {"label": 15, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 32}, "panel3": {"label": 16, "kind": "panel", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 0}, "seat3": {"label": 16, "kind": "seat", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 19}, "hand3": {"label": 17, "kind": "hand", "boxes": [[537.6, 352.5, 0.448], [324.8, 350.3, 0.384], [225.0, 324.1, 0.32]], "w": 400, "h": 112, "order": 20}, "pieces3": {"label": 18, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 33}},
-"items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 317, "n": 0, "face": "start0", "others": [[215, 341, 0], [197, 377, 0]]}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 317, "n": 0, "face": "field", "text": 19, "others": [[194, 341, 0], [176, 377, 0]], "tone": "hint"}, "t2": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 0, "face": "field", "text": 20, "others": [[173, 341, 0], [155, 377, 0]], "tone": "hint"}, "t3": {"kind": "thing", "zone": "board", "x": 209, "y": 317, "n": 0, "face": "field", "text": 21, "others": [[152, 341, 0], [134, 377, 0]], "tone": "hint"}, "t4": {"kind": "thing", "zone": "board", "x": 185, "y": 317, "n": 0, "face": "field", "text": 22, "others": [[131, 341, 0], [113, 377, 0]], "tone": "hint"}, "t5": {"kind": "thing", "zone": "board", "x": 161, "y": 317, "n": 0, "face": "number", "text": 23, "others": [[110, 341, 0], [92, 377, 0]]}, "t6": {"kind": "thing", "zone": "board", "x": 136, "y": 317, "n": 0, "face": "field", "text": 24, "others": [[89, 341, 0], [71, 377, 0]], "tone": "hint"}, "t7": {"kind": "thing", "zone": "board", "x": 112, "y": 317, "n": 0, "face": "field", "text": 25, "others": [[68, 340, 0], [51, 374, 0]], "tone": "hint"}, "t8": {"kind": "thing", "zone": "board", "x": 88, "y": 317, "n": 0, "face": "field", "text": 26, "others": [[48, 335, 0], [33, 363, 0]], "tone": "hint"}, "t9": {"kind": "thing", "zone": "board", "x": 63, "y": 315, "n": 0, "face": "field", "text": 27, "others": [[31, 322, 0], [22, 345, 0]], "tone": "hint"}, "t10": {"kind": "thing", "zone": "board", "x": 41, "y": 305, "n": 0, "face": "number", "text": 28, "others": [[20, 305, 0], [19, 324, 0]]}, "t11": {"kind": "thing", "zone": "board", "x": 25, "y": 287, "n": 0, "face": "field", "text": 29, "others": [[16, 284, 0], [19, 303, 0]], "tone": "hint"}, "t12": {"kind": "thing", "zone": "board", "x": 18, "y": 264, "n": 0, "face": "field", "text": 30, "others": [[16, 263, 0], [19, 282, 0]], "tone": "hint"}, "t13": {"kind": "thing", "zone": "board", "x": 17, "y": 240, "n": 0, "face": "field", "text": 31, "others": [[16, 242, 0], [19, 261, 0]], "tone": "hint"}, "t14": {"kind": "thing", "zone": "board", "x": 17, "y": 216, "n": 0, "face": "field", "text": 32, "others": [[16, 221, 0], [19, 240, 0]], "tone": "hint"}, "t15": {"kind": "thing", "zone": "board", "x": 17, "y": 191, "n": 0, "face": "number", "text": 33, "others": [[16, 200, 0], [19, 219, 0]]}, "t16": {"kind": "thing", "zone": "board", "x": 17, "y": 167, "n": 0, "face": "start1", "others": [[16, 179, 0], [19, 198, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 17, "y": 143, "n": 0, "face": "field", "text": 34, "others": [[16, 158, 0], [19, 177, 0]], "tone": "hint"}, "t18": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 0, "face": "field", "text": 35, "others": [[16, 137, 0], [19, 156, 0]], "tone": "hint"}, "t19": {"kind": "thing", "zone": "board", "x": 17, "y": 94, "n": 0, "face": "field", "text": 36, "others": [[16, 116, 0], [19, 135, 0]], "tone": "hint"}, "t20": {"kind": "thing", "zone": "board", "x": 18, "y": 70, "n": 0, "face": "number", "text": 37, "others": [[16, 95, 0], [19, 114, 0]]}, "t21": {"kind": "thing", "zone": "board", "x": 25, "y": 47, "n": 0, "face": "field", "text": 38, "others": [[16, 74, 0], [19, 93, 0]], "tone": "hint"}, "t22": {"kind": "thing", "zone": "board", "x": 41, "y": 29, "n": 0, "face": "field", "text": 39, "others": [[20, 54, 0], [19, 72, 0]], "tone": "hint"}, "t23": {"kind": "thing", "zone": "board", "x": 63, "y": 19, "n": 0, "face": "field", "text": 40, "others": [[31, 36, 0], [22, 52, 0]], "tone": "hint"}, "t24": {"kind": "thing", "zone": "board", "x": 88, "y": 17, "n": 0, "face": "field", "text": 41, "others": [[48, 23, 0], [33, 34, 0]], "tone": "hint"}, "t25": {"kind": "thing", "zone": "board", "x": 112, "y": 17, "n": 0, "face": "number", "text": 42, "others": [[68, 18, 0], [51, 23, 0]]}, "t26": {"kind": "thing", "zone": "board", "x": 136, "y": 17, "n": 0, "face": "field", "text": 43, "others": [[89, 18, 0], [71, 20, 0]], "tone": "hint"}, "t27": {"kind": "thing", "zone": "board", "x": 161, "y": 17, "n": 0, "face": "field", "text": 44, "others": [[110, 18, 0], [92, 20, 0]], "tone": "hint"}, "t28": {"kind": "thing", "zone": "board", "x": 185, "y": 17, "n": 0, "face": "field", "text": 45, "others": [[131, 18, 0], [113, 20, 0]], "tone": "hint"}, "t29": {"kind": "thing", "zone": "board", "x": 209, "y": 17, "n": 0, "face": "field", "text": 46, "others": [[152, 18, 0], [134, 20, 0]], "tone": "hint"}, "t30": {"kind": "thing", "zone": "board", "x": 233, "y": 17, "n": 0, "face": "number", "text": 47, "others": [[173, 18, 0], [155, 20, 0]]}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 17, "n": 0, "face": "field", "text": 48, "others": [[194, 18, 0], [176, 20, 0]], "tone": "hint"}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 17, "n": 0, "face": "start2", "others": [[215, 18, 0], [197, 20, 0]]}, "t33": {"kind": "thing", "zone": "board", "x": 306, "y": 17, "n": 0, "face": "field", "text": 49, "others": [[236, 18, 0], [218, 20, 0]], "tone": "hint"}, "t34": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 0, "face": "field", "text": 50, "others": [[257, 18, 0], [239, 20, 0]], "tone": "hint"}, "t35": {"kind": "thing", "zone": "board", "x": 355, "y": 17, "n": 0, "face": "number", "text": 51, "others": [[278, 18, 0], [260, 20, 0]]}, "t36": {"kind": "thing", "zone": "board", "x": 379, "y": 17, "n": 0, "face": "field", "text": 52, "others": [[299, 18, 0], [281, 20, 0]], "tone": "hint"}, "t37": {"kind": "thing", "zone": "board", "x": 404, "y": 17, "n": 0, "face": "field", "text": 53, "others": [[320, 18, 0], [302, 20, 0]], "tone": "hint"}, "t38": {"kind": "thing", "zone": "board", "x": 428, "y": 17, "n": 0, "face": "field", "text": 54, "others": [[341, 18, 0], [323, 20, 0]], "tone": "hint"}, "t39": {"kind": "thing", "zone": "board", "x": 452, "y": 17, "n": 0, "face": "field", "text": 55, "others": [[362, 18, 0], [344, 23, 0]], "tone": "hint"}, "t40": {"kind": "thing", "zone": "board", "x": 477, "y": 17, "n": 0, "face": "number", "text": 56, "others": [[382, 23, 0], [362, 34, 0]]}, "t41": {"kind": "thing", "zone": "board", "x": 501, "y": 19, "n": 0, "face": "field", "text": 57, "others": [[399, 36, 0], [373, 52, 0]], "tone": "hint"}, "t42": {"kind": "thing", "zone": "board", "x": 523, "y": 29, "n": 0, "face": "field", "text": 58, "others": [[410, 54, 0], [376, 72, 0]], "tone": "hint"}, "t43": {"kind": "thing", "zone": "board", "x": 539, "y": 47, "n": 0, "face": "field", "text": 59, "others": [[414, 74, 0], [376, 93, 0]], "tone": "hint"}, "t44": {"kind": "thing", "zone": "board", "x": 547, "y": 70, "n": 0, "face": "field", "text": 60, "others": [[414, 95, 0], [376, 114, 0]], "tone": "hint"}, "t45": {"kind": "thing", "zone": "board", "x": 547, "y": 94, "n": 0, "face": "number", "text": 61, "others": [[414, 116, 0], [376, 135, 0]]}, "t46": {"kind": "thing", "zone": "board", "x": 547, "y": 118, "n": 0, "face": "field", "text": 62, "others": [[414, 137, 0], [376, 156, 0]], "tone": "hint"}, "t47": {"kind": "thing", "zone": "board", "x": 547, "y": 143, "n": 0, "face": "field", "text": 63, "others": [[414, 158, 0], [376, 177, 0]], "tone": "hint"}, "t48": {"kind": "thing", "zone": "board", "x": 547, "y": 167, "n": 0, "face": "start3", "others": [[414, 179, 0], [376, 198, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 547, "y": 191, "n": 0, "face": "field", "text": 64, "others": [[414, 200, 0], [376, 219, 0]], "tone": "hint"}, "t50": {"kind": "thing", "zone": "board", "x": 547, "y": 216, "n": 0, "face": "number", "text": 65, "others": [[414, 221, 0], [376, 240, 0]]}, "t51": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 0, "face": "field", "text": 66, "others": [[414, 242, 0], [376, 261, 0]], "tone": "hint"}, "t52": {"kind": "thing", "zone": "board", "x": 547, "y": 264, "n": 0, "face": "field", "text": 67, "others": [[414, 263, 0], [376, 282, 0]], "tone": "hint"}, "t53": {"kind": "thing", "zone": "board", "x": 539, "y": 287, "n": 0, "face": "field", "text": 68, "others": [[414, 284, 0], [376, 303, 0]], "tone": "hint"}, "t54": {"kind": "thing", "zone": "board", "x": 523, "y": 305, "n": 0, "face": "field", "text": 69, "others": [[410, 305, 0], [376, 324, 0]], "tone": "hint"}, "t55": {"kind": "thing", "zone": "board", "x": 501, "y": 315, "n": 0, "face": "number", "text": 70, "others": [[399, 322, 0], [373, 345, 0]]}, "t56": {"kind": "thing", "zone": "board", "x": 477, "y": 317, "n": 0, "face": "field", "text": 71, "others": [[382, 335, 0], [362, 363, 0]], "tone": "hint"}, "t57": {"kind": "thing", "zone": "board", "x": 452, "y": 317, "n": 0, "face": "field", "text": 72, "others": [[362, 340, 0], [344, 374, 0]], "tone": "hint"}, "t58": {"kind": "thing", "zone": "board", "x": 428, "y": 317, "n": 0, "face": "field", "text": 73, "others": [[341, 341, 0], [323, 377, 0]], "tone": "hint"}, "t59": {"kind": "thing", "zone": "board", "x": 404, "y": 317, "n": 0, "face": "field", "text": 74, "others": [[320, 341, 0], [302, 377, 0]], "tone": "hint"}, "t60": {"kind": "thing", "zone": "board", "x": 379, "y": 317, "n": 0, "face": "number", "text": 75, "others": [[299, 341, 0], [281, 377, 0]]}, "t61": {"kind": "thing", "zone": "board", "x": 355, "y": 317, "n": 0, "face": "field", "text": 76, "others": [[278, 341, 0], [260, 377, 0]], "tone": "hint"}, "t62": {"kind": "thing", "zone": "board", "x": 331, "y": 317, "n": 0, "face": "field", "text": 77, "others": [[257, 341, 0], [239, 377, 0]], "tone": "hint"}, "t63": {"kind": "thing", "zone": "board", "x": 306, "y": 317, "n": 0, "face": "field", "text": 78, "others": [[236, 341, 0], [218, 377, 0]], "tone": "hint"}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 291, "n": 0, "face": "home0", "others": [[215, 312, 0], [197, 348, 0]]}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 268, "n": 0, "face": "home0", "others": [[215, 286, 0], [197, 322, 0]]}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 244, "n": 0, "face": "home0", "others": [[215, 260, 0], [197, 296, 0]]}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 221, "n": 0, "face": "home0", "others": [[215, 234, 0], [197, 270, 0]]}, "zone0.0": {"kind": "thing", "zone": "board", "x": 67, "y": 274, "n": 0, "face": "home0", "others": [[61, 300, 0], [59, 342, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 93, "y": 274, "n": 0, "face": "home0", "others": [[86, 300, 0], [86, 342, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 119, "y": 274, "n": 0, "face": "home0", "others": [[113, 300, 0], [112, 342, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 145, "y": 274, "n": 0, "face": "home0", "others": [[139, 300, 0], [138, 342, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 43, "y": 167, "n": 0, "face": "home1", "others": [[45, 179, 0], [48, 198, 0]]}, "1h2": {"kind": "thing", "zone": "board", "x": 67, "y": 167, "n": 0, "face": "home1", "others": [[71, 179, 0], [74, 198, 0]]}, "1h3": {"kind": "thing", "zone": "board", "x": 90, "y": 167, "n": 0, "face": "home1", "others": [[97, 179, 0], [100, 198, 0]]}, "1h4": {"kind": "thing", "zone": "board", "x": 113, "y": 167, "n": 0, "face": "home1", "others": [[123, 179, 0], [126, 198, 0]]}, "zone1.0": {"kind": "thing", "zone": "board", "x": 67, "y": 93, "n": 0, "face": "home1", "others": [[61, 89, 0], [59, 87, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 93, "y": 93, "n": 0, "face": "home1", "others": [[86, 89, 0], [86, 87, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 119, "y": 93, "n": 0, "face": "home1", "others": [[113, 89, 0], [112, 87, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 145, "y": 93, "n": 0, "face": "home1", "others": [[139, 89, 0], [138, 87, 0]]}, "2h1": {"kind": "thing", "zone": "board", "x": 282, "y": 43, "n": 0, "face": "home2", "others": [[215, 47, 0], [197, 49, 0]]}, "2h2": {"kind": "thing", "zone": "board", "x": 282, "y": 67, "n": 0, "face": "home2", "others": [[215, 73, 0], [197, 75, 0]]}, "2h3": {"kind": "thing", "zone": "board", "x": 282, "y": 90, "n": 0, "face": "home2", "others": [[215, 99, 0], [197, 101, 0]]}, "2h4": {"kind": "thing", "zone": "board", "x": 282, "y": 113, "n": 0, "face": "home2", "others": [[215, 125, 0], [197, 127, 0]]}, "zone2.0": {"kind": "thing", "zone": "board", "x": 398, "y": 93, "n": 0, "face": "home2", "others": [[270, 89, 0], [235, 87, 0]]}, "zone2.1": {"kind": "thing", "zone": "board", "x": 424, "y": 93, "n": 0, "face": "home2", "others": [[296, 89, 0], [262, 87, 0]]}, "zone2.2": {"kind": "thing", "zone": "board", "x": 450, "y": 93, "n": 0, "face": "home2", "others": [[323, 89, 0], [287, 87, 0]]}, "zone2.3": {"kind": "thing", "zone": "board", "x": 476, "y": 93, "n": 0, "face": "home2", "others": [[348, 89, 0], [314, 87, 0]]}, "3h1": {"kind": "thing", "zone": "board", "x": 521, "y": 167, "n": 0, "face": "home3", "others": [[385, 179, 0], [347, 198, 0]]}, "3h2": {"kind": "thing", "zone": "board", "x": 498, "y": 167, "n": 0, "face": "home3", "others": [[359, 179, 0], [321, 198, 0]]}, "3h3": {"kind": "thing", "zone": "board", "x": 474, "y": 167, "n": 0, "face": "home3", "others": [[333, 179, 0], [295, 198, 0]]}, "3h4": {"kind": "thing", "zone": "board", "x": 451, "y": 167, "n": 0, "face": "home3", "others": [[307, 179, 0], [269, 198, 0]]}, "zone3.0": {"kind": "thing", "zone": "board", "x": 398, "y": 235, "n": 0, "face": "home3", "others": [[270, 263, 0], [235, 303, 0]]}, "zone3.1": {"kind": "thing", "zone": "board", "x": 424, "y": 235, "n": 0, "face": "home3", "others": [[296, 263, 0], [262, 303, 0]]}, "zone3.2": {"kind": "thing", "zone": "board", "x": 450, "y": 235, "n": 0, "face": "home3", "others": [[323, 263, 0], [287, 303, 0]]}, "zone3.3": {"kind": "thing", "zone": "board", "x": 476, "y": 235, "n": 0, "face": "home3", "others": [[348, 263, 0], [314, 303, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 1, "face": "ahead", "others": [[173, 341, 180], [155, 377, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 1, "face": "ahead", "others": [[16, 137, -90], [19, 156, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 1, "face": "ahead", "others": [[257, 18, 0], [239, 20, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 1, "face": "ahead", "others": [[414, 242, 90], [376, 261, 90]], "r": 91}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 33.0, "n": 0, "face": "own01"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 79}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 52.5, "n": 0, "face": "tall12"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 80}, "panel2": {"kind": "thing", "zone": "panel2", "x": 73.0, "y": 52.5, "n": 0, "face": "tall21"}, "word.panel2": {"kind": "caption", "zone": "panel2", "x": 0, "y": 0, "n": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 73, "y": 17, "n": 0, "text": 81}, "panel3": {"kind": "thing", "zone": "panel3", "x": 73.0, "y": 52.5, "n": 0, "face": "tall32"}, "word.panel3": {"kind": "caption", "zone": "panel3", "x": 0, "y": 0, "n": 0}, "plate3": {"kind": "plate", "zone": "seat3", "x": 73, "y": 17, "n": 0, "text": 82}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 83, "say": 84}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.4.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 24, "face": "4"}, "hand0.7.0": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 48, "face": "7"}, "hand1.7.0": {"kind": "card", "zone": "hand1", "x": 158, "y": 56, "n": 48, "face": "7"}, "hand1.joker.0": {"kind": "card", "zone": "hand1", "x": 242, "y": 56, "n": 104, "face": "joker"}, "hand2.1/11.0": {"kind": "card", "zone": "hand2", "x": 158, "y": 56, "n": 0, "face": "1/11"}, "hand2.5.0": {"kind": "card", "zone": "hand2", "x": 242, "y": 56, "n": 32, "face": "5"}, "hand3.2.0": {"kind": "card", "zone": "hand3", "x": 200, "y": 56, "n": 8, "face": "2"}, "0:C": {"kind": "thing", "zone": "pieces0", "x": 161, "y": 317, "n": 2, "face": "pug0C", "say": 85, "others": [[110, 341, 0], [92, 377, 0]], "z": 1}, "0:B": {"kind": "thing", "zone": "pieces0", "x": 112, "y": 317, "n": 1, "face": "pug0B", "say": 86, "others": [[68, 340, 0], [51, 374, 0]], "z": 1}, "0:A": {"kind": "thing", "zone": "pieces0", "x": 355, "y": 317, "n": 0, "face": "pug0A", "say": 87, "others": [[278, 341, 0], [260, 377, 0]], "z": 1}, "0:D": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 268, "n": 3, "face": "pug0D", "say": 88, "others": [[215, 286, 0], [197, 322, 0]], "z": 1}, "1:C": {"kind": "thing", "zone": "pieces1", "x": 119, "y": 93, "n": 2, "face": "pug1C", "say": 89, "others": [[113, 89, 0], [112, 87, 0]], "z": 1}, "1:D": {"kind": "thing", "zone": "pieces1", "x": 145, "y": 93, "n": 3, "face": "pug1D", "say": 90, "others": [[139, 89, 0], [138, 87, 0]], "z": 1}, "1:B": {"kind": "thing", "zone": "pieces1", "x": 18, "y": 264, "n": 1, "face": "pug1B", "say": 91, "others": [[16, 263, 0], [19, 282, 0]], "z": 1}, "1:A": {"kind": "thing", "zone": "pieces1", "x": 17, "y": 191, "n": 0, "face": "pug1A", "say": 92, "others": [[16, 200, 0], [19, 219, 0]], "z": 1}, "2:C": {"kind": "thing", "zone": "pieces2", "x": 450, "y": 93, "n": 2, "face": "pug2C", "say": 93, "others": [[323, 89, 0], [287, 87, 0]], "z": 1}, "2:D": {"kind": "thing", "zone": "pieces2", "x": 476, "y": 93, "n": 3, "face": "pug2D", "say": 94, "others": [[348, 89, 0], [314, 87, 0]], "z": 1}, "2:B": {"kind": "thing", "zone": "pieces2", "x": 63, "y": 315, "n": 1, "face": "pug2B", "say": 95, "others": [[31, 322, 0], [22, 345, 0]], "z": 1}, "2:A": {"kind": "thing", "zone": "pieces2", "x": 233, "y": 17, "n": 0, "face": "pug2A", "say": 96, "others": [[173, 18, 0], [155, 20, 0]], "z": 1}, "3:B": {"kind": "thing", "zone": "pieces3", "x": 424, "y": 235, "n": 1, "face": "pug3B", "say": 97, "others": [[296, 263, 0], [262, 303, 0]], "z": 1}, "3:C": {"kind": "thing", "zone": "pieces3", "x": 450, "y": 235, "n": 2, "face": "pug3C", "say": 98, "others": [[323, 263, 0], [287, 303, 0]], "z": 1}, "3:D": {"kind": "thing", "zone": "pieces3", "x": 476, "y": 235, "n": 3, "face": "pug3D", "say": 99, "others": [[348, 263, 0], [314, 303, 0]], "z": 1}, "3:A": {"kind": "thing", "zone": "pieces3", "x": 477, "y": 17, "n": 0, "face": "pug3A", "say": 100, "others": [[382, 23, 0], [362, 34, 0]], "z": 1}},
-"marks": [[0, "hand0.4.0 hand0.7.0"]],
+"title": [2, 3, 4, 5],
+"zones": {"board": {"label": 6, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 8}, "stock": {"label": 7, "kind": "stock", "boxes": [[315.2, 176.9, 0.84], [199.7, 174.7, 0.74], [141.1, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 8, "kind": "discard", "boxes": [[397.5, 176.9, 0.84], [272.2, 174.7, 0.74], [201.9, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 9, "kind": "panel", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 0}, "seat0": {"label": 9, "kind": "seat", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 40}, "hand0": {"label": 10, "kind": "hand", "boxes": [[188.6, 483.6, 0.8], [76.5, 466.0, 0.75], [16.8, 417.1, 0.71]], "w": 516, "h": 128, "order": 41}, "pieces0": {"label": 11, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 39}, "panel1": {"label": 12, "kind": "panel", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat1": {"label": 12, "kind": "seat", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 13}, "hand1": {"label": 13, "kind": "hand", "boxes": [[73.6, 153.5, 0.448], [61.8, 132.3, 0.384], [47.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 14}, "pieces1": {"label": 14, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 31}, "panel2": {"label": 15, "kind": "panel", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat2": {"label": 15, "kind": "seat", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 16}, "hand2": {"label": 16, "kind": "hand", "boxes": [[537.6, 153.5, 0.448], [324.8, 132.3, 0.384], [225.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 17}, "pieces2": {"label": 17, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 32}, "panel3": {"label": 18, "kind": "panel", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 0}, "seat3": {"label": 18, "kind": "seat", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 19}, "hand3": {"label": 19, "kind": "hand", "boxes": [[537.6, 352.5, 0.448], [324.8, 350.3, 0.384], [225.0, 324.1, 0.32]], "w": 400, "h": 112, "order": 20}, "pieces3": {"label": 20, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 33}},
+"items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 317, "n": 0, "face": "start0", "others": [[215, 341, 0], [197, 377, 0]]}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 317, "n": 0, "face": "field", "text": 21, "others": [[194, 341, 0], [176, 377, 0]], "tone": "hint"}, "t2": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 0, "face": "field", "text": 22, "others": [[173, 341, 0], [155, 377, 0]], "tone": "hint"}, "t3": {"kind": "thing", "zone": "board", "x": 209, "y": 317, "n": 0, "face": "field", "text": 23, "others": [[152, 341, 0], [134, 377, 0]], "tone": "hint"}, "t4": {"kind": "thing", "zone": "board", "x": 185, "y": 317, "n": 0, "face": "field", "text": 24, "others": [[131, 341, 0], [113, 377, 0]], "tone": "hint"}, "t5": {"kind": "thing", "zone": "board", "x": 161, "y": 317, "n": 0, "face": "number", "text": 25, "others": [[110, 341, 0], [92, 377, 0]]}, "t6": {"kind": "thing", "zone": "board", "x": 136, "y": 317, "n": 0, "face": "field", "text": 26, "others": [[89, 341, 0], [71, 377, 0]], "tone": "hint"}, "t7": {"kind": "thing", "zone": "board", "x": 112, "y": 317, "n": 0, "face": "field", "text": 27, "others": [[68, 340, 0], [51, 374, 0]], "tone": "hint"}, "t8": {"kind": "thing", "zone": "board", "x": 88, "y": 317, "n": 0, "face": "field", "text": 28, "others": [[48, 335, 0], [33, 363, 0]], "tone": "hint"}, "t9": {"kind": "thing", "zone": "board", "x": 63, "y": 315, "n": 0, "face": "field", "text": 29, "others": [[31, 322, 0], [22, 345, 0]], "tone": "hint"}, "t10": {"kind": "thing", "zone": "board", "x": 41, "y": 305, "n": 0, "face": "number", "text": 30, "others": [[20, 305, 0], [19, 324, 0]]}, "t11": {"kind": "thing", "zone": "board", "x": 25, "y": 287, "n": 0, "face": "field", "text": 31, "others": [[16, 284, 0], [19, 303, 0]], "tone": "hint"}, "t12": {"kind": "thing", "zone": "board", "x": 18, "y": 264, "n": 0, "face": "field", "text": 32, "others": [[16, 263, 0], [19, 282, 0]], "tone": "hint"}, "t13": {"kind": "thing", "zone": "board", "x": 17, "y": 240, "n": 0, "face": "field", "text": 33, "others": [[16, 242, 0], [19, 261, 0]], "tone": "hint"}, "t14": {"kind": "thing", "zone": "board", "x": 17, "y": 216, "n": 0, "face": "field", "text": 34, "others": [[16, 221, 0], [19, 240, 0]], "tone": "hint"}, "t15": {"kind": "thing", "zone": "board", "x": 17, "y": 191, "n": 0, "face": "number", "text": 35, "others": [[16, 200, 0], [19, 219, 0]]}, "t16": {"kind": "thing", "zone": "board", "x": 17, "y": 167, "n": 0, "face": "start1", "others": [[16, 179, 0], [19, 198, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 17, "y": 143, "n": 0, "face": "field", "text": 36, "others": [[16, 158, 0], [19, 177, 0]], "tone": "hint"}, "t18": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 0, "face": "field", "text": 37, "others": [[16, 137, 0], [19, 156, 0]], "tone": "hint"}, "t19": {"kind": "thing", "zone": "board", "x": 17, "y": 94, "n": 0, "face": "field", "text": 38, "others": [[16, 116, 0], [19, 135, 0]], "tone": "hint"}, "t20": {"kind": "thing", "zone": "board", "x": 18, "y": 70, "n": 0, "face": "number", "text": 39, "others": [[16, 95, 0], [19, 114, 0]]}, "t21": {"kind": "thing", "zone": "board", "x": 25, "y": 47, "n": 0, "face": "field", "text": 40, "others": [[16, 74, 0], [19, 93, 0]], "tone": "hint"}, "t22": {"kind": "thing", "zone": "board", "x": 41, "y": 29, "n": 0, "face": "field", "text": 41, "others": [[20, 54, 0], [19, 72, 0]], "tone": "hint"}, "t23": {"kind": "thing", "zone": "board", "x": 63, "y": 19, "n": 0, "face": "field", "text": 42, "others": [[31, 36, 0], [22, 52, 0]], "tone": "hint"}, "t24": {"kind": "thing", "zone": "board", "x": 88, "y": 17, "n": 0, "face": "field", "text": 43, "others": [[48, 23, 0], [33, 34, 0]], "tone": "hint"}, "t25": {"kind": "thing", "zone": "board", "x": 112, "y": 17, "n": 0, "face": "number", "text": 44, "others": [[68, 18, 0], [51, 23, 0]]}, "t26": {"kind": "thing", "zone": "board", "x": 136, "y": 17, "n": 0, "face": "field", "text": 45, "others": [[89, 18, 0], [71, 20, 0]], "tone": "hint"}, "t27": {"kind": "thing", "zone": "board", "x": 161, "y": 17, "n": 0, "face": "field", "text": 46, "others": [[110, 18, 0], [92, 20, 0]], "tone": "hint"}, "t28": {"kind": "thing", "zone": "board", "x": 185, "y": 17, "n": 0, "face": "field", "text": 47, "others": [[131, 18, 0], [113, 20, 0]], "tone": "hint"}, "t29": {"kind": "thing", "zone": "board", "x": 209, "y": 17, "n": 0, "face": "field", "text": 48, "others": [[152, 18, 0], [134, 20, 0]], "tone": "hint"}, "t30": {"kind": "thing", "zone": "board", "x": 233, "y": 17, "n": 0, "face": "number", "text": 49, "others": [[173, 18, 0], [155, 20, 0]]}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 17, "n": 0, "face": "field", "text": 50, "others": [[194, 18, 0], [176, 20, 0]], "tone": "hint"}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 17, "n": 0, "face": "start2", "others": [[215, 18, 0], [197, 20, 0]]}, "t33": {"kind": "thing", "zone": "board", "x": 306, "y": 17, "n": 0, "face": "field", "text": 51, "others": [[236, 18, 0], [218, 20, 0]], "tone": "hint"}, "t34": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 0, "face": "field", "text": 52, "others": [[257, 18, 0], [239, 20, 0]], "tone": "hint"}, "t35": {"kind": "thing", "zone": "board", "x": 355, "y": 17, "n": 0, "face": "number", "text": 53, "others": [[278, 18, 0], [260, 20, 0]]}, "t36": {"kind": "thing", "zone": "board", "x": 379, "y": 17, "n": 0, "face": "field", "text": 54, "others": [[299, 18, 0], [281, 20, 0]], "tone": "hint"}, "t37": {"kind": "thing", "zone": "board", "x": 404, "y": 17, "n": 0, "face": "field", "text": 55, "others": [[320, 18, 0], [302, 20, 0]], "tone": "hint"}, "t38": {"kind": "thing", "zone": "board", "x": 428, "y": 17, "n": 0, "face": "field", "text": 56, "others": [[341, 18, 0], [323, 20, 0]], "tone": "hint"}, "t39": {"kind": "thing", "zone": "board", "x": 452, "y": 17, "n": 0, "face": "field", "text": 57, "others": [[362, 18, 0], [344, 23, 0]], "tone": "hint"}, "t40": {"kind": "thing", "zone": "board", "x": 477, "y": 17, "n": 0, "face": "number", "text": 58, "others": [[382, 23, 0], [362, 34, 0]]}, "t41": {"kind": "thing", "zone": "board", "x": 501, "y": 19, "n": 0, "face": "field", "text": 59, "others": [[399, 36, 0], [373, 52, 0]], "tone": "hint"}, "t42": {"kind": "thing", "zone": "board", "x": 523, "y": 29, "n": 0, "face": "field", "text": 60, "others": [[410, 54, 0], [376, 72, 0]], "tone": "hint"}, "t43": {"kind": "thing", "zone": "board", "x": 539, "y": 47, "n": 0, "face": "field", "text": 61, "others": [[414, 74, 0], [376, 93, 0]], "tone": "hint"}, "t44": {"kind": "thing", "zone": "board", "x": 547, "y": 70, "n": 0, "face": "field", "text": 62, "others": [[414, 95, 0], [376, 114, 0]], "tone": "hint"}, "t45": {"kind": "thing", "zone": "board", "x": 547, "y": 94, "n": 0, "face": "number", "text": 63, "others": [[414, 116, 0], [376, 135, 0]]}, "t46": {"kind": "thing", "zone": "board", "x": 547, "y": 118, "n": 0, "face": "field", "text": 64, "others": [[414, 137, 0], [376, 156, 0]], "tone": "hint"}, "t47": {"kind": "thing", "zone": "board", "x": 547, "y": 143, "n": 0, "face": "field", "text": 65, "others": [[414, 158, 0], [376, 177, 0]], "tone": "hint"}, "t48": {"kind": "thing", "zone": "board", "x": 547, "y": 167, "n": 0, "face": "start3", "others": [[414, 179, 0], [376, 198, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 547, "y": 191, "n": 0, "face": "field", "text": 66, "others": [[414, 200, 0], [376, 219, 0]], "tone": "hint"}, "t50": {"kind": "thing", "zone": "board", "x": 547, "y": 216, "n": 0, "face": "number", "text": 67, "others": [[414, 221, 0], [376, 240, 0]]}, "t51": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 0, "face": "field", "text": 68, "others": [[414, 242, 0], [376, 261, 0]], "tone": "hint"}, "t52": {"kind": "thing", "zone": "board", "x": 547, "y": 264, "n": 0, "face": "field", "text": 69, "others": [[414, 263, 0], [376, 282, 0]], "tone": "hint"}, "t53": {"kind": "thing", "zone": "board", "x": 539, "y": 287, "n": 0, "face": "field", "text": 70, "others": [[414, 284, 0], [376, 303, 0]], "tone": "hint"}, "t54": {"kind": "thing", "zone": "board", "x": 523, "y": 305, "n": 0, "face": "field", "text": 71, "others": [[410, 305, 0], [376, 324, 0]], "tone": "hint"}, "t55": {"kind": "thing", "zone": "board", "x": 501, "y": 315, "n": 0, "face": "number", "text": 72, "others": [[399, 322, 0], [373, 345, 0]]}, "t56": {"kind": "thing", "zone": "board", "x": 477, "y": 317, "n": 0, "face": "field", "text": 73, "others": [[382, 335, 0], [362, 363, 0]], "tone": "hint"}, "t57": {"kind": "thing", "zone": "board", "x": 452, "y": 317, "n": 0, "face": "field", "text": 74, "others": [[362, 340, 0], [344, 374, 0]], "tone": "hint"}, "t58": {"kind": "thing", "zone": "board", "x": 428, "y": 317, "n": 0, "face": "field", "text": 75, "others": [[341, 341, 0], [323, 377, 0]], "tone": "hint"}, "t59": {"kind": "thing", "zone": "board", "x": 404, "y": 317, "n": 0, "face": "field", "text": 76, "others": [[320, 341, 0], [302, 377, 0]], "tone": "hint"}, "t60": {"kind": "thing", "zone": "board", "x": 379, "y": 317, "n": 0, "face": "number", "text": 77, "others": [[299, 341, 0], [281, 377, 0]]}, "t61": {"kind": "thing", "zone": "board", "x": 355, "y": 317, "n": 0, "face": "field", "text": 78, "others": [[278, 341, 0], [260, 377, 0]], "tone": "hint"}, "t62": {"kind": "thing", "zone": "board", "x": 331, "y": 317, "n": 0, "face": "field", "text": 79, "others": [[257, 341, 0], [239, 377, 0]], "tone": "hint"}, "t63": {"kind": "thing", "zone": "board", "x": 306, "y": 317, "n": 0, "face": "field", "text": 80, "others": [[236, 341, 0], [218, 377, 0]], "tone": "hint"}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 291, "n": 0, "face": "home0", "others": [[215, 312, 0], [197, 348, 0]]}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 268, "n": 0, "face": "home0", "others": [[215, 286, 0], [197, 322, 0]]}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 244, "n": 0, "face": "home0", "others": [[215, 260, 0], [197, 296, 0]]}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 221, "n": 0, "face": "home0", "others": [[215, 234, 0], [197, 270, 0]]}, "zone0.0": {"kind": "thing", "zone": "board", "x": 67, "y": 274, "n": 0, "face": "home0", "others": [[61, 300, 0], [59, 342, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 93, "y": 274, "n": 0, "face": "home0", "others": [[86, 300, 0], [86, 342, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 119, "y": 274, "n": 0, "face": "home0", "others": [[113, 300, 0], [112, 342, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 145, "y": 274, "n": 0, "face": "home0", "others": [[139, 300, 0], [138, 342, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 43, "y": 167, "n": 0, "face": "home1", "others": [[45, 179, 0], [48, 198, 0]]}, "1h2": {"kind": "thing", "zone": "board", "x": 67, "y": 167, "n": 0, "face": "home1", "others": [[71, 179, 0], [74, 198, 0]]}, "1h3": {"kind": "thing", "zone": "board", "x": 90, "y": 167, "n": 0, "face": "home1", "others": [[97, 179, 0], [100, 198, 0]]}, "1h4": {"kind": "thing", "zone": "board", "x": 113, "y": 167, "n": 0, "face": "home1", "others": [[123, 179, 0], [126, 198, 0]]}, "zone1.0": {"kind": "thing", "zone": "board", "x": 67, "y": 93, "n": 0, "face": "home1", "others": [[61, 89, 0], [59, 87, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 93, "y": 93, "n": 0, "face": "home1", "others": [[86, 89, 0], [86, 87, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 119, "y": 93, "n": 0, "face": "home1", "others": [[113, 89, 0], [112, 87, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 145, "y": 93, "n": 0, "face": "home1", "others": [[139, 89, 0], [138, 87, 0]]}, "2h1": {"kind": "thing", "zone": "board", "x": 282, "y": 43, "n": 0, "face": "home2", "others": [[215, 47, 0], [197, 49, 0]]}, "2h2": {"kind": "thing", "zone": "board", "x": 282, "y": 67, "n": 0, "face": "home2", "others": [[215, 73, 0], [197, 75, 0]]}, "2h3": {"kind": "thing", "zone": "board", "x": 282, "y": 90, "n": 0, "face": "home2", "others": [[215, 99, 0], [197, 101, 0]]}, "2h4": {"kind": "thing", "zone": "board", "x": 282, "y": 113, "n": 0, "face": "home2", "others": [[215, 125, 0], [197, 127, 0]]}, "zone2.0": {"kind": "thing", "zone": "board", "x": 398, "y": 93, "n": 0, "face": "home2", "others": [[270, 89, 0], [235, 87, 0]]}, "zone2.1": {"kind": "thing", "zone": "board", "x": 424, "y": 93, "n": 0, "face": "home2", "others": [[296, 89, 0], [262, 87, 0]]}, "zone2.2": {"kind": "thing", "zone": "board", "x": 450, "y": 93, "n": 0, "face": "home2", "others": [[323, 89, 0], [287, 87, 0]]}, "zone2.3": {"kind": "thing", "zone": "board", "x": 476, "y": 93, "n": 0, "face": "home2", "others": [[348, 89, 0], [314, 87, 0]]}, "3h1": {"kind": "thing", "zone": "board", "x": 521, "y": 167, "n": 0, "face": "home3", "others": [[385, 179, 0], [347, 198, 0]]}, "3h2": {"kind": "thing", "zone": "board", "x": 498, "y": 167, "n": 0, "face": "home3", "others": [[359, 179, 0], [321, 198, 0]]}, "3h3": {"kind": "thing", "zone": "board", "x": 474, "y": 167, "n": 0, "face": "home3", "others": [[333, 179, 0], [295, 198, 0]]}, "3h4": {"kind": "thing", "zone": "board", "x": 451, "y": 167, "n": 0, "face": "home3", "others": [[307, 179, 0], [269, 198, 0]]}, "zone3.0": {"kind": "thing", "zone": "board", "x": 398, "y": 235, "n": 0, "face": "home3", "others": [[270, 263, 0], [235, 303, 0]]}, "zone3.1": {"kind": "thing", "zone": "board", "x": 424, "y": 235, "n": 0, "face": "home3", "others": [[296, 263, 0], [262, 303, 0]]}, "zone3.2": {"kind": "thing", "zone": "board", "x": 450, "y": 235, "n": 0, "face": "home3", "others": [[323, 263, 0], [287, 303, 0]]}, "zone3.3": {"kind": "thing", "zone": "board", "x": 476, "y": 235, "n": 0, "face": "home3", "others": [[348, 263, 0], [314, 303, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 1, "face": "ahead", "others": [[173, 341, 180], [155, 377, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 1, "face": "ahead", "others": [[16, 137, -90], [19, 156, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 1, "face": "ahead", "others": [[257, 18, 0], [239, 20, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 1, "face": "ahead", "others": [[414, 242, 90], [376, 261, 90]], "r": 91}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 33.0, "n": 0, "face": "own01"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 81}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 52.5, "n": 0, "face": "tall12"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 82}, "panel2": {"kind": "thing", "zone": "panel2", "x": 73.0, "y": 52.5, "n": 0, "face": "tall21"}, "word.panel2": {"kind": "caption", "zone": "panel2", "x": 0, "y": 0, "n": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 73, "y": 17, "n": 0, "text": 83}, "panel3": {"kind": "thing", "zone": "panel3", "x": 73.0, "y": 52.5, "n": 0, "face": "tall32"}, "word.panel3": {"kind": "caption", "zone": "panel3", "x": 0, "y": 0, "n": 0}, "plate3": {"kind": "plate", "zone": "seat3", "x": 73, "y": 17, "n": 0, "text": 84}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 85, "say": 86}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.4.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 24, "face": "4"}, "hand0.7.0": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 48, "face": "7"}, "hand1.7.0": {"kind": "card", "zone": "hand1", "x": 158, "y": 56, "n": 48, "face": "7"}, "hand1.joker.0": {"kind": "card", "zone": "hand1", "x": 242, "y": 56, "n": 104, "face": "joker"}, "hand2.1/11.0": {"kind": "card", "zone": "hand2", "x": 158, "y": 56, "n": 0, "face": "1/11"}, "hand2.5.0": {"kind": "card", "zone": "hand2", "x": 242, "y": 56, "n": 32, "face": "5"}, "hand3.2.0": {"kind": "card", "zone": "hand3", "x": 200, "y": 56, "n": 8, "face": "2"}, "0:C": {"kind": "thing", "zone": "pieces0", "x": 161, "y": 317, "n": 2, "face": "pug0C", "say": 87, "others": [[110, 341, 0], [92, 377, 0]], "z": 1}, "0:B": {"kind": "thing", "zone": "pieces0", "x": 112, "y": 317, "n": 1, "face": "pug0B", "say": 88, "others": [[68, 340, 0], [51, 374, 0]], "z": 1}, "0:A": {"kind": "thing", "zone": "pieces0", "x": 355, "y": 317, "n": 0, "face": "pug0A", "say": 89, "others": [[278, 341, 0], [260, 377, 0]], "z": 1}, "0:D": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 268, "n": 3, "face": "pug0D", "say": 90, "others": [[215, 286, 0], [197, 322, 0]], "z": 1}, "1:C": {"kind": "thing", "zone": "pieces1", "x": 119, "y": 93, "n": 2, "face": "pug1C", "say": 91, "others": [[113, 89, 0], [112, 87, 0]], "z": 1}, "1:D": {"kind": "thing", "zone": "pieces1", "x": 145, "y": 93, "n": 3, "face": "pug1D", "say": 92, "others": [[139, 89, 0], [138, 87, 0]], "z": 1}, "1:B": {"kind": "thing", "zone": "pieces1", "x": 18, "y": 264, "n": 1, "face": "pug1B", "say": 93, "others": [[16, 263, 0], [19, 282, 0]], "z": 1}, "1:A": {"kind": "thing", "zone": "pieces1", "x": 17, "y": 191, "n": 0, "face": "pug1A", "say": 94, "others": [[16, 200, 0], [19, 219, 0]], "z": 1}, "2:C": {"kind": "thing", "zone": "pieces2", "x": 450, "y": 93, "n": 2, "face": "pug2C", "say": 95, "others": [[323, 89, 0], [287, 87, 0]], "z": 1}, "2:D": {"kind": "thing", "zone": "pieces2", "x": 476, "y": 93, "n": 3, "face": "pug2D", "say": 96, "others": [[348, 89, 0], [314, 87, 0]], "z": 1}, "2:B": {"kind": "thing", "zone": "pieces2", "x": 63, "y": 315, "n": 1, "face": "pug2B", "say": 97, "others": [[31, 322, 0], [22, 345, 0]], "z": 1}, "2:A": {"kind": "thing", "zone": "pieces2", "x": 233, "y": 17, "n": 0, "face": "pug2A", "say": 98, "others": [[173, 18, 0], [155, 20, 0]], "z": 1}, "3:B": {"kind": "thing", "zone": "pieces3", "x": 424, "y": 235, "n": 1, "face": "pug3B", "say": 99, "others": [[296, 263, 0], [262, 303, 0]], "z": 1}, "3:C": {"kind": "thing", "zone": "pieces3", "x": 450, "y": 235, "n": 2, "face": "pug3C", "say": 100, "others": [[323, 263, 0], [287, 303, 0]], "z": 1}, "3:D": {"kind": "thing", "zone": "pieces3", "x": 476, "y": 235, "n": 3, "face": "pug3D", "say": 101, "others": [[348, 263, 0], [314, 303, 0]], "z": 1}, "3:A": {"kind": "thing", "zone": "pieces3", "x": 477, "y": 17, "n": 0, "face": "pug3A", "say": 102, "others": [[382, 23, 0], [362, 34, 0]], "z": 1}},
+"marks": [[0, "hand0.4.0"], [1, "hand0.7.0"]],
 "arrows": [],
-"prompt": {"text": 101, "rules": 0},
+"prompt": {"text": 103, "rules": 1},
 "story": [],
 "notice": null,
 "buttons": [],
@@ -5640,12 +5670,12 @@ state: { ui,
 "coach": {"met": 0, "total": 102, "known": "0", "fresh": []}
 },
 {
-"title": [0, 1, 2, 102],
-"items": {"pile.1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "7", "was": "hand0.7.0"}, "hand0.4.0": {"x": 258}, "0:B": {"x": 93, "y": 274, "say": 103, "others": [[86, 300, 0], [86, 342, 0]]}, "0:C": {"x": 18, "y": 264, "say": 104, "others": [[16, 263, 0], [19, 282, 0]], "via": "t6 t7 t8 t9 t10 t11"}, "1:B": {"x": 93, "y": 93, "say": 105, "others": [[86, 89, 0], [86, 87, 0]]}, "2:B": {"x": 424, "y": 93, "say": 106, "others": [[296, 89, 0], [262, 87, 0]]}, "hand0.7.0": null},
-"marks": [[1, "0:C"], [2, "0:B 2:B 1:B t7 t9"], [0, "hand1.7.0 hand1.joker.0"]],
+"title": [2, 3, 4, 105],
+"items": {"pile.1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "7", "was": "hand0.7.0"}, "hand0.4.0": {"x": 258}, "0:B": {"x": 93, "y": 274, "say": 106, "others": [[86, 300, 0], [86, 342, 0]]}, "0:C": {"x": 18, "y": 264, "say": 107, "others": [[16, 263, 0], [19, 282, 0]], "via": "t6 t7 t8 t9 t10 t11"}, "1:B": {"x": 93, "y": 93, "say": 108, "others": [[86, 89, 0], [86, 87, 0]]}, "2:B": {"x": 424, "y": 93, "say": 109, "others": [[296, 89, 0], [262, 87, 0]]}, "hand0.7.0": null},
+"marks": [[2, "0:C"], [3, "0:B 2:B 1:B t7 t9"], [1, "hand1.7.0"], [4, "hand1.joker.0"]],
 "arrows": [{"kind": "moves", "arcs": [["M212 429Q144 357 41 368"], ["M121 424Q55 409 26 344"], ["M80 375Q32 352 22 298"]]}, {"kind": "takes", "arcs": [["M158 428Q159 407 143 394"], ["M96 418Q109 408 109 391"], ["M63 376Q77 372 83 358"]]}, {"kind": "takes", "arcs": [["M104 437Q388 362 580 146"], ["M48 393Q176 224 356 121"], ["M26 337Q79 158 251 94"]]}, {"kind": "takes", "arcs": [["M24 353Q18 224 114 143"], ["M31 320Q119 243 110 130"], ["M28 277Q103 204 89 104"]]}],
-"prompt": {"text": 107, "rules": 0},
-"story": [{"text": 108, "rules": 1, "steps": [{"text": 109, "done": true}]}, {"text": 110, "rules": 2}, {"text": 111, "rules": 2}, {"text": 112, "rules": 3, "ends": 2}],
+"prompt": {"text": 110, "rules": 1},
+"story": [{"text": 111, "rules": 2, "steps": [{"text": 112, "done": true}]}, {"text": 113, "rules": 3}, {"text": 114, "rules": 3}, {"text": 115, "rules": 4, "ends": 2}],
 "turn": "plate1",
 "coach": {"met": 4, "total": 102, "known": "1b000000000000000000", "fresh": ["dog.seven-split", "dog.seven-order", "dog.seven-burn", "dog.seven-burn-own"]}
 }
@@ -5654,22 +5684,22 @@ state: { ui,
 {
 "at": 0,
 "level": 1,
-"label": 1
+"label": 3
 },
 {
 "at": 1,
 "level": 3,
-"label": 113
+"label": 116
 },
 {
 "at": 1,
 "level": 3,
-"label": 114
+"label": 117
 },
 {
 "at": 1,
 "level": 3,
-"label": 115
+"label": 118
 }
 ],
 "shapes": [
@@ -5679,11 +5709,11 @@ state: { ui,
 ],
 [
 540,
-560
+568
 ],
 [
 400,
-506
+514
 ]
 ],
 "seats": [
@@ -5698,98 +5728,98 @@ state: { ui,
 },
 last: {
 "title": [
-0,
-1,
 2,
-102
+3,
+4,
+105
 ],
 "zones": {
-"board": {"label": 4, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 8},
-"stock": {"label": 5, "kind": "stock", "boxes": [[315.2, 176.9, 0.84], [199.7, 174.7, 0.74], [141.1, 158.8, 0.62]], "w": 88, "h": 120, "order": 9},
-"discard": {"label": 6, "kind": "discard", "boxes": [[397.5, 176.9, 0.84], [272.2, 174.7, 0.74], [201.9, 158.8, 0.62]], "w": 88, "h": 120, "order": 9},
-"panel0": {"label": 7, "kind": "panel", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 0},
-"seat0": {"label": 7, "kind": "seat", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 40},
-"hand0": {"label": 8, "kind": "hand", "boxes": [[157.6, 468.2, 0.92], [53.3, 446.5, 0.84], [3.9, 402.7, 0.76]], "w": 516, "h": 128, "order": 41},
-"pieces0": {"label": 9, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 39},
-"panel1": {"label": 10, "kind": "panel", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 0},
-"seat1": {"label": 10, "kind": "seat", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 13},
-"hand1": {"label": 11, "kind": "hand", "boxes": [[73.6, 153.5, 0.448], [61.8, 132.3, 0.384], [47.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 14},
-"pieces1": {"label": 12, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 31},
-"panel2": {"label": 13, "kind": "panel", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 0},
-"seat2": {"label": 13, "kind": "seat", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 16},
-"hand2": {"label": 14, "kind": "hand", "boxes": [[537.6, 153.5, 0.448], [324.8, 132.3, 0.384], [225.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 17},
-"pieces2": {"label": 15, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 32},
-"panel3": {"label": 16, "kind": "panel", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 0},
-"seat3": {"label": 16, "kind": "seat", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 19},
-"hand3": {"label": 17, "kind": "hand", "boxes": [[537.6, 352.5, 0.448], [324.8, 350.3, 0.384], [225.0, 324.1, 0.32]], "w": 400, "h": 112, "order": 20},
-"pieces3": {"label": 18, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 33}
+"board": {"label": 6, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 8},
+"stock": {"label": 7, "kind": "stock", "boxes": [[315.2, 176.9, 0.84], [199.7, 174.7, 0.74], [141.1, 158.8, 0.62]], "w": 88, "h": 120, "order": 9},
+"discard": {"label": 8, "kind": "discard", "boxes": [[397.5, 176.9, 0.84], [272.2, 174.7, 0.74], [201.9, 158.8, 0.62]], "w": 88, "h": 120, "order": 9},
+"panel0": {"label": 9, "kind": "panel", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 0},
+"seat0": {"label": 9, "kind": "seat", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 40},
+"hand0": {"label": 10, "kind": "hand", "boxes": [[188.6, 483.6, 0.8], [76.5, 466.0, 0.75], [16.8, 417.1, 0.71]], "w": 516, "h": 128, "order": 41},
+"pieces0": {"label": 11, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 39},
+"panel1": {"label": 12, "kind": "panel", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 0},
+"seat1": {"label": 12, "kind": "seat", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 13},
+"hand1": {"label": 13, "kind": "hand", "boxes": [[73.6, 153.5, 0.448], [61.8, 132.3, 0.384], [47.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 14},
+"pieces1": {"label": 14, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 31},
+"panel2": {"label": 15, "kind": "panel", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 0},
+"seat2": {"label": 15, "kind": "seat", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 16},
+"hand2": {"label": 16, "kind": "hand", "boxes": [[537.6, 153.5, 0.448], [324.8, 132.3, 0.384], [225.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 17},
+"pieces2": {"label": 17, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 32},
+"panel3": {"label": 18, "kind": "panel", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 0},
+"seat3": {"label": 18, "kind": "seat", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 19},
+"hand3": {"label": 19, "kind": "hand", "boxes": [[537.6, 352.5, 0.448], [324.8, 350.3, 0.384], [225.0, 324.1, 0.32]], "w": 400, "h": 112, "order": 20},
+"pieces3": {"label": 20, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 33}
 },
 "items": {
 "word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0},
 "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 317, "n": 0, "face": "start0", "others": [[215, 341, 0], [197, 377, 0]]},
-"t1": {"kind": "thing", "zone": "board", "x": 258, "y": 317, "n": 0, "face": "field", "text": 19, "others": [[194, 341, 0], [176, 377, 0]], "tone": "hint"},
-"t2": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 0, "face": "field", "text": 20, "others": [[173, 341, 0], [155, 377, 0]], "tone": "hint"},
-"t3": {"kind": "thing", "zone": "board", "x": 209, "y": 317, "n": 0, "face": "field", "text": 21, "others": [[152, 341, 0], [134, 377, 0]], "tone": "hint"},
-"t4": {"kind": "thing", "zone": "board", "x": 185, "y": 317, "n": 0, "face": "field", "text": 22, "others": [[131, 341, 0], [113, 377, 0]], "tone": "hint"},
-"t5": {"kind": "thing", "zone": "board", "x": 161, "y": 317, "n": 0, "face": "number", "text": 23, "others": [[110, 341, 0], [92, 377, 0]]},
-"t6": {"kind": "thing", "zone": "board", "x": 136, "y": 317, "n": 0, "face": "field", "text": 24, "others": [[89, 341, 0], [71, 377, 0]], "tone": "hint"},
-"t7": {"kind": "thing", "zone": "board", "x": 112, "y": 317, "n": 0, "face": "field", "text": 25, "others": [[68, 340, 0], [51, 374, 0]], "tone": "hint"},
-"t8": {"kind": "thing", "zone": "board", "x": 88, "y": 317, "n": 0, "face": "field", "text": 26, "others": [[48, 335, 0], [33, 363, 0]], "tone": "hint"},
-"t9": {"kind": "thing", "zone": "board", "x": 63, "y": 315, "n": 0, "face": "field", "text": 27, "others": [[31, 322, 0], [22, 345, 0]], "tone": "hint"},
-"t10": {"kind": "thing", "zone": "board", "x": 41, "y": 305, "n": 0, "face": "number", "text": 28, "others": [[20, 305, 0], [19, 324, 0]]},
-"t11": {"kind": "thing", "zone": "board", "x": 25, "y": 287, "n": 0, "face": "field", "text": 29, "others": [[16, 284, 0], [19, 303, 0]], "tone": "hint"},
-"t12": {"kind": "thing", "zone": "board", "x": 18, "y": 264, "n": 0, "face": "field", "text": 30, "others": [[16, 263, 0], [19, 282, 0]], "tone": "hint"},
-"t13": {"kind": "thing", "zone": "board", "x": 17, "y": 240, "n": 0, "face": "field", "text": 31, "others": [[16, 242, 0], [19, 261, 0]], "tone": "hint"},
-"t14": {"kind": "thing", "zone": "board", "x": 17, "y": 216, "n": 0, "face": "field", "text": 32, "others": [[16, 221, 0], [19, 240, 0]], "tone": "hint"},
-"t15": {"kind": "thing", "zone": "board", "x": 17, "y": 191, "n": 0, "face": "number", "text": 33, "others": [[16, 200, 0], [19, 219, 0]]},
+"t1": {"kind": "thing", "zone": "board", "x": 258, "y": 317, "n": 0, "face": "field", "text": 21, "others": [[194, 341, 0], [176, 377, 0]], "tone": "hint"},
+"t2": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 0, "face": "field", "text": 22, "others": [[173, 341, 0], [155, 377, 0]], "tone": "hint"},
+"t3": {"kind": "thing", "zone": "board", "x": 209, "y": 317, "n": 0, "face": "field", "text": 23, "others": [[152, 341, 0], [134, 377, 0]], "tone": "hint"},
+"t4": {"kind": "thing", "zone": "board", "x": 185, "y": 317, "n": 0, "face": "field", "text": 24, "others": [[131, 341, 0], [113, 377, 0]], "tone": "hint"},
+"t5": {"kind": "thing", "zone": "board", "x": 161, "y": 317, "n": 0, "face": "number", "text": 25, "others": [[110, 341, 0], [92, 377, 0]]},
+"t6": {"kind": "thing", "zone": "board", "x": 136, "y": 317, "n": 0, "face": "field", "text": 26, "others": [[89, 341, 0], [71, 377, 0]], "tone": "hint"},
+"t7": {"kind": "thing", "zone": "board", "x": 112, "y": 317, "n": 0, "face": "field", "text": 27, "others": [[68, 340, 0], [51, 374, 0]], "tone": "hint"},
+"t8": {"kind": "thing", "zone": "board", "x": 88, "y": 317, "n": 0, "face": "field", "text": 28, "others": [[48, 335, 0], [33, 363, 0]], "tone": "hint"},
+"t9": {"kind": "thing", "zone": "board", "x": 63, "y": 315, "n": 0, "face": "field", "text": 29, "others": [[31, 322, 0], [22, 345, 0]], "tone": "hint"},
+"t10": {"kind": "thing", "zone": "board", "x": 41, "y": 305, "n": 0, "face": "number", "text": 30, "others": [[20, 305, 0], [19, 324, 0]]},
+"t11": {"kind": "thing", "zone": "board", "x": 25, "y": 287, "n": 0, "face": "field", "text": 31, "others": [[16, 284, 0], [19, 303, 0]], "tone": "hint"},
+"t12": {"kind": "thing", "zone": "board", "x": 18, "y": 264, "n": 0, "face": "field", "text": 32, "others": [[16, 263, 0], [19, 282, 0]], "tone": "hint"},
+"t13": {"kind": "thing", "zone": "board", "x": 17, "y": 240, "n": 0, "face": "field", "text": 33, "others": [[16, 242, 0], [19, 261, 0]], "tone": "hint"},
+"t14": {"kind": "thing", "zone": "board", "x": 17, "y": 216, "n": 0, "face": "field", "text": 34, "others": [[16, 221, 0], [19, 240, 0]], "tone": "hint"},
+"t15": {"kind": "thing", "zone": "board", "x": 17, "y": 191, "n": 0, "face": "number", "text": 35, "others": [[16, 200, 0], [19, 219, 0]]},
 "t16": {"kind": "thing", "zone": "board", "x": 17, "y": 167, "n": 0, "face": "start1", "others": [[16, 179, 0], [19, 198, 0]]},
-"t17": {"kind": "thing", "zone": "board", "x": 17, "y": 143, "n": 0, "face": "field", "text": 34, "others": [[16, 158, 0], [19, 177, 0]], "tone": "hint"},
-"t18": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 0, "face": "field", "text": 35, "others": [[16, 137, 0], [19, 156, 0]], "tone": "hint"},
-"t19": {"kind": "thing", "zone": "board", "x": 17, "y": 94, "n": 0, "face": "field", "text": 36, "others": [[16, 116, 0], [19, 135, 0]], "tone": "hint"},
-"t20": {"kind": "thing", "zone": "board", "x": 18, "y": 70, "n": 0, "face": "number", "text": 37, "others": [[16, 95, 0], [19, 114, 0]]},
-"t21": {"kind": "thing", "zone": "board", "x": 25, "y": 47, "n": 0, "face": "field", "text": 38, "others": [[16, 74, 0], [19, 93, 0]], "tone": "hint"},
-"t22": {"kind": "thing", "zone": "board", "x": 41, "y": 29, "n": 0, "face": "field", "text": 39, "others": [[20, 54, 0], [19, 72, 0]], "tone": "hint"},
-"t23": {"kind": "thing", "zone": "board", "x": 63, "y": 19, "n": 0, "face": "field", "text": 40, "others": [[31, 36, 0], [22, 52, 0]], "tone": "hint"},
-"t24": {"kind": "thing", "zone": "board", "x": 88, "y": 17, "n": 0, "face": "field", "text": 41, "others": [[48, 23, 0], [33, 34, 0]], "tone": "hint"},
-"t25": {"kind": "thing", "zone": "board", "x": 112, "y": 17, "n": 0, "face": "number", "text": 42, "others": [[68, 18, 0], [51, 23, 0]]},
-"t26": {"kind": "thing", "zone": "board", "x": 136, "y": 17, "n": 0, "face": "field", "text": 43, "others": [[89, 18, 0], [71, 20, 0]], "tone": "hint"},
-"t27": {"kind": "thing", "zone": "board", "x": 161, "y": 17, "n": 0, "face": "field", "text": 44, "others": [[110, 18, 0], [92, 20, 0]], "tone": "hint"},
-"t28": {"kind": "thing", "zone": "board", "x": 185, "y": 17, "n": 0, "face": "field", "text": 45, "others": [[131, 18, 0], [113, 20, 0]], "tone": "hint"},
-"t29": {"kind": "thing", "zone": "board", "x": 209, "y": 17, "n": 0, "face": "field", "text": 46, "others": [[152, 18, 0], [134, 20, 0]], "tone": "hint"},
-"t30": {"kind": "thing", "zone": "board", "x": 233, "y": 17, "n": 0, "face": "number", "text": 47, "others": [[173, 18, 0], [155, 20, 0]]},
-"t31": {"kind": "thing", "zone": "board", "x": 258, "y": 17, "n": 0, "face": "field", "text": 48, "others": [[194, 18, 0], [176, 20, 0]], "tone": "hint"},
+"t17": {"kind": "thing", "zone": "board", "x": 17, "y": 143, "n": 0, "face": "field", "text": 36, "others": [[16, 158, 0], [19, 177, 0]], "tone": "hint"},
+"t18": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 0, "face": "field", "text": 37, "others": [[16, 137, 0], [19, 156, 0]], "tone": "hint"},
+"t19": {"kind": "thing", "zone": "board", "x": 17, "y": 94, "n": 0, "face": "field", "text": 38, "others": [[16, 116, 0], [19, 135, 0]], "tone": "hint"},
+"t20": {"kind": "thing", "zone": "board", "x": 18, "y": 70, "n": 0, "face": "number", "text": 39, "others": [[16, 95, 0], [19, 114, 0]]},
+"t21": {"kind": "thing", "zone": "board", "x": 25, "y": 47, "n": 0, "face": "field", "text": 40, "others": [[16, 74, 0], [19, 93, 0]], "tone": "hint"},
+"t22": {"kind": "thing", "zone": "board", "x": 41, "y": 29, "n": 0, "face": "field", "text": 41, "others": [[20, 54, 0], [19, 72, 0]], "tone": "hint"},
+"t23": {"kind": "thing", "zone": "board", "x": 63, "y": 19, "n": 0, "face": "field", "text": 42, "others": [[31, 36, 0], [22, 52, 0]], "tone": "hint"},
+"t24": {"kind": "thing", "zone": "board", "x": 88, "y": 17, "n": 0, "face": "field", "text": 43, "others": [[48, 23, 0], [33, 34, 0]], "tone": "hint"},
+"t25": {"kind": "thing", "zone": "board", "x": 112, "y": 17, "n": 0, "face": "number", "text": 44, "others": [[68, 18, 0], [51, 23, 0]]},
+"t26": {"kind": "thing", "zone": "board", "x": 136, "y": 17, "n": 0, "face": "field", "text": 45, "others": [[89, 18, 0], [71, 20, 0]], "tone": "hint"},
+"t27": {"kind": "thing", "zone": "board", "x": 161, "y": 17, "n": 0, "face": "field", "text": 46, "others": [[110, 18, 0], [92, 20, 0]], "tone": "hint"},
+"t28": {"kind": "thing", "zone": "board", "x": 185, "y": 17, "n": 0, "face": "field", "text": 47, "others": [[131, 18, 0], [113, 20, 0]], "tone": "hint"},
+"t29": {"kind": "thing", "zone": "board", "x": 209, "y": 17, "n": 0, "face": "field", "text": 48, "others": [[152, 18, 0], [134, 20, 0]], "tone": "hint"},
+"t30": {"kind": "thing", "zone": "board", "x": 233, "y": 17, "n": 0, "face": "number", "text": 49, "others": [[173, 18, 0], [155, 20, 0]]},
+"t31": {"kind": "thing", "zone": "board", "x": 258, "y": 17, "n": 0, "face": "field", "text": 50, "others": [[194, 18, 0], [176, 20, 0]], "tone": "hint"},
 "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 17, "n": 0, "face": "start2", "others": [[215, 18, 0], [197, 20, 0]]},
-"t33": {"kind": "thing", "zone": "board", "x": 306, "y": 17, "n": 0, "face": "field", "text": 49, "others": [[236, 18, 0], [218, 20, 0]], "tone": "hint"},
-"t34": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 0, "face": "field", "text": 50, "others": [[257, 18, 0], [239, 20, 0]], "tone": "hint"},
-"t35": {"kind": "thing", "zone": "board", "x": 355, "y": 17, "n": 0, "face": "number", "text": 51, "others": [[278, 18, 0], [260, 20, 0]]},
-"t36": {"kind": "thing", "zone": "board", "x": 379, "y": 17, "n": 0, "face": "field", "text": 52, "others": [[299, 18, 0], [281, 20, 0]], "tone": "hint"},
-"t37": {"kind": "thing", "zone": "board", "x": 404, "y": 17, "n": 0, "face": "field", "text": 53, "others": [[320, 18, 0], [302, 20, 0]], "tone": "hint"},
-"t38": {"kind": "thing", "zone": "board", "x": 428, "y": 17, "n": 0, "face": "field", "text": 54, "others": [[341, 18, 0], [323, 20, 0]], "tone": "hint"},
-"t39": {"kind": "thing", "zone": "board", "x": 452, "y": 17, "n": 0, "face": "field", "text": 55, "others": [[362, 18, 0], [344, 23, 0]], "tone": "hint"},
-"t40": {"kind": "thing", "zone": "board", "x": 477, "y": 17, "n": 0, "face": "number", "text": 56, "others": [[382, 23, 0], [362, 34, 0]]},
-"t41": {"kind": "thing", "zone": "board", "x": 501, "y": 19, "n": 0, "face": "field", "text": 57, "others": [[399, 36, 0], [373, 52, 0]], "tone": "hint"},
-"t42": {"kind": "thing", "zone": "board", "x": 523, "y": 29, "n": 0, "face": "field", "text": 58, "others": [[410, 54, 0], [376, 72, 0]], "tone": "hint"},
-"t43": {"kind": "thing", "zone": "board", "x": 539, "y": 47, "n": 0, "face": "field", "text": 59, "others": [[414, 74, 0], [376, 93, 0]], "tone": "hint"},
-"t44": {"kind": "thing", "zone": "board", "x": 547, "y": 70, "n": 0, "face": "field", "text": 60, "others": [[414, 95, 0], [376, 114, 0]], "tone": "hint"},
-"t45": {"kind": "thing", "zone": "board", "x": 547, "y": 94, "n": 0, "face": "number", "text": 61, "others": [[414, 116, 0], [376, 135, 0]]},
-"t46": {"kind": "thing", "zone": "board", "x": 547, "y": 118, "n": 0, "face": "field", "text": 62, "others": [[414, 137, 0], [376, 156, 0]], "tone": "hint"},
-"t47": {"kind": "thing", "zone": "board", "x": 547, "y": 143, "n": 0, "face": "field", "text": 63, "others": [[414, 158, 0], [376, 177, 0]], "tone": "hint"},
+"t33": {"kind": "thing", "zone": "board", "x": 306, "y": 17, "n": 0, "face": "field", "text": 51, "others": [[236, 18, 0], [218, 20, 0]], "tone": "hint"},
+"t34": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 0, "face": "field", "text": 52, "others": [[257, 18, 0], [239, 20, 0]], "tone": "hint"},
+"t35": {"kind": "thing", "zone": "board", "x": 355, "y": 17, "n": 0, "face": "number", "text": 53, "others": [[278, 18, 0], [260, 20, 0]]},
+"t36": {"kind": "thing", "zone": "board", "x": 379, "y": 17, "n": 0, "face": "field", "text": 54, "others": [[299, 18, 0], [281, 20, 0]], "tone": "hint"},
+"t37": {"kind": "thing", "zone": "board", "x": 404, "y": 17, "n": 0, "face": "field", "text": 55, "others": [[320, 18, 0], [302, 20, 0]], "tone": "hint"},
+"t38": {"kind": "thing", "zone": "board", "x": 428, "y": 17, "n": 0, "face": "field", "text": 56, "others": [[341, 18, 0], [323, 20, 0]], "tone": "hint"},
+"t39": {"kind": "thing", "zone": "board", "x": 452, "y": 17, "n": 0, "face": "field", "text": 57, "others": [[362, 18, 0], [344, 23, 0]], "tone": "hint"},
+"t40": {"kind": "thing", "zone": "board", "x": 477, "y": 17, "n": 0, "face": "number", "text": 58, "others": [[382, 23, 0], [362, 34, 0]]},
+"t41": {"kind": "thing", "zone": "board", "x": 501, "y": 19, "n": 0, "face": "field", "text": 59, "others": [[399, 36, 0], [373, 52, 0]], "tone": "hint"},
+"t42": {"kind": "thing", "zone": "board", "x": 523, "y": 29, "n": 0, "face": "field", "text": 60, "others": [[410, 54, 0], [376, 72, 0]], "tone": "hint"},
+"t43": {"kind": "thing", "zone": "board", "x": 539, "y": 47, "n": 0, "face": "field", "text": 61, "others": [[414, 74, 0], [376, 93, 0]], "tone": "hint"},
+"t44": {"kind": "thing", "zone": "board", "x": 547, "y": 70, "n": 0, "face": "field", "text": 62, "others": [[414, 95, 0], [376, 114, 0]], "tone": "hint"},
+"t45": {"kind": "thing", "zone": "board", "x": 547, "y": 94, "n": 0, "face": "number", "text": 63, "others": [[414, 116, 0], [376, 135, 0]]},
+"t46": {"kind": "thing", "zone": "board", "x": 547, "y": 118, "n": 0, "face": "field", "text": 64, "others": [[414, 137, 0], [376, 156, 0]], "tone": "hint"},
+"t47": {"kind": "thing", "zone": "board", "x": 547, "y": 143, "n": 0, "face": "field", "text": 65, "others": [[414, 158, 0], [376, 177, 0]], "tone": "hint"},
 "t48": {"kind": "thing", "zone": "board", "x": 547, "y": 167, "n": 0, "face": "start3", "others": [[414, 179, 0], [376, 198, 0]]},
-"t49": {"kind": "thing", "zone": "board", "x": 547, "y": 191, "n": 0, "face": "field", "text": 64, "others": [[414, 200, 0], [376, 219, 0]], "tone": "hint"},
-"t50": {"kind": "thing", "zone": "board", "x": 547, "y": 216, "n": 0, "face": "number", "text": 65, "others": [[414, 221, 0], [376, 240, 0]]},
-"t51": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 0, "face": "field", "text": 66, "others": [[414, 242, 0], [376, 261, 0]], "tone": "hint"},
-"t52": {"kind": "thing", "zone": "board", "x": 547, "y": 264, "n": 0, "face": "field", "text": 67, "others": [[414, 263, 0], [376, 282, 0]], "tone": "hint"},
-"t53": {"kind": "thing", "zone": "board", "x": 539, "y": 287, "n": 0, "face": "field", "text": 68, "others": [[414, 284, 0], [376, 303, 0]], "tone": "hint"},
-"t54": {"kind": "thing", "zone": "board", "x": 523, "y": 305, "n": 0, "face": "field", "text": 69, "others": [[410, 305, 0], [376, 324, 0]], "tone": "hint"},
-"t55": {"kind": "thing", "zone": "board", "x": 501, "y": 315, "n": 0, "face": "number", "text": 70, "others": [[399, 322, 0], [373, 345, 0]]},
-"t56": {"kind": "thing", "zone": "board", "x": 477, "y": 317, "n": 0, "face": "field", "text": 71, "others": [[382, 335, 0], [362, 363, 0]], "tone": "hint"},
-"t57": {"kind": "thing", "zone": "board", "x": 452, "y": 317, "n": 0, "face": "field", "text": 72, "others": [[362, 340, 0], [344, 374, 0]], "tone": "hint"},
-"t58": {"kind": "thing", "zone": "board", "x": 428, "y": 317, "n": 0, "face": "field", "text": 73, "others": [[341, 341, 0], [323, 377, 0]], "tone": "hint"},
-"t59": {"kind": "thing", "zone": "board", "x": 404, "y": 317, "n": 0, "face": "field", "text": 74, "others": [[320, 341, 0], [302, 377, 0]], "tone": "hint"},
-"t60": {"kind": "thing", "zone": "board", "x": 379, "y": 317, "n": 0, "face": "number", "text": 75, "others": [[299, 341, 0], [281, 377, 0]]},
-"t61": {"kind": "thing", "zone": "board", "x": 355, "y": 317, "n": 0, "face": "field", "text": 76, "others": [[278, 341, 0], [260, 377, 0]], "tone": "hint"},
-"t62": {"kind": "thing", "zone": "board", "x": 331, "y": 317, "n": 0, "face": "field", "text": 77, "others": [[257, 341, 0], [239, 377, 0]], "tone": "hint"},
-"t63": {"kind": "thing", "zone": "board", "x": 306, "y": 317, "n": 0, "face": "field", "text": 78, "others": [[236, 341, 0], [218, 377, 0]], "tone": "hint"},
+"t49": {"kind": "thing", "zone": "board", "x": 547, "y": 191, "n": 0, "face": "field", "text": 66, "others": [[414, 200, 0], [376, 219, 0]], "tone": "hint"},
+"t50": {"kind": "thing", "zone": "board", "x": 547, "y": 216, "n": 0, "face": "number", "text": 67, "others": [[414, 221, 0], [376, 240, 0]]},
+"t51": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 0, "face": "field", "text": 68, "others": [[414, 242, 0], [376, 261, 0]], "tone": "hint"},
+"t52": {"kind": "thing", "zone": "board", "x": 547, "y": 264, "n": 0, "face": "field", "text": 69, "others": [[414, 263, 0], [376, 282, 0]], "tone": "hint"},
+"t53": {"kind": "thing", "zone": "board", "x": 539, "y": 287, "n": 0, "face": "field", "text": 70, "others": [[414, 284, 0], [376, 303, 0]], "tone": "hint"},
+"t54": {"kind": "thing", "zone": "board", "x": 523, "y": 305, "n": 0, "face": "field", "text": 71, "others": [[410, 305, 0], [376, 324, 0]], "tone": "hint"},
+"t55": {"kind": "thing", "zone": "board", "x": 501, "y": 315, "n": 0, "face": "number", "text": 72, "others": [[399, 322, 0], [373, 345, 0]]},
+"t56": {"kind": "thing", "zone": "board", "x": 477, "y": 317, "n": 0, "face": "field", "text": 73, "others": [[382, 335, 0], [362, 363, 0]], "tone": "hint"},
+"t57": {"kind": "thing", "zone": "board", "x": 452, "y": 317, "n": 0, "face": "field", "text": 74, "others": [[362, 340, 0], [344, 374, 0]], "tone": "hint"},
+"t58": {"kind": "thing", "zone": "board", "x": 428, "y": 317, "n": 0, "face": "field", "text": 75, "others": [[341, 341, 0], [323, 377, 0]], "tone": "hint"},
+"t59": {"kind": "thing", "zone": "board", "x": 404, "y": 317, "n": 0, "face": "field", "text": 76, "others": [[320, 341, 0], [302, 377, 0]], "tone": "hint"},
+"t60": {"kind": "thing", "zone": "board", "x": 379, "y": 317, "n": 0, "face": "number", "text": 77, "others": [[299, 341, 0], [281, 377, 0]]},
+"t61": {"kind": "thing", "zone": "board", "x": 355, "y": 317, "n": 0, "face": "field", "text": 78, "others": [[278, 341, 0], [260, 377, 0]], "tone": "hint"},
+"t62": {"kind": "thing", "zone": "board", "x": 331, "y": 317, "n": 0, "face": "field", "text": 79, "others": [[257, 341, 0], [239, 377, 0]], "tone": "hint"},
+"t63": {"kind": "thing", "zone": "board", "x": 306, "y": 317, "n": 0, "face": "field", "text": 80, "others": [[236, 341, 0], [218, 377, 0]], "tone": "hint"},
 "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 291, "n": 0, "face": "home0", "others": [[215, 312, 0], [197, 348, 0]]},
 "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 268, "n": 0, "face": "home0", "others": [[215, 286, 0], [197, 322, 0]]},
 "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 244, "n": 0, "face": "home0", "others": [[215, 260, 0], [197, 296, 0]]},
@@ -5828,17 +5858,17 @@ last: {
 "way48": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 1, "face": "ahead", "others": [[414, 242, 90], [376, 261, 90]], "r": 91},
 "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 33.0, "n": 0, "face": "own01"},
 "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 79},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 81},
 "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 52.5, "n": 0, "face": "tall12"},
 "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 80},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 82},
 "panel2": {"kind": "thing", "zone": "panel2", "x": 73.0, "y": 52.5, "n": 0, "face": "tall21"},
 "word.panel2": {"kind": "caption", "zone": "panel2", "x": 0, "y": 0, "n": 0},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 73, "y": 17, "n": 0, "text": 81},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 73, "y": 17, "n": 0, "text": 83},
 "panel3": {"kind": "thing", "zone": "panel3", "x": 73.0, "y": 52.5, "n": 0, "face": "tall32"},
 "word.panel3": {"kind": "caption", "zone": "panel3", "x": 0, "y": 0, "n": 0},
-"plate3": {"kind": "plate", "zone": "seat3", "x": 73, "y": 17, "n": 0, "text": 82},
-"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 83, "say": 84},
+"plate3": {"kind": "plate", "zone": "seat3", "x": 73, "y": 17, "n": 0, "text": 84},
+"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 85, "say": 86},
 "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"},
 "hand0.4.0": {"kind": "card", "zone": "hand0", "x": 258, "y": 62, "n": 24, "face": "4"},
 "hand1.7.0": {"kind": "card", "zone": "hand1", "x": 158, "y": 56, "n": 48, "face": "7"},
@@ -5846,28 +5876,29 @@ last: {
 "hand2.1/11.0": {"kind": "card", "zone": "hand2", "x": 158, "y": 56, "n": 0, "face": "1/11"},
 "hand2.5.0": {"kind": "card", "zone": "hand2", "x": 242, "y": 56, "n": 32, "face": "5"},
 "hand3.2.0": {"kind": "card", "zone": "hand3", "x": 200, "y": 56, "n": 8, "face": "2"},
-"0:C": {"kind": "thing", "zone": "pieces0", "x": 18, "y": 264, "n": 2, "face": "pug0C", "say": 104, "others": [[16, 263, 0], [19, 282, 0]], "z": 1, "via": "t6 t7 t8 t9 t10 t11"},
-"0:B": {"kind": "thing", "zone": "pieces0", "x": 93, "y": 274, "n": 1, "face": "pug0B", "say": 103, "others": [[86, 300, 0], [86, 342, 0]], "z": 1},
-"0:A": {"kind": "thing", "zone": "pieces0", "x": 355, "y": 317, "n": 0, "face": "pug0A", "say": 87, "others": [[278, 341, 0], [260, 377, 0]], "z": 1},
-"0:D": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 268, "n": 3, "face": "pug0D", "say": 88, "others": [[215, 286, 0], [197, 322, 0]], "z": 1},
-"1:C": {"kind": "thing", "zone": "pieces1", "x": 119, "y": 93, "n": 2, "face": "pug1C", "say": 89, "others": [[113, 89, 0], [112, 87, 0]], "z": 1},
-"1:D": {"kind": "thing", "zone": "pieces1", "x": 145, "y": 93, "n": 3, "face": "pug1D", "say": 90, "others": [[139, 89, 0], [138, 87, 0]], "z": 1},
-"1:B": {"kind": "thing", "zone": "pieces1", "x": 93, "y": 93, "n": 1, "face": "pug1B", "say": 105, "others": [[86, 89, 0], [86, 87, 0]], "z": 1},
-"1:A": {"kind": "thing", "zone": "pieces1", "x": 17, "y": 191, "n": 0, "face": "pug1A", "say": 92, "others": [[16, 200, 0], [19, 219, 0]], "z": 1},
-"2:C": {"kind": "thing", "zone": "pieces2", "x": 450, "y": 93, "n": 2, "face": "pug2C", "say": 93, "others": [[323, 89, 0], [287, 87, 0]], "z": 1},
-"2:D": {"kind": "thing", "zone": "pieces2", "x": 476, "y": 93, "n": 3, "face": "pug2D", "say": 94, "others": [[348, 89, 0], [314, 87, 0]], "z": 1},
-"2:B": {"kind": "thing", "zone": "pieces2", "x": 424, "y": 93, "n": 1, "face": "pug2B", "say": 106, "others": [[296, 89, 0], [262, 87, 0]], "z": 1},
-"2:A": {"kind": "thing", "zone": "pieces2", "x": 233, "y": 17, "n": 0, "face": "pug2A", "say": 96, "others": [[173, 18, 0], [155, 20, 0]], "z": 1},
-"3:B": {"kind": "thing", "zone": "pieces3", "x": 424, "y": 235, "n": 1, "face": "pug3B", "say": 97, "others": [[296, 263, 0], [262, 303, 0]], "z": 1},
-"3:C": {"kind": "thing", "zone": "pieces3", "x": 450, "y": 235, "n": 2, "face": "pug3C", "say": 98, "others": [[323, 263, 0], [287, 303, 0]], "z": 1},
-"3:D": {"kind": "thing", "zone": "pieces3", "x": 476, "y": 235, "n": 3, "face": "pug3D", "say": 99, "others": [[348, 263, 0], [314, 303, 0]], "z": 1},
-"3:A": {"kind": "thing", "zone": "pieces3", "x": 477, "y": 17, "n": 0, "face": "pug3A", "say": 100, "others": [[382, 23, 0], [362, 34, 0]], "z": 1},
+"0:C": {"kind": "thing", "zone": "pieces0", "x": 18, "y": 264, "n": 2, "face": "pug0C", "say": 107, "others": [[16, 263, 0], [19, 282, 0]], "z": 1, "via": "t6 t7 t8 t9 t10 t11"},
+"0:B": {"kind": "thing", "zone": "pieces0", "x": 93, "y": 274, "n": 1, "face": "pug0B", "say": 106, "others": [[86, 300, 0], [86, 342, 0]], "z": 1},
+"0:A": {"kind": "thing", "zone": "pieces0", "x": 355, "y": 317, "n": 0, "face": "pug0A", "say": 89, "others": [[278, 341, 0], [260, 377, 0]], "z": 1},
+"0:D": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 268, "n": 3, "face": "pug0D", "say": 90, "others": [[215, 286, 0], [197, 322, 0]], "z": 1},
+"1:C": {"kind": "thing", "zone": "pieces1", "x": 119, "y": 93, "n": 2, "face": "pug1C", "say": 91, "others": [[113, 89, 0], [112, 87, 0]], "z": 1},
+"1:D": {"kind": "thing", "zone": "pieces1", "x": 145, "y": 93, "n": 3, "face": "pug1D", "say": 92, "others": [[139, 89, 0], [138, 87, 0]], "z": 1},
+"1:B": {"kind": "thing", "zone": "pieces1", "x": 93, "y": 93, "n": 1, "face": "pug1B", "say": 108, "others": [[86, 89, 0], [86, 87, 0]], "z": 1},
+"1:A": {"kind": "thing", "zone": "pieces1", "x": 17, "y": 191, "n": 0, "face": "pug1A", "say": 94, "others": [[16, 200, 0], [19, 219, 0]], "z": 1},
+"2:C": {"kind": "thing", "zone": "pieces2", "x": 450, "y": 93, "n": 2, "face": "pug2C", "say": 95, "others": [[323, 89, 0], [287, 87, 0]], "z": 1},
+"2:D": {"kind": "thing", "zone": "pieces2", "x": 476, "y": 93, "n": 3, "face": "pug2D", "say": 96, "others": [[348, 89, 0], [314, 87, 0]], "z": 1},
+"2:B": {"kind": "thing", "zone": "pieces2", "x": 424, "y": 93, "n": 1, "face": "pug2B", "say": 109, "others": [[296, 89, 0], [262, 87, 0]], "z": 1},
+"2:A": {"kind": "thing", "zone": "pieces2", "x": 233, "y": 17, "n": 0, "face": "pug2A", "say": 98, "others": [[173, 18, 0], [155, 20, 0]], "z": 1},
+"3:B": {"kind": "thing", "zone": "pieces3", "x": 424, "y": 235, "n": 1, "face": "pug3B", "say": 99, "others": [[296, 263, 0], [262, 303, 0]], "z": 1},
+"3:C": {"kind": "thing", "zone": "pieces3", "x": 450, "y": 235, "n": 2, "face": "pug3C", "say": 100, "others": [[323, 263, 0], [287, 303, 0]], "z": 1},
+"3:D": {"kind": "thing", "zone": "pieces3", "x": 476, "y": 235, "n": 3, "face": "pug3D", "say": 101, "others": [[348, 263, 0], [314, 303, 0]], "z": 1},
+"3:A": {"kind": "thing", "zone": "pieces3", "x": 477, "y": 17, "n": 0, "face": "pug3A", "say": 102, "others": [[382, 23, 0], [362, 34, 0]], "z": 1},
 "pile.1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "7", "was": "hand0.7.0"}
 },
 "marks": [
-[1, "0:C"],
-[2, "0:B 2:B 1:B t7 t9"],
-[0, "hand1.7.0 hand1.joker.0"]
+[2, "0:C"],
+[3, "0:B 2:B 1:B t7 t9"],
+[1, "hand1.7.0"],
+[4, "hand1.joker.0"]
 ],
 "arrows": [
 {"kind": "moves", "arcs": [["M212 429Q144 357 41 368"], ["M121 424Q55 409 26 344"], ["M80 375Q32 352 22 298"]]},
@@ -5876,14 +5907,14 @@ last: {
 {"kind": "takes", "arcs": [["M24 353Q18 224 114 143"], ["M31 320Q119 243 110 130"], ["M28 277Q103 204 89 104"]]}
 ],
 "prompt": {
-"text": 107,
-"rules": 0
+"text": 110,
+"rules": 1
 },
 "story": [
-{"text": 108, "rules": 1, "steps": [{"text": 109, "done": true}]},
-{"text": 110, "rules": 2},
-{"text": 111, "rules": 2},
-{"text": 112, "rules": 3, "ends": 2}
+{"text": 111, "rules": 2, "steps": [{"text": 112, "done": true}]},
+{"text": 113, "rules": 3},
+{"text": 114, "rules": 3},
+{"text": 115, "rules": 4, "ends": 2}
 ],
 "notice": null,
 "buttons": [],
@@ -6212,6 +6243,8 @@ state: { ui,
 "rev": 1,
 "texts": {
 "en": [
+"4: 4 forward or backward",
+"7: 7 points to split, burns what it passes",
 "Dog",
 "Round 1",
 "6 cards",
@@ -6291,7 +6324,7 @@ state: { ui,
 "61",
 "62",
 "63",
-"Anna (you)",
+"Red · Anna (you)",
 "Blue · Ben",
 "Cleo (partner)",
 "Green · Dana",
@@ -6318,22 +6351,30 @@ state: { ui,
 },
 "marks": [
 {
-"kind": "legal"
+"kind": "legal",
+"why": 0,
+"rules": 0
+},
+{
+"kind": "legal",
+"why": 1,
+"rules": 0
 }
 ],
 "cites": [
+[],
 [
 "dog.must-play"
 ]
 ],
 "frames": [
 {
-"title": [0, 1, 2, 3],
-"zones": {"board": {"label": 4, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 8}, "stock": {"label": 5, "kind": "stock", "boxes": [[315.2, 176.9, 0.84], [199.7, 174.7, 0.74], [141.1, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 6, "kind": "discard", "boxes": [[397.5, 176.9, 0.84], [272.2, 174.7, 0.74], [201.9, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 7, "kind": "panel", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 0}, "seat0": {"label": 7, "kind": "seat", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 40}, "hand0": {"label": 8, "kind": "hand", "boxes": [[157.6, 468.2, 0.92], [53.3, 446.5, 0.84], [3.9, 402.7, 0.76]], "w": 516, "h": 128, "order": 41, "own": true}, "pieces0": {"label": 9, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 39}, "panel1": {"label": 10, "kind": "panel", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat1": {"label": 10, "kind": "seat", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 13}, "hand1": {"label": 11, "kind": "hand", "boxes": [[73.6, 153.5, 0.448], [61.8, 132.3, 0.384], [47.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 14}, "pieces1": {"label": 12, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 31}, "panel2": {"label": 13, "kind": "panel", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat2": {"label": 13, "kind": "seat", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 16}, "hand2": {"label": 14, "kind": "hand", "boxes": [[537.6, 153.5, 0.448], [324.8, 132.3, 0.384], [225.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 17}, "pieces2": {"label": 15, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 32}, "panel3": {"label": 16, "kind": "panel", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 0}, "seat3": {"label": 16, "kind": "seat", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 19}, "hand3": {"label": 17, "kind": "hand", "boxes": [[537.6, 352.5, 0.448], [324.8, 350.3, 0.384], [225.0, 324.1, 0.32]], "w": 400, "h": 112, "order": 20}, "pieces3": {"label": 18, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 33}},
-"items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 317, "n": 0, "face": "start0", "others": [[215, 341, 0], [197, 377, 0]]}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 317, "n": 0, "face": "field", "text": 19, "others": [[194, 341, 0], [176, 377, 0]], "tone": "hint"}, "t2": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 0, "face": "field", "text": 20, "others": [[173, 341, 0], [155, 377, 0]], "tone": "hint"}, "t3": {"kind": "thing", "zone": "board", "x": 209, "y": 317, "n": 0, "face": "field", "text": 21, "others": [[152, 341, 0], [134, 377, 0]], "tone": "hint"}, "t4": {"kind": "thing", "zone": "board", "x": 185, "y": 317, "n": 0, "face": "field", "text": 22, "others": [[131, 341, 0], [113, 377, 0]], "tone": "hint"}, "t5": {"kind": "thing", "zone": "board", "x": 161, "y": 317, "n": 0, "face": "number", "text": 23, "others": [[110, 341, 0], [92, 377, 0]]}, "t6": {"kind": "thing", "zone": "board", "x": 136, "y": 317, "n": 0, "face": "field", "text": 24, "others": [[89, 341, 0], [71, 377, 0]], "tone": "hint"}, "t7": {"kind": "thing", "zone": "board", "x": 112, "y": 317, "n": 0, "face": "field", "text": 25, "others": [[68, 340, 0], [51, 374, 0]], "tone": "hint"}, "t8": {"kind": "thing", "zone": "board", "x": 88, "y": 317, "n": 0, "face": "field", "text": 26, "others": [[48, 335, 0], [33, 363, 0]], "tone": "hint"}, "t9": {"kind": "thing", "zone": "board", "x": 63, "y": 315, "n": 0, "face": "field", "text": 27, "others": [[31, 322, 0], [22, 345, 0]], "tone": "hint"}, "t10": {"kind": "thing", "zone": "board", "x": 41, "y": 305, "n": 0, "face": "number", "text": 28, "others": [[20, 305, 0], [19, 324, 0]]}, "t11": {"kind": "thing", "zone": "board", "x": 25, "y": 287, "n": 0, "face": "field", "text": 29, "others": [[16, 284, 0], [19, 303, 0]], "tone": "hint"}, "t12": {"kind": "thing", "zone": "board", "x": 18, "y": 264, "n": 0, "face": "field", "text": 30, "others": [[16, 263, 0], [19, 282, 0]], "tone": "hint"}, "t13": {"kind": "thing", "zone": "board", "x": 17, "y": 240, "n": 0, "face": "field", "text": 31, "others": [[16, 242, 0], [19, 261, 0]], "tone": "hint"}, "t14": {"kind": "thing", "zone": "board", "x": 17, "y": 216, "n": 0, "face": "field", "text": 32, "others": [[16, 221, 0], [19, 240, 0]], "tone": "hint"}, "t15": {"kind": "thing", "zone": "board", "x": 17, "y": 191, "n": 0, "face": "number", "text": 33, "others": [[16, 200, 0], [19, 219, 0]]}, "t16": {"kind": "thing", "zone": "board", "x": 17, "y": 167, "n": 0, "face": "start1", "others": [[16, 179, 0], [19, 198, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 17, "y": 143, "n": 0, "face": "field", "text": 34, "others": [[16, 158, 0], [19, 177, 0]], "tone": "hint"}, "t18": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 0, "face": "field", "text": 35, "others": [[16, 137, 0], [19, 156, 0]], "tone": "hint"}, "t19": {"kind": "thing", "zone": "board", "x": 17, "y": 94, "n": 0, "face": "field", "text": 36, "others": [[16, 116, 0], [19, 135, 0]], "tone": "hint"}, "t20": {"kind": "thing", "zone": "board", "x": 18, "y": 70, "n": 0, "face": "number", "text": 37, "others": [[16, 95, 0], [19, 114, 0]]}, "t21": {"kind": "thing", "zone": "board", "x": 25, "y": 47, "n": 0, "face": "field", "text": 38, "others": [[16, 74, 0], [19, 93, 0]], "tone": "hint"}, "t22": {"kind": "thing", "zone": "board", "x": 41, "y": 29, "n": 0, "face": "field", "text": 39, "others": [[20, 54, 0], [19, 72, 0]], "tone": "hint"}, "t23": {"kind": "thing", "zone": "board", "x": 63, "y": 19, "n": 0, "face": "field", "text": 40, "others": [[31, 36, 0], [22, 52, 0]], "tone": "hint"}, "t24": {"kind": "thing", "zone": "board", "x": 88, "y": 17, "n": 0, "face": "field", "text": 41, "others": [[48, 23, 0], [33, 34, 0]], "tone": "hint"}, "t25": {"kind": "thing", "zone": "board", "x": 112, "y": 17, "n": 0, "face": "number", "text": 42, "others": [[68, 18, 0], [51, 23, 0]]}, "t26": {"kind": "thing", "zone": "board", "x": 136, "y": 17, "n": 0, "face": "field", "text": 43, "others": [[89, 18, 0], [71, 20, 0]], "tone": "hint"}, "t27": {"kind": "thing", "zone": "board", "x": 161, "y": 17, "n": 0, "face": "field", "text": 44, "others": [[110, 18, 0], [92, 20, 0]], "tone": "hint"}, "t28": {"kind": "thing", "zone": "board", "x": 185, "y": 17, "n": 0, "face": "field", "text": 45, "others": [[131, 18, 0], [113, 20, 0]], "tone": "hint"}, "t29": {"kind": "thing", "zone": "board", "x": 209, "y": 17, "n": 0, "face": "field", "text": 46, "others": [[152, 18, 0], [134, 20, 0]], "tone": "hint"}, "t30": {"kind": "thing", "zone": "board", "x": 233, "y": 17, "n": 0, "face": "number", "text": 47, "others": [[173, 18, 0], [155, 20, 0]]}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 17, "n": 0, "face": "field", "text": 48, "others": [[194, 18, 0], [176, 20, 0]], "tone": "hint"}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 17, "n": 0, "face": "start2", "others": [[215, 18, 0], [197, 20, 0]]}, "t33": {"kind": "thing", "zone": "board", "x": 306, "y": 17, "n": 0, "face": "field", "text": 49, "others": [[236, 18, 0], [218, 20, 0]], "tone": "hint"}, "t34": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 0, "face": "field", "text": 50, "others": [[257, 18, 0], [239, 20, 0]], "tone": "hint"}, "t35": {"kind": "thing", "zone": "board", "x": 355, "y": 17, "n": 0, "face": "number", "text": 51, "others": [[278, 18, 0], [260, 20, 0]]}, "t36": {"kind": "thing", "zone": "board", "x": 379, "y": 17, "n": 0, "face": "field", "text": 52, "others": [[299, 18, 0], [281, 20, 0]], "tone": "hint"}, "t37": {"kind": "thing", "zone": "board", "x": 404, "y": 17, "n": 0, "face": "field", "text": 53, "others": [[320, 18, 0], [302, 20, 0]], "tone": "hint"}, "t38": {"kind": "thing", "zone": "board", "x": 428, "y": 17, "n": 0, "face": "field", "text": 54, "others": [[341, 18, 0], [323, 20, 0]], "tone": "hint"}, "t39": {"kind": "thing", "zone": "board", "x": 452, "y": 17, "n": 0, "face": "field", "text": 55, "others": [[362, 18, 0], [344, 23, 0]], "tone": "hint"}, "t40": {"kind": "thing", "zone": "board", "x": 477, "y": 17, "n": 0, "face": "number", "text": 56, "others": [[382, 23, 0], [362, 34, 0]]}, "t41": {"kind": "thing", "zone": "board", "x": 501, "y": 19, "n": 0, "face": "field", "text": 57, "others": [[399, 36, 0], [373, 52, 0]], "tone": "hint"}, "t42": {"kind": "thing", "zone": "board", "x": 523, "y": 29, "n": 0, "face": "field", "text": 58, "others": [[410, 54, 0], [376, 72, 0]], "tone": "hint"}, "t43": {"kind": "thing", "zone": "board", "x": 539, "y": 47, "n": 0, "face": "field", "text": 59, "others": [[414, 74, 0], [376, 93, 0]], "tone": "hint"}, "t44": {"kind": "thing", "zone": "board", "x": 547, "y": 70, "n": 0, "face": "field", "text": 60, "others": [[414, 95, 0], [376, 114, 0]], "tone": "hint"}, "t45": {"kind": "thing", "zone": "board", "x": 547, "y": 94, "n": 0, "face": "number", "text": 61, "others": [[414, 116, 0], [376, 135, 0]]}, "t46": {"kind": "thing", "zone": "board", "x": 547, "y": 118, "n": 0, "face": "field", "text": 62, "others": [[414, 137, 0], [376, 156, 0]], "tone": "hint"}, "t47": {"kind": "thing", "zone": "board", "x": 547, "y": 143, "n": 0, "face": "field", "text": 63, "others": [[414, 158, 0], [376, 177, 0]], "tone": "hint"}, "t48": {"kind": "thing", "zone": "board", "x": 547, "y": 167, "n": 0, "face": "start3", "others": [[414, 179, 0], [376, 198, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 547, "y": 191, "n": 0, "face": "field", "text": 64, "others": [[414, 200, 0], [376, 219, 0]], "tone": "hint"}, "t50": {"kind": "thing", "zone": "board", "x": 547, "y": 216, "n": 0, "face": "number", "text": 65, "others": [[414, 221, 0], [376, 240, 0]]}, "t51": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 0, "face": "field", "text": 66, "others": [[414, 242, 0], [376, 261, 0]], "tone": "hint"}, "t52": {"kind": "thing", "zone": "board", "x": 547, "y": 264, "n": 0, "face": "field", "text": 67, "others": [[414, 263, 0], [376, 282, 0]], "tone": "hint"}, "t53": {"kind": "thing", "zone": "board", "x": 539, "y": 287, "n": 0, "face": "field", "text": 68, "others": [[414, 284, 0], [376, 303, 0]], "tone": "hint"}, "t54": {"kind": "thing", "zone": "board", "x": 523, "y": 305, "n": 0, "face": "field", "text": 69, "others": [[410, 305, 0], [376, 324, 0]], "tone": "hint"}, "t55": {"kind": "thing", "zone": "board", "x": 501, "y": 315, "n": 0, "face": "number", "text": 70, "others": [[399, 322, 0], [373, 345, 0]]}, "t56": {"kind": "thing", "zone": "board", "x": 477, "y": 317, "n": 0, "face": "field", "text": 71, "others": [[382, 335, 0], [362, 363, 0]], "tone": "hint"}, "t57": {"kind": "thing", "zone": "board", "x": 452, "y": 317, "n": 0, "face": "field", "text": 72, "others": [[362, 340, 0], [344, 374, 0]], "tone": "hint"}, "t58": {"kind": "thing", "zone": "board", "x": 428, "y": 317, "n": 0, "face": "field", "text": 73, "others": [[341, 341, 0], [323, 377, 0]], "tone": "hint"}, "t59": {"kind": "thing", "zone": "board", "x": 404, "y": 317, "n": 0, "face": "field", "text": 74, "others": [[320, 341, 0], [302, 377, 0]], "tone": "hint"}, "t60": {"kind": "thing", "zone": "board", "x": 379, "y": 317, "n": 0, "face": "number", "text": 75, "others": [[299, 341, 0], [281, 377, 0]]}, "t61": {"kind": "thing", "zone": "board", "x": 355, "y": 317, "n": 0, "face": "field", "text": 76, "others": [[278, 341, 0], [260, 377, 0]], "tone": "hint"}, "t62": {"kind": "thing", "zone": "board", "x": 331, "y": 317, "n": 0, "face": "field", "text": 77, "others": [[257, 341, 0], [239, 377, 0]], "tone": "hint"}, "t63": {"kind": "thing", "zone": "board", "x": 306, "y": 317, "n": 0, "face": "field", "text": 78, "others": [[236, 341, 0], [218, 377, 0]], "tone": "hint"}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 291, "n": 0, "face": "home0", "others": [[215, 312, 0], [197, 348, 0]]}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 268, "n": 0, "face": "home0", "others": [[215, 286, 0], [197, 322, 0]]}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 244, "n": 0, "face": "home0", "others": [[215, 260, 0], [197, 296, 0]]}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 221, "n": 0, "face": "home0", "others": [[215, 234, 0], [197, 270, 0]]}, "zone0.0": {"kind": "thing", "zone": "board", "x": 67, "y": 274, "n": 0, "face": "home0", "others": [[61, 300, 0], [59, 342, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 93, "y": 274, "n": 0, "face": "home0", "others": [[86, 300, 0], [86, 342, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 119, "y": 274, "n": 0, "face": "home0", "others": [[113, 300, 0], [112, 342, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 145, "y": 274, "n": 0, "face": "home0", "others": [[139, 300, 0], [138, 342, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 43, "y": 167, "n": 0, "face": "home1", "others": [[45, 179, 0], [48, 198, 0]]}, "1h2": {"kind": "thing", "zone": "board", "x": 67, "y": 167, "n": 0, "face": "home1", "others": [[71, 179, 0], [74, 198, 0]]}, "1h3": {"kind": "thing", "zone": "board", "x": 90, "y": 167, "n": 0, "face": "home1", "others": [[97, 179, 0], [100, 198, 0]]}, "1h4": {"kind": "thing", "zone": "board", "x": 113, "y": 167, "n": 0, "face": "home1", "others": [[123, 179, 0], [126, 198, 0]]}, "zone1.0": {"kind": "thing", "zone": "board", "x": 67, "y": 93, "n": 0, "face": "home1", "others": [[61, 89, 0], [59, 87, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 93, "y": 93, "n": 0, "face": "home1", "others": [[86, 89, 0], [86, 87, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 119, "y": 93, "n": 0, "face": "home1", "others": [[113, 89, 0], [112, 87, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 145, "y": 93, "n": 0, "face": "home1", "others": [[139, 89, 0], [138, 87, 0]]}, "2h1": {"kind": "thing", "zone": "board", "x": 282, "y": 43, "n": 0, "face": "home2", "others": [[215, 47, 0], [197, 49, 0]]}, "2h2": {"kind": "thing", "zone": "board", "x": 282, "y": 67, "n": 0, "face": "home2", "others": [[215, 73, 0], [197, 75, 0]]}, "2h3": {"kind": "thing", "zone": "board", "x": 282, "y": 90, "n": 0, "face": "home2", "others": [[215, 99, 0], [197, 101, 0]]}, "2h4": {"kind": "thing", "zone": "board", "x": 282, "y": 113, "n": 0, "face": "home2", "others": [[215, 125, 0], [197, 127, 0]]}, "zone2.0": {"kind": "thing", "zone": "board", "x": 398, "y": 93, "n": 0, "face": "home2", "others": [[270, 89, 0], [235, 87, 0]]}, "zone2.1": {"kind": "thing", "zone": "board", "x": 424, "y": 93, "n": 0, "face": "home2", "others": [[296, 89, 0], [262, 87, 0]]}, "zone2.2": {"kind": "thing", "zone": "board", "x": 450, "y": 93, "n": 0, "face": "home2", "others": [[323, 89, 0], [287, 87, 0]]}, "zone2.3": {"kind": "thing", "zone": "board", "x": 476, "y": 93, "n": 0, "face": "home2", "others": [[348, 89, 0], [314, 87, 0]]}, "3h1": {"kind": "thing", "zone": "board", "x": 521, "y": 167, "n": 0, "face": "home3", "others": [[385, 179, 0], [347, 198, 0]]}, "3h2": {"kind": "thing", "zone": "board", "x": 498, "y": 167, "n": 0, "face": "home3", "others": [[359, 179, 0], [321, 198, 0]]}, "3h3": {"kind": "thing", "zone": "board", "x": 474, "y": 167, "n": 0, "face": "home3", "others": [[333, 179, 0], [295, 198, 0]]}, "3h4": {"kind": "thing", "zone": "board", "x": 451, "y": 167, "n": 0, "face": "home3", "others": [[307, 179, 0], [269, 198, 0]]}, "zone3.0": {"kind": "thing", "zone": "board", "x": 398, "y": 235, "n": 0, "face": "home3", "others": [[270, 263, 0], [235, 303, 0]]}, "zone3.1": {"kind": "thing", "zone": "board", "x": 424, "y": 235, "n": 0, "face": "home3", "others": [[296, 263, 0], [262, 303, 0]]}, "zone3.2": {"kind": "thing", "zone": "board", "x": 450, "y": 235, "n": 0, "face": "home3", "others": [[323, 263, 0], [287, 303, 0]]}, "zone3.3": {"kind": "thing", "zone": "board", "x": 476, "y": 235, "n": 0, "face": "home3", "others": [[348, 263, 0], [314, 303, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 1, "face": "ahead", "others": [[173, 341, 180], [155, 377, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 1, "face": "ahead", "others": [[16, 137, -90], [19, 156, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 1, "face": "ahead", "others": [[257, 18, 0], [239, 20, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 1, "face": "ahead", "others": [[414, 242, 90], [376, 261, 90]], "r": 91}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 33.0, "n": 0, "face": "own01"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 79, "tone": "you"}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 52.5, "n": 0, "face": "tall12"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 80}, "panel2": {"kind": "thing", "zone": "panel2", "x": 73.0, "y": 52.5, "n": 0, "face": "tall21"}, "word.panel2": {"kind": "caption", "zone": "panel2", "x": 0, "y": 0, "n": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 73, "y": 17, "n": 0, "text": 81}, "panel3": {"kind": "thing", "zone": "panel3", "x": 73.0, "y": 52.5, "n": 0, "face": "tall32"}, "word.panel3": {"kind": "caption", "zone": "panel3", "x": 0, "y": 0, "n": 0}, "plate3": {"kind": "plate", "zone": "seat3", "x": 73, "y": 17, "n": 0, "text": 82}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 83, "say": 84}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.4.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 24, "face": "4", "does": 0}, "hand0.7.0": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 48, "face": "7", "does": 0}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 158, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 242, "y": 56, "n": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 158, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 242, "y": 56, "n": 1}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 200, "y": 56, "n": 0}, "0:C": {"kind": "thing", "zone": "pieces0", "x": 161, "y": 317, "n": 2, "face": "pug0C", "say": 85, "others": [[110, 341, 0], [92, 377, 0]], "z": 1}, "0:B": {"kind": "thing", "zone": "pieces0", "x": 112, "y": 317, "n": 1, "face": "pug0B", "say": 86, "others": [[68, 340, 0], [51, 374, 0]], "z": 1}, "0:A": {"kind": "thing", "zone": "pieces0", "x": 355, "y": 317, "n": 0, "face": "pug0A", "say": 87, "others": [[278, 341, 0], [260, 377, 0]], "z": 1}, "0:D": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 268, "n": 3, "face": "pug0D", "say": 88, "others": [[215, 286, 0], [197, 322, 0]], "z": 1}, "1:C": {"kind": "thing", "zone": "pieces1", "x": 119, "y": 93, "n": 2, "face": "pug1C", "say": 89, "others": [[113, 89, 0], [112, 87, 0]], "z": 1}, "1:D": {"kind": "thing", "zone": "pieces1", "x": 145, "y": 93, "n": 3, "face": "pug1D", "say": 90, "others": [[139, 89, 0], [138, 87, 0]], "z": 1}, "1:B": {"kind": "thing", "zone": "pieces1", "x": 18, "y": 264, "n": 1, "face": "pug1B", "say": 91, "others": [[16, 263, 0], [19, 282, 0]], "z": 1}, "1:A": {"kind": "thing", "zone": "pieces1", "x": 17, "y": 191, "n": 0, "face": "pug1A", "say": 92, "others": [[16, 200, 0], [19, 219, 0]], "z": 1}, "2:C": {"kind": "thing", "zone": "pieces2", "x": 450, "y": 93, "n": 2, "face": "pug2C", "say": 93, "others": [[323, 89, 0], [287, 87, 0]], "z": 1}, "2:D": {"kind": "thing", "zone": "pieces2", "x": 476, "y": 93, "n": 3, "face": "pug2D", "say": 94, "others": [[348, 89, 0], [314, 87, 0]], "z": 1}, "2:B": {"kind": "thing", "zone": "pieces2", "x": 63, "y": 315, "n": 1, "face": "pug2B", "say": 95, "others": [[31, 322, 0], [22, 345, 0]], "z": 1}, "2:A": {"kind": "thing", "zone": "pieces2", "x": 233, "y": 17, "n": 0, "face": "pug2A", "say": 96, "others": [[173, 18, 0], [155, 20, 0]], "z": 1}, "3:B": {"kind": "thing", "zone": "pieces3", "x": 424, "y": 235, "n": 1, "face": "pug3B", "say": 97, "others": [[296, 263, 0], [262, 303, 0]], "z": 1}, "3:C": {"kind": "thing", "zone": "pieces3", "x": 450, "y": 235, "n": 2, "face": "pug3C", "say": 98, "others": [[323, 263, 0], [287, 303, 0]], "z": 1}, "3:D": {"kind": "thing", "zone": "pieces3", "x": 476, "y": 235, "n": 3, "face": "pug3D", "say": 99, "others": [[348, 263, 0], [314, 303, 0]], "z": 1}, "3:A": {"kind": "thing", "zone": "pieces3", "x": 477, "y": 17, "n": 0, "face": "pug3A", "say": 100, "others": [[382, 23, 0], [362, 34, 0]], "z": 1}},
-"marks": [[0, "hand0.4.0 hand0.7.0"]],
+"title": [2, 3, 4, 5],
+"zones": {"board": {"label": 6, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 8}, "stock": {"label": 7, "kind": "stock", "boxes": [[315.2, 176.9, 0.84], [199.7, 174.7, 0.74], [141.1, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 8, "kind": "discard", "boxes": [[397.5, 176.9, 0.84], [272.2, 174.7, 0.74], [201.9, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 9, "kind": "panel", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 0}, "seat0": {"label": 9, "kind": "seat", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 40}, "hand0": {"label": 10, "kind": "hand", "boxes": [[188.6, 483.6, 0.8], [76.5, 466.0, 0.75], [16.8, 417.1, 0.71]], "w": 516, "h": 128, "order": 41, "own": true}, "pieces0": {"label": 11, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 39}, "panel1": {"label": 12, "kind": "panel", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat1": {"label": 12, "kind": "seat", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 13}, "hand1": {"label": 13, "kind": "hand", "boxes": [[73.6, 153.5, 0.448], [61.8, 132.3, 0.384], [47.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 14}, "pieces1": {"label": 14, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 31}, "panel2": {"label": 15, "kind": "panel", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat2": {"label": 15, "kind": "seat", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 16}, "hand2": {"label": 16, "kind": "hand", "boxes": [[537.6, 153.5, 0.448], [324.8, 132.3, 0.384], [225.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 17}, "pieces2": {"label": 17, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 32}, "panel3": {"label": 18, "kind": "panel", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 0}, "seat3": {"label": 18, "kind": "seat", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 19}, "hand3": {"label": 19, "kind": "hand", "boxes": [[537.6, 352.5, 0.448], [324.8, 350.3, 0.384], [225.0, 324.1, 0.32]], "w": 400, "h": 112, "order": 20}, "pieces3": {"label": 20, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 33}},
+"items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 317, "n": 0, "face": "start0", "others": [[215, 341, 0], [197, 377, 0]]}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 317, "n": 0, "face": "field", "text": 21, "others": [[194, 341, 0], [176, 377, 0]], "tone": "hint"}, "t2": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 0, "face": "field", "text": 22, "others": [[173, 341, 0], [155, 377, 0]], "tone": "hint"}, "t3": {"kind": "thing", "zone": "board", "x": 209, "y": 317, "n": 0, "face": "field", "text": 23, "others": [[152, 341, 0], [134, 377, 0]], "tone": "hint"}, "t4": {"kind": "thing", "zone": "board", "x": 185, "y": 317, "n": 0, "face": "field", "text": 24, "others": [[131, 341, 0], [113, 377, 0]], "tone": "hint"}, "t5": {"kind": "thing", "zone": "board", "x": 161, "y": 317, "n": 0, "face": "number", "text": 25, "others": [[110, 341, 0], [92, 377, 0]]}, "t6": {"kind": "thing", "zone": "board", "x": 136, "y": 317, "n": 0, "face": "field", "text": 26, "others": [[89, 341, 0], [71, 377, 0]], "tone": "hint"}, "t7": {"kind": "thing", "zone": "board", "x": 112, "y": 317, "n": 0, "face": "field", "text": 27, "others": [[68, 340, 0], [51, 374, 0]], "tone": "hint"}, "t8": {"kind": "thing", "zone": "board", "x": 88, "y": 317, "n": 0, "face": "field", "text": 28, "others": [[48, 335, 0], [33, 363, 0]], "tone": "hint"}, "t9": {"kind": "thing", "zone": "board", "x": 63, "y": 315, "n": 0, "face": "field", "text": 29, "others": [[31, 322, 0], [22, 345, 0]], "tone": "hint"}, "t10": {"kind": "thing", "zone": "board", "x": 41, "y": 305, "n": 0, "face": "number", "text": 30, "others": [[20, 305, 0], [19, 324, 0]]}, "t11": {"kind": "thing", "zone": "board", "x": 25, "y": 287, "n": 0, "face": "field", "text": 31, "others": [[16, 284, 0], [19, 303, 0]], "tone": "hint"}, "t12": {"kind": "thing", "zone": "board", "x": 18, "y": 264, "n": 0, "face": "field", "text": 32, "others": [[16, 263, 0], [19, 282, 0]], "tone": "hint"}, "t13": {"kind": "thing", "zone": "board", "x": 17, "y": 240, "n": 0, "face": "field", "text": 33, "others": [[16, 242, 0], [19, 261, 0]], "tone": "hint"}, "t14": {"kind": "thing", "zone": "board", "x": 17, "y": 216, "n": 0, "face": "field", "text": 34, "others": [[16, 221, 0], [19, 240, 0]], "tone": "hint"}, "t15": {"kind": "thing", "zone": "board", "x": 17, "y": 191, "n": 0, "face": "number", "text": 35, "others": [[16, 200, 0], [19, 219, 0]]}, "t16": {"kind": "thing", "zone": "board", "x": 17, "y": 167, "n": 0, "face": "start1", "others": [[16, 179, 0], [19, 198, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 17, "y": 143, "n": 0, "face": "field", "text": 36, "others": [[16, 158, 0], [19, 177, 0]], "tone": "hint"}, "t18": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 0, "face": "field", "text": 37, "others": [[16, 137, 0], [19, 156, 0]], "tone": "hint"}, "t19": {"kind": "thing", "zone": "board", "x": 17, "y": 94, "n": 0, "face": "field", "text": 38, "others": [[16, 116, 0], [19, 135, 0]], "tone": "hint"}, "t20": {"kind": "thing", "zone": "board", "x": 18, "y": 70, "n": 0, "face": "number", "text": 39, "others": [[16, 95, 0], [19, 114, 0]]}, "t21": {"kind": "thing", "zone": "board", "x": 25, "y": 47, "n": 0, "face": "field", "text": 40, "others": [[16, 74, 0], [19, 93, 0]], "tone": "hint"}, "t22": {"kind": "thing", "zone": "board", "x": 41, "y": 29, "n": 0, "face": "field", "text": 41, "others": [[20, 54, 0], [19, 72, 0]], "tone": "hint"}, "t23": {"kind": "thing", "zone": "board", "x": 63, "y": 19, "n": 0, "face": "field", "text": 42, "others": [[31, 36, 0], [22, 52, 0]], "tone": "hint"}, "t24": {"kind": "thing", "zone": "board", "x": 88, "y": 17, "n": 0, "face": "field", "text": 43, "others": [[48, 23, 0], [33, 34, 0]], "tone": "hint"}, "t25": {"kind": "thing", "zone": "board", "x": 112, "y": 17, "n": 0, "face": "number", "text": 44, "others": [[68, 18, 0], [51, 23, 0]]}, "t26": {"kind": "thing", "zone": "board", "x": 136, "y": 17, "n": 0, "face": "field", "text": 45, "others": [[89, 18, 0], [71, 20, 0]], "tone": "hint"}, "t27": {"kind": "thing", "zone": "board", "x": 161, "y": 17, "n": 0, "face": "field", "text": 46, "others": [[110, 18, 0], [92, 20, 0]], "tone": "hint"}, "t28": {"kind": "thing", "zone": "board", "x": 185, "y": 17, "n": 0, "face": "field", "text": 47, "others": [[131, 18, 0], [113, 20, 0]], "tone": "hint"}, "t29": {"kind": "thing", "zone": "board", "x": 209, "y": 17, "n": 0, "face": "field", "text": 48, "others": [[152, 18, 0], [134, 20, 0]], "tone": "hint"}, "t30": {"kind": "thing", "zone": "board", "x": 233, "y": 17, "n": 0, "face": "number", "text": 49, "others": [[173, 18, 0], [155, 20, 0]]}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 17, "n": 0, "face": "field", "text": 50, "others": [[194, 18, 0], [176, 20, 0]], "tone": "hint"}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 17, "n": 0, "face": "start2", "others": [[215, 18, 0], [197, 20, 0]]}, "t33": {"kind": "thing", "zone": "board", "x": 306, "y": 17, "n": 0, "face": "field", "text": 51, "others": [[236, 18, 0], [218, 20, 0]], "tone": "hint"}, "t34": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 0, "face": "field", "text": 52, "others": [[257, 18, 0], [239, 20, 0]], "tone": "hint"}, "t35": {"kind": "thing", "zone": "board", "x": 355, "y": 17, "n": 0, "face": "number", "text": 53, "others": [[278, 18, 0], [260, 20, 0]]}, "t36": {"kind": "thing", "zone": "board", "x": 379, "y": 17, "n": 0, "face": "field", "text": 54, "others": [[299, 18, 0], [281, 20, 0]], "tone": "hint"}, "t37": {"kind": "thing", "zone": "board", "x": 404, "y": 17, "n": 0, "face": "field", "text": 55, "others": [[320, 18, 0], [302, 20, 0]], "tone": "hint"}, "t38": {"kind": "thing", "zone": "board", "x": 428, "y": 17, "n": 0, "face": "field", "text": 56, "others": [[341, 18, 0], [323, 20, 0]], "tone": "hint"}, "t39": {"kind": "thing", "zone": "board", "x": 452, "y": 17, "n": 0, "face": "field", "text": 57, "others": [[362, 18, 0], [344, 23, 0]], "tone": "hint"}, "t40": {"kind": "thing", "zone": "board", "x": 477, "y": 17, "n": 0, "face": "number", "text": 58, "others": [[382, 23, 0], [362, 34, 0]]}, "t41": {"kind": "thing", "zone": "board", "x": 501, "y": 19, "n": 0, "face": "field", "text": 59, "others": [[399, 36, 0], [373, 52, 0]], "tone": "hint"}, "t42": {"kind": "thing", "zone": "board", "x": 523, "y": 29, "n": 0, "face": "field", "text": 60, "others": [[410, 54, 0], [376, 72, 0]], "tone": "hint"}, "t43": {"kind": "thing", "zone": "board", "x": 539, "y": 47, "n": 0, "face": "field", "text": 61, "others": [[414, 74, 0], [376, 93, 0]], "tone": "hint"}, "t44": {"kind": "thing", "zone": "board", "x": 547, "y": 70, "n": 0, "face": "field", "text": 62, "others": [[414, 95, 0], [376, 114, 0]], "tone": "hint"}, "t45": {"kind": "thing", "zone": "board", "x": 547, "y": 94, "n": 0, "face": "number", "text": 63, "others": [[414, 116, 0], [376, 135, 0]]}, "t46": {"kind": "thing", "zone": "board", "x": 547, "y": 118, "n": 0, "face": "field", "text": 64, "others": [[414, 137, 0], [376, 156, 0]], "tone": "hint"}, "t47": {"kind": "thing", "zone": "board", "x": 547, "y": 143, "n": 0, "face": "field", "text": 65, "others": [[414, 158, 0], [376, 177, 0]], "tone": "hint"}, "t48": {"kind": "thing", "zone": "board", "x": 547, "y": 167, "n": 0, "face": "start3", "others": [[414, 179, 0], [376, 198, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 547, "y": 191, "n": 0, "face": "field", "text": 66, "others": [[414, 200, 0], [376, 219, 0]], "tone": "hint"}, "t50": {"kind": "thing", "zone": "board", "x": 547, "y": 216, "n": 0, "face": "number", "text": 67, "others": [[414, 221, 0], [376, 240, 0]]}, "t51": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 0, "face": "field", "text": 68, "others": [[414, 242, 0], [376, 261, 0]], "tone": "hint"}, "t52": {"kind": "thing", "zone": "board", "x": 547, "y": 264, "n": 0, "face": "field", "text": 69, "others": [[414, 263, 0], [376, 282, 0]], "tone": "hint"}, "t53": {"kind": "thing", "zone": "board", "x": 539, "y": 287, "n": 0, "face": "field", "text": 70, "others": [[414, 284, 0], [376, 303, 0]], "tone": "hint"}, "t54": {"kind": "thing", "zone": "board", "x": 523, "y": 305, "n": 0, "face": "field", "text": 71, "others": [[410, 305, 0], [376, 324, 0]], "tone": "hint"}, "t55": {"kind": "thing", "zone": "board", "x": 501, "y": 315, "n": 0, "face": "number", "text": 72, "others": [[399, 322, 0], [373, 345, 0]]}, "t56": {"kind": "thing", "zone": "board", "x": 477, "y": 317, "n": 0, "face": "field", "text": 73, "others": [[382, 335, 0], [362, 363, 0]], "tone": "hint"}, "t57": {"kind": "thing", "zone": "board", "x": 452, "y": 317, "n": 0, "face": "field", "text": 74, "others": [[362, 340, 0], [344, 374, 0]], "tone": "hint"}, "t58": {"kind": "thing", "zone": "board", "x": 428, "y": 317, "n": 0, "face": "field", "text": 75, "others": [[341, 341, 0], [323, 377, 0]], "tone": "hint"}, "t59": {"kind": "thing", "zone": "board", "x": 404, "y": 317, "n": 0, "face": "field", "text": 76, "others": [[320, 341, 0], [302, 377, 0]], "tone": "hint"}, "t60": {"kind": "thing", "zone": "board", "x": 379, "y": 317, "n": 0, "face": "number", "text": 77, "others": [[299, 341, 0], [281, 377, 0]]}, "t61": {"kind": "thing", "zone": "board", "x": 355, "y": 317, "n": 0, "face": "field", "text": 78, "others": [[278, 341, 0], [260, 377, 0]], "tone": "hint"}, "t62": {"kind": "thing", "zone": "board", "x": 331, "y": 317, "n": 0, "face": "field", "text": 79, "others": [[257, 341, 0], [239, 377, 0]], "tone": "hint"}, "t63": {"kind": "thing", "zone": "board", "x": 306, "y": 317, "n": 0, "face": "field", "text": 80, "others": [[236, 341, 0], [218, 377, 0]], "tone": "hint"}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 291, "n": 0, "face": "home0", "others": [[215, 312, 0], [197, 348, 0]]}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 268, "n": 0, "face": "home0", "others": [[215, 286, 0], [197, 322, 0]]}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 244, "n": 0, "face": "home0", "others": [[215, 260, 0], [197, 296, 0]]}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 221, "n": 0, "face": "home0", "others": [[215, 234, 0], [197, 270, 0]]}, "zone0.0": {"kind": "thing", "zone": "board", "x": 67, "y": 274, "n": 0, "face": "home0", "others": [[61, 300, 0], [59, 342, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 93, "y": 274, "n": 0, "face": "home0", "others": [[86, 300, 0], [86, 342, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 119, "y": 274, "n": 0, "face": "home0", "others": [[113, 300, 0], [112, 342, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 145, "y": 274, "n": 0, "face": "home0", "others": [[139, 300, 0], [138, 342, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 43, "y": 167, "n": 0, "face": "home1", "others": [[45, 179, 0], [48, 198, 0]]}, "1h2": {"kind": "thing", "zone": "board", "x": 67, "y": 167, "n": 0, "face": "home1", "others": [[71, 179, 0], [74, 198, 0]]}, "1h3": {"kind": "thing", "zone": "board", "x": 90, "y": 167, "n": 0, "face": "home1", "others": [[97, 179, 0], [100, 198, 0]]}, "1h4": {"kind": "thing", "zone": "board", "x": 113, "y": 167, "n": 0, "face": "home1", "others": [[123, 179, 0], [126, 198, 0]]}, "zone1.0": {"kind": "thing", "zone": "board", "x": 67, "y": 93, "n": 0, "face": "home1", "others": [[61, 89, 0], [59, 87, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 93, "y": 93, "n": 0, "face": "home1", "others": [[86, 89, 0], [86, 87, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 119, "y": 93, "n": 0, "face": "home1", "others": [[113, 89, 0], [112, 87, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 145, "y": 93, "n": 0, "face": "home1", "others": [[139, 89, 0], [138, 87, 0]]}, "2h1": {"kind": "thing", "zone": "board", "x": 282, "y": 43, "n": 0, "face": "home2", "others": [[215, 47, 0], [197, 49, 0]]}, "2h2": {"kind": "thing", "zone": "board", "x": 282, "y": 67, "n": 0, "face": "home2", "others": [[215, 73, 0], [197, 75, 0]]}, "2h3": {"kind": "thing", "zone": "board", "x": 282, "y": 90, "n": 0, "face": "home2", "others": [[215, 99, 0], [197, 101, 0]]}, "2h4": {"kind": "thing", "zone": "board", "x": 282, "y": 113, "n": 0, "face": "home2", "others": [[215, 125, 0], [197, 127, 0]]}, "zone2.0": {"kind": "thing", "zone": "board", "x": 398, "y": 93, "n": 0, "face": "home2", "others": [[270, 89, 0], [235, 87, 0]]}, "zone2.1": {"kind": "thing", "zone": "board", "x": 424, "y": 93, "n": 0, "face": "home2", "others": [[296, 89, 0], [262, 87, 0]]}, "zone2.2": {"kind": "thing", "zone": "board", "x": 450, "y": 93, "n": 0, "face": "home2", "others": [[323, 89, 0], [287, 87, 0]]}, "zone2.3": {"kind": "thing", "zone": "board", "x": 476, "y": 93, "n": 0, "face": "home2", "others": [[348, 89, 0], [314, 87, 0]]}, "3h1": {"kind": "thing", "zone": "board", "x": 521, "y": 167, "n": 0, "face": "home3", "others": [[385, 179, 0], [347, 198, 0]]}, "3h2": {"kind": "thing", "zone": "board", "x": 498, "y": 167, "n": 0, "face": "home3", "others": [[359, 179, 0], [321, 198, 0]]}, "3h3": {"kind": "thing", "zone": "board", "x": 474, "y": 167, "n": 0, "face": "home3", "others": [[333, 179, 0], [295, 198, 0]]}, "3h4": {"kind": "thing", "zone": "board", "x": 451, "y": 167, "n": 0, "face": "home3", "others": [[307, 179, 0], [269, 198, 0]]}, "zone3.0": {"kind": "thing", "zone": "board", "x": 398, "y": 235, "n": 0, "face": "home3", "others": [[270, 263, 0], [235, 303, 0]]}, "zone3.1": {"kind": "thing", "zone": "board", "x": 424, "y": 235, "n": 0, "face": "home3", "others": [[296, 263, 0], [262, 303, 0]]}, "zone3.2": {"kind": "thing", "zone": "board", "x": 450, "y": 235, "n": 0, "face": "home3", "others": [[323, 263, 0], [287, 303, 0]]}, "zone3.3": {"kind": "thing", "zone": "board", "x": 476, "y": 235, "n": 0, "face": "home3", "others": [[348, 263, 0], [314, 303, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 1, "face": "ahead", "others": [[173, 341, 180], [155, 377, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 1, "face": "ahead", "others": [[16, 137, -90], [19, 156, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 1, "face": "ahead", "others": [[257, 18, 0], [239, 20, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 1, "face": "ahead", "others": [[414, 242, 90], [376, 261, 90]], "r": 91}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 33.0, "n": 0, "face": "own01"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 81, "tone": "you"}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 52.5, "n": 0, "face": "tall12"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 82}, "panel2": {"kind": "thing", "zone": "panel2", "x": 73.0, "y": 52.5, "n": 0, "face": "tall21"}, "word.panel2": {"kind": "caption", "zone": "panel2", "x": 0, "y": 0, "n": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 73, "y": 17, "n": 0, "text": 83}, "panel3": {"kind": "thing", "zone": "panel3", "x": 73.0, "y": 52.5, "n": 0, "face": "tall32"}, "word.panel3": {"kind": "caption", "zone": "panel3", "x": 0, "y": 0, "n": 0}, "plate3": {"kind": "plate", "zone": "seat3", "x": 73, "y": 17, "n": 0, "text": 84}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 85, "say": 86}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.4.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 24, "face": "4", "does": 0}, "hand0.7.0": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 48, "face": "7", "does": 0}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 158, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 242, "y": 56, "n": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 158, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 242, "y": 56, "n": 1}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 200, "y": 56, "n": 0}, "0:C": {"kind": "thing", "zone": "pieces0", "x": 161, "y": 317, "n": 2, "face": "pug0C", "say": 87, "others": [[110, 341, 0], [92, 377, 0]], "z": 1}, "0:B": {"kind": "thing", "zone": "pieces0", "x": 112, "y": 317, "n": 1, "face": "pug0B", "say": 88, "others": [[68, 340, 0], [51, 374, 0]], "z": 1}, "0:A": {"kind": "thing", "zone": "pieces0", "x": 355, "y": 317, "n": 0, "face": "pug0A", "say": 89, "others": [[278, 341, 0], [260, 377, 0]], "z": 1}, "0:D": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 268, "n": 3, "face": "pug0D", "say": 90, "others": [[215, 286, 0], [197, 322, 0]], "z": 1}, "1:C": {"kind": "thing", "zone": "pieces1", "x": 119, "y": 93, "n": 2, "face": "pug1C", "say": 91, "others": [[113, 89, 0], [112, 87, 0]], "z": 1}, "1:D": {"kind": "thing", "zone": "pieces1", "x": 145, "y": 93, "n": 3, "face": "pug1D", "say": 92, "others": [[139, 89, 0], [138, 87, 0]], "z": 1}, "1:B": {"kind": "thing", "zone": "pieces1", "x": 18, "y": 264, "n": 1, "face": "pug1B", "say": 93, "others": [[16, 263, 0], [19, 282, 0]], "z": 1}, "1:A": {"kind": "thing", "zone": "pieces1", "x": 17, "y": 191, "n": 0, "face": "pug1A", "say": 94, "others": [[16, 200, 0], [19, 219, 0]], "z": 1}, "2:C": {"kind": "thing", "zone": "pieces2", "x": 450, "y": 93, "n": 2, "face": "pug2C", "say": 95, "others": [[323, 89, 0], [287, 87, 0]], "z": 1}, "2:D": {"kind": "thing", "zone": "pieces2", "x": 476, "y": 93, "n": 3, "face": "pug2D", "say": 96, "others": [[348, 89, 0], [314, 87, 0]], "z": 1}, "2:B": {"kind": "thing", "zone": "pieces2", "x": 63, "y": 315, "n": 1, "face": "pug2B", "say": 97, "others": [[31, 322, 0], [22, 345, 0]], "z": 1}, "2:A": {"kind": "thing", "zone": "pieces2", "x": 233, "y": 17, "n": 0, "face": "pug2A", "say": 98, "others": [[173, 18, 0], [155, 20, 0]], "z": 1}, "3:B": {"kind": "thing", "zone": "pieces3", "x": 424, "y": 235, "n": 1, "face": "pug3B", "say": 99, "others": [[296, 263, 0], [262, 303, 0]], "z": 1}, "3:C": {"kind": "thing", "zone": "pieces3", "x": 450, "y": 235, "n": 2, "face": "pug3C", "say": 100, "others": [[323, 263, 0], [287, 303, 0]], "z": 1}, "3:D": {"kind": "thing", "zone": "pieces3", "x": 476, "y": 235, "n": 3, "face": "pug3D", "say": 101, "others": [[348, 263, 0], [314, 303, 0]], "z": 1}, "3:A": {"kind": "thing", "zone": "pieces3", "x": 477, "y": 17, "n": 0, "face": "pug3A", "say": 102, "others": [[382, 23, 0], [362, 34, 0]], "z": 1}},
+"marks": [[0, "hand0.4.0"], [1, "hand0.7.0"]],
 "arrows": [],
-"prompt": {"text": 101, "rules": 0},
+"prompt": {"text": 103, "rules": 1},
 "story": [],
 "notice": null,
 "buttons": [],
@@ -6351,11 +6392,11 @@ state: { ui,
 ],
 [
 540,
-560
+568
 ],
 [
 400,
-506
+514
 ]
 ],
 "seats": [],
@@ -6619,8 +6660,8 @@ state: { ui,
 "frames": [
 {
 "title": [5, 6, 7],
-"zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 515, 0.8], [13, 461, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH", "does": 0}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 0}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 0}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "say": 19, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 20, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH", "does": 0}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH", "does": 0}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S", "does": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}},
+"zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 196, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 156, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 512, 1], [185, 511, 1], [115, 457, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 527, 0.8], [13, 473, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 338, 1.4], [28, 296, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 16, "others": [[65, 303, 0], [40, 263, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 9, "others": [[270, 303, 0], [200, 263, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH", "does": 0}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 0}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 0}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 18, "say": 19, "others": [[128, 514, 0], [58, 460, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 20, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH", "does": 0}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH", "does": 0}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S", "does": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}},
 "marks": [[0, "KH"], [1, "AH"], [2, "8S"], [3, "TH"], [4, "JD QC"]],
 "arrows": [],
 "prompt": {"text": 22, "rules": 1},
@@ -6641,11 +6682,11 @@ state: { ui,
 ],
 [
 540,
-543
+555
 ],
 [
 400,
-489
+501
 ]
 ],
 "seats": [],
@@ -6888,8 +6929,8 @@ state: { ui,
 "frames": [
 {
 "title": [3, 4, 5],
-"zones": {"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 6, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 7, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 9, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 515, 0.8], [13, 461, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 10, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 11, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 12, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 13, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 14, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 7, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 15}, "TC": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TC", "does": 0}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 0}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 0}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 16, "say": 17, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 18, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "9H": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 33, "face": "9H", "does": 0}, "QH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 36, "face": "QH", "does": 0}, "KH": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 37, "face": "KH", "does": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 11}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}},
+"zones": {"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 6, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 196, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 7, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 156, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[310, 512, 1], [185, 511, 1], [115, 457, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 9, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 527, 0.8], [13, 473, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 10, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 338, 1.4], [28, 296, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 11, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 12, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 13, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 14, "others": [[65, 303, 0], [40, 263, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 7, "others": [[270, 303, 0], [200, 263, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 15}, "TC": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TC", "does": 0}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 0}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 0}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 16, "say": 17, "others": [[128, 514, 0], [58, 460, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 18, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "9H": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 33, "face": "9H", "does": 0}, "QH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 36, "face": "QH", "does": 0}, "KH": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 37, "face": "KH", "does": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 11}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}},
 "marks": [[0, "9H"], [1, "QH KH"], [2, "TC JD QC"]],
 "arrows": [],
 "prompt": {"text": 20, "rules": 1},
@@ -6910,11 +6951,11 @@ state: { ui,
 ],
 [
 540,
-543
+555
 ],
 [
 400,
-489
+501
 ]
 ],
 "seats": [],
@@ -7172,6 +7213,9 @@ state: { ui,
 "none, on the last life",
 "1",
 "Anna’s last turn: swap one card or all three, or skip.",
+"Anna’s",
+"Look at what happened; what follows from it comes next.",
+"Anna gives the 8 of spades and takes the 6 of spades from the middle.",
 "is out",
 "wins",
 "Game over",
@@ -7182,7 +7226,6 @@ state: { ui,
 "10 of diamonds, which counts",
 "jack of diamonds, which counts",
 "The game is over: Ben has won.",
-"Anna gives the 8 of spades and takes the 6 of spades from the middle.",
 "Everybody has had a last turn. Round 1 ends, and all hands are shown.",
 "Anna has the fewest points, 19, and pays.",
 "Anna is out, with no counter left to give up.",
@@ -7216,12 +7259,19 @@ state: { ui,
 "rules": 0
 },
 {
-"kind": "lowest",
+"kind": "active"
+},
+{
+"kind": "active",
 "tag": 23
 },
 {
+"kind": "lowest",
+"tag": 26
+},
+{
 "kind": "wins",
-"tag": 24
+"tag": 27
 }
 ],
 "cites": [
@@ -7232,12 +7282,12 @@ state: { ui,
 "mauz.knock-last-swap"
 ],
 [
-"mauz.winner"
-],
-[
 "mauz.swap-one",
 "mauz.swap-one-or-all",
 "mauz.hidden"
+],
+[
+"mauz.winner"
 ],
 [
 "mauz.showdown"
@@ -7257,8 +7307,8 @@ state: { ui,
 "frames": [
 {
 "title": [4, 5, 6],
-"zones": {"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 7, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 8, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 10, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 515, 0.8], [13, 461, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 11, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 12, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 49}, "counters1": {"label": 13, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 14, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 15, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 8, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 16}, "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"}, "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"}, "6S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6S"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 17, "say": 18, "others": [[128, 502, 0], [58, 448, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 19}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters0", "say": 20}, "9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 7, "face": "9C"}, "KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 11, "face": "KC"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 12}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 21}, "TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 21, "face": "TD"}, "JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 22, "face": "JD"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
+"zones": {"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0}, "stock": {"label": 7, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 196, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 8, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 156, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[310, 512, 1], [185, 511, 1], [115, 457, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 10, "kind": "counters", "boxes": [[208, 528, 0.8], [83, 527, 0.8], [13, 473, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 11, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 338, 1.4], [28, 296, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 12, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 49}, "counters1": {"label": 13, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 14, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 15, "others": [[65, 303, 0], [40, 263, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 8, "others": [[270, 303, 0], [200, 263, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 16}, "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"}, "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"}, "6S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6S"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 515, "n": 6, "text": 17, "say": 18, "others": [[128, 514, 0], [58, 460, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 19}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters0", "say": 20}, "9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 7, "face": "9C"}, "KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 11, "face": "KC"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 12}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 21}, "TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 21, "face": "TD"}, "JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 22, "face": "JD"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
 "marks": [[0, "plate1"], [1, "9C KC"], [2, "8S"], [3, "KD 7H 6S"]],
 "arrows": [],
 "prompt": {"text": 22, "rules": 1},
@@ -7271,15 +7321,23 @@ state: { ui,
 "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}
 },
 {
-"title": [4, 5, 25],
-"zones": {"seat0": {"order": 419}, "counters0": null},
-"items": {"8S": {"zone": "middle", "n": 2, "was": "hand0.0"}, "plate0": {"text": 26}, "9C": {"y": 42, "say": 27}, "KC": {"y": 42, "say": 28}, "6S": {"zone": "hand0", "n": 43}, "plate1": {"text": 29}, "TD": {"y": 42, "say": 30}, "JD": {"y": 42, "say": 31}, "word.worth": null, "tokens0": null},
-"marks": [[4, "plate0"], [5, "plate1"]],
-"prompt": {"text": 32, "rules": 2},
-"story": [{"text": 33, "rules": 3}, {"text": 34, "rules": 4}, {"text": 35, "rules": 5}, {"text": 36, "rules": 6}, {"text": 37, "rules": 2}, {"text": 38, "rules": 7}, {"text": 39, "rules": 7, "ends": 2}],
-"sheet": {"caption": 5, "head": [40, 41, 42], "rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}], "result": 43},
+"title": [4, 5],
+"items": {"8S": {"zone": "middle", "n": 2, "was": "hand0.0"}, "6S": {"zone": "hand0", "n": 43}},
+"marks": [[4, "6S"], [5, "8S"], [0, "plate1"]],
+"prompt": {"text": 24, "rules": 0},
+"story": [{"text": 25, "rules": 2, "ends": 2}],
 "turn": null,
-"coach": {"met": 10, "total": 47, "known": "498000007310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.fewest-loses", "mauz.elimination", "mauz.winner", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values"]}
+"coach": {"met": 3, "total": 47, "known": "310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"]}
+},
+{
+"title": [4, 5, 28],
+"zones": {"seat0": {"order": 419}, "counters0": null},
+"items": {"8S": {"was": "hand0.1"}, "plate0": {"text": 29}, "9C": {"y": 42, "say": 30}, "KC": {"y": 42, "say": 31}, "plate1": {"text": 32}, "TD": {"y": 42, "say": 33}, "JD": {"y": 42, "say": 34}, "word.worth": null, "tokens0": null},
+"marks": [[6, "plate0"], [7, "plate1"]],
+"prompt": {"text": 35, "rules": 3},
+"story": [{"text": 36, "rules": 4}, {"text": 37, "rules": 5}, {"text": 38, "rules": 6}, {"text": 39, "rules": 3}, {"text": 40, "rules": 7}, {"text": 41, "rules": 7, "ends": 2}],
+"sheet": {"caption": 5, "head": [42, 43, 44], "rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}], "result": 45},
+"coach": {"met": 10, "total": 47, "known": "498000007310", "fresh": ["mauz.showdown", "mauz.fewest-loses", "mauz.elimination", "mauz.winner", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values"]}
 }
 ],
 "chapters": [
@@ -7296,11 +7354,11 @@ state: { ui,
 ],
 [
 540,
-543
+555
 ],
 [
 400,
-489
+501
 ]
 ],
 "seats": [
@@ -7315,68 +7373,67 @@ last: {
 "title": [
 4,
 5,
-25
+28
 ],
 "zones": {
 "table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 556, "order": 0},
-"stock": {"label": 7, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 184, 0.792], [13, 166, 0.6072000000000001]], "w": 88, "h": 120, "order": 1},
-"middle": {"label": 8, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 144, 1.2], [79, 135, 0.92]], "w": 264, "h": 112, "order": 300},
-"seat0": {"label": 9, "kind": "seat", "boxes": [[310, 512, 1], [185, 499, 1], [115, 445, 1]], "w": 170, "h": 30, "order": 419},
-"hand0": {"label": 11, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 326, 1.4], [28, 284, 1.3]], "w": 264, "h": 112, "order": 402},
+"stock": {"label": 7, "kind": "stock", "boxes": [[174, 225, 0.7260000000000001], [30, 196, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1},
+"middle": {"label": 8, "kind": "middle", "boxes": [[250, 188, 1.1], [112, 156, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300},
+"seat0": {"label": 9, "kind": "seat", "boxes": [[310, 512, 1], [185, 511, 1], [115, 457, 1]], "w": 170, "h": 30, "order": 419},
+"hand0": {"label": 11, "kind": "hand", "boxes": [[230, 356, 1.25], [85, 338, 1.4], [28, 296, 1.3]], "w": 264, "h": 112, "order": 402},
 "seat1": {"label": 12, "kind": "seat", "boxes": [[330, 110, 1], [205, 102, 1], [135, 93, 1]], "w": 130, "h": 30, "order": 49},
 "counters1": {"label": 13, "kind": "counters", "boxes": [[414, 83, 0.63], [285, 74, 0.63], [213, 67, 0.5599999999999999]], "w": 112, "h": 18, "order": 31},
 "hand1": {"label": 14, "kind": "hand", "boxes": [[302, 16, 0.7], [182, 14, 0.64], [122, 14, 0.56]], "w": 152, "h": 112, "order": 32}
 },
 "items": {
-"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 15, "others": [[65, 291, 0], [40, 251, 0]], "tone": "quiet"},
-"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 8, "others": [[270, 291, 0], [200, 251, 0]], "tone": "quiet"},
+"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 324, "n": 0, "text": 15, "others": [[65, 303, 0], [40, 263, 0]], "tone": "quiet"},
+"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 324, "n": 1, "text": 8, "others": [[270, 303, 0], [200, 263, 0]], "tone": "quiet"},
 "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 16},
 "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"},
 "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"},
 "6S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 43, "face": "6S"},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 26},
-"9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 42, "n": 7, "face": "9C", "say": 27},
-"KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 42, "n": 11, "face": "KC", "say": 28},
-"8S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "8S", "was": "hand0.0"},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 29},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 29},
+"9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 42, "n": 7, "face": "9C", "say": 30},
+"KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 42, "n": 11, "face": "KC", "say": 31},
+"8S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "8S", "was": "hand0.1"},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 32},
 "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 21},
-"TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 42, "n": 21, "face": "TD", "say": 30},
-"JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 42, "n": 22, "face": "JD", "say": 31},
+"TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 42, "n": 21, "face": "TD", "say": 33},
+"JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 42, "n": 22, "face": "JD", "say": 34},
 "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}
 },
 "marks": [
-[4, "plate0"],
-[5, "plate1"]
+[6, "plate0"],
+[7, "plate1"]
 ],
 "arrows": [],
 "prompt": {
-"text": 32,
-"rules": 2
+"text": 35,
+"rules": 3
 },
 "story": [
-{"text": 33, "rules": 3},
-{"text": 34, "rules": 4},
-{"text": 35, "rules": 5},
-{"text": 36, "rules": 6},
-{"text": 37, "rules": 2},
-{"text": 38, "rules": 7},
-{"text": 39, "rules": 7, "ends": 2}
+{"text": 36, "rules": 4},
+{"text": 37, "rules": 5},
+{"text": 38, "rules": 6},
+{"text": 39, "rules": 3},
+{"text": 40, "rules": 7},
+{"text": 41, "rules": 7, "ends": 2}
 ],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": {
 "caption": 5,
-"head": [40, 41, 42],
+"head": [42, 43, 44],
 "rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}],
-"result": 43
+"result": 45
 },
 "turn": null,
 "coach": {
 "met": 10,
 "total": 47,
 "known": "498000007310",
-"fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden", "mauz.showdown", "mauz.fewest-loses", "mauz.elimination", "mauz.winner", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values"]
+"fresh": ["mauz.showdown", "mauz.fewest-loses", "mauz.elimination", "mauz.winner", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values"]
 }
 },
 },
@@ -7792,7 +7849,6 @@ state: { ui,
 "Ben · 3 cards",
 "Ben has no meld yet",
 "Anna to play: draw from the stock, or take the 9 of hearts. Tip: with the laying-off variant it is easier to go out.",
-"new",
 "part of one possible meld with the 7 of diamonds and 7 of spades",
 "part of one possible meld with the 7 of clubs and 7 of spades",
 "part of one possible meld with the 7 of clubs and 7 of diamonds",
@@ -7803,6 +7859,7 @@ state: { ui,
 "Anna · 5 cards",
 "Anna to play: lay out melds, or discard a card.",
 "Anna draws the 2 of clubs from the stock. 2 cards are left there.",
+"can be discarded",
 "Anna’s set of 7s",
 "Anna · 2",
 "Anna · 2 cards",
@@ -7821,8 +7878,12 @@ state: { ui,
 "kind": "legal"
 },
 {
-"kind": "active",
-"tag": 21
+"kind": "active"
+},
+{
+"kind": "legal",
+"why": 21,
+"rules": 1
 },
 {
 "kind": "legal",
@@ -7836,11 +7897,8 @@ state: { ui,
 },
 {
 "kind": "legal",
-"why": 24,
+"why": 31,
 "rules": 1
-},
-{
-"kind": "active"
 }
 ],
 "cites": [
@@ -7889,17 +7947,17 @@ state: { ui,
 "coach": {"met": 0, "total": 30, "known": "0", "fresh": []}
 },
 {
-"title": [0, 1, 25],
-"items": {"stock": {"text": 26, "say": 27}, "plate0": {"text": 28, "say": 29}, "2C": {"kind": "card", "zone": "hand0", "x": 143, "y": 70, "n": 0, "face": "2C", "r": -2, "was": "stock"}, "7C": {"x": 219, "y": 68}, "7D": {"x": 295}, "KD": {"x": 371, "r": 1}, "7S": {"x": 447, "y": 70, "r": 2}},
+"title": [0, 1, 24],
+"items": {"stock": {"text": 25, "say": 26}, "plate0": {"text": 27, "say": 28}, "2C": {"kind": "card", "zone": "hand0", "x": 143, "y": 70, "n": 0, "face": "2C", "r": -2, "was": "stock"}, "7C": {"x": 219, "y": 68}, "7D": {"x": 295}, "KD": {"x": 371, "r": 1}, "7S": {"x": 447, "y": 70, "r": 2}},
 "marks": [[1, "2C"], [2, "7C"], [3, "7D"], [4, "7S"]],
-"prompt": {"text": 30, "rules": 2},
-"story": [{"text": 31, "rules": 3}],
+"prompt": {"text": 29, "rules": 2},
+"story": [{"text": 30, "rules": 3}],
 "coach": {"met": 2, "total": 30, "known": "140", "fresh": ["purrrummy.draw-one", "purrrummy.meld-optional"]}
 },
 {
 "zones": {"meld0": {"label": 32, "kind": "meld", "boxes": [[218, 235, 1], [211, 230, 0.96], [180, 195, 0.8]], "w": 142, "h": 112, "order": 401}},
 "items": {"plate0": {"text": 33, "say": 34}, "7C": {"zone": "meld0", "x": 40, "y": 56, "n": 0, "r": null}, "7D": {"zone": "meld0", "x": 71, "y": 56, "n": 1}, "7S": {"zone": "meld0", "x": 102, "y": 56, "n": 2, "r": null}, "2C": {"x": 257, "y": 68, "r": null, "was": null}, "KD": {"x": 333, "r": null}, "word.melds0": null},
-"marks": [[5, "7C 7D 7S"]],
+"marks": [[1, "7C 7D 7S"], [5, "2C KD"]],
 "story": [{"text": 35, "rules": 4}, {"text": 36, "rules": 5, "ends": 2}],
 "coach": {"met": 6, "total": 30, "known": "205340", "fresh": ["purrrummy.set", "purrrummy.several-melds", "purrrummy.final-discard", "purrrummy.layoff-variant"]}
 },
@@ -7966,7 +8024,7 @@ last: {
 "items": {
 "word.stock": {"kind": "caption", "zone": "table", "x": 55, "y": 238, "n": 0, "text": 9, "others": [[54, 233, 0], [46, 198, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 155, "y": 238, "n": 1, "text": 10, "others": [[150, 233, 0], [127, 198, 0]], "tone": "quiet"},
-"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 26, "say": 27},
+"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 25, "say": 26},
 "9H": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "9H"},
 "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 38, "say": 39},
 "7C": {"kind": "card", "zone": "meld0", "x": 40, "y": 56, "n": 0, "face": "7C"},

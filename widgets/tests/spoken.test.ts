@@ -102,6 +102,17 @@ describe("whoever listens is told", () => {
       "Seen it? Press “Continue” below or Space, or click the board.",
     ]);
   });
+  it("once how to go on, and then only that it waits", () => {
+    open();
+    const wait = (n: number) => [{ text: say(`Turn ${n}.`), rules: 0, ends: 2 as const }];
+    const frames = [
+      { ...still(2, 2).frames[0], story: wait(1) },
+      { story: wait(2) },
+      { story: wait(3) },
+    ];
+    fromPython(model, "timeline", { ...still(2, 2), frames });
+    expect(added(() => view.key(" "))).toEqual(["Turn 2.", "Continue"]);
+  });
   it("at each step of a replay what led there, the same twice as well", () => {
     const same = [{ text: say("Ben draws."), rules: 0 }];
     const line = timeline();
@@ -182,6 +193,6 @@ describe("whoever listens is told", () => {
       expect(button.getAttribute("title")).toBe(null);
       expect(button.getAttribute("aria-keyshortcuts") ?? "").toMatch(/^(|U|Shift\+U|Space Enter)$/);
     }
-    expect(view.find("[data-id=continue]").textContent).toBe("Skip ahead");
+    expect(view.find("[data-id=continue]").textContent).toBe("Continue");
   });
 });

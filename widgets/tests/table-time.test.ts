@@ -79,6 +79,10 @@ describe("the pace", () => {
     open({ pace });
     fromPython(model, "timeline", round(2));
   };
+  const pointer = (on: HTMLElement) =>
+    act(() => {
+      on.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+    });
   const last = () => view.find(".current").textContent;
   const button = () => view.find("[data-id=continue]");
   const afterAWhile = () => {
@@ -139,6 +143,44 @@ describe("the pace", () => {
       afterAWhile();
       expect(last()).toBe(`Turn ${turn}.`);
     }
+  });
+  it("is kept by whoever presses Continue time after time: that never skips", () => {
+    at("continue");
+    afterAWhile();
+    for (let n = 0; n < 4; n++) pointer(button());
+    expect(last()).toBe("Turn 2."); // the next pictures stay for their time
+    afterAWhile();
+    expect(last()).toBe("Turn 3.");
+    pointer(view.find('[aria-label="Skip ahead"]'));
+    expect(last()).toBe("Turn 3."); // what matters is not skipped
+  });
+  it("of nobody hurries past what happens to what is one's own", () => {
+    open({ pace: "fast" });
+    const { frames, ...rest } = round(2);
+    const own = frames.map((one, n) =>
+      n === 1 ? { ...one, story: [{ text: say("Turn 1."), rules: 0, ends: 3 as const }] } : one,
+    );
+    fromPython(model, "timeline", { ...rest, frames: own });
+    afterAWhile();
+    expect(last()).toBe("Turn 1.");
+    view.click("[data-id=continue]");
+    afterAWhile();
+    expect(isLive()).toBe(true);
+  });
+  it("has its button with what is to be done, where the words stand below the board", () => {
+    const narrow = vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(360);
+    at("continue");
+    afterAWhile();
+    expect(view.all(".bar [data-id=continue]")).toHaveLength(0);
+    expect(view.find(".prompt").textContent).toContain("Seen it? Tap");
+    view.click(".prompt [data-id=continue]");
+    expect(last()).toBe("Turn 2.");
+    afterAWhile();
+    view.click(".prompt [data-id=continue]");
+    afterAWhile();
+    expect(isLive()).toBe(true);
+    expect(view.all("[data-id=continue]")).toHaveLength(0);
+    narrow.mockRestore();
   });
   it.each([
     ["slow", 880 / 0.6],

@@ -63,8 +63,9 @@ def _blank(state: DogState, facts: dict[str, Any], possible: bool) -> Found:
     """Yield why a swap may not be laid without effect; `possible` if a piece can be swapped."""
     if "field" in facts:
         facts |= {"possible": possible}
-        yield cite("swap-blank", **facts, why="others")
-        yield cite("swap-forced" if possible else "swap-needs-own", **facts)
+        found = [cite("swap-blank", **facts, why="others")]
+        found.append(cite("swap-forced" if possible else "swap-needs-own", **facts))
+        yield from found if possible else found[::-1]  # first what has to change
     elif state.options.swap_blank == "never":
         yield cite("swap-blank", **facts, why="never")
     elif state.options.swap_blank == "last-resort":
@@ -118,7 +119,7 @@ def _seven(trial: TrialBoard, player: int, move: Play) -> Found:
             walk.note_arrival(done.back)
     if points != POINTS and not any(f.rule == "dog.seven-full" for f in faults):
         facts = {"player": player, "card": move.card, "points": points, "left": POINTS - points}
-        yield cite("seven-full", **facts)
+        yield cite("seven-full", **facts, over=points > POINTS)
         if not faults and points < POINTS and complete(options, trial.rows, player):
             yield cite("win-full-card", **facts)
 
@@ -148,6 +149,7 @@ class _Walk:
             "source": field_text(part.source),
             "target": field_text(part.target),
             "leaves": self.board.owner.get(part.source) == self.seat,
+            "arrives": self.board.owner.get(part.target) == self.seat,
         }
 
     @property
@@ -206,14 +208,14 @@ class _Walk:
             return
         facts: dict[str, Any] = {"steps": steps, "numbers": [*map(str, numbers)]}
         if self.burn:
-            yield self.cite("seven-full", **facts, points=steps, left=POINTS - steps)
+            yield self.cite("seven-full", **facts, points=steps, left=POINTS - steps, over=True)
             return
+        if self.card == JOKER and steps == POINTS:
+            yield self.cite("joker", **facts, count=1)
         if any(steps < number for number in numbers):
             yield self.cite("full-value", **facts)
             if self.source < HOME < self.target:
                 yield self.cite("overshoot", **facts)
-        if self.card == JOKER and steps == POINTS:
-            yield self.cite("joker", **facts, count=1)
         yield self.cite("card-value", **facts)
 
     def _inside(self) -> Found:

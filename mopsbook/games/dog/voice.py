@@ -23,13 +23,15 @@ if TYPE_CHECKING:
 
 FACTS = kinds(
     seat="player actor owner other partner dealer starter to giver seat there",
-    seats="players skipped",
+    seats="players losers skipped",
     card="card",
     cards="cards numbers",
     field="field source target other_field start last",
     piece="piece",
     way="way",
     ways="ways",
+    take="take",
+    takes="takes",
     pieces="pieces jumped hits written",
 )
 """Kind of each fact that is more than a number or a word; see :mod:`mopsbook.teach.words`."""
@@ -54,6 +56,10 @@ def card_args(card: str) -> dict[str, str | int]:
     name = "double" if kind == START else kind if kind in (SWAP, JOKER) else "number"
     value = int(kind) if name == "number" else kind
     return {"kind": name, "value": value, "role": role or "none"}
+
+
+take_args = card_args
+"""What the message ``take`` needs to name a card that is to be taken."""
 
 
 def field_args(field: str) -> dict[str, str | int]:
@@ -111,7 +117,7 @@ def prompt(state: DogState, seat: int | None = None) -> Prompt:
     --------
     >>> import mopsbook as mops
     >>> g = mops.game("dog")
-    >>> prompt(g.position("pieces t5; hands 2 7 joker"))[1]["cards"]
+    >>> prompt(g.position("pieces t5; hands 2 7 joker"))[1]["takes"]
     ['2', '7', 'joker']
     """
     player = state.turn
@@ -125,7 +131,8 @@ def prompt(state: DogState, seat: int | None = None) -> Prompt:
     elif phase == "draw":
         facts["forced"] = state.options.redraw_draw == "forced"
     elif phase == "over":
-        facts["players"] = sorted(state.places[0]) if state.places else []
+        winners = facts["players"] = sorted(state.places[0]) if state.places else []
+        facts["losers"] = [n for n in range(state.options.players) if n not in winners]
     exchange = "dog.exchange-partner" if teams else "dog.exchange-left"
     win = "dog.win-team" if teams else "dog.win-four"
     message, *rules = {
@@ -157,7 +164,7 @@ def _prompt_play(state: DogState, facts: dict[str, Any]) -> Prompt:
         return "prompt-toss", facts, ("dog.redraw-toss", "dog.redraw-draw")
     owner = active(options, state.pieces, state.turn)
     helps = owner != state.turn
-    facts |= {"cards": cards, "owner": owner, "helps": helps}
+    facts |= {"cards": cards, "takes": cards, "owner": owner, "helps": helps}
     facts["fold"] = options.teams and options.voluntary_fold == "on"
     return "prompt-play-cards", facts, ("dog.must-play", *(("dog.partner-help",) if helps else ()))
 
@@ -166,5 +173,5 @@ def _prompt_drawn(state: DogState, facts: dict[str, Any]) -> Prompt:
     cards = _playable(state)
     if not cards:
         return "prompt-toss-again", facts, ("dog.redraw-fail",)
-    facts |= {"cards": cards, "forced": state.options.redraw_play == "forced"}
+    facts |= {"cards": cards, "takes": cards, "forced": state.options.redraw_play == "forced"}
     return "prompt-drawn", facts, ("dog.redraw-play",)

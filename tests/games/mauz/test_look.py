@@ -8,12 +8,15 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
+from mopsbook.core.state import HIDDEN
 from mopsbook.games.mauz import look, verdicts
 from mopsbook.games.mauz.look.clicks import viewer
 from mopsbook.games.mauz.state import MauzState
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.card_table import HELP
+from mopsbook.show.look import in_parts
 from mopsbook.show.offers import Make, Pick
+from mopsbook.show.pictures import Picture, told_to
 from tests.tables import click, moves, picks, positions, seen
 from tests.tables import sit as sit_at
 
@@ -324,3 +327,51 @@ def test_a_hand_that_all_have_seen_is_not_taken_for_the_own_one() -> None:
         "turn 1; hands TC JD QH / 9C 9D KH; middle 6C 7D 8H; known TC JD QH / -; stock 7C 8C"
     )
     assert [viewer(game.observe(state, seat)) for seat in (0, 1)] == [0, 1]
+
+
+def test_what_was_given_and_taken_stays_marked() -> None:
+    game = mops.game("mauz", players=3)
+    s = game.position("hands 6C 7D 8H / 9C TD KH / QS JS 9D; middle TC JD QH; turn 1")
+    one = game.play(s, "1 swap 9C for QH")
+    all_three = game.play(one.after, "2 swap3")
+    marks = look.lasting(one, 0)
+    assert {card: mark.tag and mark.tag.facts for card, mark in marks.items()} == {
+        "QH": None, "9C": {"player": 1},
+    }  # fmt: skip
+    assert set(look.lasting(all_three, 0)) == {"TC", "JD", "9C", "QS", "JS", "9D"}
+
+
+def test_what_ends_a_round_is_looked_at_before_the_hands_are_compared() -> None:
+    """Ben hisses: first three nines in his hand and nobody's points, then all hands and who pays."""
+    game = mops.game("mauz", players=2)
+    s = game.position("hands 6C 7D 8H / 9C 9D KH; middle 9H JD QH; turn 1; stock 6D")
+    step = game.play(s, "1 swap KH for 9H")
+    first, second = in_parts([step])
+    shown, compared = (
+        Picture(game.observe(one.after, 0), (0,), told_to((0,), [one])).frame()
+        for one in (first, second)
+    )
+    assert [note.text.id for note in shown.story] == [
+        "event-swap",
+        "event-show",
+        "event-round-stops",
+    ]
+    assert compared.story[0].text.id == "event-showdown"
+    assert (shown.scene.sheet is None, compared.scene.sheet is None) == (True, False)
+    assert (first.after.tokens, second.after.tokens) == ((3, 3), (2, 3))
+    assert {"9C", "9D", "9H"} <= shown.scene.items.keys()
+    assert "call1" in shown.scene.items and shown.scene.turn is None
+    assert {mark.kind for mark in shown.scene.marks.values()} == {"active"}
+    assert second.after == step.after
+
+
+def test_a_round_that_ends_with_a_last_turn_closes_the_other_hands_until_they_are_compared() -> (
+    None
+):
+    game = mops.game("mauz", players=2)
+    s = game.position(
+        "hands 6C 7D 8H / 9C 9D KH; middle TH JD QH; turn 1; knocker 0; left 1; stock 6D"
+    )
+    first, _ = in_parts([game.play(s, "1 skip")])
+    view = game.observe(first.after, 0)
+    assert set(view.hands[1]) == {HIDDEN}

@@ -66,7 +66,7 @@ def test_a_knock_leads_to_one_more_turn_and_then_hands_are_compared() -> None:
         "Ben knocks. Cleo and Anna have one more turn each."
     ]
     assert told(table, "1 knock", "2 swap 8C for KD", "0 skip", players=3) == [
-        "Anna leaves the cards as they are.",
+        "Anna skips the turn.",
         "Everybody has had a last turn. Round 1 ends, and all hands are shown.",
         "Anna scores 20 points: the queen of clubs and king of clubs are of one suit, and only these count.",
         "Ben scores 21 points: the jack of clubs and ace of clubs are of one suit, and only these count.",
@@ -94,7 +94,7 @@ def test_the_last_life_is_followed_by_the_end() -> None:
         "Anna gives up the last counter and stays in the game, on the last life."
     )
     assert told(f"{table}; tokens 0 2", "0 skip", lang="de")[5:] == [
-        "Anna scheidet aus: Es war kein Spielstein mehr da. Jemand ist allein übrig.",
+        "Anna scheidet aus: Es war kein Spielstein mehr da.",
         "Ben ist allein übrig und gewinnt.",
     ]
 

@@ -204,7 +204,7 @@ def test_a_card_is_laid_off_where_it_fits(tmp_path: Path) -> None:
     assert {k for k, m in seen(table).marks.items() if m.kind == "legal"} == {"3S", "7S"}
     offered = click(table, "7S")
     ends = {k for k, m in seen(table).marks.items() if m.kind == "legal"}
-    assert ends == {"6S", "X.meld2.0"}  # the high end of the run, and the set of sevens
+    assert ends == {"6S", "X.meld2.0", "9H"}  # the run’s high end, the set of sevens, and the pile
     assert moves(offered)["4S"] == moves(offered)["6S"] == "0 layoff 7S on 1 high"
     assert moves(offered)["7C"] == "0 layoff 7S on 2"
     assert moves(offered)["KC"] == "0 layoff 7S on 0"  # refused, and told why

@@ -209,3 +209,30 @@ def test_in_a_replay_all_comes_from_where_it_was(options: dict[str, Any]) -> Non
         came = {item["was"] for item in frame["items"].values() if "was" in item}
         assert came <= before
         before = set(frame["items"])
+
+
+def test_without_a_meld_what_can_be_discarded_is_ringed_and_then_the_pile() -> None:
+    game = mops.game("purrrummy")
+    view = game.observe(game.position("hands 7C 8H 5D / 2S; discard 9H; phase meld"), 0)
+
+    def ringed(*draft: str) -> set[str]:
+        marks = look.scene(view, draft=draft).marks
+        return {item for item, mark in marks.items() if mark.kind == "legal"}
+
+    assert ringed() == {"7C", "8H", "5D"}
+    assert ringed("8H") == {"9H"}
+    empty = view._replace(discard=())
+    assert look.scene(empty, draft=("8H",)).marks["no-discard"].kind == "legal"
+
+
+def test_what_the_others_did_stays_marked() -> None:
+    game = mops.game("purrrummy", players=3)
+    s = game.position(
+        "hands KD 2C / 3C 3D 3H 9S 7S / 4S 5S; discard 9H; stock 8D QD; turn 1; phase meld"
+    )
+    laid = game.play(s, "1 meld 3C 3D 3H")
+    gone = game.play(laid.after, "1 discard 9S")
+    drawn = game.play(gone.after, "2 draw stock")
+    assert set(look.lasting(laid, 0)) == {"3C", "3D", "3H"}
+    assert set(look.lasting(gone, 0)) == {"9S"}
+    assert look.lasting(drawn, 0) == {}

@@ -13,10 +13,21 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import HOME, START_ZONE, field_text, read_field
 from mopsbook.games.dog.cards import hand_size
 from mopsbook.games.dog.dealing import receiver
-from mopsbook.games.dog.look import marks, parts, places
+from mopsbook.games.dog.look import ground, marks, places
 from mopsbook.games.dog.look.clicks import offers
 from mopsbook.games.dog.look.faces import kit
-from mopsbook.games.dog.look.story import MATTERS, Walk, between, chapters, moved, story, struck
+from mopsbook.games.dog.look.refusing import refused
+from mopsbook.games.dog.look.story import (
+    BEFALLS,
+    MATTERS,
+    Walk,
+    between,
+    chapters,
+    moved,
+    parts,
+    story,
+    struck,
+)
 from mopsbook.games.dog.look.turn import Piece, Turn, piece_id, waiting_place
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.state import DogState
@@ -27,7 +38,19 @@ from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Arrow, Item, Kit, Mark, Msg, Scene, Sheet, Zone, msg
 from mopsbook.show.sheets import by_seat
 
-__all__ = ["MATTERS", "called", "chapters", "drawings", "lasting", "offers", "scene", "story"]
+__all__ = [
+    "BEFALLS",
+    "MATTERS",
+    "called",
+    "chapters",
+    "drawings",
+    "lasting",
+    "offers",
+    "parts",
+    "refused",
+    "scene",
+    "story",
+]
 
 
 def drawings(options: DogOptions) -> Kit:
@@ -133,18 +156,18 @@ class _Picture:
         self.below = you or 0
         self.plan = places.plan(view.options, self.below)
         self.desk = turn.desk if turn is not None else TrialBoard.of(view)
-        zones, items = parts.ground(view.options, self.below, you)
+        zones, items = ground.board(view.options, self.below, you)
         self.zones, self.items = dict(zones), dict(items)
         events = step.events if step is not None else ()
         self.swapped = any(event.kind == "swap" for event in events)
         self._piles()
         for seat, hand in enumerate(view.hands):
-            self.items |= parts.hand(view.options, self.below, seat, hand)
+            self.items |= ground.hand(view.options, self.below, seat, hand)
             self._given(seat)
         for seat, row in enumerate(self.desk.rows):
             guarded = self.desk.protected(view.options.board.starts[seat]) is not None
             letters = self.desk.letters[seat]
-            self.items |= parts.pieces(view.options, self.below, seat, row, letters, guarded)
+            self.items |= ground.pieces(view.options, self.below, seat, row, letters, guarded)
         self._walk()
         self._goals()
 
@@ -198,7 +221,7 @@ class _Picture:
         if not self.view.given or self.view.given[seat] is None:
             return
         panel = places.panels(self.view.options, self.below)[seat]
-        fan = parts.fan_of(panel)
+        fan = ground.fan_of(panel)
         x, say = round(fan.size[0] - CARD[0] / 2) - 10, msg("given-label", player=seat)
         small = fan is not places.OWN_FAN  # large cards have room for a tag instead
         self.items[f"given{seat}"] = Item(
@@ -223,16 +246,17 @@ class _Picture:
             msg("zone-goals"),
             "goals",
             self.plan.zones["board"],
-            parts.units(self.plan),
-            parts.ORDER["goals"],
+            ground.units(self.plan),
+            ground.ORDER["goals"],
         )
-        for n, way in enumerate(turn.ways(piece)):
+        ways = turn.ways(piece)
+        for n, way in enumerate(ways):
             item = marks.target_id(turn, way)
             if not item.startswith("to."):
                 continue
-            at = parts.at(self.plan.spots[marks.field_id(piece[0], way.target)])
+            at = ground.at(self.plan.spots[marks.field_id(piece[0], way.target)])
             self.items[item] = Item(
-                "thing", "goals", n=n, face="harm" if way.hits else "goal", text=way.steps or None,
+                "thing", "goals", n=n, face="harm" if way.hits else "goal", text=marks.steps_of(way, len(ways)),
                 say=marks.say_target(turn, way), **at,
             )  # fmt: skip
 
@@ -257,6 +281,7 @@ class _Picture:
             if source == START_ZONE:
                 start = waiting_place(piece_id(self.desk, (seat, target)))
             found.append(Arrow(start, end, "moves", swap))
+            swap = None  # one word for both
         for field, item, _ in struck(self.step):
             found.append(Arrow(field_text(field), waiting_place(item), "takes"))
         return tuple(found)

@@ -15,8 +15,11 @@ from mopsbook.games.dog.plays import plays
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.voice import prompt
 from mopsbook.show.notes import asking
-from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick
+from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, Refuse
 from mopsbook.show.scene import Note, Tick, msg
+
+RULE = {JOKER: "joker", SWAP: "swap-blank"}
+"""What lets a card be laid that moves no piece."""
 
 
 def offers(view: DogState, draft: Draft = (), seat: int | None = None) -> Offers:
@@ -133,7 +136,7 @@ class _CardClicks:
 
     def _pieces(self) -> None:
         turn = self.turn
-        for piece, items in marks.piece_ids(turn).items():
+        for piece, item in marks.piece_ids(turn).items():
             intent: Intent
             if piece not in turn.usable:
                 intent = self._refused(turn, piece)
@@ -141,7 +144,7 @@ class _CardClicks:
                 intent = Pick(self.base)
             else:
                 intent = _pick(self.view, *self.base, piece)
-            self.on |= dict.fromkeys(items, intent)
+            self.on[item] = intent
 
     def _targets(self) -> None:
         turn = self.turn
@@ -174,8 +177,17 @@ class _CardClicks:
             kind = "plain" if self.playable else "main"
             label = msg("action-fold", count=len(hand))
             self.buttons.append(Button("fold", label, Make(Fold(view.turn)), kind))
-        if self.draft:
+        if hand and not self.playable and not self.draft:
+            why = {card: Turn(view, (Held(card, 0),)).refused()[1][0] for card in hand}
+            link = Button("why-none", msg("action-why-none"), Refuse((*why.values(),)), "link")
+            self.buttons.append(link)
+        # a button that leads nowhere but here again is none
+        if len(self.draft) > 1 or (self.draft and self._other_cards()):
             self.buttons.append(_back(self.draft))
+
+    def _other_cards(self) -> bool:
+        hand = self.view.hands[self.view.turn]
+        return len([card for card in hand if self.free or card in self.playable]) > 1
 
     # what is asked
 
@@ -188,6 +200,10 @@ class _CardClicks:
         piece = marks.chosen(turn)
         if turn.kind == SEVEN:
             return self._ask_seven(piece)
+        if turn.kind in (JOKER, SWAP) and not turn.usable:  # all it can do are buttons
+            message = "ask-blank" if turn.kind == SWAP else "ask-role"
+            facts = {} if turn.kind == SWAP else {"cards": turn.roles}
+            return Note(msg(message, card=turn.kind, **facts), (f"dog.{RULE[turn.kind]}",))
         if piece is None and turn.kind == JOKER:
             return Note(msg("ask-joker", cards=turn.roles), ("dog.joker",))
         if piece is None:

@@ -25,6 +25,8 @@ PIECE = 28
 NUMBERED, GOAL = 24, 21
 DIGITS = 16.5
 """Height of the numbers on fields."""
+STEPS = 13
+"""Height of the numbers of steps, which have a sign."""
 GOALS = {"goal": ("#e8effc", "#1d4fb0"), "harm": ("#fcebe7", "#96261a")}
 """Fields that can be reached; on the way to the second kind somebody is hit."""
 GUARD = 34
@@ -70,7 +72,7 @@ def kit() -> Kit:
     faces["ahead"] = Face(FIELD, FIELD, AHEAD, None)
     faces["nobody"] = Face(PIECE, PIECE, _disc(PIECE, "#efe6d2", "#a8977a", 2.2), None)
     for key, (ground, ink) in GOALS.items():
-        faces[key] = _numbered(GOAL, _disc(GOAL, ground, ink, 1), ink)
+        faces[key] = _numbered(GOAL, _disc(GOAL, ground, ink, 1), ink, STEPS)
     faces["guard"] = Face(GUARD, GUARD, GUARD_SVG, None)
     under = heap("#fffdf8", "#cfc3ae")
     faces |= {"stock": stack("#4f5f7a", CARD_BACK), "gap": GAP, "heap": Face(*PILE, under, None)}
@@ -78,8 +80,8 @@ def kit() -> Kit:
     return Kit(art, faces, Face(*CARD, CARD_BACK, msg("back"), count))
 
 
-def _numbered(size: float, svg: str, ink: str) -> Face:
-    return Face(size, size, svg, None, Lettering(size / 2, size / 2 + 0.36 * DIGITS, DIGITS, ink))
+def _numbered(size: float, svg: str, ink: str, high: float = DIGITS) -> Face:
+    return Face(size, size, svg, None, Lettering(size / 2, size / 2 + 0.36 * high, high, ink))
 
 
 def _disc(size: float, fill: str, edge: str, width: float) -> str:

@@ -11,12 +11,13 @@ from mopsbook.games.dog.cards import PLACE, SEVEN, Card
 from mopsbook.games.dog.look.turn import Held, Piece, Turn, Way, piece_id, waiting_place
 from mopsbook.games.dog.plays import plays
 from mopsbook.games.dog.state import DogState
-from mopsbook.games.dog.voice import spoken
+from mopsbook.games.dog.voice import card_args, spoken
 from mopsbook.show.cards import copies
 from mopsbook.show.notes import why_not
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Arrow, Mark, Msg, msg
 
+DIGIT = 9
 MANY = 3
 """Ways that are more are not told and drawn one by one."""
 
@@ -40,13 +41,9 @@ def turn_of(view: DogState, draft: Draft) -> Turn | None:
     return Turn(view, draft)
 
 
-def piece_ids(turn: Turn) -> dict[Piece, tuple[str, ...]]:
-    """Return the items of each piece of the mover; waiting ones are the same piece to the rules."""
-    found: dict[Piece, tuple[str, ...]] = {}
-    for piece in turn.pieces:
-        stand = zip(turn.desk.rows[turn.seat], turn.desk.letters[turn.seat], strict=True)
-        found[piece] = tuple(f"{turn.seat}:{letter}" for at, letter in stand if at == piece[1])
-    return found
+def piece_ids(turn: Turn) -> dict[Piece, str]:
+    """Return the item of each piece of the mover; of waiting ones, the same to the rules, it is the next to start."""
+    return {piece: piece_id(turn.desk, piece) for piece in turn.pieces}
 
 
 def chosen(turn: Turn) -> Piece | None:
@@ -74,9 +71,9 @@ def marks(view: DogState, turn: Turn | None, draft: Draft = ()) -> dict[str, Mar
     """Return what can be played, what cannot and why, and what would be hit."""
     seat = view.turn
     if view.phase == "give" and HIDDEN not in view.hands[seat]:
-        ready, again = Mark("legal", why=msg("can-give")), Mark("picked", why=msg("again-give"))
+        again = Mark("picked", why=msg("again-give"))
         return {
-            item: again if Held(card, copy) in draft else ready
+            item: again if Held(card, copy) in draft else can_be_used(card)
             for item, card, copy in cards(view.hands[seat], seat)
         }
     if turn is None:
@@ -88,10 +85,8 @@ def marks(view: DogState, turn: Turn | None, draft: Draft = ()) -> dict[str, Mar
     for item, card, copy in cards(view.hands[seat], seat):
         if turn.card == card and turn.copy == copy:
             found[item] = Mark("picked", why=None if card in playable else msg("again-toss"))
-        elif card in playable:
-            found[item] = Mark("legal")
-        elif any_card:
-            found[item] = Mark("legal", why=msg("can-toss"))
+        elif card in playable or any_card:
+            found[item] = can_be_used(card)
         else:
             if card not in whys:
                 whys[card] = _dim(Turn(view, (Held(card, 0),)).refused()[1])
@@ -99,6 +94,11 @@ def marks(view: DogState, turn: Turn | None, draft: Draft = ()) -> dict[str, Mar
     if turn.kind and turn.card in playable:
         found |= _piece_marks(turn)
     return found
+
+
+def can_be_used(card: Card) -> Mark:
+    """Return the mark of a card that can be chosen: it says what its signs mean."""
+    return Mark("legal", why=msg("card-label", **card_args(card)))
 
 
 def free(view: DogState, playable: set[Card]) -> bool:
@@ -111,14 +111,14 @@ def free(view: DogState, playable: set[Card]) -> bool:
 def _piece_marks(turn: Turn) -> dict[str, Mark]:
     found: dict[str, Mark] = {}
     now = chosen(turn)
-    for piece, items in piece_ids(turn).items():
+    for piece, item in piece_ids(turn).items():
         if piece == now:
             mark = Mark("picked", why=_can_do(turn, piece))
         elif piece in turn.usable:
             mark = Mark("legal", why=_can_do(turn, piece))
         else:
             mark = _dim(turn.refused(piece)[1])
-        found |= dict.fromkeys(items, mark)
+        found[item] = mark
     for way in turn.ways(now) if now else ():  # what can be reached, and whom that would hit
         warning = warn(turn, way)
         item = target_id(turn, way)
@@ -170,6 +170,12 @@ def field_of(turn: Turn, seat: int | None, field: int) -> str:
     return spoken(turn.desk.board, seat or 0, field)
 
 
+def steps_of(way: Way, ways: int = 1) -> Msg | None:
+    """Return how far a way leads, told from the number of a field by its sign; among many there is no room for it."""
+    how = "bare" if ways > MANY and way.steps > DIGIT else way.how
+    return msg("goal-steps", steps=way.steps, how=how) if way.steps else None
+
+
 def _named(turn: Turn, way: Way) -> dict[str, str]:
     seat, field = way.piece
     return {"letter": turn.letter(way.piece), "source": field_of(turn, seat, field)}
@@ -199,8 +205,7 @@ def arrows(turn: Turn) -> tuple[Arrow, ...]:
         end = target_id(turn, way)
         start = piece_id(turn.desk, now)
         # a free field bears the number of steps itself
-        label = None if end.startswith("to.") else msg("arrow-steps", steps=way.steps)
-        found.append(Arrow(start, end, "moves", label if way.steps else None))
+        found.append(Arrow(start, end, "moves", None if end.startswith("to.") else steps_of(way)))
         sent = [piece_id(turn.desk, hit) for hit in way.hits]
         found += [Arrow(item, waiting_place(item), "takes") for item in sent]
     return tuple(found)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from mopsbook.core.game import Step
 from mopsbook.core.verdict import Event
 from mopsbook.games.dog.board import HOME, START_ZONE, Board, read_field
 from mopsbook.games.dog.cards import HAND_SIZES, hand_size
+from mopsbook.games.dog.moves import Fold, Toss
 from mopsbook.games.dog.state import DogState
 from mopsbook.show.notes import note
 from mopsbook.show.scene import Chapter, Note, Tick, msg
@@ -20,10 +22,11 @@ PUBLIC = {
     "toss": ("player", "again", "left"),
 }
 """Facts of a private event that everybody may know."""
-MATTERS = frozenset(
-    {"exchange", "hit", "burn", "swap", "home", "all-home", "round-end", "win", "place"}
-)
+MATTERS = frozenset({"exchange", "hit", "burn", "swap", "home", "all-home", "win", "place"})
 """Events that a learner should look at before the game goes on."""
+
+BEFALLS = {"hit": "owner", "burn": "owner", "swap": "other"}
+"""For kinds of events the fact that says whom they befall."""
 
 
 def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
@@ -38,14 +41,44 @@ def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
     ['event-seven', 'event-burn']
     """
     notes: list[Note] = []
+    jumped: list[Note] = []
     for event in _told(step.events, seat):
         if event.kind == "seven":
             notes.append(_seven(event, step))
         elif event.kind == "portion":
             continue
+        elif event.kind == "move" and event.facts["jumped"]:
+            told = note(event, seat, PUBLIC)
+            notes.append(replace(told, text=msg("event-move", **{**event.facts, "jumped": []})))
+            spared = msg("told-spared", jumped=event.facts["jumped"])
+            jumped.append(Note(spared, ("dog.jump", "dog.seven-only"), once=True))
         else:
             notes.append(note(event, seat, PUBLIC))
-    return tuple(notes)
+    return (*notes, *jumped)
+
+
+def parts(step: Step[Any, Any]) -> tuple[Step[Any, Any], ...]:
+    """Return a step in parts: what the last card of a round did is looked at before the next round is dealt.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("dog")
+    >>> parts(g.play(g.position("pieces t5 / t8; hands 3 / -"), "3 t5>t8", seed=1))  # doctest: +ELLIPSIS
+    (<Step '3 t5>t8 x1:t8': move, hit>, <Step '3 t5>t8 x1:t8': round-end, ...>)
+    """
+    if step.events[0].kind == "round-end" or all(one.kind != "round-end" for one in step.events):
+        return (step,)
+    before, after = step.before, step.after
+    held = [card for hand in before.hands for card in hand]
+    pile, covered = (*before.discard, *held), before.covered
+    if before.options.folded_cards == "hidden" and isinstance(step.move, Fold | Toss):
+        covered = (*covered, *range(len(before.discard), len(pile)))
+    lies = {"stock": before.stock, "discard": pile, "covered": covered, "given": (), "due": ""}
+    seats = {"dealer": before.dealer, "starter": before.starter, "turn": before.turn}
+    hands = ((),) * before.options.players
+    between = after._replace(phase="play", round=before.round, hands=hands, **lies, **seats)
+    return step.parted("round-end", between)
 
 
 def _told(events: Sequence[Event], seat: int | None) -> Sequence[Event]:

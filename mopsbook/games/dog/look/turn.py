@@ -248,6 +248,30 @@ class Turn:
             return self._fault(Swap(self.card, piece[1], other, whose, self.player))
         return self._fault(self._attempt(piece))
 
+    def refused_at(self, piece: Piece, there: Piece) -> list[Fault]:
+        """Return what is wrong with a piece going to a field, or changing places with who stands there.
+
+        Examples
+        --------
+        >>> import mopsbook as mops
+        >>> turn = Turn(mops.game("dog").position("pieces t0 / t9; hands 3"), (Held("3", 0),))
+        >>> [fault.rule for fault in turn.refused_at((0, 0), (0, 201))]
+        ['dog.home-not-from-start']
+        """
+        who, field = there
+        if self.kind == SWAP:
+            whose = None if piece[0] == self.player else piece[0]
+            return self._fault(Swap(self.card, piece[1], there, whose, self.player))[1]
+        # into home and back to where pieces wait each colour has its own way
+        if who != piece[0] and not 0 <= field < HOME:
+            return []
+        part = self.part(*piece, field)
+        seven = self.kind == SEVEN
+        parts = (*self.parts, part) if seven else (part,)
+        return self._fault(
+            self._seven(parts) if seven else Play(self.card, parts, "", self.player)
+        )[1]
+
     def _attempt(self, piece: Piece) -> Play:
         seat, field = piece
         board, seven = self.desk.board, self.kind == SEVEN

@@ -68,6 +68,13 @@ laid = { $card_kind ->
    *[number] die { $card }
 }
 
+## eine Karte, die jemand nehmen soll
+take = { $kind ->
+    [swap] den Tausch
+    [joker] den Joker
+   *[number] { $value }
+}
+
 ## Felder und Figuren
 
 field = { $place ->
@@ -238,7 +245,7 @@ colour-name = { $owner_number ->
    *[other] Orange
 }
 plate = { $owner_is ->
-    [you] { $owner_plate }
+    [you] { colour-name } · { $owner_plate }
    *[other] { colour-name } · { $owner }
 }
 plate-team = { $partner_is ->
@@ -256,11 +263,14 @@ piece-other = { owners-piece }, { $field }{ $protected ->
 }
 mark-legal = kann ziehen
 mark-picked = gewählt
-can-give = kann weitergegeben werden
-can-toss = kann abgeworfen werden
 again-give = noch einmal drücken gibt sie weiter
 again-toss = noch einmal drücken wirft sie ab
-arrow-steps = { $steps }
+arrow-steps = +{ $steps }
+goal-steps = { $how ->
+    [back] −{ $steps }
+    [bare] { $steps }
+   *[forward] +{ $steps }
+}
 arrow-swap = Tausch
 
 ## Titel und Kapitel
@@ -294,6 +304,7 @@ action-fold = { $count ->
     [one] Aussteigen (die letzte Karte)
    *[other] Aussteigen (alle { $count } Karten)
 }
+action-why-none = Warum geht keine Karte?
 action-toss = { $card } abwerfen
 action-draw = Eine Karte ziehen
 action-stay = Nichts ziehen
@@ -309,6 +320,8 @@ ask-piece = { $card_kind ->
     } für den Tausch.
    *[other] Wähle eine Figur, die { with-card } zieht.
 }
+ask-blank = Niemand sonst hat eine Figur, die sich tauschen ließe: Lege { played-card } ohne Wirkung ab.
+ask-role = Nimm den Joker als { $cards_or }.
 ask-joker = Wähle eine Figur für den Joker{ $cards_count ->
     [0] .
    *[other] , oder nimm ihn als { $cards_or }.
@@ -359,7 +372,7 @@ prompt-play-cards = { title-turn }: { $player_is ->
     [you] Spiele { $helps ->
         [yes] für { $owner_whom }{" "}
        *[no] {""}
-    }{ $cards_or }{ $fold ->
+    }{ $takes_or }{ $fold ->
         [yes] , oder steige aus
        *[no] {""}
     }.
@@ -390,7 +403,7 @@ prompt-draw = { title-turn }: { $player_is ->
     }
 }
 prompt-drawn = { title-turn }: { $player_is ->
-    [you] Spiele { $cards_or }{ $forced ->
+    [you] Spiele { $takes_or }{ $forced ->
         [yes] .
        *[no] {" "}oder wirf eine Karte ab.
     }
@@ -408,9 +421,14 @@ prompt-over = { $players_count ->
    *[other] Die Partie ist zu Ende: { $players_are ->
         [you] Du hast gewonnen.
         [you-and] { START($players) } habt gemeinsam gewonnen.
-        [one] { $players } hat gewonnen.
-       *[other] { $players } haben gemeinsam gewonnen.
+        [one] { $players } hat gewonnen{ and-you-lost }.
+       *[other] { $players } haben gemeinsam gewonnen{ and-you-lost }.
     }
+}
+and-you-lost = { $losers_are ->
+    [you] , und du hast verloren
+    [you-and] , und { $losers } habt verloren
+   *[other] {""}
 }
 
 ## Was geschah
@@ -476,8 +494,9 @@ event-move = { plays } { laid } und { $player_is ->
    *[forward] { $steps } vor, { from-field } { to-field }.
 }{ $jumped_count ->
     [0] {""}
-   *[other] {" "}Übersprungen und verschont, denn nur eine 7 verbrennt: { $jumped }.
+   *[other] {" "}{ told-spared }
 }
+told-spared = Übersprungen und verschont, denn nur eine 7 verbrennt: { $jumped }.
 event-seven = { plays } { laid }{ $count ->
     [one] {" "}und { $player_is ->
         [you] gibst
@@ -532,8 +551,8 @@ event-swap = { plays } { laid }: { START(piece) } und { $other_is ->
    *[opponent] Geschlagen wird dabei niemand.
 }
 event-protected = { $how ->
-    [lap] Vorwärts ist { owners-piece } auf ihr eigenes Startfeld gekommen.
-    [back] Rückwärts ist { owners-piece } auf ihr eigenes Startfeld gekommen.
+    [lap] Nach einer Runde steht { owners-piece } wieder auf ihrem Startfeld.
+    [back] Der Weg zurück hat { owners-piece } auf ihr eigenes Startfeld gebracht.
    *[swap] Durch den Tausch ist { owners-piece } auf ihr eigenes Startfeld gekommen.
 } Solange sie dort steht, ist sie geschützt und sperrt den Weg für alle.
 event-blank = { $player_is ->
@@ -556,10 +575,10 @@ event-fold = { $player_is ->
         [yes] { $player } steigt aus, obwohl eine Karte spielbar wäre
        *[no] { $player } kann weder starten noch ziehen und steigt aus
     }
-}: { $cards } { $count ->
-    [one] kommt
-   *[other] kommen
-} auf den Ablagestapel. { dealt-in-again }
+}. Auf den Ablagestapel { $count ->
+    [one] kommt die Karte
+   *[other] kommen die Karten
+} { $cards }. { dealt-in-again }
 dealt-in-again = In der nächsten Runde { $player_is ->
     [you] bekommst du wieder Karten.
    *[other] bekommt { $player } wieder Karten.
@@ -783,10 +802,10 @@ refusal-card-value = { $steps ->
     [0] { START(the-card) } kann keine Figuren tauschen, denn eine Karte kann nur, was auf ihr steht.
    *[other] { $numbers_count ->
         [0] { START(the-card) } bewegt keine Figur über die Felder: Zwei Figuren tauschen damit die Plätze, und sonst nichts.
-       *[other] { START(the-card) } bringt eine Figur { $numbers_or } weit, aber von { $source } auf { $target } sind es { $steps }.
+       *[other] { START(the-card) } bringt eine Figur { $numbers_or } weit, aber { from-field } { to-field } sind es { $steps }.
     }
 }
-refusal-full-value = { START(the-card) } muss ganz ausgeführt werden, denn Punkte verfallen nicht. Von { $source } auf { $target } wären es nur { $steps }.
+refusal-full-value = { START(the-card) } muss ganz ausgeführt werden, denn Punkte verfallen nicht. { START(from-field) } { to-field } wären es nur { $steps }.
 refusal-overshoot = Die Zahl ist zu hoch für { $target }. { START(walker) } muss am Startfeld vorbei und noch eine Runde laufen.
 refusal-hit = So wird { $hits_count ->
     [0] niemand
@@ -816,7 +835,10 @@ refusal-swap-forced = Wer diese Karte spielt, muss tauschen: { $player_is ->
 refusal-swap-needs-own = { $player_is ->
     [you] Du kannst
    *[other] { $player } kann
-} nicht tauschen: Da ist zwar { blocker }, aber keine ungeschützte Figur auf der Strecke, die dafür hinginge.
+} nicht tauschen: Auf der Strecke ist { $player_is ->
+    [you] keine ungeschützte Figur von dir
+   *[other] keine ungeschützte Figur dieser Seite
+}, die ihren Platz hergeben könnte. Ohne Wirkung geht es auch nicht, denn da ist { blocker }.
 refusal-swap-other = { $why ->
     [own] Ein Tausch braucht eine fremde Figur, aber { blocker } gehört zu denen, die { $player_is ->
         [you] du ziehst.
@@ -837,12 +859,15 @@ refusal-joker = { $count ->
     [one] Ein Joker, der 7 weit zieht, muss als 7 gespielt werden, denn dann verbrennt er, was er überholt.
    *[other] Ein Joker, der in { $count } Züge aufgeteilt ist, muss als 7 gespielt werden.
 }
-refusal-seven-full = { $left ->
-    [one] Auch der letzte Punkt braucht eine Figur: Nur { $points } der sieben sind verbraucht.
-   *[other] Jeder der sieben Punkte braucht eine Figur, die damit ziehen kann: { $points ->
-        [0] Keiner ist verbraucht.
-        [one] Einer ist verbraucht.
-       *[other] { $points } sind verbraucht.
+refusal-seven-full = { $over ->
+    [yes] Eine 7 hat nur sieben Punkte: Dafür wären { $points } nötig.
+   *[no] { $left ->
+        [one] Auch der letzte Punkt braucht eine Figur: Nur { $points } der sieben sind verbraucht.
+       *[other] Jeder der sieben Punkte braucht eine Figur, die damit ziehen kann: { $points ->
+            [0] Keiner ist verbraucht.
+            [one] Einer ist verbraucht.
+           *[other] { $points } sind verbraucht.
+        }
     }
 }
 refusal-seven-repeat = Wähle eine andere Figur: { START(walker) } ist mit dieser 7 schon gezogen, und das darf hier jede nur einmal.
@@ -922,7 +947,7 @@ hint-home-block = Das eigene Startfeld ist besetzt.
 hint-home-optional = Sie muss einbiegen.
 hint-swap-blank = Jetzt nicht ohne Wirkung.
 hint-swap-forced = Getauscht werden muss.
-hint-swap-needs-own = Keine eigene Figur zum Tauschen.
+hint-swap-needs-own = Keine eigene Figur auf der Strecke.
 hint-swap-other = Es braucht eine eigene und eine fremde.
 hint-swap-track = Nur Figuren auf der Strecke.
 hint-swap-protected = Geschützt.
@@ -971,7 +996,7 @@ can-go = { $first_how ->
 }
 mark-for = für { $to_whom }
 mark-from = von { $giver_to }
-mark-given = hat deine { $card }
+mark-given = von dir: { $card }
 can-go-many = kann auf { $count } Felder ziehen
 can-swap = kann den Platz tauschen
 action-as = { $kind ->

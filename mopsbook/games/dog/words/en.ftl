@@ -67,6 +67,13 @@ laid = { $card_kind ->
    *[number] the { $card }
 }
 
+## a card that somebody is to take
+take = { $kind ->
+    [swap] the swap
+    [joker] the joker
+   *[number] { $value }
+}
+
 ## Fields and pieces
 
 field = { $place ->
@@ -229,7 +236,7 @@ colour-name = { $owner_number ->
    *[other] Orange
 }
 plate = { $owner_is ->
-    [you] { $owner_plate }
+    [you] { colour-name } · { $owner_plate }
    *[other] { colour-name } · { $owner }
 }
 plate-team = { $partner_is ->
@@ -247,11 +254,14 @@ piece-other = { $owner_whose } { owner-colour } piece, { $field }{ $protected ->
 }
 mark-legal = can be used
 mark-picked = chosen
-can-give = can be passed on
-can-toss = can be tossed
 again-give = press again to pass it on
 again-toss = press again to toss it
-arrow-steps = { $steps }
+arrow-steps = +{ $steps }
+goal-steps = { $how ->
+    [back] −{ $steps }
+    [bare] { $steps }
+   *[forward] +{ $steps }
+}
 arrow-swap = swap
 
 ## Titles and chapters
@@ -285,6 +295,7 @@ action-fold = { $count ->
     [one] Fold (the last card)
    *[other] Fold (all { $count } cards)
 }
+action-why-none = Why can none be played?
 action-toss = Toss { $card }
 action-draw = Draw a card
 action-stay = Draw nothing
@@ -297,6 +308,8 @@ ask-piece = { $card_kind ->
     [swap] Choose { $owner_whose } piece for the swap.
    *[other] Choose a piece to move { with-card }.
 }
+ask-blank = Nobody else has a piece that could be swapped: lay down { played-card } without effect.
+ask-role = Use the joker as a { $cards_or }.
 ask-joker = Choose a piece for the joker{ $cards_count ->
     [0] .
    *[other] , or use it as a { $cards_or }.
@@ -341,7 +354,7 @@ ask-give = { START($card) } chosen: pass it on to { $to_whom }, or choose anothe
 ask-toss = { START($card) } chosen: toss it, or choose another card.
 prompt-play = { title-turn }: play a card.
 prompt-play-cards = { title-turn }: play { $player_is ->
-    [you] { $cards_or }
+    [you] { $takes_or }
    *[other] a card ({ $cards_or })
 }{ $helps ->
     [yes] {" "}for { $owner_whose } pieces
@@ -363,7 +376,7 @@ prompt-draw = { title-turn }: { $forced ->
    *[no] draw a new card, or end the turn.
 }
 prompt-drawn = { title-turn }: play { $player_is ->
-    [you] { $cards_or }
+    [you] { $takes_or }
    *[other] a card ({ $cards_or })
 }{ $forced ->
     [yes] .
@@ -378,9 +391,14 @@ prompt-over = { $players_count ->
    *[other] The game is over: { $players_are ->
         [you] you have won.
         [you-and] { $players } have won together.
-        [one] { $players } has won.
-       *[other] { $players } have won together.
+        [one] { $players } has won{ and-you-lost }.
+       *[other] { $players } have won together{ and-you-lost }.
     }
+}
+and-you-lost = { $losers_are ->
+    [you] , and you have lost
+    [you-and] , and { $losers } have lost
+   *[other] {""}
 }
 
 ## What happened
@@ -451,8 +469,9 @@ event-move = { plays } { laid } and { $player_is ->
    *[forward] { $steps } forward, { from-field } { to-field }.
 }{ $jumped_count ->
     [0] {""}
-   *[other] {" "}It jumps over { $jumped } without harm, since only a 7 burns.
+   *[other] {" "}{ told-spared }
 }
+told-spared = It jumps over { $jumped } without harm, since only a 7 burns.
 event-seven = { plays } { laid } and { $player_is ->
     [you] { $count ->
         [one] give all seven points to one piece.
@@ -743,10 +762,10 @@ refusal-card-value = { $steps ->
     [0] { START(the-card) } cannot swap pieces, because a card does only what is printed on it.
    *[other] { $numbers_count ->
         [0] { START(the-card) } moves no piece along the fields: two pieces change places by it, and nothing else.
-       *[other] { START(the-card) } moves a piece { $numbers_or }, but from { $source } to { $target } it is { $steps }.
+       *[other] { START(the-card) } moves a piece { $numbers_or }, but { from-field } { to-field } it is { $steps }.
     }
 }
-refusal-full-value = { START(the-card) } has to be carried out completely: from { $source } to { $target } it would be only { $steps }.
+refusal-full-value = { START(the-card) } has to be carried out completely: { from-field } { to-field } it would be only { $steps }.
 refusal-overshoot = The number is too high for { $target }: { walker } has to go past its start field and run another lap.
 refusal-hit = This way { $hits_count ->
     [0] nobody
@@ -776,7 +795,10 @@ refusal-swap-forced = Whoever plays this card has to swap: { $player_is ->
 refusal-swap-needs-own = { $player_is ->
     [you] You cannot
    *[other] { $player } cannot
-} swap: there is { blocker }, but no unprotected piece on the loop to give for it.
+} swap: no unprotected piece of { $player_is ->
+    [you] yours
+   *[other] that side
+} is on the loop to give its place. Nor can the card be laid down without effect, since there is { blocker }.
 refusal-swap-other = { $why ->
     [own] A swap needs one piece of somebody else, but { blocker } is one that { $player_is ->
         [you] you move.
@@ -797,12 +819,15 @@ refusal-joker = { $count ->
     [one] A joker that moves 7 has to be played as a 7, because then it burns what it passes.
    *[other] A joker that is split into { $count } moves has to be played as a 7.
 }
-refusal-seven-full = { $left ->
-    [one] The last point needs a piece, too: only { $points } of the seven are used.
-   *[other] Every one of the seven points needs a piece that can use it: { $points ->
-        [0] none is used.
-        [one] one is used.
-       *[other] { $points } are used.
+refusal-seven-full = { $over ->
+    [yes] A 7 has seven points only: this would take { $points }.
+   *[no] { $left ->
+        [one] The last point needs a piece, too: only { $points } of the seven are used.
+       *[other] Every one of the seven points needs a piece that can use it: { $points ->
+            [0] none is used.
+            [one] one is used.
+           *[other] { $points } are used.
+        }
     }
 }
 refusal-seven-repeat = Choose another piece: { walker } has already moved with this 7, and in this game each may do so only once.
@@ -882,7 +907,7 @@ hint-home-block = The own start field is taken.
 hint-home-optional = It has to turn in.
 hint-swap-blank = Not without effect now.
 hint-swap-forced = A swap is a duty.
-hint-swap-needs-own = No own piece to swap.
+hint-swap-needs-own = No own piece on the loop.
 hint-swap-other = It takes one own and one other piece.
 hint-swap-track = Only pieces on the loop.
 hint-swap-protected = Protected.
@@ -931,7 +956,7 @@ can-go = { $first_how ->
 }
 mark-for = for { $to_whom }
 mark-from = from { $giver_whom }
-mark-given = has your { $card }
+mark-given = from you: { $card }
 can-go-many = can go to { $count } fields
 can-swap = can change places
 action-as = { $kind ->

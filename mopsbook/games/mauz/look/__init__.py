@@ -10,13 +10,13 @@ from dataclasses import replace
 from typing import Any
 
 from mopsbook.cat_deck.cards import PLACE, Card
-from mopsbook.core.game import Step
+from mopsbook.core.game import Part, Step
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mauz.look import clicks
 from mopsbook.games.mauz.look.clicks import offers
 from mopsbook.games.mauz.look.faces import KNOCK, counters, drawings
 from mopsbook.games.mauz.look.places import CALL, COUNTERS, HAND, OPEN, OTHER_PLATE, PLANS
-from mopsbook.games.mauz.look.story import MATTERS, chapters, story
+from mopsbook.games.mauz.look.story import MATTERS, chapters, lasting, parts, story
 from mopsbook.games.mauz.moves import Keep, Reject, Swap1, Swap3
 from mopsbook.games.mauz.options import HAND_SIZE
 from mopsbook.games.mauz.state import MauzState
@@ -26,7 +26,7 @@ from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Item, Msg, Scene, Sheet, msg
 from mopsbook.show.sheets import by_seat
 
-__all__ = ["MATTERS", "chapters", "drawings", "offers", "scene", "story"]
+__all__ = ["MATTERS", "chapters", "drawings", "lasting", "offers", "parts", "scene", "story"]
 
 
 def scene(
@@ -50,7 +50,7 @@ def scene(
     return picture.scene(
         view,
         drawings(view.options),
-        _title(view),
+        _title(view, isinstance(step, Part)),
         marks=clicks.marks(view, draft, you),
         sheet=_sheet(view),
     )
@@ -176,10 +176,13 @@ TITLES = {
 }
 
 
-def _title(view: MauzState) -> tuple[Msg, ...]:
+def _title(view: MauzState, nobodys: bool) -> tuple[Msg, ...]:
+    game, number = msg("game-name"), msg("title-round", round=view.round)
+    if nobodys:
+        return game, number
     told = TITLES.get(view.phase, "title-last" if view.left else "title-turn")
     facts = {"player": view.turn} if view.phase in ("dealer", "play", "swapped") else {}
-    return msg("game-name"), msg("title-round", round=view.round), msg(told, **facts)
+    return game, number, msg(told, **facts)
 
 
 def _sheet(view: MauzState) -> Sheet | None:

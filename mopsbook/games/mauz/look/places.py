@@ -86,7 +86,7 @@ def _in_rows(players: int, width: int, sizes: tuple[float, float, float]) -> Sha
     scale, open_, own = sizes
     around = rows(players - 1, width, 14, HAND.size[1] * scale + 54)
     letters = 0.8 if width < 500 else 0.9
-    low = around[-1][1] + HAND.size[1] * scale + 58
+    low = around[-1][1] + HAND.size[1] * scale + 70  # a plate, and flags below it
     return _table(width, [_other(x, y, scale, letters) for x, y in around], low, open_, own)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from mopsbook.core.game import Step
 from mopsbook.games.mauz.state import MauzState
 from mopsbook.show.notes import note
-from mopsbook.show.scene import Chapter, Note, msg
+from mopsbook.show.scene import Chapter, Mark, Note, msg
 
 PUBLIC = {"look": ("player", "count"), "may-add": ("player", "knock")}
 """Facts of a private event that everybody may know."""
@@ -46,6 +46,46 @@ def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
         if event.kind != "last-turn" or event.facts["player"] != seat
     )
     return tuple(note(event, seat, PUBLIC) for event in events)
+
+
+def parts(step: Step[Any, Any]) -> tuple[Step[Any, Any], ...]:
+    """Return a step in parts: what ends a round is looked at before the hands are compared."""
+    before, after = step.before, step.after
+    if "showdown" not in {event.kind for event in step.events[1:]}:
+        return (step,)
+    paid = {"tokens": before.tokens, "gone": before.gone, "losers": ()}
+    return step.parted("showdown", after._replace(phase="play", turn=before.turn, **paid))
+
+
+def lasting(step: Step[Any, Any], seat: int | None) -> dict[str, Mark]:  # noqa: ARG001
+    """Return marks that stay until the seat moves again: who gave what to the middle, and took what.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mauz", players=2)
+    >>> s = g.position("hands 6C 7D 8H / 9C 9D KH; middle TC JD QH")
+    >>> {card: mark.tag and mark.tag.id for card, mark in lasting(g.play(s, "0 swap 6C for TC"), 1).items()}
+    {'TC': None, '6C': 'mark-from'}
+    """
+    found: dict[str, Mark] = {}
+    for event in step.events:
+        facts = event.facts
+        if event.kind == "swap":
+            found[facts["take"]] = Mark("active")
+            found[facts["give"]] = Mark("active", msg("mark-from", player=facts["player"]))
+        elif event.kind == "swap-all":
+            left, middle, right = facts["given"]
+            found |= dict.fromkeys((*facts["taken"], left, right), Mark("active"))
+            found[middle] = Mark("active", msg("mark-from", player=facts["player"]))
+        elif event.kind == "all-skip":
+            left, middle, right = facts["cards"]
+            found |= {
+                left: Mark("active"),
+                middle: Mark("active", msg("news-new")),
+                right: Mark("active"),
+            }
+    return found
 
 
 def chapters(views: Sequence[MauzState]) -> tuple[Chapter, ...]:

@@ -89,6 +89,10 @@ bubble-label = { $player_is ->
 }
 mark-legal = kann getauscht werden
 mark-picked = gewählt
+mark-from = { $player_is ->
+    [you] deine
+   *[other] { $player_whose }
+}
 mark-pays = zahlt
 mark-out = scheidet aus
 mark-wins = gewinnt

@@ -89,6 +89,10 @@ bubble-label = { $player_is ->
 }
 mark-legal = can be swapped
 mark-picked = chosen
+mark-from = { $player_is ->
+    [you] yours
+   *[other] { $player_whose }
+}
 mark-pays = pays
 mark-out = is out
 mark-wins = wins

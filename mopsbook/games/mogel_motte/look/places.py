@@ -42,7 +42,7 @@ def _other(x: float, top: float, scale: float, width: int) -> dict[str, Box | Po
     Its hand comes down on a mosquito at the left of its cards; at their right is what it has cheated away.
     """
     low, half, away = top + PLATE[1] + 4, HAND.size[0] * scale / 2, HIDDEN_AWAY[width]
-    beside = min(x + half + 2, width - 4 - UNDER[0] * away)
+    beside = min(x + half, width - 4 - UNDER[0] * away)
     return {
         "hand": box(x, low, HAND.size, scale),
         "plate": box(x, top, PLATE),
@@ -62,9 +62,10 @@ def _table(
     (scale, room), middle = piles, width / 2
     end = low + PILE[1] * scale
     hand = end + 19 + 14 * own  # a picked card is higher
-    plate = hand + 132 * own + 10  # a flag above the name covers no card
+    wide = width > SMALL
+    plate = hand + 132 * own + (10 if wide else 4)  # a flag above the name covers no card
     # beside a hand, or below it
-    small, words = (0.68, plate + 26) if width > SMALL else (0.44, plate + 54)
+    small, words = (0.68, plate + 26) if wide else (0.44, plate + 54)
     beneath = width - UNDER[0] * small - 16
     below: dict[str, Box | Pose] = {
         "hand": box(middle, hand, OWN_HAND[0].size, own),
@@ -116,7 +117,7 @@ def _middle(players: int) -> Shape:
 
 
 def _narrow(players: int) -> Shape:
-    return _in_rows(players, 400, (0.39, 0.88, 1.04) if players == 3 else (0.38, 0.78, 0.92))
+    return _in_rows(players, 400, (0.39, 0.88, 1.04) if players == 3 else (0.38, 0.78, 0.87))
 
 
 PLANS = plans((3, 4, 5), _wide, _middle, _narrow)

@@ -51,7 +51,7 @@ def scene(
     below = seat or 0
     drawn = _Picture(view, step, seat, below)
     outlook = outlooks(view) if view.turn == below else {}
-    found = ({} if draft else done(step, below)) | marks(view, draft, below, outlook)
+    found = ({} if draft else done(step)) | marks(view, draft, below, outlook)
     return drawn.scene(
         view,
         drawings(view.options),

@@ -95,11 +95,8 @@ def _dim(view: RoyalState, move: RoyalMove) -> Mark:
     return why_not(found) if found else LEGAL
 
 
-def done(step: Step[Any, Any] | None, below: int) -> dict[str, Mark]:
-    """Return what the last step did: the tile that was laid, those that were scored.
-
-    Only the large square has room for a flag; the story tells the rest.
-    """
+def done(step: Step[Any, Any] | None) -> dict[str, Mark]:
+    """Return what the last step did: the tile that was laid, those that were scored."""
     found: dict[str, Mark] = {}
     for event in step.events if step is not None else ():
         facts = event.facts
@@ -110,11 +107,12 @@ def done(step: Step[Any, Any] | None, below: int) -> dict[str, Mark]:
         elif event.kind == "score":
             found |= {tile_id(player, tuple(at)): Mark("wins") for at in facts["cells"]}
         elif event.kind == "turn-over":
-            tag = msg("mark-turned") if player == below else None
-            found[tile_id(player, tuple(facts["at"]))] = Mark("lowest", tag)
+            # its flag would lie over the name beside the upmost row
+            turned = Mark("lowest", why=msg("mark-turned"))
+            found[tile_id(player, tuple(facts["at"]))] = turned
     return found
 
 
-def lasting(step: Step[Any, Any], seat: int | None = None) -> dict[str, Mark]:
-    """Return marks of a step that stay until the seat moves again, without flags: what was laid and scored."""
-    return {item: replace(mark, tag=None) for item, mark in done(step, seat or 0).items()}
+def lasting(step: Step[Any, Any], seat: int | None = None) -> dict[str, Mark]:  # noqa: ARG001
+    """Return marks of a step that stay until the seat moves again: what was laid and scored."""
+    return done(step)

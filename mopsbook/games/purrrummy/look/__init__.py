@@ -16,7 +16,7 @@ from mopsbook.games.purrrummy.look import places
 from mopsbook.games.purrrummy.look.chapters import MATTERS, PUBLIC, chapters, round_of
 from mopsbook.games.purrrummy.look.clicks import offers
 from mopsbook.games.purrrummy.look.faces import kit, stand_in
-from mopsbook.games.purrrummy.look.marks import marks
+from mopsbook.games.purrrummy.look.marks import lasting, marks
 from mopsbook.games.purrrummy.look.names import in_hand, in_meld, moved, on_pile
 from mopsbook.games.purrrummy.melds import SET, Meld, stands_for
 from mopsbook.games.purrrummy.options import PurrrummyOptions
@@ -29,7 +29,7 @@ from mopsbook.show.plan import spot
 from mopsbook.show.scene import Arrow, Item, Kit, Msg, Scene, Sheet, Words, msg
 from mopsbook.show.sheets import by_seat
 
-__all__ = ["MATTERS", "PUBLIC", "chapters", "drawings", "offers", "scene"]
+__all__ = ["MATTERS", "PUBLIC", "chapters", "drawings", "lasting", "offers", "scene"]
 MELDS = 18
 """More melds do not lie on a table."""
 WHY = {
@@ -66,7 +66,7 @@ def scene(
         view,
         drawings(view.options),
         _title(view),
-        marks=marks(view, draft, step),
+        marks=marks(view, draft, step, you),
         arrows=() if draft else _arrows(step),
         sheet=_sheet(view),
     )
@@ -116,7 +116,7 @@ class _Picture(CardTable):
             middles = tuple(spot(left + room[0] / 2, top + 20) for (left, top, _), room in areas)
             self.put(
                 f"word.melds{owner}", "caption", "table", middles, 10 + owner,
-                text=msg("no-melds"), say=msg("no-melds-of", player=owner), tone="quiet",
+                text=msg("no-melds", player=owner), say=msg("no-melds-of", player=owner), tone="quiet",
             )  # fmt: skip
         widths = [places.width(len(meld.cards)) for _, meld in melds]
         flows = (places.flow(widths, first, *room[:2]) for first, room in areas)

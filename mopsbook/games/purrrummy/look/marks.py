@@ -11,7 +11,7 @@ from mopsbook.games.purrrummy.apply import outcome
 from mopsbook.games.purrrummy.look.names import in_hand, in_meld, moved, on_pile
 from mopsbook.games.purrrummy.look.picking import Picking
 from mopsbook.games.purrrummy.melds import stands_for
-from mopsbook.games.purrrummy.moves import Draw
+from mopsbook.games.purrrummy.moves import Discard, Draw, LayOff, LayOut, Swap
 from mopsbook.games.purrrummy.state import PurrrummyState
 from mopsbook.show.notes import winning
 from mopsbook.show.offers import Draft
@@ -23,7 +23,9 @@ FEW = 6
 NEW = msg("mark-new")
 
 
-def marks(view: PurrrummyState, draft: Draft, step: Step[Any, Any] | None) -> dict[str, Mark]:
+def marks(
+    view: PurrrummyState, draft: Draft, step: Step[Any, Any] | None, you: int | None = 0
+) -> dict[str, Mark]:
     """Return the marks of a position.
 
     Parameters
@@ -34,37 +36,49 @@ def marks(view: PurrrummyState, draft: Draft, step: Step[Any, Any] | None) -> di
         Items of picked cards.
     step : Step or None
         What led to the position.
+    you : int or None
+        Who sits at the lower edge, where there is room for flags.
 
     Examples
     --------
     >>> import mopsbook as mops
     >>> s = mops.game("purrrummy").position("hands 7C 7D 7S KD / 2S; discard 9H; phase meld")
     >>> {item: mark.kind for item, mark in marks(s, ("7C",), None).items()}
-    {'7C': 'picked', '7D': 'legal', '7S': 'legal'}
+    {'7C': 'picked', '7D': 'legal', '7S': 'legal', '9H': 'legal'}
     """
     end = outcome(view)
     if end is not None:
-        return _done(view, step) | winning(end.winners)
-    found = {} if draft else _done(view, step)
+        return _done(view, step, you) | winning(end.winners)
+    found = {} if draft else _done(view, step, you)
     if view.phase not in ("draw", "meld") or HIDDEN in view.hands[view.turn]:
         return found
     if view.phase == "meld":
         picking = Picking(view, draft)
-        return found | _hand(picking, new=found) | _ends(picking)
+        return found | _hand(picking, new=found) | _ends(picking) | _pile(picking)
     top = [on_pile(view, len(view.discard) - 1)] if view.discard else []
     return found | dict.fromkeys(["stock", *top], LEGAL)
 
 
-def _done(view: PurrrummyState, step: Step[Any, Any] | None) -> dict[str, Mark]:
+def lasting(step: Step[Any, Any], seat: int | None) -> dict[str, Mark]:  # noqa: ARG001
+    """Return marks that stay until the seat moves again: what the others have laid, and discarded."""
+    move = step.move
+    if isinstance(move, Swap):
+        return {move.card: ACTIVE}
+    laid = isinstance(move, LayOut | LayOff | Discard)
+    return dict.fromkeys(moved(step, step.after), ACTIVE) if laid else {}
+
+
+def _done(view: PurrrummyState, step: Step[Any, Any] | None, you: int | None) -> dict[str, Mark]:
     """Return what the last move has brought where it lies."""
-    drawn = step is not None and isinstance(step.move, Draw)
+    drawn = step is not None and isinstance(step.move, Draw) and step.move.player == you
     mark = Mark("active", NEW) if drawn and HIDDEN not in view.hands[view.turn] else ACTIVE
     return dict.fromkeys(moved(step, view), mark)
 
 
 def _hand(picking: Picking, new: dict[str, Mark]) -> dict[str, Mark]:
-    """Return what is picked, and what makes a meld with it or fits into one on the table."""
-    view = picking.view
+    """Return what is picked, and what makes a meld with it or fits into one; what can go, if nothing does."""
+    view, possible = picking.view, picking.possible
+    only = possible.discards if possible.only_discards else ()
     found = {}
     for item, card, _ in in_hand(view, picking.seat):
         count = picking.joins[card]
@@ -73,10 +87,20 @@ def _hand(picking: Picking, new: dict[str, Mark]) -> dict[str, Mark]:
             found[item] = _stand_in(picking, item) if card == JOKER else PICKED
         elif picking.draft and count:
             found[item] = Mark("legal", why=msg("can-join", count=count))
-        elif not picking.draft and (count or others):
+        elif not picking.draft and (count or others or card in only):
             tag = new[item].tag if item in new else None
-            found[item] = Mark("legal", tag, _fits(picking, card, count, others))
+            why = msg("can-discard") if only else _fits(picking, card, count, others)
+            found[item] = Mark("legal", tag, why)
     return found
+
+
+def _pile(picking: Picking) -> dict[str, Mark]:
+    """Return where the picked card can be discarded."""
+    view, card = picking.view, picking.one
+    if card is None or card not in picking.possible.discards:
+        return {}
+    top = on_pile(view, len(view.discard) - 1) if view.discard else "no-discard"
+    return {top: Mark("legal", why=msg("action-discard", card=card))}
 
 
 def _fits(picking: Picking, card: Card, count: int, others: int) -> Msg:

@@ -24,6 +24,12 @@ class Possible(NamedTuple):
     melds: tuple[LayOut, ...]
     layoffs: tuple[LayOff, ...]
     swaps: tuple[Swap, ...]
+    discards: tuple[Card, ...]
+
+    @property
+    def only_discards(self) -> bool:
+        """Whether there is nothing to be laid on the table."""
+        return not (self.melds or self.layoffs or self.swaps)
 
 
 class Picking:
@@ -159,4 +165,5 @@ def possible(view: PurrrummyState) -> Possible:
         tuple(move for move in legal if isinstance(move, LayOut)),
         tuple(move for move in legal if isinstance(move, LayOff)),
         tuple(move for move in legal if isinstance(move, Swap)),
+        tuple(move.card for move in legal if isinstance(move, Discard)),
     )

@@ -14,7 +14,7 @@ from mopsbook.show.scene import Box, Pose
 
 STEP = 31
 """From card to card in a meld: rank and suit of each stay in sight."""
-GAP = 26
+GAP, ROWS = 26, 12
 """Between two melds, and between two rows of them."""
 SHRINK = 0.95
 OWN_STEP, OWN_HAND = 76, (590, 150)
@@ -106,7 +106,7 @@ def flow(widths: Sequence[float], first: Box, across: float, down: float) -> lis
     Examples
     --------
     >>> flow([142, 142, 142], (0, 0, 0.5), 200, 200)
-    [(0, 0, 0.5), (84.0, 0, 0.5), (0, 69.0, 0.5)]
+    [(0, 0, 0.5), (84.0, 0, 0.5), (0, 62.0, 0.5)]
     >>> [round(scale, 3) for _, _, scale in flow([142, 142, 142], (0, 0, 0.5), 200, 100)]
     [0.407, 0.407, 0.407]
     """
@@ -116,7 +116,7 @@ def flow(widths: Sequence[float], first: Box, across: float, down: float) -> lis
         x, y = start, upper
         for wide in widths:
             if x > start and x + wide * scale > start + across:
-                x, y = start, y + (CARD[1] + GAP) * scale
+                x, y = start, y + (CARD[1] + ROWS) * scale
             spots.append((x, y, scale))
             x += (wide + GAP) * scale
         room = all(

@@ -520,7 +520,10 @@ choice-stock_out-end = dann ist die Partie zu Ende
 
 ## Der Tisch
 
-no-melds = nichts ausgelegt
+no-melds = { $player_is ->
+    [you] du hast nichts ausgelegt
+   *[other] nichts ausgelegt
+}
 no-melds-of = { $player_is ->
     [you] Du hast nichts ausgelegt
    *[other] { $player } hat nichts ausgelegt
@@ -567,6 +570,7 @@ can-join = passt zu den gewählten Karten, in { $count ->
     [one] einer Kombination
    *[other] { $count } Kombinationen
 }
+can-discard = kann abgelegt werden
 can-layoff = { $card } lässt sich hier anlegen, bei { $owner_to }
 can-swap = { $card } lässt sich gegen diesen Joker von { $owner_to } tauschen
 arrow-take = zu { $player_to }

@@ -20,7 +20,7 @@ prompt-draw = { title-turn }: draw from the stock{ $open ->
 prompt-meld = { title-turn }: { $known ->
     [yes] { $count ->
         [0] { $layoffs ->
-            [0] no meld is possible. Discard a card.
+            [0] discard a card, since you have no meld.
            *[other] add to a meld on the table, or discard a card.
         }
        *[other] { $layoffs ->
@@ -491,7 +491,10 @@ choice-stock_out-end = then the game ends
 
 ## The table
 
-no-melds = no meld yet
+no-melds = { $player_is ->
+    [you] you have no meld yet
+   *[other] no meld yet
+}
 no-melds-of = { $player_is ->
     [you] You have no meld yet
    *[other] { $player } has no meld yet
@@ -538,6 +541,7 @@ can-join = goes with the chosen cards, in { $count ->
     [one] one meld
    *[other] { $count } melds
 }
+can-discard = can be discarded
 can-layoff = the { $card } can be added here, to { $owner_whose } meld
 can-swap = the { $card } can be swapped for this joker of { $owner_whose } meld
 arrow-take = to { $player_who }

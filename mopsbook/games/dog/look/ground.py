@@ -39,7 +39,7 @@ def at(places: Poses) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=64)
-def ground(
+def board(
     options: DogOptions, below: int, you: int | None
 ) -> tuple[dict[str, Zone], dict[str, Item]]:
     """Return all that stays as it is during a game: fields, panels and names."""

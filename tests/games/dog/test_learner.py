@@ -1,0 +1,221 @@
+"""Dog as a learner meets it: why something cannot be, and one thing after the other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.games.dog import look
+from mopsbook.games.dog.board import field_text
+from mopsbook.games.dog.look.turn import Held
+from mopsbook.games.dog.voice import prompt
+from mopsbook.jupyter.session import TableSession
+from mopsbook.show.look import in_parts, tell
+from mopsbook.show.pictures import Picture, Recording, told_to
+from mopsbook.teach.words import Teller
+from mopsbook.testing.geometry import edges
+from tests.tables import send, sit
+
+DOG = mops.game("dog", players=4)
+THREE = "turn 0; pieces t0 h4 / t9 / - / t30; hands 3 5 / 2 / 2 / 2"
+
+
+def rules(position: str, card: str, piece: tuple[int, int], item: str) -> list[str]:
+    """Return what is said to a press on an item once card and piece are chosen."""
+    found = look.refused(DOG.position(position), (Held(card, 0), piece), item)
+    return [] if found is None else [fault.rule.partition(".")[2] for fault in found.violations]
+
+
+@pytest.mark.parametrize(
+    ("card", "piece", "item", "first"),
+    [
+        ("3", (0, 0), "0h1", "home-not-from-start"),  # a piece does not go home from its start field
+        ("3", (0, 0), "t10", "card-value"),
+        ("3", (0, 0), "t1", "full-value"),
+        ("3", (0, 0), "1:A", "card-value"),  # who stands there is nine steps ahead
+        ("3", (0, 0), "t62", "four-only-back"),
+        ("3", (0, 0), "zone0.1", "forward"),
+    ],
+)  # fmt: skip
+def test_a_field_that_is_not_reached_says_by_its_rule_why(
+    card: str, piece: tuple[int, int], item: str, first: str
+) -> None:
+    assert rules(THREE, card, piece, item)[0] == first
+
+
+@pytest.mark.parametrize("card", ["2", "4", "7", "joker"])
+def test_every_field_of_the_way_is_offered_or_refused_by_a_rule(card: str) -> None:
+    state = DOG.position(f"turn 0; pieces t60 t5 h3 / t16 t9 / - / -; hands {card} / 2 / 2 / 2")
+    draft = (Held(card, 0), (0, 60))
+    offered = look.offers(state, draft).on
+    fields = [field_text(field) for field in state.options.board.fields()]
+    for item in (*fields, "0h1", "0h2", "0h4"):
+        reached = f"to.{item}" in offered or item == "t60"
+        stands = {"t5": "0:B", "t9": "1:A", "t16": "1:B"}.get(item)
+        if not reached and (stands is None or stands not in offered):
+            assert look.refused(state, draft, item) is not None, item
+
+
+def test_a_table_says_it_and_changes_nothing(tmp_path: Path) -> None:
+    table = TableSession(DOG, seed=1, start=DOG.position(THREE), folder=tmp_path)
+    for item in ("hand0.3.0", "0h1"):
+        send(table, "item", on=item)
+    notice = table.display.pictures[-1].notice
+    assert notice is not None and notice.rules[0] == "dog.home-not-from-start"
+    assert table.screen.draft == (Held("3", 0),)
+
+
+def test_who_is_asked_for_a_piece_has_one_to_choose() -> None:
+    alone = DOG.position("turn 0; pieces t10 / - / - / -; hands swap / 2 / 2 / 2")
+    offered = look.offers(alone, (Held("swap", 0),))
+    assert offered.prompt is not None and offered.prompt.text.id == "ask-blank"
+    joker = DOG.position("turn 0; pieces h1 h2 h3 h4 / - / - / -; hands joker / 2 / 2 / 2")
+    for state in mops.record(DOG, seed=5).states():
+        if state.phase != "play":
+            continue
+        for card in dict.fromkeys(state.hands[state.turn]):
+            asked = look.offers(state, (Held(card, 0),)).prompt
+            legal = [
+                i
+                for i, m in look.scene(state, None, (Held(card, 0),)).marks.items()
+                if ":" in i and m.kind in ("legal", "picked")
+            ]
+            if asked is not None and asked.text.id in ("ask-piece", "ask-joker"):
+                assert legal, (str(state), card)
+    assert look.offers(joker, (Held("joker", 0),)).prompt is not None
+
+
+def test_a_swap_is_refused_for_want_of_an_own_piece_before_anything_else() -> None:
+    state = DOG.position("turn 0; pieces t0 / t20 / - / -; hands swap / 2 / 2 / 2")
+    broken = DOG.check(state, "swap -")
+    assert [one.rule.id for one in broken] == ["dog.swap-needs-own", "dog.swap-blank"]
+
+
+def test_of_waiting_pieces_the_one_is_chosen_that_starts() -> None:
+    state = DOG.position("turn 0; pieces - / - / - / -; hands 13 13 / 2 / 2 / 2")
+    draft = (Held("13", 0),)
+    waiting = {item for item in look.offers(state, draft).on if item.startswith("0:")}
+    started = DOG.play(state, "13 z>t0").after
+    assert waiting == {f"0:{started.letters[0][started.pieces[0].index(0)]}"}
+    assert {
+        item for item in look.scene(state, None, draft).marks if item.startswith("0:")
+    } == waiting
+
+
+def test_a_hit_is_looked_at_before_the_next_round_is_dealt() -> None:
+    state = DOG.position("turn 0; pieces t5 / t8 / - / -; hands 3 / - / - / -; round 3")
+    hit, dealt = in_parts([DOG.play(state, "3 t5>t8", seed=1)])
+    assert [event.kind for event in hit.events] == ["move", "hit"]
+    assert dealt.events[0].kind == "round-end"
+    between = hit.after
+    assert (between.round, between.hands, between.discard[-1]) == (3, ((),) * 4, "3")
+    assert between.pieces == dealt.after.pieces
+    one, two = tell([hit, dealt], 0)
+    assert one.notes[-1].ends and two.notes
+
+
+def test_no_card_is_lost_between_two_rounds() -> None:
+    trace = mops.record(mops.game("dog", players=3), seed=7)
+    for step in in_parts(trace.steps()):
+        cards = [
+            len(s.stock) + len(s.discard) + sum(map(len, s.hands)) + sum(map(bool, s.given))
+            for s in (step.before, step.after)
+        ]
+        assert cards == [110, 110]
+
+
+def test_who_is_hit_is_never_hurried_past_it() -> None:
+    state = DOG.position("turn 0; pieces t5 / t8 / - / -; hands 3 2 / 2 / 2 / 2")
+    step = DOG.play(state, "3 t5>t8")
+    ends = [tell([step], seat)[0].notes[-1].ends for seat in (0, 1, 2)]
+    assert ends == [2, 3, 2]
+
+
+def test_that_jumping_spares_is_told_once_and_after_what_matters() -> None:
+    trace = mops.record(DOG, seed=3)
+    told = [[note.text.id for note in frame.story] for frame in Recording(trace).frames()]
+    assert sum("told-spared" in notes for notes in told) == 1
+    assert all(
+        not note.text.facts.get("jumped")
+        for frame in Recording(trace).frames()
+        for note in frame.story
+        if note.text.id == "event-move"
+    )
+    state = DOG.position("turn 0; pieces t5 / t6 t8 / - / -; hands 3 2 / 2 / 2 / 2")
+    notes = look.story(DOG.play(state, "3 t5>t8"))
+    assert [note.text.id for note in notes] == ["event-move", "event-hit", "told-spared"]
+
+
+def test_a_swap_is_named_once() -> None:
+    state = DOG.position("turn 0; pieces t10 / t20 / - / -; hands swap 2 / 2 / 2 / 2")
+    step = DOG.play(state, "swap t10<>1:t20")
+    arrows = look.scene(step.after, step).arrows
+    assert [arrow.label is not None for arrow in arrows] == [True, False]
+
+
+def test_another_card_is_offered_only_where_there_is_one() -> None:
+    one = DOG.position("turn 0; pieces t5 / - / - / -; hands 3 / 2 / 2 / 2")
+    two = DOG.position("turn 0; pieces t5 / - / - / -; hands 3 4 / 2 / 2 / 2")
+    ids = [[b.id for b in look.offers(s, (Held("3", 0),)).buttons] for s in (one, two)]
+    assert ids == [[], ["back"]]
+
+
+def test_why_no_card_can_be_played_is_told_card_by_card() -> None:
+    state = DOG.position("turn 0; pieces t14 / t16 / - / -; hands 3 5 / 2 / 2 / 2")
+    why = next(b.intent for b in look.offers(state).buttons if b.id == "why-none")
+    assert [fault.rule for fault in why.violations] == ["dog.start-block"] * 2  # type: ignore[union-attr]
+    assert [fault.facts["card"] for fault in why.violations] == ["3", "5"]  # type: ignore[union-attr]
+
+
+def test_a_cross_stays_until_who_hit_moves_again() -> None:
+    state = DOG.position("turn 0; pieces t5 / t9 / - / -; hands 4 5 / 13 3 / 2 / 2")
+    steps = []
+    for move in ("4 t5>t9", "13 z>t16", "fold", "fold", "5 t9>t14"):
+        steps.append(DOG.play(steps[-1].after if steps else state, move))
+    crossed = []
+    for n in range(1, 6):
+        told = told_to((1,), steps[:n])
+        # nothing of what is told last: its cross is that of the step itself
+        scene = Picture(steps[n - 1].after, (1,), told[-1:], told[:-1]).frame().scene
+        crossed.append([item for item, mark in scene.marks.items() if mark.kind == "hit"])
+    assert [bool(items) for items in crossed] == [True, True, True, True, False]
+
+
+def test_a_hand_that_was_dealt_is_not_marked_as_new(tmp_path: Path) -> None:
+    # Anna's last card ends the round, and one of the next two is of the same kind
+    table = sit(tmp_path, (0,), "turn 0; round 4; pieces t5 / - / - / -; hands 3 / - / - / -", DOG)
+    table.play("3 t5>t8")
+    marks = table.display.frames[-1].scene.marks
+    assert [m for item, m in marks.items() if item.startswith("hand0") and m.tag is not None] == []
+
+
+def test_steps_are_told_from_numbers_of_fields() -> None:
+    teller = Teller("dog", "en")
+    state = DOG.position("turn 0; pieces t20 / - / - / -; hands 4 / 2 / 2 / 2")
+    goals = look.scene(state, None, (Held("4", 0), (0, 20))).items
+    told = {
+        item: teller.tell(goals[item].text.id, goals[item].text.facts)
+        for item in ("to.t24", "to.t16")
+    }
+    assert told == {"to.t24": "+4", "to.t16": "−4"}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_a_flag_above_the_own_hand_keeps_off_the_loop(players: int) -> None:
+    game = mops.game("dog", players=players)
+    state = game.position(f"turn 0; hands {' / '.join(['2 3 4 5 6 8'] * players)}")
+    scene = look.scene(state, seat=0)
+    for shape in range(len(scene.shapes)):
+        places = edges(scene, shape)
+        low = max(at[3] for item, at in places.items() if item[0] == "t" and item[1:].isdigit())
+        high = min(at[1] for item, at in places.items() if item.startswith("hand0."))
+        assert high - 14 - 11 >= low - 4, "a start field is larger than the piece on it"
+
+
+def test_who_loses_is_told() -> None:
+    won = "phase over; pieces - / h1 h2 h3 h4 / - / h1 h2 h3 h4; hands - / - / - / -"
+    message, facts, _ = prompt(DOG.position(won))
+    told = Teller("dog", "de", you=0).tell(message, facts)
+    assert told.endswith("haben gemeinsam gewonnen, und du und Cleo habt verloren.")
