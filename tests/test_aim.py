@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import mopsbook as mops
+from mopsbook.show.pictures import Recording
 from mopsbook.teach.summary import PARTS, chapter_titles, summary
 from mopsbook.teach.words import Teller
 from tests.tables import notice, send, sit
@@ -19,6 +22,18 @@ def test_the_aim_stands_beside_every_picture_of_the_beginning(tmp_path, name):
     assert "summary-aim" not in [text.id for text in notice(table).texts]
     send(table, "new")
     assert [text.id for text in notice(table).texts] == ["table-new", "summary-aim"]
+
+
+@pytest.mark.parametrize("name", mops.games())
+@pytest.mark.parametrize("audience", [(), (0,)])
+def test_a_replay_begins_with_the_aim_until_somebody_has_decided(name, audience):
+    trace = mops.record(mops.game(name), seed=3, players="simple")
+    recording = Recording(trace, audience)
+    told = [frame.notice and frame.notice.texts[0].id for frame in recording.frames()]
+    first = recording.opening + 1
+    assert told == ["summary-aim"] * first + [None] * (len(told) - first)
+    part = mops.Trace(trace.game, (), trace.names, trace.last)
+    assert Recording(part, audience).picture(0).notice is None
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -48,3 +63,12 @@ def test_a_position_is_no_beginning():
     game = mops.game("mopsen", players=3)
     table = mops.Table(game, start="trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 B4", seat=2)
     assert table._session.display.frames[-1].notice is None
+
+
+@pytest.mark.parametrize("folder", ["mopsbook/new/template/NAME", "tests/outside/play_or_pay"])
+def test_a_game_to_copy_from_says_what_it_is_about_as_ours_do(folder):
+    root = Path(__file__).parents[1] / folder / "words"
+    for file in (*root.glob("[a-z][a-z].ftl"), *root.glob("[a-z][a-z].ftl.in")):
+        told = {line.partition(" =")[0] for line in file.read_text("utf-8").splitlines()}
+        assert set(PARTS.values()) <= told, file
+    assert len([*root.glob("[a-z][a-z].ftl*")]) == 2

@@ -7,6 +7,7 @@ import json
 import zlib
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -279,25 +280,47 @@ def sent_of(question: Question) -> dict[str, Any]:
     return {key: one for key, one in state.items() if key not in ("_esm", "still", "layout")}
 
 
+def twin_of(question: Question) -> Question:
+    """The same question with another answer, other reasons and other rules."""
+    asked = question.asked
+    values = [reply.value for reply in asked.replies]
+    other: tuple[Any, ...]
+    if question.how == "order":
+        other = tuple(values if tuple(reversed(values)) == asked.right else reversed(values))
+    elif question.how == "choice":
+        other = (next(one for one in values if (one,) != asked.right),)
+    elif question.how == "number":
+        other = (asked.right[0] + 1,)
+    else:
+        other = tuple(item for item in question.frame().on if item not in asked.right)[:2]
+    rules = (str(next(iter(question.game.rules))),)
+    told = replace(asked, right=other, why=(), rules=rules, moves=(), level=3)
+    return replace(question, asked=told)
+
+
 @pytest.mark.parametrize("name", mops.games())
 def test_before_the_answer_nothing_tells_it(name: str) -> None:
     for question in of_each_kind(name):
-        asked = question.asked
-        if question.how in ("choice", "order"):
-            values = [reply.value for reply in asked.replies]
-            other = tuple(reversed(values)) if question.how == "order" else (values[0],)
-            if other == asked.right:
-                other = tuple(values) if question.how == "order" else (values[1],)
-        elif question.how == "number":
-            other = (asked.right[0] + 1,)
-        else:
-            other = tuple(item for item in question.frame().on if item not in asked.right)[:2]
-        # the same question with another answer, other reasons and other rules
-        twin = replace(
-            question,
-            asked=replace(asked, right=other, why=(), rules=(str(next(iter(question.game.rules))),), moves=(), level=3),
-        )  # fmt: skip
-        assert sent_of(question) == sent_of(twin), question.kind
+        assert sent_of(question) == sent_of(twin_of(question)), question.kind
+
+
+@pytest.mark.parametrize("name", ["mopsen", "mauz"])
+def test_no_message_on_the_way_tells_it_either(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    listed = of_each_kind(name)
+    sent: list[str] = []
+    monkeypatch.setattr(
+        mops.Quiz, "_send", lambda _, msg, buffers=None: sent.append(repr((msg, buffers)))
+    )
+    for before, question in pairwise(listed):
+        ways = []
+        for after in (question, twin_of(question)):
+            quiz = mops.Quiz([before, after])
+            sent.clear()
+            for way in (lambda q=quiz: say(q, "skip"), lambda q=quiz: say(q, "answer", answer="?")):
+                way()
+            quiz.theme = "dark"
+            ways.append([*sent])
+        assert ways[0] == ways[1] and len(ways[0]) == 3, question.kind
 
 
 @pytest.mark.parametrize("name", mops.games())

@@ -259,6 +259,18 @@ def test_the_letters_of_a_card_are_looked_at_where_it_is_drawn_small():
     assert small(0.25)["R9"] == 9.0
 
 
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_both_digits_of_a_number_are_seen_in_a_whole_hand(players):
+    """Two digits end 41 units from the left edge of a card, and the next card may hide a bit of the second."""
+    scene = look.scene(mops.game("mopsen", players=players).start(seed=1))
+    for shape in range(len(scene.shapes)):
+        for seat in range(players):
+            hand = [item for item in scene.items.values() if item.zone == f"hand{seat}"]
+            assert len(hand) == 8
+            for one, other in pairwise(sorted(scene.at(item, shape) for item in hand)):
+                assert (other[0] - one[0]) / one[3] > 37, (shape, seat)
+
+
 def test_no_arrow_stays_when_the_round_is_over():
     game = mops.game("mopsen", players=3)
     start = "pecking Y C R B; trick 0:R16 1:Y1; bowls - / B12 / R8; hands - / B6 / R3 B4"

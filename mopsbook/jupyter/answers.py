@@ -12,7 +12,6 @@ from mopsbook.core.game import Game
 from mopsbook.core.verdict import Violation
 from mopsbook.show.offers import Refuse
 from mopsbook.show.scene import Msg, Notice, Row, Scene, Sheet, msg
-from mopsbook.teach.summary import AIM, facts, has_aim
 from mopsbook.teach.words import say
 
 
@@ -44,14 +43,6 @@ def _declined(kind: str, message: str, facts: dict[str, Any]) -> DeclinedError:
 def note(kind: str, message: str, *rules: str, **facts: str | int) -> Notice:
     """Return one sentence of the table, with the rules to be shown beside it."""
     return Notice(kind, (msg(message, **facts),), rules)
-
-
-def opening(game: Game[Any, Any], *said: str) -> Notice | None:
-    """Return what is told when a game begins: that it does, if that has to be said, and its aim."""
-    texts = tuple(map(msg, said))
-    if has_aim(game.name):
-        texts = (*texts, msg(AIM, **facts(game)))
-    return Notice("new", texts) if texts else None
 
 
 def as_notice(*reasons: Reason) -> Notice:

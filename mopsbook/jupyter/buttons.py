@@ -94,5 +94,10 @@ def leaf(page: int, pages: int) -> Buttons:
     return onward, before, _back("main" if last else "plain")
 
 
+def chapter(by: int) -> Buttons:
+    """Offer to leaf on to where the next chapter begins."""
+    return (Button("chapter", msg("table-next-chapter"), Command("leaf", by)),)
+
+
 def _back(kind: str) -> Button:
     return Button("back", msg("table-back"), Command("back"), kind)

@@ -19,7 +19,7 @@ from mopsbook.core.game import Game
 from mopsbook.core.settings import CHOICES
 from mopsbook.core.state import State
 from mopsbook.jupyter import buttons
-from mopsbook.jupyter.answers import DeclinedError, note, opening, refusal, refused
+from mopsbook.jupyter.answers import DeclinedError, note, refusal, refused
 from mopsbook.jupyter.attempts import all_or_nothing
 from mopsbook.jupyter.autoplay import Seed
 from mopsbook.jupyter.display import Display
@@ -31,6 +31,7 @@ from mopsbook.jupyter.setup import Players, rematch, setup, wished
 from mopsbook.jupyter.tutor import Tutor
 from mopsbook.quiz.learned import Learned
 from mopsbook.record.trace import Trace
+from mopsbook.show.notes import opening
 from mopsbook.show.offers import Command, Intent, Make, Pick, Refuse, Watch
 from mopsbook.show.scene import Notice, msg
 from mopsbook.teach.words import languages

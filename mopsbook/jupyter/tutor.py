@@ -41,6 +41,7 @@ class Tutor:
         self._game, self._display = game, display
         self._pages: tuple[Picture, ...] = ()
         self._page = 0
+        self._chapters: tuple[int, ...] = ()
 
     def advice(self, match: Match) -> tuple[Notice, tuple[str, ...]]:
         """Return what is best for the seat that is shown, and which items and buttons that is about.
@@ -82,21 +83,24 @@ class Tutor:
     def look_back(self, history: History, seat: int) -> None:
         """Show the decisions of a seat one by one, with what each has given away."""
         self._pages = pages(self._game, history.first, history.steps, seat, SEARCH)
-        self._page = 0
+        self._page, self._chapters = 0, ()
         self.leaf(0)
 
     def replay(self, trace: Trace, seat: int | None) -> None:
         """Show a game step by step, through the eyes of a seat or with all hands open."""
         record = Recording(trace, () if seat is None else (seat,))
         self._pages = tuple(map(record.picture, range(len(record))))
-        self._page = 0
+        self._chapters = tuple(c.at for c in record.chapters if c.level <= 2)
+        self._page = record.opening  # before that nobody has done anything
         self.leaf(0)
 
     def leaf(self, by: int) -> None:
         """Show another page of what was opened: the next one, or the one before."""
         self._page += by
         shown, ways = self._pages[self._page], buttons.leaf(self._page, len(self._pages))
-        self._display.show_aside(self._game, [shown], shown.notice, *ways)
+        on = [at for at in self._chapters if at > self._page]
+        jump = buttons.chapter(on[0] - self._page) if on else ()
+        self._display.show_aside(self._game, [shown], shown.notice, *ways, *jump)
 
 
 def pages(

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from mopsbook.core.advice import Prompt
+from mopsbook.core.game import Game
 from mopsbook.core.verdict import Event, Fault
-from mopsbook.show.scene import Mark, Msg, Note, msg
+from mopsbook.show.scene import Mark, Msg, Note, Notice, msg
+from mopsbook.teach.summary import AIM, facts, has_aim
 
 
 def note(event: Event, seat: int | None, public: Mapping[str, tuple[str, ...]]) -> Note:
@@ -59,3 +62,11 @@ def why_not(violations: Sequence[Fault], kind: str = "dim", tag: Msg | None = No
     first = violations[0]
     why = msg(f"hint-{first.rule.partition('.')[2]}", **first.facts)
     return Mark(kind, tag, why, tuple(str(violation.rule) for violation in violations))
+
+
+def opening(game: Game[Any, Any], *said: str) -> Notice | None:
+    """Return what is told when a game begins: that it does, if that has to be said, and its aim."""
+    texts = tuple(map(msg, said))
+    if has_aim(game.name):
+        texts = (*texts, msg(AIM, **facts(game)))
+    return Notice("new", texts) if texts else None

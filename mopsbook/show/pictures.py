@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, Protocol
 
 from mopsbook.core.game import Game, Part, Step
 from mopsbook.core.state import CHANCE, State
 from mopsbook.show.look import Look, NarratedStep, in_parts, look_of, tell
+from mopsbook.show.notes import opening
 from mopsbook.show.offers import Button, Draft, Intent
 from mopsbook.show.packing import Frame
 from mopsbook.show.scene import Chapter, Mark, Note, Notice, Scene, msg
@@ -209,6 +211,10 @@ class Recorded(Protocol):
     def first(self) -> State:
         """The position at the beginning."""
 
+    @property
+    def start(self) -> State | None:
+        """The same, unless a whole game is recorded."""
+
     def steps(self) -> tuple[Step[Any, Any], ...]:
         """Return one step for every move."""
 
@@ -268,7 +274,9 @@ class Recording:
         told = (self._told[index - 1],) if index else ()
         view = self.view(index)
         prompt = asked(self.game, view, self.audience, told)
-        return Picture(view, self.audience, told, coach=coach, prompt=prompt)
+        begins = self.trace.start is None and index <= self.opening
+        notice = opening(self.game) if begins else None
+        return Picture(view, self.audience, told, coach=coach, prompt=prompt, notice=notice)
 
     def frames(self) -> Iterator[Frame]:
         """Yield all of them as frames, with what has come up until then."""
@@ -285,7 +293,7 @@ class Recording:
             seen_by(self.game, state, (seat,)) != state for state in self._states for seat in seats
         )
 
-    @property
+    @cached_property
     def opening(self) -> int:
         """Which picture is the first in which somebody has to decide."""
         actors = enumerate(map(self.game.actor, self._states))

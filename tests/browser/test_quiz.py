@@ -164,3 +164,27 @@ def test_with_a_kernel(notebook: Any, show: Any, how: str) -> None:
     assert rows.strip() == "[(True, 1)]"
     view.button("Next question").click()
     expect(view.words).to_contain_text("Right at once", timeout=20_000)
+
+
+def test_what_a_wrong_answer_leads_to_is_played_out(notebook: Any, show: Any, shots: Path) -> None:
+    view = show(
+        "played = [o for o in asked if any(r.moves for r in o.asked.replies)]\n"
+        "q = mops.Quiz(played[:1], lang='de'); q"
+    )
+    code = "print([n for n, r in enumerate(q.question.asked.replies, 1) if r.moves][0], q.question.answers[0])"
+    wrong, right = notebook.ask(code).split()
+    title = view.host.locator(".title").text_content() or ""
+    view.host.locator(f"[data-id=choice{wrong}]").click()
+    expect(view.notice).to_contain_text("Nein.", timeout=20_000)
+    goes_on = view.host.locator("[data-id=continue]")
+    goes_on.click()  # when it has been read
+    expect(view.host.locator(".title")).not_to_have_text(title)  # the game has gone on
+    view.shot(shots / "quiz-played-out.png")
+    notebook.page.wait_for_timeout(600)
+    goes_on.click()
+    expect(view.host.locator(".title")).to_have_text(title)  # back at the question
+    assert view.host.locator(".answer.wrong").count() == 1
+    view.host.locator(f"[data-id=choice{right}]").click()
+    expect(view.notice).to_contain_text("Richtig.", timeout=20_000)
+    rows = notebook.ask("print([(row['right'], row['tries']) for row in q.results])")
+    assert rows.strip() == "[(False, 2)]"

@@ -85,7 +85,7 @@ function Choices({ task, live, picks, votes, choose }: Props) {
         const is = live && ordered ? undefined : worth(mark, n);
         const place = ordered ? order.indexOf(n) + 1 : 0;
         // where nothing can be chosen, only what is told of has a place
-        if (!live && !is && !ordered) return null;
+        if (!live && !is && !ordered && !votes.length) return null;
         return (
           <Button
             key={n}

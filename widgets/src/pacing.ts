@@ -33,7 +33,7 @@ export const continueWhen = ({ beside }: { beside: boolean }): WordKey =>
 
 /**
  * Shows the pictures of a timeline one after another; the last value goes on, as far as it may. Beside the first one
- * so many letters are told.
+ * so many letters are told, which are to be read before anything moves.
  */
 export function useSuccession(
   film: Film,
@@ -44,7 +44,8 @@ export function useSuccession(
   const [shown, setShown] = useState({ film, index: film.last });
   // a new timeline starts at its first picture, in the same drawing in which it arrives
   const index = shown.film === film ? shown.index : 0;
-  const waits = stops(film, index, pace);
+  const reads = told > 0 && index === 0 && film.last > 0 && /continue|turns/.test(pace);
+  const waits = reads || stops(film, index, pace);
   const show = (index: number) => setShown({ film, index });
   useEffect(() => {
     if (index === film.last || waits) return;

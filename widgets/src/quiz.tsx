@@ -104,13 +104,16 @@ function Questions(props: Props) {
   const over = index === part.last;
   const live = over && (stage === "asked" || stage === "tried");
   const begin = useRef(0);
-  const [state, setState] = useState({ part, picks: kept(task), votes: [] as number[] });
-  const now = state.part === part ? state : { part, picks: kept(task), votes: [] };
+  const asked = `${task.number} ${task.of} ${task.again}`;
+  const [state, setState] = useState({ part, asked, picks: kept(task), votes: [] as number[] });
+  // what a class thought is seen beside the answer, too
+  const votes = state.asked === asked ? state.votes : [];
+  const now = state.part === part ? state : { part, asked, picks: kept(task), votes };
   if (now !== state) {
     setState(now);
     begin.current = performance.now();
   }
-  const { picks, votes } = now;
+  const { picks } = now;
   const pick = (one: One) =>
     setState({
       ...now,
@@ -123,15 +126,15 @@ function Questions(props: Props) {
   const give = (answer: One | One[]) =>
     act("answer", { answer, ms: Math.round(performance.now() - begin.current) });
 
-  const asked = part.at(index);
   const picture = useMemo(() => {
-    if (part.at(index) !== part.at(0) || paper.how !== "table") return asked;
-    const marks = { ...asked.marks };
-    for (const id of Object.keys(asked.items)) {
+    const shown = part.at(index);
+    if (shown !== part.at(0) || paper.how !== "table") return shown;
+    const marks = { ...shown.marks };
+    for (const id of Object.keys(shown.items)) {
       const kind = live && picks.includes(id) ? "picked" : worth(mark, id);
       if (kind) marks[id] = { kind };
     }
-    return { ...asked, marks };
+    return { ...shown, marks };
   }, [part, index, live, picks]);
   const pictures = useMemo(
     () => Array.from({ length: index + 1 }, (_, i) => (i === index ? picture : part.at(i))),

@@ -35,6 +35,17 @@ export function RuleChips(props: { rules: string[]; tone?: string; fresh?: strin
 
 /** All that is known of a rule. */
 export function RuleBody({ id }: { id: string }) {
+  const { kit, lang } = useShared();
+  return (
+    <>
+      <p class="rule-text">{inLang(kit.rules[id]?.text, lang)}</p>
+      <RuleMore id={id} />
+    </>
+  );
+}
+
+/** How a rule is read here, and where it stands. */
+function RuleMore({ id }: { id: string }) {
   const { kit, lang, say } = useShared();
   const rule = kit.rules[id];
   if (!rule) return null;
@@ -51,7 +62,6 @@ export function RuleBody({ id }: { id: string }) {
   ];
   return (
     <>
-      <p class="rule-text">{inLang(rule.text, lang)}</p>
       {reading && (
         <p class="reading gold">
           <b>{say("our-reading")}</b> {reading}
@@ -92,7 +102,7 @@ export function RuleDialog(props: { id: string; example?: () => void; onClose: (
 
 const SUMMARY = { aim: "summary-aim", turn: "summary-turn", end: "summary-end" } as const;
 
-/** The game in a few sentences, then its rules by chapters, each by its title. */
+/** The game in a few sentences, then its rules by chapters; a chapter is read as a whole, its readings on request. */
 export function Rulebook() {
   const { kit, lang, say } = useShared();
   const brief = Object.entries(anyLang(kit.summary, lang) ?? {});
@@ -121,8 +131,17 @@ export function Rulebook() {
               <ul class="rule-list">
                 {rules.map((id) => (
                   <li key={id}>
-                    <Folded name={ruleName(kit, id, lang)}>
-                      <RuleBody id={id} />
+                    <b>{ruleName(kit, id, lang)}</b>
+                    <p class="rule-text">{inLang(kit.rules[id]?.text, lang)}</p>
+                    <Folded
+                      name={
+                        <>
+                          {say("read-more")}
+                          <span class="for-ears"> ({ruleName(kit, id, lang)})</span>
+                        </>
+                      }
+                    >
+                      <RuleMore id={id} />
                     </Folded>
                   </li>
                 ))}
@@ -136,7 +155,8 @@ export function Rulebook() {
 }
 
 /** What is drawn only once it is unfolded: a rulebook is long. */
-export function Folded({ name, children }: { name: string; children: ComponentChildren }) {
+export function Folded(props: { name: ComponentChildren; children: ComponentChildren }) {
+  const { name, children } = props;
   const [open, setOpen] = useState(false);
   return (
     <details

@@ -211,6 +211,9 @@ describe("a question", () => {
     expect(view.all(".notice")).toHaveLength(0);
     view.key("h");
     expect(view.find(".notice").textContent).toMatch(/^This is right\./);
+    expect(view.all(".votes").map((one) => one.textContent)).toEqual(["× 1"]); // beside the answer
+    view.click("[data-id=next]");
+    expect(view.all(".votes")).toHaveLength(0);
   });
 });
 

@@ -345,6 +345,6 @@ describe("a rule", () => {
     expect(view.find(".chip.new").getAttribute("aria-label")).toBe(
       "New rule for you: § 4.6 Follow suit",
     );
-    expect(view.find(".coach").textContent).toContain("You have met 2 of 34 rules");
+    expect(view.find(".coach").textContent).toContain("Rules that you have met: 2");
   });
 });

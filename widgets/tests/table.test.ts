@@ -224,12 +224,13 @@ describe("the rules of the game", () => {
       "How it endsNobody has a card left.",
     ]);
   });
-  it("unfold chapter by chapter and rule by rule", () => {
+  it("unfold chapter by chapter, and more about each rule", () => {
     open();
     view.click('.head [aria-label="Rules and keys"]');
-    expect(unfold("§ 4 The trick")).toContain("§ 4.6 Follow suit");
     expect(page().textContent).not.toContain("must play one of them");
-    expect(unfold("§ 4.6 Follow suit")).toContain("must play one of them");
+    expect(unfold("§ 4 The trick")).toMatch(/§ 4.6 Follow suit.*must play one of them/);
+    expect(page().textContent).not.toContain("In the rulebook");
+    expect(unfold("more (§ 4.6 Follow suit)")).toContain("In the rulebook");
   });
 });
 

@@ -189,6 +189,7 @@ table-look-back = Rückblick{ $several ->
    *[no] {""}
 }
 table-next = Weiter ({ $page } von { $pages })
+table-next-chapter = Weiter zum nächsten Abschnitt
 table-previous = Zurückblättern
 table-again = Noch einmal zeigen
 table-back = Zurück zu meiner Partie
@@ -293,8 +294,8 @@ ui-wait = Die anderen sind dran. Warte einen Moment.
 ui-continue = Weiter
 ui-skip = Vorspulen
 ui-continue-how = Leertaste, Enter oder ein Klick aufs Brett
-ui-continue-when = Gesehen? Drück unten „Weiter“ oder die Leertaste, oder klick aufs Brett.
-ui-continue-tap = Gesehen? Tipp auf „Weiter“ oder auf den Tisch.
+ui-continue-when = Gesehen? Drücke unten „Weiter“ oder die Leertaste, oder klicke aufs Brett.
+ui-continue-tap = Gesehen? Drücke hier oder tippe auf den Tisch.
 ui-pace = Tempo
 ui-pace-continue = Mein Tempo
 ui-pace-turns = Zug für Zug
@@ -386,7 +387,7 @@ results-share = Anteil verfehlt
 
 ## Rate den Zug
 
-guess-what = Was würdest du an der Stelle von { $player } tun? Klick es an. Dann siehst du, was getan wurde.
+guess-what = Was würdest du an der Stelle von { $player } tun? Klicke es an. Dann siehst du, was getan wurde.
 guess-same = Genau das wurde getan.
 guess-begun = Genau so fing es an.
 guess-other = Das geht auch. Getan wurde dies.
@@ -407,10 +408,10 @@ ui-quiz-score = {"{"}n{"}"} von {"{"}m{"}"} richtig
 ui-quiz-right = { question-right }
 ui-quiz-wrong = { question-wrong }
 ui-quiz-more = Noch nicht alles.
-ui-quiz-try = Versuch es noch einmal.
+ui-quiz-try = Versuche es noch einmal.
 ui-quiz-is = So ist es richtig.
-ui-quiz-click = Klick es auf dem Tisch an.
-ui-quiz-pick = Klick alles auf dem Tisch an, dann drück auf Antworten.
+ui-quiz-click = Klicke es auf dem Tisch an.
+ui-quiz-pick = Klicke alles auf dem Tisch an, dann drücke auf Antworten.
 ui-quiz-answer = Antworten
 ui-quiz-choices = Antworten zur Wahl
 ui-quiz-number = Eine Zahl

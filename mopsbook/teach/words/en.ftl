@@ -189,6 +189,7 @@ table-look-back = Look back{ $several ->
    *[no] {""}
 }
 table-next = Next ({ $page } of { $pages })
+table-next-chapter = On to the next chapter
 table-previous = Previous
 table-again = Show it again
 table-back = Back to my game
@@ -295,7 +296,7 @@ ui-continue = Continue
 ui-skip = Skip ahead
 ui-continue-how = Space, Enter, or a click on the board
 ui-continue-when = Seen it? Press “Continue” below or Space, or click the board.
-ui-continue-tap = Seen it? Tap “Continue” or the table.
+ui-continue-tap = Seen it? Press here or tap the table.
 ui-pace = Pace
 ui-pace-continue = My pace
 ui-pace-turns = Turn by turn

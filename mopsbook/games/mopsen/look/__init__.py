@@ -70,7 +70,7 @@ class _Picture(CardTable):
         self._trick()
         for owner in self.around:
             self._plate(owner)
-            fans = places.HAND if self.place(owner) else places.OWN_HAND
+            fans = places.HANDS if self.place(owner) else places.OWN_HAND
             self.hand(owner, view.hands[owner], fans, 2, PLACE)
             self._bowl(owner)  # over the hand, whose lower edge tells nothing
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from mopsbook.show.cards import CARD
 from mopsbook.show.plan import Fan, Shape, arch, box, fans, plans, spot
 from mopsbook.show.scene import Box, Pose
 
-HAND = Fan((300, 112), step=56, room=220)
-"""Of another seat: number and suit of each card stay in sight."""
+HANDS = fans(Fan((380, 112), step=56), 300, 300, 270)
+"""Of another seat, in each shape: both digits of a number stay in sight, and the suit."""
 OWN_HAND = fans(Fan((544, 140), step=72, y=62, turn=1.8, sag=1.1), 424, 386, 316)
 BOWL = (176, 172)
 PLATE, OWN_PLATE = (120, 30), (172, 30)
@@ -41,7 +42,7 @@ def _wide(players: int) -> Shape:
     for x, top in around:
         low, out = top + 112 * scale + 4, -1 if x < 482 else 1
         seats.append({
-            "hand": box(x, top, HAND.size, scale),
+            "hand": box(x, top, HANDS[0].size, scale),
             "plate": box(x - 46 * out, low + 12, PLATE),
             "bowl": box(x + 52 * out, low - 14, BOWL, 0.47),
         })  # fmt: skip
@@ -72,6 +73,7 @@ def _in_rows(players: int, width: int, sizes: tuple[float, float, float, float])
     The sizes are those of the pecking order, of the cards of the others, of the trick, and of the own hand.
     """
     order, scale, trick, own = sizes
+    held = HANDS[2 if width == 400 else 1]
     middle, few = width / 2, 0.44
     step = 112 * scale + 38
     around = arch(players - 1, width, 46 + 56 * order, step)
@@ -96,10 +98,10 @@ def _in_rows(players: int, width: int, sizes: tuple[float, float, float, float])
         }
     ]
     for x, y in around:
-        beside = max(HAND.size[0] * scale, PLATE[0])
+        beside = max((held.room + CARD[0]) * scale, PLATE[0])
         left = x - (beside + BOWL[0] * few) / 2
         seats.append({
-            "hand": (round(left), round(y), scale),
+            "hand": box(left + beside / 2, y, held.size, scale),
             "plate": box(left + 60, y + 112 * scale + 4, PLATE),
             "bowl": (round(left + beside), round(y + step - 8 - BOWL_END * few), few),
         })  # fmt: skip
@@ -124,7 +126,7 @@ def _in_rows(players: int, width: int, sizes: tuple[float, float, float, float])
 
 
 ROWS = {
-    3: ((1, 0.6, 0.86, 1.08), (0.84, 0.38, 0.8, 0.94)),
+    3: ((1, 0.48, 0.9, 1.1), (0.84, 0.34, 0.84, 0.96)),
     4: ((0.92, 0.4, 0.6, 0.92), (0.84, 0.34, 0.54, 0.82)),
     5: ((0.92, 0.4, 0.58, 0.9), (0.84, 0.34, 0.52, 0.8)),
 }

@@ -1,4 +1,7 @@
 game-name = Play or Pay
+summary-aim = Werde deine Karten los: Wer als Erster keine mehr hat, gewinnt alle Chips im Topf.
+summary-turn = Spiel die nächsthöhere Karte der Farbe, oder zahl einen Chip, wenn du sie nicht hast. Wer ausspielt, wählt frei.
+summary-end = Sobald jemand keine Karten mehr hat, ist die Partie zu Ende; die anderen zahlen für ihre.
 mark-legal = kann gelegt werden
 mark-picked = gewählt
 event-deal = Alle Karten sind verteilt; { $player_is ->

@@ -1,4 +1,7 @@
 game-name = Play or Pay
+summary-aim = Get rid of your cards: whoever has none left first wins all the chips in the pool.
+summary-turn = Play the next higher card of the suit, or pay a chip if you do not have it. Whoever leads plays any card.
+summary-end = The game is over as soon as somebody has no cards left; the others pay for theirs.
 mark-legal = can be played
 mark-picked = picked
 event-deal = All cards are dealt; { $player_is ->
