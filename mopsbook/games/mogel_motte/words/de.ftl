@@ -453,13 +453,13 @@ event-ant = Wegen der Ameise { $source ->
 }
 event-draw = { $player_is ->
     [you] { $why ->
-        [stuck] Du hast keine Karte, die gelegt werden muss, und ziehst { $card }.
+        [stuck] Du hast keine Karte zum Legen und ziehst { $card }.
         [free] Du ziehst { $card }.
         [ant] Wegen der Ameise ziehst du { $card }.
        *[wrong] Für die falsche Beschuldigung ziehst du { $card }.
     }
    *[other] { $why ->
-        [stuck] { $player } hat keine Karte, die gelegt werden muss, und zieht { $card }.
+        [stuck] { $player } hat keine Karte zum Legen und zieht { $card }.
         [free] { $player } zieht { $card }.
         [ant] Wegen der Ameise zieht { $player } { $card }.
        *[wrong] Für die falsche Beschuldigung zieht { $player } { $card }.
@@ -467,13 +467,13 @@ event-draw = { $player_is ->
 }
 event-draw-hidden = { $player_is ->
     [you] { $why ->
-        [stuck] Du hast keine Karte, die gelegt werden muss, und ziehst eine.
+        [stuck] Du hast keine Karte zum Legen und ziehst eine.
         [free] Du ziehst eine Karte.
         [ant] Wegen der Ameise ziehst du eine Karte.
        *[wrong] Für die falsche Beschuldigung ziehst du eine Karte.
     }
    *[other] { $why ->
-        [stuck] { $player } hat keine Karte, die gelegt werden muss, und zieht eine.
+        [stuck] { $player } hat keine Karte zum Legen und zieht eine.
         [free] { $player } zieht eine Karte.
         [ant] Wegen der Ameise zieht { $player } eine Karte.
        *[wrong] Für die falsche Beschuldigung zieht { $player } eine Karte.

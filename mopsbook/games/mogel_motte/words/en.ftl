@@ -422,13 +422,13 @@ event-ant = The ant makes { $players_whom } { $source ->
 }
 event-draw = { $player_is ->
     [you] { $why ->
-        [stuck] You have no card that must be played, and draw { $card }.
+        [stuck] You have no card to play, and draw { $card }.
         [free] You draw { $card }.
         [ant] For the ant you draw { $card }.
        *[wrong] For the wrong accusation you draw { $card }.
     }
    *[other] { $why ->
-        [stuck] { $player } has no card that must be played, and draws { $card }.
+        [stuck] { $player } has no card to play, and draws { $card }.
         [free] { $player } draws { $card }.
         [ant] For the ant { $player } draws { $card }.
        *[wrong] For the wrong accusation { $player } draws { $card }.
@@ -436,13 +436,13 @@ event-draw = { $player_is ->
 }
 event-draw-hidden = { $player_is ->
     [you] { $why ->
-        [stuck] You have no card that must be played, and draw one.
+        [stuck] You have no card to play, and draw one.
         [free] You draw a card.
         [ant] For the ant you draw a card.
        *[wrong] For the wrong accusation you draw a card.
     }
    *[other] { $why ->
-        [stuck] { $player } has no card that must be played, and draws one.
+        [stuck] { $player } has no card to play, and draws one.
         [free] { $player } draws a card.
         [ant] For the ant { $player } draws a card.
        *[wrong] For the wrong accusation { $player } draws a card.
