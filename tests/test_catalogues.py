@@ -18,6 +18,7 @@ import mopsbook as mops
 from mopsbook.core.options import choices
 from mopsbook.core.registry import game_module, games, package
 from mopsbook.core.rules import rule_book
+from mopsbook.teach.catalogue import Catalogue, MissingWords
 from mopsbook.teach.readings import in_words, readings
 from mopsbook.teach.voice import voice_of
 from mopsbook.teach.words import Teller, interface, languages, say
@@ -288,6 +289,31 @@ def texts_in(path: Path) -> Iterator[str]:
 
 def is_text(node: ast.AST) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_messages_that_are_read_one_by_one_are_those_of_the_files(lang: str) -> None:
+    for file in PACKAGE.rglob(f"words/*{lang}.ftl"):
+        catalogue, body = Catalogue(lang, [file]), parse(file.read_text("utf-8")).body
+        entries = [entry for entry in body if isinstance(entry, ftl.Message | ftl.Term)]
+        assert len(catalogue.ids("")) == len(entries), file
+        assert all(catalogue.has(one.id.name) == isinstance(one, ftl.Message) for one in entries)
+
+
+def test_a_message_brings_along_what_it_names(tmp_path: Path) -> None:
+    first, second = tmp_path / "first.ftl", tmp_path / "second.ftl"
+    first.write_text(
+        "# no = message\n-dog = pug\nseen = { $many ->\n    [one] a { -dog }\n   *[other] { all }\n}\n"
+        "    in two lines, a = b\nbroken = { $\nseen-not = { lost }\n"
+    )
+    second.write_text("all = all { named-so }\nseen = never\nnamed-so = { -dog }s")
+    catalogue = Catalogue("en", [first, second])
+    assert catalogue.say("seen", {"many": 1}) == "a pug\nin two lines, a = b"
+    assert catalogue.say("seen", {"many": 2}) == "all pugs\nin two lines, a = b"
+    assert catalogue.ids("seen") == ["seen", "seen-not"]
+    for wrong in ("no", "broken", "dog", "-dog", "seen-not", "none"):
+        with pytest.raises(MissingWords):
+            catalogue.say(wrong, {})
 
 
 SHORT = re.compile(

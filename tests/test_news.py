@@ -46,6 +46,16 @@ def test_drawn_cards_stay_marked_until_the_next_own_move(tmp_path: Path, help: s
     assert "TH" not in flags(one) and flags(one)["8C"] == NEW
 
 
+def test_it_is_marked_while_the_others_play(tmp_path: Path) -> None:
+    one = sit(tmp_path, (0,), "hands QD AS / KD 7S; draw TH 7H 8C 8H JD; discard 9C", TWO)
+    click(one, "0 draw")
+    own, ben = one.display.frames
+    assert [frame.scene.marks["TH"].tag for frame in (own, ben)] == [msg("news-new")] * 2
+    assert "plate1" not in own.scene.marks and ben.scene.marks["plate1"].tag == msg(
+        "news-more", count=1
+    )
+
+
 def test_a_picked_card_needs_no_flag(tmp_path: Path) -> None:
     """It lies higher, and the flag would lie over what stands above the hand."""
     one = sit(tmp_path, (0,), "hands QD AS / KD 7S; draw JC 7H 8C; discard 9C", TWO)
@@ -59,7 +69,9 @@ def test_a_flag_on_a_plate_lies_over_the_hand_beside_it(tmp_path: Path) -> None:
     one = sit(tmp_path, (0,), "hands QD AS / KD 7S; draw TH 7H 8C; discard 9C", TWO)
     click(one, "0 draw")
     scene = one.display.frames[-1].scene
-    assert scene.zones["seat1"].order > scene.zones["hand1"].order
+    plate, hand = scene.zones["seat1"], scene.zones["hand1"]
+    assert plate.drawn > hand.drawn
+    assert plate.order < hand.order, "a name is heard before the hand"
 
 
 def test_after_a_deal_nothing_is_marked() -> None:

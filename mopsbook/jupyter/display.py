@@ -157,7 +157,7 @@ class Display:
         self.shown, self._ways_out, self._new = self._game, (), ()
         *way, last = steps
         pictures = [
-            replace(self._on_the_way(one, before), earlier=tuple(way[:n]))
+            replace(self._on_the_way(one, before, now.since), earlier=tuple(way[:n]))
             for n, one in enumerate(way)
         ]
         found = told_to(audience, [last.step])
@@ -166,11 +166,12 @@ class Display:
         shown = Picture(self.seen(now.state, audience), audience, found, earlier, met)
         self._put([*pictures, now.in_picture(shown)], notice, buttons)
 
-    def _on_the_way(self, one: NarratedStep, audience: Audience) -> Picture:
+    def _on_the_way(self, one: NarratedStep, audience: Audience, since: State | None) -> Picture:
         """Return the picture of a step after which somebody else goes on."""
         view, met = self.seen(one.step.after, audience), self._met(one.rules)
         prompt = asked(self._game, view, audience, (one,))
-        return Picture(view, audience, (one,), coach=met, prompt=prompt)
+        known = self.seen(since, audience) if since and len(audience) == 1 else None
+        return Picture(view, audience, (one,), coach=met, prompt=prompt, since=known)
 
     def refresh(
         self, now: Situation, audience: Audience, told: tuple[NarratedStep, ...], notice: Notice | None,

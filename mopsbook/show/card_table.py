@@ -11,7 +11,7 @@ from mopsbook.core.state import HIDDEN, State
 from mopsbook.show.cards import CARD, PILE
 from mopsbook.show.layout import pile, seats_around
 from mopsbook.show.plan import Boxes, Fan, Plan, Poses, Size
-from mopsbook.show.scene import Item, Kit, Mark, Msg, Pose, Scene, Words, Zone, msg
+from mopsbook.show.scene import EACH, Item, Kit, Mark, Msg, Pose, Scene, Words, Zone, msg
 
 PLATE = (170, 30)
 PILES, OTHERS, MIDDLE, OWN, ABOVE = 1, 10, 300, 400, 500
@@ -19,8 +19,6 @@ PILES, OTHERS, MIDDLE, OWN, ABOVE = 1, 10, 300, 400, 500
 keyboard; nothing but what lies over other things is later."""
 HELP = "help"
 """The tone of words that help: whoever wants no help does not see them."""
-EACH = 20
-"""As many zones has a seat at most."""
 
 
 class CardTable:
@@ -261,6 +259,5 @@ def raised(
     """Return zones in which some plates lie over all else of their seats."""
     above = {items[plate].zone for plate in plates}
     return {
-        name: replace(zone, order=zone.order + EACH - 1) if name in above else zone
-        for name, zone in zones.items()
+        name: replace(zone, over=True) if name in above else zone for name, zone in zones.items()
     }

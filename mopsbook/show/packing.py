@@ -213,7 +213,7 @@ class Book:
 
     def _zone(self, zone: Zone) -> Json:
         width, height = zone.size
-        return {
+        told = {
             "label": self.text(zone.label),
             "kind": zone.kind,
             "boxes": list(map(list, zone.boxes)),
@@ -221,6 +221,7 @@ class Book:
             "h": height,
             "order": zone.order,
         }
+        return told | ({"drawn": zone.drawn} if zone.over else {})
 
     def _all(self, items: Mapping[str, Item], on: Mapping[str, Intent]) -> Json:
         known, told = self._items, {}

@@ -119,6 +119,10 @@ class Kit:
     words: Mapping[str, Msg] = field(default_factory=dict)
 
 
+EACH = 20
+"""As many zones has a seat at most, one after the other in reading."""
+
+
 @dataclass(frozen=True, slots=True)
 class Zone:
     """A part of the table.
@@ -137,6 +141,8 @@ class Zone:
         When it comes in reading.
     seat : int, optional
         Whose it is, for the text rendering.
+    over : bool
+        Whether it is drawn over all else that its seat has.
     """
 
     label: Msg
@@ -145,6 +151,12 @@ class Zone:
     size: tuple[float, float]
     order: int
     seat: int | None = None
+    over: bool = False
+
+    @property
+    def drawn(self) -> int:
+        """When it comes in drawing; later ones lie over earlier ones."""
+        return self.order + (EACH - 1 if self.over else 0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,7 +102,7 @@ def _order(scene: Scene) -> list[tuple[str, Item]]:
     """Return the items from the lowest to the highest."""
     return sorted(
         scene.items.items(),
-        key=lambda entry: (scene.zones[entry[1].zone].order, entry[1].z, entry[1].n),
+        key=lambda entry: (scene.zones[entry[1].zone].drawn, entry[1].z, entry[1].n),
     )
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from mopsbook.core.errors import MopsError
+
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""How a message begins; the text that goes on over several lines is indented."""
+NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 class MissingWords(MopsError, LookupError):  # noqa: N818 (the name says what is wrong)
@@ -27,27 +32,43 @@ class Catalogue:
 
     def __init__(self, lang: str, sources: Sequence[Traversable]) -> None:
         # half a second to import: only people who read sentences wait for it
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         functions: dict[str, Callable[..., Any]] = {"START": _start}
         # isolating marks around each name would end up in texts that are compared and copied
         self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-        self._ids: list[str] = []
+        self._texts: dict[str, str] = {}
         for source in sources:
-            resource = FluentResource(source.read_text("utf-8"))
-            self._bundle.add_resource(resource)
-            self._ids += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+            text = source.read_text("utf-8")
+            begins = list(ENTRY.finditer(text))
+            ends = [*(begin.start() for begin in begins[1:]), len(text)]
+            for begin, end in zip(begins, ends, strict=True):
+                self._texts.setdefault(begin[1], text[begin.start() : end])
+        self._unread = set(self._texts)
         self._lang = lang
         # cards, fields and names are told again and again within sentences
         self._said = lru_cache(maxsize=10_000, typed=True)(self._told)
 
     def ids(self, prefix: str) -> list[str]:
         """Return the ids of all messages that begin like this, in the order of the files."""
-        return [message for message in self._ids if message.startswith(prefix)]
+        return [message for message in self._texts if message.startswith(prefix)]
 
     def has(self, message: str) -> bool:
         """Say whether there is such a message."""
+        self._read(message)
         return bool(self._bundle.has_message(message))
+
+    def _read(self, message: str) -> None:
+        """Parse a message and those that it may name: to parse them all at once takes long, and few are told."""
+        from fluent.runtime import FluentResource
+
+        wanted = [message]
+        while wanted:
+            name = wanted.pop()
+            if name in self._unread:
+                self._unread.remove(name)
+                self._bundle.add_resource(FluentResource(self._texts[name]))
+                wanted += NAME.findall(self._texts[name])
 
     def say(self, message: str, args: Mapping[str, Any]) -> str:
         """Return a message with its places filled.
@@ -63,7 +84,7 @@ class Catalogue:
             return self._told(message, **args)
 
     def _told(self, message: str, /, **args: Any) -> str:
-        if not self._bundle.has_message(message):
+        if not self.has(message):
             raise MissingWords("no-message", name=message, lang=self._lang)
         pattern: Any = self._bundle.get_message(message).value
         text, problems = self._bundle.format_pattern(pattern, args)

@@ -35,6 +35,22 @@ def test_a_trick_stays_until_it_has_been_seen(notebook, show, shots):
     expect(goes_on).to_have_attribute("aria-disabled", "true")
 
 
+def test_on_a_phone_what_goes_on_is_in_sight_beside_what_is_to_be_done(notebook, show, shots):
+    view = show(f"t = mops.Table(g, seed=3, start='{START}'); t")
+    view.host.evaluate("(box) => { box.style.width = '360px' }")
+    view.settle()
+    view.host.locator(".card.can-act.mark-legal").first.click()
+    goes_on = view.prompt.locator("[data-id=continue]")
+    expect(goes_on).to_have_class("go-on main", timeout=20_000)
+    expect(view.prompt).to_contain_text("tap the table")
+    view.shot(shots / "pace-phone.png")
+    edge, board = goes_on.bounding_box(), view.stage.bounding_box()
+    assert edge["y"] - (board["y"] + board["height"]) < 40, "right under the board"
+    told = view.words.locator(".current").inner_text()
+    goes_on.click()
+    expect(view.words.locator(".current")).not_to_have_text(told)
+
+
 def test_the_pace_is_chosen_at_the_table_and_kept(notebook, show):
     view = show(f"t = mops.Table(g, seed=3, start='{START}'); t")
     view.host.get_by_role("combobox", name="Pace").select_option("fast")

@@ -203,7 +203,7 @@ def test_presenter_mode_and_the_way_out(notebook, show, shots):
     expect(view.host).to_have_attribute("data-presenting", "")
     page.screenshot(path=shots / "table-presenter.png")
     page.keyboard.press("p")  # the board alone
-    expect(view.host.locator(".panel")).to_be_hidden()
+    expect(view.host.locator(".words")).to_be_hidden()
     page.keyboard.press("p")
     expect(view.host).not_to_have_attribute("data-presenting", "")
     # keys of the notebook do nothing while a card has the focus: "d d" would delete the cell

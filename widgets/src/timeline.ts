@@ -177,7 +177,7 @@ export interface Placed {
   mark: Mark | undefined;
 }
 
-/** All items in reading order: by zone, within a zone by height, then by place. */
+/** All items as they are drawn: by zone, within a zone by height, then by place. */
 export function place(picture: Picture, shape: number): Placed[] {
   const placed: Placed[] = [];
   for (const [id, item] of Object.entries(picture.items)) {
@@ -198,12 +198,14 @@ export function place(picture: Picture, shape: number): Placed[] {
   }
   return placed.sort(
     (a, b) =>
-      a.zone.order - b.zone.order ||
+      drawn(a) - drawn(b) ||
       (a.item.zone < b.item.zone ? -1 : Number(a.item.zone > b.item.zone)) ||
       (a.item.z ?? 0) - (b.item.z ?? 0) ||
       a.item.n - b.item.n,
   );
 }
+
+const drawn = ({ zone }: Placed) => zone.drawn ?? zone.order;
 
 /** Items as they are read: a discard pile from its top, everything else from its first on. */
 export function reading(placed: Placed[]): Placed[] {
@@ -211,7 +213,7 @@ export function reading(placed: Placed[]): Placed[] {
   return [...placed].sort((a, b) =>
     a.item.zone === b.item.zone
       ? up(a) * (a.item.n - b.item.n)
-      : placed.indexOf(a) - placed.indexOf(b),
+      : a.zone.order - b.zone.order || placed.indexOf(a) - placed.indexOf(b),
   );
 }
 

@@ -51,7 +51,9 @@ export interface Zone {
   boxes: [number, number, number][];
   w: number;
   h: number;
+  /** When it comes in reading, and in drawing if that is another time. */
   order: number;
+  drawn?: number | null;
   /** Keys come here before they come to what is read before it. */
   own?: true | null;
 }

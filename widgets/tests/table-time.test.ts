@@ -172,7 +172,7 @@ describe("the pace", () => {
     at("continue");
     afterAWhile();
     expect(view.all(".bar [data-id=continue]")).toHaveLength(0);
-    expect(view.find(".prompt").textContent).toContain("Seen it? Tap");
+    expect(view.find(".prompt").textContent).toContain("tap the table");
     view.click(".prompt [data-id=continue]");
     expect(last()).toBe("Turn 2.");
     afterAWhile();

@@ -106,18 +106,20 @@ class _Picture(CardTable):
         last = owner not in view.gone and not view.tokens[owner]
         text = msg("plate-last" if last else "plate", player=owner)
         counted: Sequence[Card] = ()
+        aloud = None
         if owner in view.gone and not cards:
             text = msg("plate-out", player=owner)
         elif view.phase in clicks.CLOSING:
             found = worth(cards, view.options)
             text = msg("plate-points", player=owner, points=found.points)
+            aloud = msg("plate-points-said", player=owner, points=found.points)
             counted = found.counted
         elif own and cards and HIDDEN not in cards:
             points = worth(cards, view.options).points
             self.captions({"worth": msg("hand-worth", points=points)}, tone=HELP)
             said = msg("hand-worth-said", player=owner, points=points)
             self.items["word.worth"] = replace(self.items["word.worth"], say=said)
-        self.plate(owner, text, PLATE if own else OTHER_PLATE)
+        self.plate(owner, text, PLATE if own else OTHER_PLATE, say=aloud)
         if owner not in view.gone:
             zone, label = f"counters{owner}", msg("zone-counters", player=owner)
             boxes, order = self.where(owner, "counters"), self.order(owner, 1)

@@ -45,6 +45,7 @@ choice-next_dealer-loser = wer gezahlt hat
 plate = { $player_plate }
 plate-last = { $player_plate } · letztes Leben
 plate-points = { $player_plate } · { $points }
+plate-points-said = { $player_plate }, { $points } Punkte
 plate-out = { $player_plate } · ausgeschieden
 zone-middle = Mitte
 zone-aside = Beiseite

@@ -45,6 +45,7 @@ choice-next_dealer-loser = whoever has paid
 plate = { $player_plate }
 plate-last = { $player_plate } · last life
 plate-points = { $player_plate } · { $points }
+plate-points-said = { $player_plate }, { $points } points
 plate-out = { $player_plate } · out
 zone-middle = Middle
 zone-aside = Set aside
