@@ -7,7 +7,7 @@ for showing alone; no rule asks for it, and lists of legal moves hold moves with
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from typing import Annotated, Any
 
@@ -29,6 +29,7 @@ def read_clock(value: object) -> int:
 
 
 CARD = Spelling(read_card)
+FASTEST = replace(SEAT, name="player", pattern="[0-9]{1,3}")
 CLOCK = Spelling(read_clock, int, pattern="[0-9]{1,5}", spare=True)
 
 
@@ -135,7 +136,7 @@ class Gift(_OneCard):
 
 
 @dataclass(frozen=True, slots=True)
-class Race(Move):
+class Race(SeatlessMove):
     """The race for a cockroach is over; the whole table makes this move.
 
     Parameters
@@ -148,19 +149,11 @@ class Race(Move):
         When it was laid.
     """
 
-    fastest: int | None
-    card: Card | None
-    clock: int | None = None
+    NOTATION = "{type}[ {fastest}] {card}[ @{clock}]"
 
-    player: None = field(default=None, init=False, repr=False)
-
-    def json(self) -> dict[str, Any]:
-        """Return the move as a JSON object."""
-        return _timed({"type": "race", "player": self.fastest, "card": self.card}, self.clock)
-
-    def __str__(self) -> str:
-        who = "-" if self.fastest is None else f"{self.fastest} {self.card}"
-        return f"race {who}{_at(self.clock)}"
+    fastest: Annotated[int | None, FASTEST]
+    card: Annotated[Card | None, replace(CARD, none=True)]
+    clock: Annotated[int | None, CLOCK] = None
 
 
 class Take(_OneCard):

@@ -43,7 +43,6 @@ FORMS = (
 FIELDS: dict[str, reading.MoveFields] = {
     "play": ({"player"}, {"card", "cards"}),
     "slap": ({"slowest"}, {"order", "clock"}),
-    "race": ({"card"}, {"player", "clock"}),
     "cheat": ({"player"}, {"card", "cards", "clock"}),
 }
 SEAT = r"[0-9]{1,3}"
@@ -52,7 +51,6 @@ CLOCK = r"(?: @(?P<clock>[0-9]{1,5}))?"
 TEXTS = {
     "play": rf"{OWN}play (?P<cards>.+)",
     "slap": rf"slap (?P<order>{SEAT}(?: {SEAT})*){CLOCK}",
-    "race": rf"race (?:-|–|nothing|(?P<player>{SEAT}) (?P<card>\S+)){CLOCK}",
     "cheat": rf"{OWN}cheat (?P<cards>[^@]+?){CLOCK}",
 }
 """How each of them is written."""
@@ -60,7 +58,7 @@ TEXTS = {
 
 class _MotteMoves(Moves[m.MotteMove]):
     def who(self, kind: object, state: MotteState | None) -> int | None:
-        if state is None or kind == "cheat":
+        if state is None or kind in ("cheat", "race"):
             return None
         if kind in ("accuse", "let_go", "penalty"):
             return state.guard
@@ -86,9 +84,7 @@ class _MotteMoves(Moves[m.MotteMove]):
             given[name] = int(given[name])
         if "cards" in given:
             given["cards"] = given["cards"].split()
-        if kind == "race":
-            given.setdefault("card", None)
-        elif kind == "slap":
+        if kind == "slap":
             order = [int(word) for word in given.pop("order").split()]
             given |= {"slowest": order[-1]} | ({"order": order} if len(order) > 1 else {})
         elif "player" not in given and self.who(kind, state) is None:
@@ -101,6 +97,12 @@ class _MotteMoves(Moves[m.MotteMove]):
             return super().read_object(source, state)
         return READERS[kind](reading.move_object(source, FIELDS, self.who(kind, state))[1])
 
+    def _made(self, kind: Any, given: Mapping[str, Any]) -> m.MotteMove:
+        made = super()._made(kind, given)
+        if isinstance(made, m.Race) and (made.fastest is None) != (made.card is None):
+            raise NotationError("mogel_motte.race-won")
+        return made
+
 
 MOVES = _MotteMoves(
     *(
@@ -108,6 +110,7 @@ MOVES = _MotteMoves(
         m.Give,
         m.Decline,
         m.Gift,
+        m.Race,
         m.Take,
         m.Accuse,
         m.LetGo,
@@ -140,18 +143,9 @@ def _slap(given: Mapping[str, Any]) -> m.Slap:
     return m.Slap(slowest, order, clock)
 
 
-def _race(given: Mapping[str, Any]) -> m.Race:
-    clock, seat = _clock(given), given.get("player")
-    card = None if given["card"] is None else read_card(given["card"])
-    if (seat is None) != (card is None):
-        raise NotationError("mogel_motte.race-won")
-    return m.Race(seat, card, clock)
-
-
 READERS: dict[str, Callable[[Mapping[str, Any]], m.MotteMove]] = {
     "play": _play,
     "slap": _slap,
-    "race": _race,
     "cheat": _cheat,
 }
 

@@ -233,7 +233,7 @@ def test_what_cannot_be_used_is_refused_with_the_piece_in_the_way(tmp_path: Path
 
 def test_a_card_is_given_tossed_and_drawn_by_clicks(tmp_path: Path) -> None:
     table = sit(tmp_path, "phase give; hands 2 7 / 3 4 / 5 6 / 8 9")
-    assert {seen(table).marks[f"hand0.{card}.0"].why.id for card in "27"} == {"can-give"}
+    assert {seen(table).marks[f"hand0.{card}.0"].why.id for card in "27"} == {"card-label"}
     offered = click(table, "hand0.7.0")
     marks = seen(table).marks
     assert (marks["hand0.2.0"].kind, marks["hand0.7.0"].kind) == ("legal", "picked")
@@ -250,7 +250,7 @@ def test_a_card_is_given_tossed_and_drawn_by_clicks(tmp_path: Path) -> None:
     table = sit(
         tmp_path, "3 players; pieces z z z z h4 / t9 / t40; hands 3 4 / 7 / 8; stock 2 5", players=3
     )
-    assert {seen(table).marks[f"hand0.{card}.0"].why.id for card in "34"} == {"can-toss"}
+    assert {seen(table).marks[f"hand0.{card}.0"].why.id for card in "34"} == {"card-label"}
     offered = click(table, "hand0.3.0")
     assert plays(offered) == ["toss 3"]
     assert seen(table).marks["hand0.3.0"].why.id == "again-toss"

@@ -249,7 +249,7 @@ plate = { $owner_is ->
    *[other] { colour-name } · { $owner }
 }
 plate-team = { $partner_is ->
-    [you] { $owner } (Partner)
+    [you] { colour-name } · { $owner } (Team)
    *[other] { plate }
 }
 piece-face = { owner-colour } Figur

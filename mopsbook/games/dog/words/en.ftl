@@ -240,7 +240,7 @@ plate = { $owner_is ->
    *[other] { colour-name } · { $owner }
 }
 plate-team = { $partner_is ->
-    [you] { $owner } (partner)
+    [you] { colour-name } · { $owner } (team)
    *[other] { plate }
 }
 piece-face = { owner-colour } piece

@@ -13,18 +13,13 @@ from mopsbook.show.scene import Chapter, Mark, Note, msg
 
 PUBLIC = {"look": ("player", "count"), "may-add": ("player", "knock")}
 """Facts of a private event that everybody may know."""
-ORDER = {
-    kind: n
-    for n, kinds in enumerate(
-        (
-            ("pay", "none-pays"),
-            ("token", "last-life", "out", "replay", "shared"),
-            ("winner",),
-            ("points",),
-        )
-    )
-    for kind in kinds
-}
+STAGES = (
+    ("pay", "none-pays"),
+    ("token", "last-life", "out", "replay", "shared"),
+    ("winner",),
+    ("points",),
+)
+ORDER = {kind: n for n, stage in enumerate(STAGES) for kind in stage}
 """At the end of a round who pays comes first, then what follows from it; the points of all hands, which also stand
 on the sheet, come last."""
 MATTERS = frozenset({"all-skip", "knock", "show", "showdown", "out", "winner"})

@@ -20,7 +20,7 @@ prompt-draw = { title-turn }: draw from the stock{ $open ->
 prompt-meld = { title-turn }: { $known ->
     [yes] { $count ->
         [0] { $layoffs ->
-            [0] discard a card, since you have no meld.
+            [0] discard a card, since no meld is possible.
            *[other] add to a meld on the table, or discard a card.
         }
        *[other] { $layoffs ->
