@@ -4,7 +4,7 @@ import { Dialog } from "./dialog.js";
 import { Button } from "./icons.js";
 import { Rulebook } from "./rules.js";
 import type { State, TableButton } from "./wire.js";
-import type { WordKey } from "./words.js";
+import { keyName, type WordKey } from "./words.js";
 
 type Line = [keys: string, word: WordKey];
 const ALL: Line[] = [
@@ -92,7 +92,7 @@ function KeyLine({ keys, does }: { keys: string[]; does: string }) {
     <div>
       <dt>
         {keys.map((key) => (
-          <kbd key={key}>{key === " " ? "Space" : key.length === 1 ? key.toUpperCase() : key}</kbd>
+          <kbd key={key}>{keyName(key)}</kbd>
         ))}
       </dt>
       <dd>{does}</dd>

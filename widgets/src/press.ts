@@ -25,6 +25,11 @@ const UNDER = 24;
 /** What a second press may meet below a list from which something was chosen. */
 const CHOSEN = ".item, .actions button, dialog button, dialog label, dialog summary";
 
+/** What goes on without a move or begins anew, and what has to be pressed quickly, or by that key. */
+const WAITS = ".actions :is([data-id=wait], [data-id=play-again])";
+const HASTE = ".actions [data-timed]";
+const SPACE = '.actions [aria-keyshortcuts="Space"]';
+
 interface Place {
   x: number;
   y: number;
@@ -87,8 +92,11 @@ export function usePress(
       const early = performance.now() - (press.since ?? -CHANGED) < CHANGED;
       const plays = on.matches(".item, .actions button:not([data-timed])");
       if (!/^( |Enter)$/.test(ev.key)) other();
-      else if (!live) press.went = ev.key;
-      const spent = live && plays && ev.key === press.went;
+      else if (!live || on.matches(WAITS)) press.went = ev.key;
+      const free = on
+        .closest(".mops")
+        ?.querySelector(ev.key === " " ? `${HASTE}, ${SPACE}` : HASTE);
+      const spent = live && plays && ev.key === press.went && !on.matches(WAITS) && !free;
       if (spent) onSpent?.(true);
       if (spent || (early && plays && /^( |Enter)$/.test(ev.key))) take(ev);
       else if (ev.repeat && !typed && !/^(Arrow|Page|Tab|Home|End)/.test(ev.key)) take(ev);

@@ -6,7 +6,7 @@ import { nameOf, spoken } from "./item.js";
 import { isMarked } from "./roving.js";
 import { type Picture, type Placed, place, reading, turnsOf, zonesOf } from "./timeline.js";
 import type { Note, Timeline } from "./wire.js";
-import { oneLine } from "./words.js";
+import { keyName, oneLine } from "./words.js";
 
 /** What else can be said. */
 export interface Ears {
@@ -195,9 +195,7 @@ function choices(now: Picture, shared: Shared): { can: string; all: string } {
   });
   const pushed = buttons.map(({ label, key }) => {
     const words = oneLine(text(label));
-    return key
-      ? say("with-key", { what: words, key: key.length > 1 ? key : key.toUpperCase() })
-      : words;
+    return key ? say("with-key", { what: words, key: keyName(key) }) : words;
   });
   const all = [...new Set([...places, ...pushed])];
   return {

@@ -16,6 +16,10 @@ export function fill(text: string, values: Values = {}): string {
 export const oneLine = (text: string) =>
   text.split(/\s*\n\s*/).reduce((all, line) => `${all}${/[.!?:;,]$/.test(all) ? "" : "."} ${line}`);
 
+/** "Space", "K", "Escape" */
+export const keyName = (key: string) =>
+  key === " " ? "Space" : key.length === 1 ? key.toUpperCase() : key;
+
 /** What there is in several languages: in the wanted one, else in any. */
 export function anyLang<V>(texts: Record<string, V> | undefined, lang: string): V | undefined {
   return texts?.[lang] ?? Object.values(texts ?? {})[0];

@@ -122,6 +122,15 @@ describe("a key that was meant to go on", () => {
       expect(sent()).toEqual(["R2"]);
     },
   );
+  it("nor does the key that let moments pass, but that still does", () => {
+    const wait = { id: "wait", label: say("Go on"), does: 5, kind: "main" as const };
+    const let_ = { id: "let-go", label: say("Let it go"), does: 6, kind: "plain" as const };
+    sit({ timeline: still(2, 1, { buttons: [wait, let_] }) });
+    const enter = (id: string) => view.key("Enter", view.find(card(id))).defaultPrevented;
+    expect([enter("wait"), enter("wait"), enter("let-go")]).toEqual([false, false, true]);
+    view.key("Tab", view.find(card("wait")));
+    expect(enter("let-go")).toBe(false);
+  });
   it("leaves the other key free", () => {
     sit();
     others();
@@ -363,11 +372,12 @@ describe("a press in a dialog", () => {
     press("button.coach", 1000, 10, 10);
     press("dialog .rule-list button", 2000, 300, 300);
     expect(titles()).toHaveLength(2);
-    const close = (of: string) => `dialog[aria-label^="${of}"] [aria-label="Close"]`;
-    press(close("§"), 3000, 500, 100);
-    press(close("You"), 3300, 500, 100);
+    const close = (of: string) => `dialog${of} [aria-label="Close"]`;
+    const [rule, rules] = ['[aria-label^="§"]', ':not([aria-label^="§"])'];
+    press(close(rule), 3000, 500, 100);
+    press(close(rules), 3300, 500, 100);
     expect(titles()).toHaveLength(1);
-    press(close("You"), 3600, 500, 100);
+    press(close(rules), 3600, 500, 100);
     expect(titles()).toHaveLength(0);
   });
   it("means nothing that lay under a list from which was chosen", () => {
