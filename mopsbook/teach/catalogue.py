@@ -12,7 +12,9 @@ from mopsbook.core.errors import MopsError
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """How a message begins; the text that goes on over several lines is indented."""
-NAME = re.compile(r"-?[a-zA-Z][\w-]*")
+NAMED = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
+"""What may be another message that is told within one."""
+FACT = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 
 class MissingWords(MopsError, LookupError):  # noqa: N818 (the name says what is wrong)
@@ -45,6 +47,7 @@ class Catalogue:
             for begin, end in zip(begins, ends, strict=True):
                 self._texts.setdefault(begin[1], text[begin.start() : end])
         self._unread = set(self._texts)
+        self._facts: dict[str, tuple[str, ...]] = {}
         self._lang = lang
         # cards, fields and names are told again and again within sentences
         self._said = lru_cache(maxsize=10_000, typed=True)(self._told)
@@ -58,17 +61,28 @@ class Catalogue:
         self._read(message)
         return bool(self._bundle.has_message(message))
 
-    def _read(self, message: str) -> None:
-        """Parse a message and those that it may name: to parse them all at once takes long, and few are told."""
+    def _read(self, message: str) -> tuple[str, ...]:
+        """Parse a message with those that it may name, and return the facts of which they speak.
+
+        To parse all at once takes long, and few are told.
+        """
         from fluent.runtime import FluentResource
 
-        wanted = [message]
-        while wanted:
-            name = wanted.pop()
-            if name in self._unread:
-                self._unread.remove(name)
-                self._bundle.add_resource(FluentResource(self._texts[name]))
-                wanted += NAME.findall(self._texts[name])
+        if message not in self._facts:
+            names: dict[str, None] = {}
+            wanted = [message]
+            while wanted:
+                name = wanted.pop()
+                if name in self._texts and name not in names:
+                    names[name] = None
+                    wanted += NAMED.findall(self._texts[name])
+            for name in names:
+                if name in self._unread:
+                    self._unread.remove(name)
+                    self._bundle.add_resource(FluentResource(self._texts[name]))
+            facts = (fact for name in names for fact in FACT.findall(self._texts[name]))
+            self._facts[message] = tuple(dict.fromkeys(facts))
+        return self._facts[message]
 
     def say(self, message: str, args: Mapping[str, Any]) -> str:
         """Return a message with its places filled.
@@ -78,9 +92,10 @@ class Catalogue:
         MissingWords
             If there is no such message, or a fact that it speaks of is missing.
         """
+        used = {fact: args[fact] for fact in self._read(message) if fact in args}
         try:
-            return self._said(message, **args)
-        except TypeError:  # something that no message can name, such as a list, is no key
+            return self._said(message, **used)
+        except (TypeError, MissingWords):  # a list is no key; and of what is given all is told
             return self._told(message, **args)
 
     def _told(self, message: str, /, **args: Any) -> str:

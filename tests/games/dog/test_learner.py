@@ -219,3 +219,12 @@ def test_who_loses_is_told() -> None:
     message, facts, _ = prompt(DOG.position(won))
     told = Teller("dog", "de", you=0).tell(message, facts)
     assert told.endswith("haben gemeinsam gewonnen, und du und Cleo habt verloren.")
+
+
+def test_who_points_at_a_field_sees_the_way_to_it() -> None:
+    state = DOG.position("turn 0; pieces t62 / t4 / - / -; hands 4 6 / 2 / 2 / 2")
+    about = look.scene(state, None, (Held("4", 0), (0, 62))).about
+    assert about["to.0h2"] == ("t63", "t0", "0h1")
+    assert about["to.t58"] == ("t61", "t60", "t59")
+    hit = look.scene(state, None, (Held("6", 0), (0, 62))).about
+    assert hit["1:A"] == ("t63", "t0", "t1", "t2", "t3")

@@ -92,6 +92,7 @@ def scene(
         arrows=marks.arrows(turn) if begun and turn is not None else drawn.arrows(),
         turn=f"plate{view.turn}" if view.phase in ("give", "play", "draw", "drawn") else None,
         sheet=_sheet(view),
+        about=drawn.passed(),
     )
 
 
@@ -259,6 +260,21 @@ class _Picture:
                 "thing", "goals", n=n, face="harm" if way.hits else "goal", text=marks.steps_of(way, len(ways)),
                 say=marks.say_target(turn, way), **at,
             )  # fmt: skip
+
+    def passed(self) -> dict[str, tuple[str, ...]]:
+        """Return the fields over which each way of the chosen piece leads: they light up where one points at it."""
+        turn, found = self.turn, dict[str, tuple[str, ...]]()
+        piece = marks.chosen(turn) if turn is not None and turn.kind else None
+        if turn is None or piece is None:
+            return found
+        for way in turn.ways(piece):
+            how = way.how
+            if way.target > HOME:
+                how = "inner" if piece[1] > HOME else "home"
+            fields = between(self.desk.board, Walk(*piece, way.target, how))
+            over = tuple([marks.field_id(piece[0], field) for field in fields])
+            found[marks.target_id(turn, way)] = over
+        return found
 
     # what the last step did
 
