@@ -222,8 +222,8 @@ prompt-over = Die Partie ist zu Ende: { $players_are ->
 ## Was geschah
 
 event-start = { $player_is ->
-    [you] Du ziehst { $tile_the } als Startplättchen und legst es offen hin.
-   *[other] { $player } zieht { $tile_the } als Startplättchen und legt es offen hin.
+    [you] Du ziehst { $tile_the } als Startplättchen.
+   *[other] { $player } zieht { $tile_the } als Startplättchen.
 }
 event-supply = { $caller_is ->
     [you] Du behältst deine übrigen { $count } Plättchen verdeckt und deckst sie nach und nach auf.

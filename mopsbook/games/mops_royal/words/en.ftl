@@ -135,12 +135,12 @@ prompt-over = The game is over: { $players_are ->
 ## What happened
 
 event-start = { $player_is ->
-    [you] You draw { $tile_the } as your start tile and place it face up.
-   *[other] { $player } draws { $tile_the } as start tile and places it face up.
+    [you] You draw { $tile_the } as your start tile.
+   *[other] { $player } draws { $tile_the } as start tile.
 }
 event-supply = { $caller_is ->
-    [you] You keep your other { $count } tiles face down and will reveal them one by one.
-   *[other] { $caller } keeps the other { $count } tiles face down and will reveal them one by one.
+    [you] You keep your other { $count } tiles face down and reveal them one by one.
+   *[other] { $caller } keeps the other { $count } tiles face down and reveals them one by one.
 } Everybody else’s tiles lie face up.
 event-reveal = Round { $round }: { $caller_is ->
     [you] you reveal
