@@ -166,8 +166,8 @@ class Screen:
 
     def refused(self, item: str) -> Notice | None:
         """Return why an item that is not offered cannot be chosen now, if a rule says so."""
-        why = getattr(look_of(self._game.name), "refused", None)
-        found = why(self._match.view, self.draft, item) if callable(why) else None
+        ask = getattr(look_of(self._game.name), "refused", None)
+        found = ask(self._match.view, self.draft, item) if callable(ask) else None
         return found and refused(self._game, found)
 
     def turn_over(self) -> None:

@@ -29,8 +29,6 @@ USUAL = 10
 """So many questions are asked if nobody says how many."""
 TRIED = 30
 """Of so many questions in a row that were all asked before, no other one comes."""
-REFUSED: dict[Stage, str] = {"asked": "quiz-asked", "told": "quiz-told", "over": "quiz-over"}
-"""What is said to what cannot be done at a stage."""
 WEAK = 2
 """Every so manieth question is about what was missed."""
 
@@ -316,7 +314,8 @@ class Course:
 
     def _wait_for(self, *stages: Stage) -> None:
         if self.stage not in stages:
-            raise MopsError(REFUSED[self.stage])
+            over, told = self.stage == "over", self.stage == "told"
+            raise MopsError("quiz-over" if over else "quiz-told" if told else "quiz-asked")
 
     def _go_on(self) -> None:
         """Come to what is due, else to a new question, else to what comes again; if there is none, it is over."""

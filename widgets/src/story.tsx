@@ -9,7 +9,7 @@ import type { Note } from "./wire.js";
 import { classes } from "./words.js";
 
 /** From how many letters on a class reads smaller ones. */
-const LONG = 320;
+const LONG = 360;
 
 export function Story({ pictures }: { pictures: Picture[] }) {
   const { cited, text, presenting } = useShared();
