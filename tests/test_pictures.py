@@ -83,8 +83,8 @@ def test_the_text_of_a_pinch():
 Mopsen · Round 1 of 3 · Trick 1 · Ben led red 9 · Anna pinches
 Pecking order: Red, Blue, Yellow, Cat
 Stack: no card
-Discard pile: –
-Trick: R9* Ben, R14* Cleo, B3 Dana (wins), R2 Anna (pinches)
+Discard pile: R2
+Trick: R9* Ben, R14* Cleo
   Ben, 0 points, and in this round 7 so far: 5 bones and 2 cards in hand
     Bowl of Ben: empty, worth 5 bones
     Hand of Ben: B5 Y6
@@ -92,7 +92,7 @@ Trick: R9* Ben, R14* Cleo, B3 Dana (wins), R2 Anna (pinches)
     Bowl of Cleo: empty, worth 5 bones
     Hand of Cleo: R3 B7
   Dana, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand
-    Bowl of Dana: one card, 4 bones
+    Bowl of Dana: one card, 4 bones (B3)
     Hand of Dana: B1 C4
 > Anna, 0 points, and in this round 6 so far: 5 bones and one card in hand
     Bowl of Anna: empty, worth 5 bones

@@ -56,7 +56,8 @@ def arc(scene: Scene, arrow: Arrow, shape: int, letters: int) -> Arc | None:
     >>> import mopsbook as mops
     >>> from mopsbook.games.mopsen import look
     >>> g = mops.game("mopsen", players=3)
-    >>> step = g.play(g.position("trick 0:R16 1:Y1; hands B1 / B5 / R3"), "2 play R3")
+    >>> s = g.position("trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 B4; pecking Y C R B")
+    >>> step = g.play(g.play(s, "2 play R3").after, "2 pinch R16")
     >>> scene = look.scene(step.after, step)
     >>> arc(scene, scene.arrows[0], 0, 14) is None
     False

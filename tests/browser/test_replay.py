@@ -78,7 +78,7 @@ def test_a_move_is_guessed_by_keys_and_by_a_click(notebook, shots):
     view = active(notebook)
     view.host.get_by_label("Guess the move").select_option(label="Guess Cleo’s moves")
     told = view.host.locator(".words .notice")
-    expect(told).to_contain_text("What would you do in place of Cleo?")  # once Python has sent it
+    expect(told).to_contain_text("What would you do here for Cleo?")  # once Python has sent it
     notebook.page.wait_for_timeout(700)  # a press right after a list was for the list
     view.item("B4").click(force=True)  # what is told not to be possible can be pressed all the same
     expect(told).to_contain_text("That cannot be done")

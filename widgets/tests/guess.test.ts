@@ -22,7 +22,7 @@ const TRICK = "mopsen: a trick is guessed";
 describe("guess the move", () => {
   it("hides the words, waits for a click, and shows what was done and whether yours was legal", () => {
     const { model, view } = open(TRICK, { guess: 2 });
-    expect(words(view)).toContain("What would you do in place of Cleo?");
+    expect(words(view)).toContain("What would you do here for Cleo?");
     expect(view.item("R3").getAttribute("class")).toContain("can-act");
     view.click('[data-id="R3"]');
     expect(model.get("index")).toBe(1);
@@ -63,7 +63,7 @@ describe("guess the move", () => {
     expect(model.get("guess")).toBe(0);
     expect(model.sent).toEqual([{ kind: "view", whose: "guess0" }]);
     fromPython(model, "guess", 2);
-    expect(words(view)).toContain("What would you do in place of Cleo?");
+    expect(words(view)).toContain("What would you do here for Cleo?");
   });
   it("counts a show of hands by number keys while it is presented", () => {
     const { view } = open(TRICK, { guess: 2 });

@@ -387,7 +387,7 @@ results-share = Anteil verfehlt
 
 ## Rate den Zug
 
-guess-what = Was würdest du an der Stelle von { $player } tun? Klicke es an. Dann siehst du, was getan wurde.
+guess-what = Was würdest du hier für { $player_whom } tun? Klicke es an. Dann siehst du, was getan wurde.
 guess-same = Genau das wurde getan.
 guess-begun = Genau so fing es an.
 guess-other = Das geht auch. Getan wurde dies.

@@ -388,7 +388,7 @@ results-share = Share missed
 
 ## Guess the move
 
-guess-what = What would you do in place of { $player }? Click it. Then you see what was done.
+guess-what = What would you do here for { $player_whom }? Click it. Then you see what was done.
 guess-same = That is what was done, too.
 guess-begun = That is how it began, too.
 guess-other = That can be done, too. This was done instead.

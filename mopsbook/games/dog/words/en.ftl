@@ -1039,8 +1039,8 @@ because-start = A piece can start with { $cards }.
 because-no-start = The { $card } starts no piece.
 because-swap = These can be swapped: { $pieces }.
 because-pass = { $teams ->
-    [yes] Partners exchange cards, so yours goes to { $to }.
-   *[no] Each passes a card on to the next player, and yours goes to { $to }.
+    [yes] Partners exchange cards, so yours goes to { $to_to }.
+   *[no] Each passes a card on to the next player, and yours goes to { $to_to }.
 }
 because-dealt = { $first ->
     [yes] After two cards it begins again with six.

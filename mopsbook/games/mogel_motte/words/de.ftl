@@ -1010,21 +1010,36 @@ because-costs = { $slip ->
 because-sum = Zahlen kosten je 1, Aktionen 5, Motten 10: { $numbers } × 1, { $actions } × 5 und { $moths } × 10 macht { $points }.
 because-cheat = Nichts spricht dagegen: Du hast die Wächter-Wanze nicht, es ist nicht deine letzte Karte, und es werden gerade keine Karten übergeben.
 quiz-slap = Du spielst { $card }. Die Hände kommen in dieser Reihenfolge herunter: { $order }. Wer bekommt Karten? Wähle den Namen.
-quiz-gift-order = Du spielst { $card }, und { $slowest } schlägt zuletzt. Alle anderen geben eine Karte. In welcher Reihenfolge?
+quiz-gift-order = Du spielst { $card }, und { $slowest_is ->
+    [you] du schlägst
+   *[other] { $slowest } schlägt
+} zuletzt. Alle anderen geben eine Karte. In welcher Reihenfolge?
 quiz-accuse = { $open ->
-    [yes] { START($player) } bewegt eine Hand unter den Tisch.
+    [yes] { $player_is ->
+        [you] Du bewegst
+       *[other] { START($player) } bewegt
+    } eine Hand unter den Tisch.
    *[no] Niemand bewegt eine Hand unter den Tisch.
 } Du beschuldigst { $target_whom }. Was folgt daraus?
 answer-accuse = { $kind ->
-    [caught] { START($target) } nimmt eine Karte zurück und bekommt die Wächter-Wanze
+    [caught] { $target_is ->
+        [you] Du nimmst eine Karte zurück und bekommst
+       *[other] { START($target) } nimmt eine Karte zurück und bekommt
+    } die Wächter-Wanze
     [wrong] Ich ziehe eine Karte und behalte die Wächter-Wanze
    *[nothing] Nichts
 }
 because-quick = Nur wer zuletzt schlägt, bekommt Karten.
-because-slowest = { START($slowest) } schlägt zuletzt und bekommt eine Karte von allen, die eine geben können.
+because-slowest = { $slowest_is ->
+    [you] Du schlägst zuletzt und bekommst
+   *[other] { START($slowest) } schlägt zuletzt und bekommt
+} eine Karte von allen, die eine geben können.
 because-gift-order = Gegeben wird im Uhrzeigersinn, links von { $slowest_to } zuerst.
 because-accused = { $kind ->
-    [caught] { START($target) } mogelt gerade und muss die Karte zurücknehmen.
+    [caught] { $target_is ->
+        [you] Du mogelst gerade und musst
+       *[other] { START($target) } mogelt gerade und muss
+    } die Karte zurücknehmen.
     [other] Die Hand von { $player_to } bewegt sich, nicht die von { $target_to }. Also ist die Beschuldigung falsch, und die Karte ist weg.
    *[nobody] Gerade mogelt niemand. Also ist die Beschuldigung falsch.
 }

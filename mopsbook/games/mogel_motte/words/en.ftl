@@ -946,21 +946,39 @@ because-costs = { $slip ->
 because-sum = Numbers cost 1 each, actions 5, moths 10: { $numbers } × 1, { $actions } × 5 and { $moths } × 10 make { $points }.
 because-cheat = Nothing forbids it: you do not have the guard bug, it is not your last card, and no cards are being handed over.
 quiz-slap = You play { $card }. The hands come down in this order: { $order }. Who gets cards? Choose the name.
-quiz-gift-order = You play { $card }, and { $slowest } slaps last. Each of the others gives a card. In which order?
+quiz-gift-order = You play { $card }, and { $slowest_is ->
+    [you] you slap
+   *[other] { $slowest } slaps
+} last. Each of the others gives a card. In which order?
 quiz-accuse = { $open ->
-    [yes] { START($player) } moves a hand under the table.
+    [yes] { $player_is ->
+        [you] You move
+       *[other] { START($player) } moves
+    } a hand under the table.
    *[no] Nobody moves a hand under the table.
-} You accuse { $target }. What comes of it?
+} You accuse { $target_whom }. What comes of it?
 answer-accuse = { $kind ->
-    [caught] { START($target) } takes a card back and gets the guard bug
+    [caught] { $target_is ->
+        [you] You take a card back and get
+       *[other] { START($target) } takes a card back and gets
+    } the guard bug
     [wrong] I draw a card and keep the guard bug
    *[nothing] Nothing
 }
 because-quick = Only whoever comes last gets cards.
-because-slowest = { START($slowest) } comes last and gets a card from each of the others who can give one.
-because-gift-order = They give clockwise, from the left of { $slowest } on.
+because-slowest = { $slowest_is ->
+    [you] You come last and get
+   *[other] { START($slowest) } comes last and gets
+} a card from each of the others who can give one.
+because-gift-order = They give clockwise, from the left of { $slowest_whom } on.
 because-accused = { $kind ->
-    [caught] { START($target) } is just cheating and has to take the card back.
-    [other] { START($player) } moves a hand, not { $target }. So you are wrong, and that card is gone.
+    [caught] { $target_is ->
+        [you] You are just cheating and have
+       *[other] { START($target) } is just cheating and has
+    } to take the card back.
+    [other] { $player_is ->
+        [you] You move
+       *[other] { START($player) } moves
+    } a hand, not { $target_whom }. So you are wrong, and that card is gone.
    *[nobody] Nobody is just cheating. So you are wrong.
 }
