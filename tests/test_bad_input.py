@@ -156,13 +156,13 @@ def test_what_is_no_file(tmp_path) -> None:
         mops.replay(tmp_path / "nothing")
     with pytest.raises(FileNotFoundError, match="There is no file"):
         mops.replay("a\0b")
-    with pytest.raises(TraceError, match="is no file, so it is no saved game"):
+    with pytest.raises(TraceError, match="is no file, so nothing can be read"):
         mops.replay(tmp_path)
     with pytest.raises(TraceError, match="cannot be read: File name too long"):
         mops.replay("a" * 5000)
     if hasattr(os, "mkfifo"):  # reading it would wait for ever
         os.mkfifo(tmp_path / "pipe")
-        with pytest.raises(TraceError, match="is no file, so it is no saved game"):
+        with pytest.raises(TraceError, match="is no file, so nothing can be read"):
             mops.replay(tmp_path / "pipe")
 
 

@@ -101,7 +101,7 @@ def kit(
     Examples
     --------
     >>> faces = kit(52, "KQJ", joker=True).faces
-    >>> faces["TC"].label.facts, sorted(set(faces) - set(deck(52)))
+    >>> faces["TC"].label.facts, sorted(set(faces) - set(cards.deck(52)))
     ({'rank': 10, 'suit': 'C'}, ['X', 'gap', 'stack'])
     """
     drawn = _cards(size, letters, joker)
