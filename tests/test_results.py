@@ -240,3 +240,77 @@ def test_a_table_goes_on_where_nothing_can_be_kept(tmp_path) -> None:
     told = table._session.display.pictures[-1].notice
     assert told.kind == "error" and told.texts[0].id == "table-not-kept"
     table.undo()
+
+
+# what nobody should do, and somebody does
+
+
+@pytest.mark.parametrize("text", ['{"mopsbook":1,"learned":true}', "", "\n", " \n \n"])
+def test_an_entry_begins_on_a_line_of_its_own(tmp_path, text: str, clock: Clock) -> None:
+    file = tmp_path / "me.jsonl"
+    file.write_text(text, "utf-8")
+    mops.Learned(file, clock).meet([SUIT])
+    mops.Learned(file, clock).meet([TRICK])
+    again = mops.Learned(file, clock)
+    assert again.met == {SUIT, TRICK} and not again.problems
+
+
+def test_a_line_that_was_cut_off_takes_no_other_along(tmp_path, clock: Clock) -> None:
+    file = tmp_path / "me.jsonl"
+    mops.Learned(file, clock).meet([SUIT])
+    file.write_text(file.read_text("utf-8") + '{"at": "2026-11-01T12:00', "utf-8")
+    mops.Learned(file, clock).meet([TRICK])
+    again = mops.Learned(file, clock)
+    assert again.met == {SUIT, TRICK} and len(again.problems) == 1
+
+
+@pytest.mark.parametrize(
+    "at", ["0001-01-01T00:00:00+10:00", "9999-12-31T23:59:59-10:00", "9999-12-31T23:59:59+00:00"]
+)
+def test_a_time_that_cannot_be_is_a_broken_line(tmp_path, clock: Clock, at: str) -> None:
+    file = tmp_path / "me.jsonl"
+    mops.Learned(file, clock).note(row("", SUIT, False))
+    line = json.dumps({"at": at, "rule": TRICK, "right": True})
+    file.write_text(file.read_text("utf-8") + line + "\n", "utf-8")
+    learned = mops.Learned(file, clock)
+    assert (len(learned.problems), learned.asked) == (1, {SUIT: 1})
+
+
+@pytest.mark.parametrize("rules", [[5], ["\ud800"], [None]])
+def test_what_was_met_are_rules(tmp_path, rules: Any) -> None:
+    file = tmp_path / "me.jsonl"
+    with pytest.raises(TraceError, match="ids of rules"):
+        mops.Learned(file).meet(rules)
+    assert not file.exists()
+    learned = mops.Learned(file)
+    learned.meet("mopsen.deal")
+    assert learned.met == {"mopsen.deal"}
+
+
+@pytest.mark.parametrize("answer", [{}, {"rules": [], "right": True}, {"rules": ["x"], "right": 1}])
+def test_an_answer_that_is_none_is_not_kept(tmp_path, answer: Any) -> None:
+    file = tmp_path / "me.jsonl"
+    with pytest.raises(TraceError, match="has the fields 'rules' and 'right'"):
+        mops.Learned(file).note(answer)
+    assert not file.exists()
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("answer", {1}), ("answer", float("nan")), ("student", "\ud800"), ("question", "\udfff")],
+)
+def test_what_no_file_can_hold_is_no_answer(field: str, value: Any) -> None:
+    with pytest.raises(TraceError, match=f"the field '{field}' cannot be"):
+        mops.results([{**ADA[0], field: value}])
+
+
+def test_names_may_hold_signs_of_formulas(tmp_path) -> None:
+    axes = mops.results([{**ADA[0], "student": r"$\bad{$"}]).heat_map()
+    axes.figure.savefig(tmp_path / "map.png")
+
+
+def test_a_link_to_nowhere_is_named(folder: Path) -> None:
+    (folder / "gone.jsonl").symlink_to(folder / "nothing.jsonl")
+    found = mops.results(folder)
+    assert len(found) == 5
+    assert [str(one) for one in found.problems] == ["There is no file 'gone.jsonl'."]

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import os
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 from mopsbook.core.errors import MopsError, TraceError, short
 from mopsbook.core.options import with_hints
+from mopsbook.quiz.rows import HALVES
 from mopsbook.record import files
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 """The version of the file."""
+HEADER = 200
+"""So many bytes at the beginning say whether there is anything."""
 
 
 class Learned:
@@ -88,7 +91,10 @@ class Learned:
         OSError
             If the file cannot be written.
         """
-        fresh = [str(rule) for rule in dict.fromkeys(rules) if rule not in self.met]
+        named = [rules] if isinstance(rules, str) else [*rules]
+        if not all(isinstance(rule, str) and _writable(rule) for rule in named):
+            raise TraceError("learned-rule", rule=short(rules))
+        fresh = [str(rule) for rule in dict.fromkeys(named) if rule not in self.met]
         if fresh:
             self._add({"met": fresh})
 
@@ -100,7 +106,11 @@ class Learned:
         OSError
             If the file cannot be written.
         """
-        self._add({"rule": row["rules"][0], "right": row["right"]})
+        rules, right = row.get("rules"), row.get("right")
+        rule = rules[0] if isinstance(rules, list | tuple) and rules else None
+        if not isinstance(rule, str) or not _writable(rule) or not isinstance(right, bool):
+            raise TraceError("learned-row", row=short(row))
+        self._add({"rule": str(rule), "right": right})
 
     @with_hints
     def weak(self, rules: Iterable[str] | None = None) -> list[str]:
@@ -125,13 +135,21 @@ class Learned:
         line = {"at": self._now().isoformat(timespec="seconds"), **line}
         if self.path is not None:
             text = json.dumps(line, ensure_ascii=False) + "\n"
-            if not self.path.exists() or not self.path.stat().st_size:
-                text = json.dumps({"mopsbook": FORMAT, "learned": True}) + "\n" + text
-            files.append(self.path, text.encode())
+            files.append(self.path, (self._before() + text).encode())
         self._take(line)
 
+    def _before(self) -> str:
+        """Return what has to stand before a new line: a header in a new file, the end of a line that was cut off."""
+        there = b""
+        if self.path is not None and self.path.is_file():
+            with self.path.open("rb") as file:
+                there = file.read(HEADER) + b"".join(_last(file))
+        if not there.strip():
+            return json.dumps({"mopsbook": FORMAT, "learned": True}) + "\n"
+        return "" if there.endswith(b"\n") else "\n"
+
     def _read(self, text: str) -> None:
-        first, *lines = text.removeprefix("\ufeff").rstrip().split("\n")
+        first, *lines = text.removeprefix("\ufeff").strip().split("\n")
         if not first:  # an empty file is a new one
             return
         head = _object(first)
@@ -142,7 +160,7 @@ class Learned:
         for number, line in enumerate(lines, 2):
             try:
                 self._take(_object(line))
-            except (KeyError, TypeError, ValueError):
+            except (KeyError, OverflowError, TypeError, ValueError):
                 told = TraceError("learned-line", line=number, file=short(self._name))
                 self.problems = (*self.problems, told)
 
@@ -182,6 +200,18 @@ class Learned:
     def __repr__(self) -> str:
         asked, missed = self.asked.total(), self.missed.total()
         return f"<Learned: {len(self.met)} rules met, {asked} asked, {missed} missed>"
+
+
+def _last(file: BinaryIO) -> Iterator[bytes]:
+    """Yield the last byte of a file."""
+    if file.seek(0, os.SEEK_END):
+        file.seek(-1, os.SEEK_END)
+        yield file.read(1)
+
+
+def _writable(text: str) -> bool:
+    """Say whether a text can stand in a file: half a character cannot."""
+    return not HALVES.search(text)
 
 
 def _object(line: str) -> dict[str, Any]:

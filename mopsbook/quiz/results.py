@@ -90,6 +90,8 @@ def _gather(path: Path, rows: list[Row], problems: list[MopsError]) -> None:
             rows += read_rows(file)
         except MopsError as error:
             problems.append(error)
+        except FileNotFoundError:  # a link to nowhere, or it has gone meanwhile
+            problems.append(MopsError("no-file", file=short(file.name)))
 
 
 def _once(rows: Iterable[Row]) -> tuple[Row, ...]:
@@ -177,8 +179,9 @@ class Results(Sequence[Row]):
                     ink = "white" if cell["share"] > 0.6 else "black"
                     told = f"{cell['missed']}/{cell['asked']}"
                     ax.text(x, y, told, ha="center", va="center", color=ink, fontsize=9)
-        ax.set_xticks(range(len(students)), students, rotation=45, ha="right")
-        ax.set_yticks(range(len(rules)), [rule["title"] for rule in rules])
+        plain = {"parse_math": False}  # a name may hold a dollar sign
+        ax.set_xticks(range(len(students)), students, rotation=45, ha="right", **plain)
+        ax.set_yticks(range(len(rules)), [rule["title"] for rule in rules], **plain)
         ax.set_title(say("results-map", spoken(lang)))
         return ax
 

@@ -6,6 +6,7 @@ import hashlib
 import json
 import math
 import os
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypedDict
@@ -15,6 +16,8 @@ from mopsbook.record import files
 
 FORMAT = 1
 """The version of the file."""
+HALVES = re.compile("[\ud800-\udfff]")
+"""Halves of characters, which JSON can carry and no file can."""
 LONGEST_NAME = 100
 """Characters of a student's name."""
 
@@ -153,16 +156,30 @@ def _object(line: str) -> dict[str, Any] | None:
 def _fits(name: str, value: object) -> bool:
     """Say whether a value has the form of a field."""
     if name == "rules":
-        return isinstance(value, list) and bool(value) and all(isinstance(r, str) for r in value)
+        return (
+            isinstance(value, list)
+            and bool(value)
+            and all(isinstance(one, str) and not HALVES.search(one) for one in value)
+        )
     if name == "answer":
-        return True
+        return _is_json(value)
     if name == "right":
         return isinstance(value, bool)
     if name == "seconds":
         return type(value) in (int, float) and 0 <= value < math.inf  # type: ignore[operator]
     if name in ("level", "tries"):
         return type(value) is int and value in ((1, 2, 3) if name == "level" else range(10**6))
-    return isinstance(value, str) and (name != "student" or len(value) <= LONGEST_NAME)
+    longest = LONGEST_NAME if name == "student" else files.LARGEST
+    return isinstance(value, str) and len(value) <= longest and not HALVES.search(value)
+
+
+def _is_json(value: object) -> bool:
+    """Say whether a value comes back from a file as it was."""
+    try:
+        text = json.dumps(value, allow_nan=False, ensure_ascii=False)
+    except (TypeError, ValueError, RecursionError):
+        return False
+    return not HALVES.search(text)
 
 
 def _dump(value: Any) -> str:

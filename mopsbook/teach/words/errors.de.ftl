@@ -245,6 +245,8 @@ error-results-row = Antwort { $row } ist keine Zeile mit benannten Feldern: { $v
 error-results-lacking = Antwort { $row } hat kein Feld '{ $field }'.
 error-results-field = In Antwort { $row } kann das Feld { $field } nicht { $value } sein.
 error-learned-header = { $file } hält nicht fest, was jemand gelernt hat; nenne eine andere Datei oder eine, die es noch nicht gibt.
+error-learned-rule = Was jemandem begegnet, sind Kennungen von Regeln, etwa mopsen.deal, nicht { $rule }.
+error-learned-row = Eine Antwort hat die Felder 'rules' und 'right' wie in quiz.results, und { $row } hat sie nicht.
 error-learned-line = Zeile { $line } von { $file } lässt sich nicht lesen und zählt nicht mit; die anderen Zeilen zählen.
 error-replay-guess = Die Züge von Platz { $seat } lassen sich hier nicht raten: Wähle einen Platz, dessen Hand dieses Replay zeigen darf.
 

@@ -245,6 +245,8 @@ error-results-row = Answer { $row } is no row with named fields: { $value }.
 error-results-lacking = Answer { $row } has no field '{ $field }'.
 error-results-field = In answer { $row } the field { $field } cannot be { $value }.
 error-learned-header = { $file } does not keep what somebody has learned; name another file, or one that is not there yet.
+error-learned-rule = What was met are ids of rules, such as mopsen.deal, not { $rule }.
+error-learned-row = An answer has the fields 'rules' and 'right', as in quiz.results, and { $row } has not.
 error-learned-line = Line { $line } of { $file } cannot be read and does not count; the other lines do.
 error-replay-guess = The moves of seat { $seat } cannot be guessed here: choose a seat whose hand this Replay may show.
 
