@@ -377,3 +377,60 @@ def test_a_page_holds_all_and_is_small(name: str) -> None:
     papers = unzipped(page["key"]["papers"])["all"]
     assert len(papers) == 20
     assert quiz.get_state() == before, "what a page holds is not sent to a browser with a kernel"
+
+
+# What was answered elsewhere
+
+
+def row_of(one: Question, **more: Any) -> Any:
+    row = {
+        "question": one.id, "game": one.game.name, "kind": one.kind, "level": one.level, "answer": "x",
+        "rules": [rule.id for rule in one.rules], "right": False, "tries": 1, "seconds": 1.0, "student": "A",
+    }  # fmt: skip
+    return row | more
+
+
+def test_what_was_answered_about_other_things_is_kept_and_does_not_count(tmp_path):
+    (one,) = mops.questions(GAME, about="win-trick", count=1)
+    (elsewhere,) = mops.questions(mops.game("mauz"), count=1)
+    aside = [
+        row_of(one, question=f"mopsen.{n}", rules=["mopsen.follow-suit"]) for n in range(5)
+    ] + [row_of(elsewhere, rules=["mopsen.win-trick"])]
+    learned = Learned()
+    quiz = mops.Quiz(
+        GAME, about="win-trick", count=3, results=[*aside, row_of(one)], learned=learned
+    )
+    assert (quiz.task["number"], quiz.task["of"], quiz.task["right"]) == (2, 3, 0)
+    assert quiz._course._weak == ("mopsen.win-trick",)
+    decided = quiz.question.rules[0].id
+    quiz.answer(right(quiz.question))
+    quiz.stop()
+    assert quiz.task["scores"] == [["mopsen.win-trick", 1, 0], [decided, 1, 1]]
+    say(quiz, "practise")
+    assert "mopsen.win-trick" in [rule.id for rule in quiz.question.rules]
+    again = mops.Quiz(GAME, about="win-trick", results=quiz.save(tmp_path / "a.jsonl"))
+    assert again.results == quiz.results and len(again.results) == 8
+
+
+def test_of_a_list_of_two_games_both_carry_on():
+    listed = [*mops.questions(GAME, count=1), *mops.questions(mops.game("mauz"), count=1)]
+    quiz = mops.Quiz(listed, results=[row_of(listed[1])])
+    assert quiz.question.id == listed[0].id and quiz.task["number"] == 2
+
+
+def test_one_seed_is_drawn_for_all_that_is_asked():
+    from random import Random
+
+    def asked(seed: Any) -> list[str]:
+        course = Course(Supply(GAME, count=3, seed=seed))
+        ids = [course.question.id]
+        while course.stage != "over":
+            course.answer(wrong(course.question))
+            course.next()
+            ids.append(course.question.id)
+        return ids
+
+    assert asked(Random(1)) == asked(Random(1)) != asked(Random(2))
+    assert Supply(GAME, count=3, seed=None)._seed != Supply(GAME, count=3, seed=None)._seed
+    supply = Supply(GAME, count=3, seed=Random(1))
+    assert [one.id for one in supply.all()] == [one.id for one in supply.all()]

@@ -7,7 +7,7 @@ from itertools import chain, islice
 from time import monotonic
 from typing import Any, Literal, NamedTuple
 
-from mopsbook.core.chance import SeedLike, rng_of
+from mopsbook.core.chance import SeedLike, rng_of, seed_of
 from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.game import Game
 from mopsbook.quiz.learned import Learned
@@ -68,7 +68,11 @@ class Supply:
         seed: SeedLike = 7,
         level: int | None = None,
     ) -> None:
-        self._seed = seed
+        self._seed = seed_of(seed)
+        if not isinstance(
+            self._seed, int | str
+        ):  # one that is drawn once is the same wherever it is used
+            self._seed = rng_of(seed).getrandbits(64)
         if isinstance(source, Game):
             if level is not None and (isinstance(level, bool) or level not in LEVELS):
                 raise OptionError("questions-level", level=short(level))
@@ -80,10 +84,26 @@ class Supply:
             self.listed = _chosen(source, about, level)[: MOST if count is None else count]
             self.game, self.level, self.rules = self.listed[0].game, None, None
             self.count = len(self.listed)
+        self._ids = frozenset(one.id for one in self.listed)
         self._focused: dict[str, Iterator[Question]] = {}
         self._made = self.anew()
         self.first = next(self._made, None) or _nothing(level, about)
         self._made = chain([self.first], self._made)
+
+    @property
+    def topics(self) -> frozenset[str]:
+        """The rules that it is about."""
+        return frozenset(self.game.rules) if self.rules is None else self.rules
+
+    def holds(self, row: Row) -> bool:
+        """Say whether a row answers a question that may be one of these."""
+        if self.listed:
+            return row["question"] in self._ids
+        return (
+            row["game"] == self.game.name
+            and self.level in (None, row["level"])
+            and not self.topics.isdisjoint(row["rules"])
+        )
 
     def anew(self) -> Iterator[Question]:
         """Yield the same questions from the beginning."""
@@ -98,6 +118,8 @@ class Supply:
     def next(self, known: set[str], weak: Sequence[str] = ()) -> Question | None:
         """Return a question that is not known yet, about one of the weak rules if there is one."""
         for rule in weak if not self.listed else ():
+            if rule not in self.topics:
+                continue
             focused = self._focused.get(rule)
             if focused is None:
                 rng = rng_of(f"{self._seed} {rule}")
@@ -148,7 +170,8 @@ class Course:
     supply : Supply
         The questions.
     rows : sequence of dict
-        What was answered before: it is not asked again.
+        What was answered before: it is not asked again. What was asked about something else is kept with it,
+        and does not count.
     student : str
         Who answers.
     learned : Learned, optional
@@ -198,9 +221,7 @@ class Course:
     ) -> None:
         self._supply, self.student, self._learned = supply, student, learned
         self.rows = tuple(rows)
-        before = {row["question"] for row in rows if row["game"] == supply.game.name}
-        if supply.listed:
-            before &= {one.id for one in supply.listed}
+        before = {row["question"] for row in rows if supply.holds(row)}
         self._known = frozenset(before)
         self._begin(supply.count, number=min(len(before), supply.count))
 
@@ -232,9 +253,14 @@ class Course:
     def _once(self) -> list[Row]:
         """The rows of this run, but for questions that came again."""
         first: dict[str, Row] = {}
-        for row in self.rows[self._began :]:
+        for row in self._counted:
             first.setdefault(row["question"], row)
         return list(first.values())
+
+    @property
+    def _counted(self) -> list[Row]:
+        """The rows of this run; those of other quizzes may be among the ones that were given."""
+        return [row for row in self.rows[self._began :] if self._supply.holds(row)]
 
     @property
     def missed(self) -> tuple[str, ...]:
@@ -353,12 +379,11 @@ class Course:
     @property
     def _weak(self) -> tuple[str, ...]:
         """The rules that were missed when they were asked last, in this run or before."""
-        last = {row["rules"][0]: row["right"] for row in self.rows[self._began :]}
+        last = {row["rules"][0]: row["right"] for row in self._counted}
         here = [rule for rule, right in last.items() if not right]
         if self._learned is None:
             return tuple(here)
-        rules = self._supply.rules or self._supply.game.rules.keys()
-        return tuple(dict.fromkeys([*here, *self._learned.weak(rules)]))
+        return tuple(dict.fromkeys([*here, *self._learned.weak(self._supply.topics)]))
 
     def _row(self, answer: Any, right: bool, seconds: float) -> Row:
         question = self.question
