@@ -11,10 +11,12 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from traitlets import All
 
 import mopsbook as mops
 from mopsbook.core.errors import MopsError, OptionError
 from mopsbook.quiz.learned import Learned
+from mopsbook.quiz.paper import sent as as_sent
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.session import Course, Supply
 from mopsbook.show.svg import as_svg
@@ -109,6 +111,7 @@ def test_weak_rules_of_before_come_early():
     learned.note({"rules": ["mopsen.score-bowl"], "right": False})
     course = Course(Supply(GAME, count=3), learned=learned)
     course.answer(right(course.question))
+    assert course.note() is None
     course.next()
     assert "mopsen.score-bowl" in [rule.id for rule in course.question.rules]
     assert (learned.asked.total(), learned.missed.total()) == (2, 1)
@@ -434,3 +437,84 @@ def test_one_seed_is_drawn_for_all_that_is_asked():
     assert Supply(GAME, count=3, seed=None)._seed != Supply(GAME, count=3, seed=None)._seed
     supply = Supply(GAME, count=3, seed=Random(1))
     assert [one.id for one in supply.all()] == [one.id for one in supply.all()]
+
+
+# What fails around it, and who watches
+
+
+def sent(question: Question, answer: Any) -> Any:
+    """An answer as the browser sends it."""
+    return list(answer) if question.how == "table" else as_sent(question, answer)
+
+
+@pytest.mark.parametrize("path", ["made-later.jsonl", "nowhere/learned.jsonl"])
+def test_what_cannot_be_kept_is_said_and_the_quiz_goes_on(tmp_path, path):
+    learned = Learned(tmp_path / path)
+    quiz = mops.Quiz(GAME, count=3, learned=learned)
+    (tmp_path / "made-later.jsonl").mkdir()
+    missed = quiz.question.rules[0].id
+    say(quiz, "answer", answer=sent(quiz.question, wrong(quiz.question)))
+    assert "cannot be kept" in quiz.task["said"]["en"] and quiz.task["stage"] == "tried"
+    assert len(quiz.results) == 1 and learned.asked.total() == 0
+    assert quiz._course._weak == (missed,)
+    quiz.next()
+    assert missed in [rule.id for rule in quiz.question.rules]
+    quiz.answer(right(quiz.question))
+    assert "said" not in quiz.task and len(quiz.results) == 2
+
+
+def test_an_answer_that_could_not_be_shown_was_not_learned(monkeypatch):
+    learned = Learned()
+    quiz = mops.Quiz(GAME, count=3, learned=learned)
+    with monkeypatch.context() as broken:
+        broken.setattr("mopsbook.jupyter.quiz.paper.mark", lambda *_: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            quiz.answer(right(quiz.question))
+    assert learned.asked.total() == 0 and quiz.results == [] and quiz.task["stage"] == "asked"
+    say(quiz, "answer", answer=sent(quiz.question, right(quiz.question)))
+    assert learned.asked.total() == 1 and quiz.task["stage"] == "told"
+
+
+@pytest.mark.parametrize("name", [["timeline"], ["task"], ["results"], All])
+def test_whoever_watches_anything_may_go_on(name):
+    quiz = mops.Quiz(GAME, count=2)
+    quiz.observe(lambda _: quiz._course.stage == "told" and quiz.next(), name)
+    for _ in range(2):
+        if quiz._course.stage == "asked":
+            quiz.answer(right(quiz.question))
+    assert len(quiz.results) == 2
+    assert quiz.task["stage"] == quiz._course.stage and quiz.task["rev"] == quiz._rev
+
+
+@pytest.mark.parametrize("name", ["timeline", "task", "results"])
+@pytest.mark.parametrize("by_click", [True, False])
+def test_an_error_of_whoever_watches_leaves_a_whole_quiz(name, by_click):
+    quiz = mops.Quiz(GAME, count=2)
+    value = right(quiz.question)
+
+    def fail(_: Any) -> None:
+        raise ZeroDivisionError
+
+    quiz.observe(fail, name)
+    with pytest.raises(ZeroDivisionError):
+        if by_click:
+            say(quiz, "answer", answer=sent(quiz.question, value))
+        else:
+            quiz.answer(value)
+    quiz.unobserve(fail, name)
+    assert quiz.task["stage"] == "told" and quiz.task["rev"] == quiz._rev
+    assert quiz.results[0]["right"] and "said" not in quiz.task
+    say(quiz, "next")
+    assert quiz.task["number"] == 2
+
+
+def test_results_that_somebody_changes_are_copies():
+    given = [row_of(mops.questions(GAME, count=1)[0])]
+    quiz = mops.Quiz(GAME, count=3, results=given)
+    before = json.dumps(quiz.results)
+    given[0]["rules"].clear()
+    given[0]["right"] = True
+    quiz.results[0]["rules"].append("mopsen.deal")
+    quiz.results[0]["answer"] = 7
+    quiz.answer(right(quiz.question))
+    assert json.dumps(quiz.results[:1]) == before

@@ -219,8 +219,10 @@ class Course:
         student: str = "",
         learned: Learned | None = None,
     ) -> None:
-        self._supply, self.student, self._learned = supply, student, learned
+        self._supply, self.student = supply, student
+        self._learned = Learned() if learned is None else learned
         self.rows = tuple(rows)
+        self._unnoted: tuple[Row, ...] = ()
         before = {row["question"] for row in rows if supply.holds(row)}
         self._known = frozenset(before)
         self._begin(supply.count, number=min(len(before), supply.count))
@@ -291,10 +293,20 @@ class Course:
             if not marked.right and self.again < TIMES:
                 later = Later(self._asked + LATER, self.question, self.again + 1)
                 self._later = (*self._later, later)
-            if self._learned is not None:
-                self._learned.note(row)
+            self._unnoted = (*self._unnoted, row)
         self.marked = marked
         return marked
+
+    def note(self) -> OSError | None:
+        """Note what was learned, once that an answer stands; what cannot be kept is noted in memory from then on."""
+        rows, self._unnoted, problem = self._unnoted, (), None
+        for row in rows:
+            try:
+                self._learned.note(row)
+            except OSError as error:
+                problem, self._learned = error, Learned()
+                self._learned.note(row)
+        return problem
 
     def show(self) -> Marked:
         """Tell what is right."""
@@ -336,7 +348,10 @@ class Course:
         ]
         made = (self._supply.next({*self._known}, [rule]) for rule in self.missed)
         others = {one.id: one for one in made if one is not None}.values()
-        self._begin(len(others) + len(missed), first=(*others, *missed), since=len(self.rows))
+        first = (*others, *missed)
+        if not first:  # what was missed before the quiz, and cannot be asked any more
+            raise MopsError("quiz-nothing-missed")
+        self._begin(len(first), first=first, since=len(self.rows))
 
     def _wait_for(self, *stages: Stage) -> None:
         if self.stage not in stages:
@@ -381,8 +396,6 @@ class Course:
         """The rules that were missed when they were asked last, in this run or before."""
         last = {row["rules"][0]: row["right"] for row in self._counted}
         here = [rule for rule, right in last.items() if not right]
-        if self._learned is None:
-            return tuple(here)
         return tuple(dict.fromkeys([*here, *self._learned.weak(self._supply.topics)]))
 
     def _row(self, answer: Any, right: bool, seconds: float) -> Row:
