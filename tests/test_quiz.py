@@ -265,6 +265,25 @@ def test_messages_that_are_none_are_answered_and_change_nothing(message):
     assert quiz.results == []
 
 
+@pytest.mark.parametrize(
+    "number",
+    [10**9, -(10**9), 10**6000, True, 1.5],
+    ids=["large", "small", "endless", "bool", "float"],
+)
+def test_a_number_that_nobody_could_mean_is_no_answer(number):
+    question = next(q for q in mops.questions(GAME, about="score-hand") if q.how == "number")
+    with pytest.raises(OptionError, match="a whole number, not by"):
+        question.check(number)
+    assert not question.check(999_999_999).right
+
+
+def test_nothing_is_no_answer_on_the_table():
+    quiz = mops.Quiz([next(q for q in mops.questions(GAME, count=20) if q.how == "table")])
+    with pytest.raises(OptionError, match="at least one thing"):
+        quiz.answer([])
+    assert quiz.results == [] and quiz.task["stage"] == "asked"
+
+
 def test_an_answer_to_another_question_is_stale():
     quiz = mops.Quiz(GAME, count=3)
     rev = quiz.task["rev"]
