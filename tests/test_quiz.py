@@ -18,7 +18,8 @@ from mopsbook.core.errors import MopsError, OptionError
 from mopsbook.quiz.learned import Learned
 from mopsbook.quiz.paper import sent as as_sent
 from mopsbook.quiz.question import Question
-from mopsbook.quiz.session import Course, Supply
+from mopsbook.quiz.session import Course
+from mopsbook.quiz.supply import Supply
 from mopsbook.show.svg import as_svg
 
 GAME = mops.game("mopsen", players=3)

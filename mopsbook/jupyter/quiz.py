@@ -26,7 +26,8 @@ from mopsbook.quiz.learned import Learned
 from mopsbook.quiz.make import MOST
 from mopsbook.quiz.question import Marked, Question
 from mopsbook.quiz.rows import LONGEST_NAME, Row, checked, read_rows, save_rows
-from mopsbook.quiz.session import Course, Supply
+from mopsbook.quiz.session import Course
+from mopsbook.quiz.supply import Supply
 from mopsbook.quiz.topics import Topic
 from mopsbook.record.trace import names_for
 from mopsbook.show import wire
@@ -68,7 +69,7 @@ class Quiz(FrontEnd):
         Who answers; it stands in every row of the results.
     results : path, or sequence of rows, optional
         What was answered before, as :meth:`save` has written it or :attr:`results` has it: it is not asked
-        again.
+        again. Rows about another game, other rules or another level are kept, and do not count.
     learned : str or Path, optional
         The file in which it is kept what the learner has met, been asked and missed: rules that are weak come
         more often. By default ``mopsbook.settings.learned``.
@@ -77,7 +78,7 @@ class Quiz(FrontEnd):
     ----------
     results : list of dict
         A row for each question that was answered; ``pandas.DataFrame`` takes them as they are. It can be
-        observed.
+        observed. The rows are copies, so what is done with them changes nothing in the quiz.
 
     Examples
     --------
