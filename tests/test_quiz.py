@@ -435,6 +435,14 @@ def test_what_was_answered_about_other_things_is_kept_and_does_not_count(tmp_pat
     assert again.results == quiz.results and len(again.results) == 8
 
 
+def test_more_answers_of_before_than_questions_are_all_counted():
+    one = mops.questions(GAME, count=1)[0]
+    rows = [row_of(one, question=f"mopsen.{n}", right=True) for n in range(4)]
+    quiz = mops.Quiz(GAME, count=3, results=rows)
+    task = quiz.task
+    assert (task["stage"], task["number"], task["of"], task["right"]) == ("over", 4, 4, 4)
+
+
 def test_of_a_list_of_two_games_both_carry_on():
     listed = [*mops.questions(GAME, count=1), *mops.questions(mops.game("mauz"), count=1)]
     quiz = mops.Quiz(listed, results=[row_of(listed[1])])

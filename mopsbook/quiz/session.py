@@ -106,7 +106,7 @@ class Course:
         self._unnoted: tuple[Row, ...] = ()
         before = {row["question"] for row in rows if supply.holds(row)}
         self._known = frozenset(before)
-        self._begin(supply.count, number=min(len(before), supply.count))
+        self._begin(max(supply.count, len(before)), number=len(before))
 
     def _begin(
         self, of: int, number: int = 0, first: Sequence[Question] = (), since: int = 0
