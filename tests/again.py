@@ -458,12 +458,6 @@ def _refusal_costs(question: Question, step: AnyStep) -> Answers:
     return {step.before.scores[question.seat] - after.scores[question.seat]}
 
 
-def _returned(question: Question, step: AnyStep) -> Answers:
-    card = question.asked.text.facts["card"]
-    moves = question.game.legal(step.before)
-    return {"yes" if any(type(m).__name__ == "Discard" and m.card == card for m in moves) else "no"}
-
-
 def _added(question: Question, step: AnyStep) -> Answers:
     """Try every card at both ends of every meld."""
     game, state, found = question.game, step.before, set()
@@ -520,7 +514,6 @@ AGAIN: Mapping[str, Mapping[str, Callable[[Question, AnyStep], Answers]]] = {
         "joker-stands-for": _joker_stands_for,
         "left-over": _left_over,
         "can-go-out": _can_go_out,
-        "returns-taken": _returned,
         "can-be-added": _added,
         "without-stock": _without_stock,
     },

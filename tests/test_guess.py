@@ -151,4 +151,9 @@ def test_only_a_seat_whose_hand_may_be_seen_is_guessed() -> None:
         replay.guess = 0
     with pytest.raises(PositionError, match="no seat 7"):
         Replay(trace, guess=7)
-    assert Replay(trace, review=0).guessed == []
+    look_back = Replay(trace, review=0)
+    assert look_back.guessed == []
+    with pytest.raises(OptionError, match="look back has no guesses"):
+        look_back.guess = 0
+    with pytest.raises(OptionError, match="look back has no guesses"):
+        Replay(trace, review=0, guess=0)

@@ -11,12 +11,15 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from traitlets import All
 
 import mopsbook as mops
 from mopsbook.core.errors import MopsError, OptionError
 from mopsbook.quiz.learned import Learned
+from mopsbook.quiz.paper import sent as as_sent
 from mopsbook.quiz.question import Question
-from mopsbook.quiz.session import Course, Supply
+from mopsbook.quiz.session import Course
+from mopsbook.quiz.supply import Supply
 from mopsbook.show.svg import as_svg
 
 GAME = mops.game("mopsen", players=3)
@@ -109,6 +112,7 @@ def test_weak_rules_of_before_come_early():
     learned.note({"rules": ["mopsen.score-bowl"], "right": False})
     course = Course(Supply(GAME, count=3), learned=learned)
     course.answer(right(course.question))
+    assert course.note() is None
     course.next()
     assert "mopsen.score-bowl" in [rule.id for rule in course.question.rules]
     assert (learned.asked.total(), learned.missed.total()) == (2, 1)
@@ -262,6 +266,25 @@ def test_messages_that_are_none_are_answered_and_change_nothing(message):
     assert quiz.results == []
 
 
+@pytest.mark.parametrize(
+    "number",
+    [10**9, -(10**9), 10**6000, True, 1.5],
+    ids=["large", "small", "endless", "bool", "float"],
+)
+def test_a_number_that_nobody_could_mean_is_no_answer(number):
+    question = next(q for q in mops.questions(GAME, about="score-hand") if q.how == "number")
+    with pytest.raises(OptionError, match="a whole number, not by"):
+        question.check(number)
+    assert not question.check(999_999_999).right
+
+
+def test_nothing_is_no_answer_on_the_table():
+    quiz = mops.Quiz([next(q for q in mops.questions(GAME, count=20) if q.how == "table")])
+    with pytest.raises(OptionError, match="at least one thing"):
+        quiz.answer([])
+    assert quiz.results == [] and quiz.task["stage"] == "asked"
+
+
 def test_an_answer_to_another_question_is_stale():
     quiz = mops.Quiz(GAME, count=3)
     rev = quiz.task["rev"]
@@ -377,3 +400,149 @@ def test_a_page_holds_all_and_is_small(name: str) -> None:
     papers = unzipped(page["key"]["papers"])["all"]
     assert len(papers) == 20
     assert quiz.get_state() == before, "what a page holds is not sent to a browser with a kernel"
+
+
+# What was answered elsewhere
+
+
+def row_of(one: Question, **more: Any) -> Any:
+    row = {
+        "question": one.id, "game": one.game.name, "kind": one.kind, "level": one.level, "answer": "x",
+        "rules": [rule.id for rule in one.rules], "right": False, "tries": 1, "seconds": 1.0, "student": "A",
+    }  # fmt: skip
+    return row | more
+
+
+def test_what_was_answered_about_other_things_is_kept_and_does_not_count(tmp_path):
+    (one,) = mops.questions(GAME, about="win-trick", count=1)
+    (elsewhere,) = mops.questions(mops.game("mauz"), count=1)
+    aside = [
+        row_of(one, question=f"mopsen.{n}", rules=["mopsen.follow-suit"]) for n in range(5)
+    ] + [row_of(elsewhere, rules=["mopsen.win-trick"])]
+    learned = Learned()
+    quiz = mops.Quiz(
+        GAME, about="win-trick", count=3, results=[*aside, row_of(one)], learned=learned
+    )
+    assert (quiz.task["number"], quiz.task["of"], quiz.task["right"]) == (2, 3, 0)
+    assert quiz._course._weak == ("mopsen.win-trick",)
+    decided = quiz.question.rules[0].id
+    quiz.answer(right(quiz.question))
+    quiz.stop()
+    assert quiz.task["scores"] == [["mopsen.win-trick", 1, 0], [decided, 1, 1]]
+    say(quiz, "practise")
+    assert "mopsen.win-trick" in [rule.id for rule in quiz.question.rules]
+    again = mops.Quiz(GAME, about="win-trick", results=quiz.save(tmp_path / "a.jsonl"))
+    assert again.results == quiz.results and len(again.results) == 8
+
+
+def test_more_answers_of_before_than_questions_are_all_counted():
+    one = mops.questions(GAME, count=1)[0]
+    rows = [row_of(one, question=f"mopsen.{n}", right=True) for n in range(4)]
+    quiz = mops.Quiz(GAME, count=3, results=rows)
+    task = quiz.task
+    assert (task["stage"], task["number"], task["of"], task["right"]) == ("over", 4, 4, 4)
+
+
+def test_of_a_list_of_two_games_both_carry_on():
+    listed = [*mops.questions(GAME, count=1), *mops.questions(mops.game("mauz"), count=1)]
+    quiz = mops.Quiz(listed, results=[row_of(listed[1])])
+    assert quiz.question.id == listed[0].id and quiz.task["number"] == 2
+
+
+def test_one_seed_is_drawn_for_all_that_is_asked():
+    from random import Random
+
+    def asked(seed: Any) -> list[str]:
+        course = Course(Supply(GAME, count=3, seed=seed))
+        ids = [course.question.id]
+        while course.stage != "over":
+            course.answer(wrong(course.question))
+            course.next()
+            ids.append(course.question.id)
+        return ids
+
+    assert asked(Random(1)) == asked(Random(1)) != asked(Random(2))
+    assert Supply(GAME, count=3, seed=None)._seed != Supply(GAME, count=3, seed=None)._seed
+    supply = Supply(GAME, count=3, seed=Random(1))
+    assert [one.id for one in supply.all()] == [one.id for one in supply.all()]
+
+
+# What fails around it, and who watches
+
+
+def sent(question: Question, answer: Any) -> Any:
+    """An answer as the browser sends it."""
+    return list(answer) if question.how == "table" else as_sent(question, answer)
+
+
+@pytest.mark.parametrize("path", ["made-later.jsonl", "nowhere/learned.jsonl"])
+def test_what_cannot_be_kept_is_said_and_the_quiz_goes_on(tmp_path, path):
+    learned = Learned(tmp_path / path)
+    quiz = mops.Quiz(GAME, count=3, learned=learned)
+    (tmp_path / "made-later.jsonl").mkdir()
+    missed = quiz.question.rules[0].id
+    say(quiz, "answer", answer=sent(quiz.question, wrong(quiz.question)))
+    assert "cannot be kept" in quiz.task["said"]["en"] and quiz.task["stage"] == "tried"
+    assert len(quiz.results) == 1 and learned.asked.total() == 0
+    assert quiz._course._weak == (missed,)
+    quiz.next()
+    assert missed in [rule.id for rule in quiz.question.rules]
+    quiz.answer(right(quiz.question))
+    assert "said" not in quiz.task and len(quiz.results) == 2
+
+
+def test_an_answer_that_could_not_be_shown_was_not_learned(monkeypatch):
+    learned = Learned()
+    quiz = mops.Quiz(GAME, count=3, learned=learned)
+    with monkeypatch.context() as broken:
+        broken.setattr("mopsbook.jupyter.quiz.paper.mark", lambda *_: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            quiz.answer(right(quiz.question))
+    assert learned.asked.total() == 0 and quiz.results == [] and quiz.task["stage"] == "asked"
+    say(quiz, "answer", answer=sent(quiz.question, right(quiz.question)))
+    assert learned.asked.total() == 1 and quiz.task["stage"] == "told"
+
+
+@pytest.mark.parametrize("name", [["timeline"], ["task"], ["results"], All])
+def test_whoever_watches_anything_may_go_on(name):
+    quiz = mops.Quiz(GAME, count=2)
+    quiz.observe(lambda _: quiz._course.stage == "told" and quiz.next(), name)
+    for _ in range(2):
+        if quiz._course.stage == "asked":
+            quiz.answer(right(quiz.question))
+    assert len(quiz.results) == 2
+    assert quiz.task["stage"] == quiz._course.stage and quiz.task["rev"] == quiz._rev
+
+
+@pytest.mark.parametrize("name", ["timeline", "task", "results"])
+@pytest.mark.parametrize("by_click", [True, False])
+def test_an_error_of_whoever_watches_leaves_a_whole_quiz(name, by_click):
+    quiz = mops.Quiz(GAME, count=2)
+    value = right(quiz.question)
+
+    def fail(_: Any) -> None:
+        raise ZeroDivisionError
+
+    quiz.observe(fail, name)
+    with pytest.raises(ZeroDivisionError):
+        if by_click:
+            say(quiz, "answer", answer=sent(quiz.question, value))
+        else:
+            quiz.answer(value)
+    quiz.unobserve(fail, name)
+    assert quiz.task["stage"] == "told" and quiz.task["rev"] == quiz._rev
+    assert quiz.results[0]["right"] and "said" not in quiz.task
+    say(quiz, "next")
+    assert quiz.task["number"] == 2
+
+
+def test_results_that_somebody_changes_are_copies():
+    given = [row_of(mops.questions(GAME, count=1)[0])]
+    quiz = mops.Quiz(GAME, count=3, results=given)
+    before = json.dumps(quiz.results)
+    given[0]["rules"].clear()
+    given[0]["right"] = True
+    quiz.results[0]["rules"].append("mopsen.deal")
+    quiz.results[0]["answer"] = 7
+    quiz.answer(right(quiz.question))
+    assert json.dumps(quiz.results[:1]) == before

@@ -144,10 +144,16 @@ def test_the_browser_writes_only_settings_of_the_view(table, replay):
     assert (replay.index, len(unzipped(replay.timeline)["frames"])) == (1, 4)
 
 
-@pytest.mark.parametrize("value", ["x", None, [], {}, 1.5])
+@pytest.mark.parametrize("value", ["x", None, [], {}, 1.5, True])
 def test_a_wrong_value_from_the_browser_changes_nothing(replay, value):
-    replay.set_state({"index": value, "lang": value})
-    assert (replay.index, replay.lang) == (0, "en")
+    replay.set_state({"index": value, "lang": value, "guess": value})
+    assert (replay.index, replay.lang, replay.guess) == (0, "en", None)
+
+
+@pytest.mark.parametrize("moves", ["1", None, float("nan"), 1.5, True, []])
+def test_what_is_no_number_of_moves_is_told(replay, moves):
+    with pytest.raises(OptionError, match="whole number of moves"):
+        replay.after(moves)
 
 
 def test_the_browser_is_put_right(replay, monkeypatch):

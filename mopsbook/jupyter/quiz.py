@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Iterable, Mapping, Sequence
+from copy import deepcopy
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -25,7 +26,8 @@ from mopsbook.quiz.learned import Learned
 from mopsbook.quiz.make import MOST
 from mopsbook.quiz.question import Marked, Question
 from mopsbook.quiz.rows import LONGEST_NAME, Row, checked, read_rows, save_rows
-from mopsbook.quiz.session import Course, Supply
+from mopsbook.quiz.session import Course
+from mopsbook.quiz.supply import Supply
 from mopsbook.quiz.topics import Topic
 from mopsbook.record.trace import names_for
 from mopsbook.show import wire
@@ -67,7 +69,7 @@ class Quiz(FrontEnd):
         Who answers; it stands in every row of the results.
     results : path, or sequence of rows, optional
         What was answered before, as :meth:`save` has written it or :attr:`results` has it: it is not asked
-        again.
+        again. Rows about another game, other rules or another level are kept, and do not count.
     learned : str or Path, optional
         The file in which it is kept what the learner has met, been asked and missed: rules that are weak come
         more often. By default ``mopsbook.settings.learned``.
@@ -76,7 +78,7 @@ class Quiz(FrontEnd):
     ----------
     results : list of dict
         A row for each question that was answered; ``pandas.DataFrame`` takes them as they are. It can be
-        observed.
+        observed. The rows are copies, so what is done with them changes nothing in the quiz.
 
     Examples
     --------
@@ -125,7 +127,7 @@ class Quiz(FrontEnd):
         self._course = Course(self._supply, _rows(results), student, read_learned(learned))
         self._rev = 0
         super().__init__(ui=wire.ui(self._told.langs), langs=chosen, lang=lang, **self._shown())
-        self.results = list(self._course.rows)
+        self.results = self._rows
         self.on_msg(self._hear)
 
     @t.default("pace")
@@ -189,19 +191,33 @@ class Quiz(FrontEnd):
         """
         return save_rows(path, self._course.rows, self._course.student)
 
+    @property
+    def _rows(self) -> list[Row]:
+        """The rows of the course: what somebody does with them changes nothing in it."""
+        return deepcopy(list(self._course.rows))
+
     def _do(self, deed: Any) -> None:
         """Do something and show it, as one: what fails has not happened."""
+        self._show(self._done(deed))
+
+    def _done(self, deed: Any) -> dict[str, Any]:
+        """Do something, and return what is shown then; what was learned is noted when nothing of it can fail."""
         with all_or_nothing(self._course):
             deed()
             shown = self._shown()
-        self._show(shown)
+        if problem := self._course.note():
+            told = {
+                lang: say("table-not-kept", lang, {"problem": str(problem)}) for lang in self.langs
+            }
+            shown["task"]["said"] = told
+        return shown
 
     def _hear(self, _widget: object, content: object, _buffers: object) -> None:
         try:
             message = read_message(content, OF_QUIZ)
             if message.rev != self._rev:
                 raise BadMessageError("quiz-stale")
-            self._do(lambda: self._carry_out(message))
+            shown = self._done(lambda: self._carry_out(message))
         except BadMessageError as error:
             self._excuse({lang: say(str(error), lang) for lang in self.langs})
         except MopsError as error:
@@ -209,6 +225,8 @@ class Quiz(FrontEnd):
         except Exception:  # a fault of ours, or of what somebody has built in
             LOG.exception("A message of the browser could not be carried out: %s", short(content))
             self._excuse({lang: say("table-internal", lang) for lang in self.langs})
+        else:
+            self._show(shown)
 
     def _carry_out(self, message: Message) -> None:
         course = self._course
@@ -235,10 +253,10 @@ class Quiz(FrontEnd):
         """Return all that is shown: of what waits for an answer nothing that tells it."""
         course, told = self._course, self._told
         question, marked, last = course.question, course.marked, course.stage != "tried"
-        self._rev += 1
+        rev = self._rev + 1
         frames = [paper.picture(question)]
         task: dict[str, Any] = {
-            "rev": self._rev,
+            "rev": rev,
             "stage": course.stage,
             "number": course.number,
             "of": course.of,
@@ -254,17 +272,28 @@ class Quiz(FrontEnd):
         if course.stage == "over":
             task["scores"] = [list(one) for one in course.scores]
         langs, names = told
-        return {
+        shown = {
             "kit": drawings(question.game, langs, names),
-            "timeline": wire.timeline(frames, rev=self._rev, langs=langs, names=names),
+            "timeline": wire.timeline(frames, rev=rev, langs=langs, names=names),
             "task": task,
         }
+        self._rev = rev  # of what could be drawn alone
+        return shown
 
     def _show(self, shown: dict[str, Any]) -> None:
+        """Show what was done; an error of somebody who watches is raised when all is shown."""
+        rev, errors = self._rev, []
+        values = {**shown, "results": self._rows}
         with self.hold_sync():  # one message to the browser, not one for each trait
-            for name, value in shown.items():
-                setattr(self, name, value)
-        self.results = list(self._course.rows)
+            for name, value in values.items():
+                if self._rev != rev:
+                    break  # somebody who watches has gone on, and that is shown already
+                try:
+                    setattr(self, name, value)
+                except Exception as error:
+                    errors.append(error)
+        if errors:
+            raise errors[0]
 
     def on_page(self) -> dict[str, Any]:
         """Return what a page holds that has no kernel: all questions, and what every answer is worth."""
@@ -304,4 +333,4 @@ def _rows(results: Any) -> list[Row]:
         return read_rows(results)
     if not isinstance(results, Sequence):
         raise OptionError("quiz-results", results=short(results))
-    return [checked(row, number) for number, row in enumerate(results, 1)]
+    return [deepcopy(checked(row, number)) for number, row in enumerate(results, 1)]

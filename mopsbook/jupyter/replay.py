@@ -32,6 +32,8 @@ class _Whole(t.Int[int, Any]):
     """A whole number of any kind, such as numpy's, as Python's own."""
 
     def validate(self, obj: Any, value: object) -> Any:
+        if isinstance(value, bool):  # which Python takes for 0 and 1
+            self.error(obj, value)
         return super().validate(obj, integer(value))
 
 
@@ -201,8 +203,11 @@ class Replay(FrontEnd):
         """
         if self._pages:
             raise OptionError("replay-after")
+        wanted = integer(moves)
+        if isinstance(wanted, bool) or not isinstance(wanted, int):
+            raise OptionError("replay-moves", moves=short(moves))
         made = self._recording.moves
-        return max(index for index, number in enumerate(made) if number <= max(0, moves))
+        return max(index for index, number in enumerate(made) if number <= max(0, wanted))
 
     @property
     def state(self) -> State:
@@ -224,6 +229,8 @@ class Replay(FrontEnd):
     @t.validate("guess")
     def _guessable(self, proposal: Any) -> int | None:
         seat: int | None = proposal["value"]
+        if seat is not None and not self.guessed:
+            raise OptionError("replay-look-back-guess")
         if seat is not None and seat not in self.guessed:
             raise OptionError("replay-guess", seat=short(seat))
         return seat

@@ -291,7 +291,7 @@ class Question:
         """Return an answer as a value, or a sorted tuple of items, or the tuple of an order."""
         if self.how == "number":
             number = reading.integer(answer)
-            if isinstance(number, bool) or not isinstance(number, int):
+            if type(number) is not int or abs(number) > reading.MOST:
                 raise OptionError("question-number", answer=short(answer))
             return number
         if self.how == "choice":
@@ -306,6 +306,8 @@ class Question:
             if len(found) != len(known) or len(set(found)) < len(found):
                 raise OptionError("question-order", answer=short(answer), known=self._listed)
             return found
+        if not values:
+            raise OptionError("question-nothing")
         items = list(self.frame().scene.items)
         return tuple(sorted({self._known(one, items) for one in values}))
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain, islice
+from collections.abc import Sequence
 from time import monotonic
 from typing import Any, Literal, NamedTuple
 
-from mopsbook.core.chance import SeedLike, rng_of
-from mopsbook.core.errors import MopsError, OptionError, short
-from mopsbook.core.game import Game
+from mopsbook.core.errors import MopsError
 from mopsbook.quiz.learned import Learned
-from mopsbook.quiz.make import LEVELS, MOST, Maker
 from mopsbook.quiz.question import Marked, Question
 from mopsbook.quiz.rows import Row
-from mopsbook.quiz.topics import Topic, rules_about
+from mopsbook.quiz.supply import Supply
 
 Stage = Literal["asked", "tried", "told", "over"]
 """A question waits; it was tried in vain and may be once more; all is told of it; there are no more."""
@@ -25,10 +21,6 @@ LATER = 3
 """After so many others a question comes again that was missed."""
 TIMES = 2
 """So often at most it comes again."""
-USUAL = 10
-"""So many questions are asked if nobody says how many."""
-TRIED = 30
-"""Of so many questions in a row that were all asked before, no other one comes."""
 WEAK = 2
 """Every so manieth question is about what was missed."""
 
@@ -49,95 +41,6 @@ class Later(NamedTuple):
     times: int
 
 
-class Supply:
-    """Where questions come from: made about a game one after the other, or those of a list.
-
-    Parameters
-    ----------
-    source : Game or sequence of Question
-        The game, or the questions.
-    about, count, seed, level
-        As in :func:`mopsbook.questions`; of a list, `count` says how many of it.
-    """
-
-    def __init__(
-        self,
-        source: Game[Any, Any] | Sequence[Question],
-        about: Topic | Iterable[Topic] | None = None,
-        count: int | None = None,
-        seed: SeedLike = 7,
-        level: int | None = None,
-    ) -> None:
-        self._seed = seed
-        if isinstance(source, Game):
-            if level is not None and (isinstance(level, bool) or level not in LEVELS):
-                raise OptionError("questions-level", level=short(level))
-            self.game, self.level = source, level
-            self.rules = rules_about(source.rules, about)
-            self.listed: tuple[Question, ...] = ()
-            self.count = USUAL if count is None else count
-        else:
-            self.listed = _chosen(source, about, level)[: MOST if count is None else count]
-            self.game, self.level, self.rules = self.listed[0].game, None, None
-            self.count = len(self.listed)
-        self._focused: dict[str, Iterator[Question]] = {}
-        self._made = self.anew()
-        self.first = next(self._made, None) or _nothing(level, about)
-        self._made = chain([self.first], self._made)
-
-    def anew(self) -> Iterator[Question]:
-        """Yield the same questions from the beginning."""
-        if self.listed:
-            return iter(self.listed)
-        return Maker(self.game, rng_of(self._seed), self.rules, self.level)
-
-    def all(self) -> list[Question]:
-        """Return all questions of the quiz, as they come to somebody who misses none."""
-        return list(islice(chain([self.first], islice(self.anew(), 1, None)), self.count))
-
-    def next(self, known: set[str], weak: Sequence[str] = ()) -> Question | None:
-        """Return a question that is not known yet, about one of the weak rules if there is one."""
-        for rule in weak if not self.listed else ():
-            focused = self._focused.get(rule)
-            if focused is None:
-                rng = rng_of(f"{self._seed} {rule}")
-                focused = Maker(self.game, rng, frozenset([rule]), self.level)
-                self._focused[rule] = focused
-            if found := _unknown(focused, known):
-                return found
-        return _unknown(self._made, known)
-
-    def restart(self) -> None:
-        """Begin a list again; of made questions others follow."""
-        if self.listed:
-            self._made = self.anew()
-
-
-def _chosen(
-    source: object, about: Topic | Iterable[Topic] | None, level: int | None
-) -> tuple[Question, ...]:
-    """Return those questions of a list that are about something."""
-    listed = tuple(source) if isinstance(source, Iterable) else ()
-    if not listed or not all(isinstance(one, Question) for one in listed):
-        raise OptionError("quiz-source", source=short(source))
-    rules = rules_about(listed[0].game.rules, about)
-    found = tuple(
-        one
-        for one in listed
-        if (level is None or one.level == level)
-        and (rules is None or not rules.isdisjoint(one.asked.rules))
-    )
-    return found or _nothing(level, about)
-
-
-def _nothing(level: object, about: object) -> Any:
-    raise OptionError("questions-none", level=level or "any", about=short(about))
-
-
-def _unknown(made: Iterator[Question], known: set[str]) -> Question | None:
-    return next((one for one in islice(made, TRIED + len(known)) if one.id not in known), None)
-
-
 class Course:
     """A quiz in progress.
 
@@ -148,11 +51,12 @@ class Course:
     supply : Supply
         The questions.
     rows : sequence of dict
-        What was answered before: it is not asked again.
+        What was answered before: it is not asked again. What was asked about something else is kept with it,
+        and does not count.
     student : str
         Who answers.
     learned : Learned, optional
-        What the student has met, been asked and missed elsewhere.
+        What the student has met, been asked and missed elsewhere; :meth:`note` adds what was answered here.
 
     Attributes
     ----------
@@ -196,13 +100,13 @@ class Course:
         student: str = "",
         learned: Learned | None = None,
     ) -> None:
-        self._supply, self.student, self._learned = supply, student, learned
+        self._supply, self.student = supply, student
+        self._learned = Learned() if learned is None else learned
         self.rows = tuple(rows)
-        before = {row["question"] for row in rows if row["game"] == supply.game.name}
-        if supply.listed:
-            before &= {one.id for one in supply.listed}
+        self._unnoted: tuple[Row, ...] = ()
+        before = {row["question"] for row in rows if supply.holds(row)}
         self._known = frozenset(before)
-        self._begin(supply.count, number=min(len(before), supply.count))
+        self._begin(max(supply.count, len(before)), number=len(before))
 
     def _begin(
         self, of: int, number: int = 0, first: Sequence[Question] = (), since: int = 0
@@ -232,9 +136,14 @@ class Course:
     def _once(self) -> list[Row]:
         """The rows of this run, but for questions that came again."""
         first: dict[str, Row] = {}
-        for row in self.rows[self._began :]:
+        for row in self._counted:
             first.setdefault(row["question"], row)
         return list(first.values())
+
+    @property
+    def _counted(self) -> list[Row]:
+        """The rows of this run; those of other quizzes may be among the ones that were given."""
+        return [row for row in self.rows[self._began :] if self._supply.holds(row)]
 
     @property
     def missed(self) -> tuple[str, ...]:
@@ -265,10 +174,20 @@ class Course:
             if not marked.right and self.again < TIMES:
                 later = Later(self._asked + LATER, self.question, self.again + 1)
                 self._later = (*self._later, later)
-            if self._learned is not None:
-                self._learned.note(row)
+            self._unnoted = (*self._unnoted, row)
         self.marked = marked
         return marked
+
+    def note(self) -> OSError | None:
+        """Note what was learned, once that an answer stands; what cannot be kept is noted in memory from then on."""
+        rows, self._unnoted, problem = self._unnoted, (), None
+        for row in rows:
+            try:
+                self._learned.note(row)
+            except OSError as error:
+                problem, self._learned = error, Learned()
+                self._learned.note(row)
+        return problem
 
     def show(self) -> Marked:
         """Tell what is right."""
@@ -310,7 +229,10 @@ class Course:
         ]
         made = (self._supply.next({*self._known}, [rule]) for rule in self.missed)
         others = {one.id: one for one in made if one is not None}.values()
-        self._begin(len(others) + len(missed), first=(*others, *missed), since=len(self.rows))
+        first = (*others, *missed)
+        if not first:  # what was missed before the quiz, and cannot be asked any more
+            raise MopsError("quiz-nothing-missed")
+        self._begin(len(first), first=first, since=len(self.rows))
 
     def _wait_for(self, *stages: Stage) -> None:
         if self.stage not in stages:
@@ -353,12 +275,9 @@ class Course:
     @property
     def _weak(self) -> tuple[str, ...]:
         """The rules that were missed when they were asked last, in this run or before."""
-        last = {row["rules"][0]: row["right"] for row in self.rows[self._began :]}
+        last = {row["rules"][0]: row["right"] for row in self._counted}
         here = [rule for rule, right in last.items() if not right]
-        if self._learned is None:
-            return tuple(here)
-        rules = self._supply.rules or self._supply.game.rules.keys()
-        return tuple(dict.fromkeys([*here, *self._learned.weak(rules)]))
+        return tuple(dict.fromkeys([*here, *self._learned.weak(self._supply.topics)]))
 
     def _row(self, answer: Any, right: bool, seconds: float) -> Row:
         question = self.question

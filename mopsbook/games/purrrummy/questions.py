@@ -173,24 +173,6 @@ def can_go_out(at: Moment) -> Asked | None:
     )  # fmt: skip
 
 
-def returns_taken(at: Moment) -> Asked | None:
-    """Ask whether the card that was just taken may be discarded again."""
-    view, hand = at.view, _own(at)
-    if view.phase != "meld" or view.turn != at.seat or view.taken is None or len(hand) < 2:
-        return None
-    move = discard(at.seat, view.taken)
-    may = not at.game.check(view, move)
-    if hand.count(view.taken) > 1:  # another joker looks like it
-        return None
-    right, rules = "yes" if may else "no", ("purrrummy.return-taken", "purrrummy.final-discard")
-    why = Reason("because-returned", {"out": right}, rules)
-    replies = tuple(Reply(one, Reason("answer-out", {"out": one})) for one in ("yes", "no"))
-    return Asked(
-        Reason("quiz-returned", {"card": view.taken}), "choice", (right,), (why,), rules, replies,
-        moves=(move,) if may else (), level=1,
-    )  # fmt: skip
-
-
 def can_be_added(at: Moment) -> Asked | None:
     """Ask which cards can be added to melds on the table."""
     view, options, hand = at.view, at.game.options, _own(at)
@@ -238,7 +220,7 @@ def without_stock(at: Moment) -> Asked | None:
 
 
 KINDS = (
-    is_a_meld, joker_stands_for, left_over, can_go_out, returns_taken, can_be_added, without_stock,
+    is_a_meld, joker_stands_for, left_over, can_go_out, can_be_added, without_stock,
 )  # fmt: skip
 
 

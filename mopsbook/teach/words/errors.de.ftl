@@ -228,6 +228,7 @@ error-questions-none = Zu { $about } ließ sich auf Stufe { $level } nichts frag
 error-question-about = Fragen gibt es zu einer Regel, einem Abschnitt oder einem Kapitel, und { $topic } ist nichts davon.{ $hint }
 error-question-nothing-named = Nenne mindestens eine Regel oder ein Kapitel, um die es gehen soll, oder lass es weg.
 error-question-number = Diese Frage wird mit einer ganzen Zahl beantwortet, nicht mit { $answer }.
+error-question-nothing = Nenne mindestens eines von dem, was auf dem Tisch dieser Frage liegt.
 error-question-item = Diese Frage wird mit dem beantwortet, was auf ihrem Tisch liegt, und { $answer } liegt dort nicht.
 error-question-answer = { $answer } ist keine der Antworten auf diese Frage: { $known }.
 error-question-order = Die Antwort auf diese Frage nennt jedes davon einmal: { $known }. Das ist nicht { $answer }.
@@ -248,6 +249,7 @@ error-learned-header = { $file } hält nicht fest, was jemand gelernt hat; nenne
 error-learned-rule = Was jemandem begegnet, sind Kennungen von Regeln, etwa mopsen.deal, nicht { $rule }.
 error-learned-row = Eine Antwort hat die Felder 'rules' und 'right' wie in quiz.results, und { $row } hat sie nicht.
 error-learned-line = Zeile { $line } von { $file } lässt sich nicht lesen und zählt nicht mit; die anderen Zeilen zählen.
+error-replay-look-back-guess = In einem Rückblick wird nicht geraten: Lass guess weg oder review.
 error-replay-guess = Die Züge von Platz { $seat } lassen sich hier nicht raten: Wähle einen Platz, dessen Hand dieses Replay zeigen darf.
 
 ## The quiz
@@ -260,4 +262,5 @@ error-quiz-told = Diese Frage ist beantwortet. Geh weiter zur nächsten.
 error-quiz-over = Das Quiz ist zu Ende, darum wartet keine Frage auf eine Antwort.
 error-quiz-nothing-missed = Es gibt nichts zu üben: Nichts ging daneben.
 error-quiz-results = Quiz(results=...) will Zeilen, wie quiz.results sie hat, oder die Datei eines Quiz, nicht { $results }.
+error-replay-moves = Frag nach dem Bild nach einer ganzen Zahl von Zügen, nicht nach { $moves }.
 error-replay-after = Ein Rückblick zeigt nur einige Entscheidungen, also werden seine Bilder nicht nach Zügen gezählt.

@@ -228,6 +228,7 @@ error-questions-none = Nothing was found to be asked about { $about } at level {
 error-question-about = Questions can be about a rule, a section or a chapter, and { $topic } is none of these.{ $hint }
 error-question-nothing-named = Name at least one rule or chapter that the questions are to be about, or leave it out.
 error-question-number = This question is answered by a whole number, not by { $answer }.
+error-question-nothing = Name at least one thing that lies on the table of this question.
 error-question-item = This question is answered by what lies on its table, and { $answer } does not.
 error-question-answer = { $answer } is none of the answers to this question: { $known }.
 error-question-order = The answer to this question names each of these once: { $known }. It is not { $answer }.
@@ -248,6 +249,7 @@ error-learned-header = { $file } does not keep what somebody has learned; name a
 error-learned-rule = What was met are ids of rules, such as mopsen.deal, not { $rule }.
 error-learned-row = An answer has the fields 'rules' and 'right', as in quiz.results, and { $row } has not.
 error-learned-line = Line { $line } of { $file } cannot be read and does not count; the other lines do.
+error-replay-look-back-guess = A look back has no guesses: leave out guess, or review.
 error-replay-guess = The moves of seat { $seat } cannot be guessed here: choose a seat whose hand this Replay may show.
 
 ## The quiz
@@ -260,4 +262,5 @@ error-quiz-told = This question is answered. Go on to the next one.
 error-quiz-over = The quiz is over, so no question waits for an answer.
 error-quiz-nothing-missed = There is nothing to practise: nothing was missed.
 error-quiz-results = Quiz(results=...) wants rows, as quiz.results has them, or the file of a quiz, not { $results }.
+error-replay-moves = Ask for the picture after a whole number of moves, not after { $moves }.
 error-replay-after = A look back shows some decisions alone, so its pictures are not counted by moves.

@@ -63,13 +63,6 @@ def test_whether_a_hand_goes_out(hand: str, options: dict[str, Any], right: str)
     assert found and found.right == (right,)
 
 
-@pytest.mark.parametrize(("option", "right"), [(True, "yes"), (False, "no")])
-def test_whether_what_was_taken_goes_back(option: bool, right: str) -> None:
-    position = "hands 7C 7D KD / 2C; phase meld; taken KD"
-    found = asked_at("purrrummy", q.returns_taken, position, return_taken=option)
-    assert found and found.right == (right,)
-
-
 def test_what_can_be_added() -> None:
     # the five lengthens the run of the other cat, the king a set of one's own
     melds = "0 KC KD KS / 1 2H 3H 4H"

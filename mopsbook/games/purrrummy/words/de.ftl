@@ -715,7 +715,6 @@ because-out = { $out ->
        *[no] Wie du sie auch auslegst, vor dem Ablegen bleiben { $count }: { $cards_list }.
     }
 }
-quiz-returned = Du hast gerade { $card } vom Ablagestapel genommen. Darfst du diese Karte am Ende dieses Zuges wieder ablegen?
 quiz-added = Welche deiner Karten kannst du an Kombinationen auf dem Tisch anlegen? Wähle alle.
 quiz-stock = { $count ->
     [0] Die abgelegten Karten wurden noch nicht gemischt.
@@ -725,10 +724,6 @@ quiz-stock = { $count ->
 answer-stock = { $kind ->
     [shuffle] Die abgelegten Karten werden zum neuen Stapel
    *[end] Die Partie ist zu Ende
-}
-because-returned = { $out ->
-    [yes] Jede Karte der Hand darf abgelegt werden, auch die gerade genommene.
-   *[no] Was vom Ablagestapel genommen wurde, darf im selben Zug nicht zurück.
 }
 because-added = Diese passen: { $cards }.
 because-not-added = { $why ->

@@ -686,7 +686,6 @@ because-out = { $out ->
        *[no] However you lay them out, { $count } are left before the discard: { $cards_list }.
     }
 }
-quiz-returned = You have just taken the { $card } from the discard pile. May you discard it again at the end of this turn?
 quiz-added = Which of your cards can you add to melds on the table? Choose all of them.
 quiz-stock = { $count ->
     [0] The discards have not been shuffled yet.
@@ -696,10 +695,6 @@ quiz-stock = { $count ->
 answer-stock = { $kind ->
     [shuffle] The discards become the new stock
    *[end] The game ends
-}
-because-returned = { $out ->
-    [yes] Any card of the hand may be discarded, the one just taken, too.
-   *[no] What was taken from the discard pile may not go back in the same turn.
 }
 because-added = These fit: { $cards }.
 because-not-added = { $why ->

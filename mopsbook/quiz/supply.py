@@ -1,0 +1,130 @@
+"""Where the questions of a quiz come from, and which answers of before are about them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, islice
+from typing import Any
+
+from mopsbook.core.chance import SeedLike, rng_of, seed_of
+from mopsbook.core.errors import OptionError, short
+from mopsbook.core.game import Game
+from mopsbook.quiz.make import LEVELS, MOST, Maker
+from mopsbook.quiz.question import Question
+from mopsbook.quiz.rows import Row
+from mopsbook.quiz.topics import Topic, rules_about
+
+USUAL = 10
+"""So many questions are asked if nobody says how many."""
+TRIED = 30
+"""Of so many questions in a row that were all asked before, no other one comes."""
+
+
+class Supply:
+    """Where questions come from: made about a game one after the other, or those of a list.
+
+    Parameters
+    ----------
+    source : Game or sequence of Question
+        The game, or the questions.
+    about, count, seed, level
+        As in :func:`mopsbook.questions`; of a list, `count` says how many of it.
+    """
+
+    def __init__(
+        self,
+        source: Game[Any, Any] | Sequence[Question],
+        about: Topic | Iterable[Topic] | None = None,
+        count: int | None = None,
+        seed: SeedLike = 7,
+        level: int | None = None,
+    ) -> None:
+        self._seed = seed_of(seed)
+        if not isinstance(self._seed, int | str):
+            # drawn once, it is the same wherever it is used
+            self._seed = rng_of(seed).getrandbits(64)
+        if isinstance(source, Game):
+            if level is not None and (isinstance(level, bool) or level not in LEVELS):
+                raise OptionError("questions-level", level=short(level))
+            self.game, self.level = source, level
+            self.rules = rules_about(source.rules, about)
+            self.listed: tuple[Question, ...] = ()
+            self.count = USUAL if count is None else count
+        else:
+            self.listed = _chosen(source, about, level)[: MOST if count is None else count]
+            self.game, self.level, self.rules = self.listed[0].game, None, None
+            self.count = len(self.listed)
+        self._ids = frozenset(one.id for one in self.listed)
+        self._focused: dict[str, Iterator[Question]] = {}
+        self._made = self.anew()
+        self.first = next(self._made, None) or _nothing(level, about)
+        self._made = chain([self.first], self._made)
+
+    @property
+    def topics(self) -> frozenset[str]:
+        """The rules that it is about."""
+        return frozenset(self.game.rules) if self.rules is None else self.rules
+
+    def holds(self, row: Row) -> bool:
+        """Say whether a row answers a question that may be one of these."""
+        if self.listed:
+            return row["question"] in self._ids
+        return (
+            row["game"] == self.game.name
+            and self.level in (None, row["level"])
+            and not self.topics.isdisjoint(row["rules"])
+        )
+
+    def anew(self) -> Iterator[Question]:
+        """Yield the same questions from the beginning."""
+        if self.listed:
+            return iter(self.listed)
+        return Maker(self.game, rng_of(self._seed), self.rules, self.level)
+
+    def all(self) -> list[Question]:
+        """Return all questions of the quiz, as they come to somebody who misses none."""
+        return list(islice(chain([self.first], islice(self.anew(), 1, None)), self.count))
+
+    def next(self, known: set[str], weak: Sequence[str] = ()) -> Question | None:
+        """Return a question that is not known yet, about one of the weak rules if there is one."""
+        for rule in weak if not self.listed else ():
+            if rule not in self.topics:
+                continue
+            focused = self._focused.get(rule)
+            if focused is None:
+                rng = rng_of(f"{self._seed} {rule}")
+                focused = Maker(self.game, rng, frozenset([rule]), self.level)
+                self._focused[rule] = focused
+            if found := _unknown(focused, known):
+                return found
+        return _unknown(self._made, known)
+
+    def restart(self) -> None:
+        """Begin a list again; of made questions others follow."""
+        if self.listed:
+            self._made = self.anew()
+
+
+def _chosen(
+    source: object, about: Topic | Iterable[Topic] | None, level: int | None
+) -> tuple[Question, ...]:
+    """Return those questions of a list that are about something."""
+    listed = tuple(source) if isinstance(source, Iterable) else ()
+    if not listed or not all(isinstance(one, Question) for one in listed):
+        raise OptionError("quiz-source", source=short(source))
+    rules = rules_about(listed[0].game.rules, about)
+    found = tuple(
+        one
+        for one in listed
+        if (level is None or one.level == level)
+        and (rules is None or not rules.isdisjoint(one.asked.rules))
+    )
+    return found or _nothing(level, about)
+
+
+def _nothing(level: object, about: object) -> Any:
+    raise OptionError("questions-none", level=level or "any", about=short(about))
+
+
+def _unknown(made: Iterator[Question], known: set[str]) -> Question | None:
+    return next((one for one in islice(made, TRIED + len(known)) if one.id not in known), None)
