@@ -126,7 +126,8 @@ class Marked:
         for move in self.moves:
             step = question.game.apply(state, move)
             told = told_to(question.audience, [step])
-            yield Picture(step.after, question.audience, told, you=question.seat).frame()
+            seat = question.seat
+            yield Picture(step.after, question.audience, told, you=seat, below=seat).frame()
             state = step.after
 
     @with_hints
@@ -333,7 +334,9 @@ class Question:
 
         Every item of the table that means something can be pressed, so that nothing tells which of them matter.
         """
-        frame = with_help(Picture(self.position, self.audience, you=self.seat).frame(), OFF)
+        seat = self.seat
+        shown = Picture(self.position, self.audience, you=seat, below=seat)
+        frame = with_help(shown.frame(), OFF)
         asked, scene = self.asked, frame.scene
         items = {**scene.items} | {
             key: replace(scene.items[key], text=None, say=None)

@@ -82,6 +82,8 @@ class Picture:
         What is said instead of whose turn it is and what is to be decided.
     you : int or None
         The seat that is called "you"; a record calls everybody by name.
+    below : int or None
+        The seat at the lower edge where all hands are open; by default the first one.
     since : State or None
         What may be known of the position in which the seat last decided.
     """
@@ -101,12 +103,13 @@ class Picture:
     lit: tuple[str, ...] = ()
     prompt: Note | None = None
     you: int | None = None
+    below: int | None = None
     since: State | None = None
 
     @property
     def seat(self) -> int | None:
         """The seat at the lower edge."""
-        return self.audience[0] if self.audience else None
+        return self.audience[0] if self.audience else self.below
 
     def frame(self) -> Frame:
         """Return the picture as a frame, by the look of its game."""

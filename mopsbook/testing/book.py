@@ -68,7 +68,7 @@ class Code:
         A rule that an event cites under a condition is named without it.
         """
         return frozenset(
-            re.sub(r" (if|unless) \w+$", "", node.value)
+            re.sub(r" (if|unless) \w+(=\S+)?$", "", node.value)
             for path in (*self.home.glob("*.py"), *self.home.glob("graphs/*.py"))
             for node in ast.walk(ast.parse(path.read_text("utf-8")))
             if isinstance(node, ast.Constant) and isinstance(node.value, str)

@@ -51,7 +51,9 @@ export function worth(mark: Marked | undefined, one: One) {
   if (!mark) return undefined;
   if (mark.wrong.includes(one)) return "wrong";
   if (mark.missed.includes(one)) return "missed";
-  return [mark.answer].flat().includes(one) && mark.right ? "right" : undefined;
+  // of several things on the table some may be right, of an order only all
+  const some = mark.right || typeof one === "string";
+  return some && [mark.answer].flat().includes(one) ? "right" : undefined;
 }
 
 interface Later {

@@ -1,12 +1,13 @@
 // Questions at the table: they wait for an answer, and show what it is worth. With a kernel Python says so, on a
 // page without one it lies in the page.
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Answers, Remarks, Scores, verdict } from "./answers.js";
 import { begun, done, task as taskOf, worth } from "./course.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { Button } from "./icons.js";
 import { type Send, saveTrait, useSend, useTrait } from "./model.js";
 import { continueWhen, useSuccession } from "./pacing.js";
+import { goOn as focusOn } from "./page.js";
 import { Panel } from "./panel.js";
 import { Stage } from "./stage.js";
 import { GoOn, PaceChoice, Skip } from "./table-bar.js";
@@ -126,6 +127,15 @@ function Questions(props: Props) {
   const give = (answer: One | One[]) =>
     act("answer", { answer, ms: Math.round(performance.now() - begin.current) });
 
+  // a button that is gone leaves the focus nowhere, and one that stays must not get a press by mistake
+  const before = useRef(paper.at);
+  useLayoutEffect(() => {
+    if (before.current === paper.at) return;
+    before.current = paper.at;
+    const root = view.host.shadowRoot ?? undefined;
+    if (!root?.activeElement || root.activeElement.closest(".bar")) focusOn(root);
+  }, [paper.at]);
+
   const picture = useMemo(() => {
     const shown = part.at(index);
     if (shown !== part.at(0) || paper.how !== "table") return shown;
@@ -147,6 +157,7 @@ function Questions(props: Props) {
   };
   const press = (id: string) => {
     if (!live || picture.items[id]?.does == null) return;
+    if (mark?.wrong.includes(id)) return; // what is crossed out is known to be wrong
     if (paper.every) pick(id);
     else give([id]);
   };
@@ -245,12 +256,13 @@ function Questions(props: Props) {
       bar={
         <div class="bar">
           <div class="buttons">
-            {stage === "told" ? (
-              <Button data-id="next" class="main" onClick={() => act("next")}>
+            {stage === "told" && over ? (
+              <Button key="next" data-id="next" class="main" onClick={() => act("next")}>
                 {say("quiz-next")}
               </Button>
             ) : (
               <Button
+                key="skip"
                 data-id="skip"
                 aria-disabled={!live || undefined}
                 onClick={() => live && act("skip")}
@@ -269,7 +281,9 @@ function Questions(props: Props) {
             {part.last > 0 && <Skip {...goes} />}
           </div>
           <span class="part" style={{ "--done": task.number / task.of }} />
-          <span class="step">{say("quiz-score", { n: task.right, m: task.of })}</span>
+          <span class="step">
+            {say("quiz-score", { n: task.right, m: ended ? task.number : task.of })}
+          </span>
           {view.beside && choices}
         </div>
       }

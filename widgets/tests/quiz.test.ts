@@ -123,6 +123,7 @@ describe("a question", () => {
     view.click(`[data-id=choice${Number(all[n]?.right[0]) + 1}]`);
     expect(view.find(".notice").textContent).toMatch(/^Right\./);
     expect(view.find(".bar .step").textContent).toMatch(/^0 of/); // not at once
+    goOn(); // it is seen before the next one
     view.click("[data-id=next]");
     expect(label()).toMatch(/^Question 2/);
   });
@@ -212,6 +213,7 @@ describe("a question", () => {
     view.key("h");
     expect(view.find(".notice").textContent).toMatch(/^This is right\./);
     expect(view.all(".votes").map((one) => one.textContent)).toEqual(["× 1"]); // beside the answer
+    goOn(); // it is seen before the next one
     view.click("[data-id=next]");
     expect(view.all(".votes")).toHaveLength(0);
   });

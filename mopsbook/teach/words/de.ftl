@@ -328,7 +328,7 @@ news-more = +{ $count } { $count ->
 question-right = Richtig.
 question-wrong = Nein.
 question-shown = danach wird gefragt
-question-playable = Womit kannst du jetzt ziehen? Wähle alles davon und sonst nichts.
+question-playable = Was kannst du jetzt für deinen Zug wählen? Wähle alles davon und sonst nichts.
 question-missed = „{ START($what) }“ geht auch.
 question-refused = „{ START($what) }“: Warum geht das jetzt nicht?
 question-unbroken = „{ $rule }“ ist nicht der Grund.
@@ -336,7 +336,7 @@ question-rule = { $done } Welche Regel sagt das?
 question-rule-right = Das sagt „{ $rule }“.
 question-rule-other = Bei „{ $rule }“ geht es um etwas anderes.
 question-happens = { $done } Was folgt daraus?
-question-nothing = Mehr nicht.
+question-nothing = Nichts weiter.
 question-instead = Das folgt aus einem anderen Zug: { $done }
 question-next = { $done } Wer ist dann am Zug?
 question-seat = { START($player_who) }
@@ -345,7 +345,7 @@ question-next-right = { $player_is ->
     [you] Dann bist du am Zug.
    *[other] Dann ist { $player } am Zug.
 }
-question-counts = { $done } Damit endet die Partie. Wie viele Punkte bringt die letzte Runde { $player_to }?
+question-counts = { $done } Damit endet die Partie. Wie viele Punkte zählt die letzte Runde für { $player_whom }?
 question-of-other = So viele bringt sie { $player_to }.
 question-won = { $done } Damit endet die Partie. Wer hat gewonnen?
 question-won-right = { $players_are ->
@@ -403,7 +403,7 @@ ui-show-of-hands = Abstimmung
 ## The quiz
 
 ui-quiz-of = Frage {"{"}n{"}"} von {"{"}m{"}"}
-ui-quiz-again = Noch einmal, weil sie danebenging
+ui-quiz-again = Diese Frage noch einmal
 ui-quiz-score = {"{"}n{"}"} von {"{"}m{"}"} richtig
 ui-quiz-right = { question-right }
 ui-quiz-wrong = { question-wrong }
@@ -411,7 +411,7 @@ ui-quiz-more = Noch nicht alles.
 ui-quiz-try = Versuche es noch einmal.
 ui-quiz-is = So ist es richtig.
 ui-quiz-click = Klicke es auf dem Tisch an.
-ui-quiz-pick = Klicke alles auf dem Tisch an, dann drücke auf Antworten.
+ui-quiz-pick = Klicke auf dem Tisch an, was du meinst, dann drücke auf Antworten.
 ui-quiz-answer = Antworten
 ui-quiz-choices = Antworten zur Wahl
 ui-quiz-number = Eine Zahl
@@ -422,7 +422,7 @@ ui-quiz-next = Nächste Frage
 ui-quiz-why = Warum?
 ui-quiz-skip = Überspringen
 ui-quiz-stop = Aufhören
-ui-quiz-over = Das war die letzte Frage.
+ui-quiz-over = Das waren die Fragen.
 ui-quiz-scores = Was gefragt wurde
 ui-quiz-rule = Regel
 ui-quiz-asked = Gefragt

@@ -329,7 +329,7 @@ news-more = +{ $count } { $count ->
 question-right = Right.
 question-wrong = No.
 question-shown = asked about
-question-playable = With what can you make a move now? Choose all of it, and nothing else.
+question-playable = What can you choose now to make your move? Choose all of it, and nothing else.
 question-missed = “{ START($what) }” is possible, too.
 question-refused = “{ START($what) }”: why is that not possible now?
 question-unbroken = “{ $rule }” is not the reason.
@@ -337,7 +337,7 @@ question-rule = { $done } Which rule says so?
 question-rule-right = That is what “{ $rule }” says.
 question-rule-other = “{ $rule }” is about something else.
 question-happens = { $done } What comes of it?
-question-nothing = Nothing more than that.
+question-nothing = Nothing else.
 question-instead = That is what comes of another move: { $done }
 question-next = { $done } Whose turn is it then?
 question-seat = { START($player_who) }
@@ -346,7 +346,7 @@ question-next-right = { $player_is ->
     [you] It is your turn then.
    *[other] It is { $player }’s turn then.
 }
-question-counts = { $done } That ends the game. How many points does the last round bring { $player_to }?
+question-counts = { $done } That ends the game. How many points does the last round count for { $player_whom }?
 question-of-other = That is what it brings { $player_to }.
 question-won = { $done } That ends the game. Who has won?
 question-won-right = { $players_are ->
@@ -404,7 +404,7 @@ ui-show-of-hands = Show of hands
 ## The quiz
 
 ui-quiz-of = Question {"{"}n{"}"} of {"{"}m{"}"}
-ui-quiz-again = Once more, since you missed it
+ui-quiz-again = This question once more
 ui-quiz-score = {"{"}n{"}"} of {"{"}m{"}"} right
 ui-quiz-right = { question-right }
 ui-quiz-wrong = { question-wrong }
@@ -412,7 +412,7 @@ ui-quiz-more = Not all of it yet.
 ui-quiz-try = Try once more.
 ui-quiz-is = This is right.
 ui-quiz-click = Click it on the table.
-ui-quiz-pick = Click all of it on the table, then press Answer.
+ui-quiz-pick = Click what you mean on the table, then press Answer.
 ui-quiz-answer = Answer
 ui-quiz-choices = Answers to choose from
 ui-quiz-number = A number
@@ -423,7 +423,7 @@ ui-quiz-next = Next question
 ui-quiz-why = Why?
 ui-quiz-skip = Skip question
 ui-quiz-stop = Stop
-ui-quiz-over = That was the last question.
+ui-quiz-over = These were the questions.
 ui-quiz-scores = What was asked
 ui-quiz-rule = Rule
 ui-quiz-asked = Asked
