@@ -70,7 +70,8 @@ def _right_and_wrong(question: Question) -> None:
         good: list[Any] = [answers] if question.every else [*answers]
         if question.every:
             wrong += [[*answers, *one] for one in wrong]
-            wrong += [[one for one in answers if one != left] for left in answers]
+            left = [[one for one in answers if one != other] for other in answers]
+            wrong += filter(None, left)  # nothing at all is no answer
         named = {reply.value for reply in question.asked.replies}
         if not {*answers, *question.asked.shown, *named} <= {*frame.scene.items}:
             raise _fault("asked-item", question)
