@@ -197,7 +197,7 @@ def test_nonsense_is_refused_before_it_is_read(tmp_path, monkeypatch, lines: lis
     file.write_text("\n".join(lines))
     read = []
     loads = json.loads
-    monkeypatch.setattr(reading.json, "loads", lambda line: read.append(1) or loads(line))
+    monkeypatch.setattr(files.json, "loads", lambda line: read.append(1) or loads(line))
     with pytest.raises(MopsError, match=r"nonsense\.jsonl: ") as caught:
         mops.replay(file)
     assert len(read) <= len(LINES) and len(str(caught.value)) < 1000

@@ -12,10 +12,10 @@ from itertools import chain, pairwise
 from typing import Any
 
 from mopsbook.core.advice import Counsel
-from mopsbook.core.game import Game, Step
+from mopsbook.core.game import Game
 from mopsbook.core.state import Move
-from mopsbook.core.verdict import Violation
-from mopsbook.jupyter.answers import counsel, note, refusal
+from mopsbook.jupyter.answers import counsel, note, refusal, refused
+from mopsbook.jupyter.history import AnyStep
 from mopsbook.record.trace import Trace
 from mopsbook.show import wire
 from mopsbook.show.help import ON_REQUEST, with_help
@@ -31,8 +31,6 @@ LEAST = 2
 """So many things can be pressed before a decision at least, whatever the rules say of them."""
 SEARCH = 0.5
 """How many seconds the best is searched for, for each decision."""
-
-AnyStep = Step[Any, Any]
 
 
 class Guesses:
@@ -150,17 +148,16 @@ class _Answers:
             self.frames.append(replace(self._outcome, notice=notice).frame())
         return self._known[key]
 
-    def _breaks(self, intent: Intent) -> Sequence[Violation]:
-        """Return which rules a press breaks."""
+    def _refusal(self, intent: Intent) -> Notice | None:
+        """Return what is said to a press that breaks rules."""
         if isinstance(intent, Refuse):
-            rules = self._game.rules
-            return [Violation(rules[one.rule], one.facts) for one in intent.violations]
+            return refused(self._game, intent)
         move = intent.move if isinstance(intent, Make) else None
-        return self._game.check(self._view, move) if isinstance(move, Move) else ()
+        broken = self._game.check(self._view, move) if isinstance(move, Move) else ()
+        return refusal(broken) if broken else None
 
     def _notice(self, intent: Intent) -> Notice:
-        if broken := self._breaks(intent):
-            found = refusal(broken)
+        if found := self._refusal(intent):
             return replace(found, texts=(msg("guess-refused"), *found.texts))
         if isinstance(intent, Pick):
             begun = intent.leads(self._step.move)

@@ -9,15 +9,13 @@ from itertools import chain
 from typing import Any
 
 from mopsbook.jupyter.setup import AS_IT_IS, Wish
+from mopsbook.record.files import HALVES
 
 LONGEST = 1000
 """Characters of a text: no move, name or seed comes near it."""
 
 LONGEST_WAIT = 10**9
 """Milliseconds that anybody may have looked at a picture: more than a week."""
-
-HALVES = re.compile("[\ud800-\udfff]")
-"""Halves of characters, which JSON can carry and no file can."""
 
 FIELDS: dict[str, dict[str, bool]] = {
     "item": {"rev": True, "on": True, "to": False, "ms": False},

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 from mopsbook.core.errors import MopsError, TraceError, short
 from mopsbook.core.options import with_hints
-from mopsbook.quiz.rows import HALVES
 from mopsbook.record import files
+from mopsbook.record.files import HALVES, json_object
 
 if TYPE_CHECKING:
     from fsrs import Card, Scheduler
@@ -152,14 +152,14 @@ class Learned:
         first, *lines = text.removeprefix("\ufeff").strip().split("\n")
         if not first:  # an empty file is a new one
             return
-        head = _object(first)
+        head = json_object(first) or {}
         if "mopsbook" not in head or "learned" not in head:
             raise TraceError("learned-header", file=short(self._name))
         if type(head["mopsbook"]) is not int or head["mopsbook"] != FORMAT:
             raise TraceError("trace-version", version=short(head["mopsbook"]), reads=FORMAT)
         for number, line in enumerate(lines, 2):
             try:
-                self._take(_object(line))
+                self._take(json_object(line) or {})
             except (KeyError, OverflowError, TypeError, ValueError):
                 told = TraceError("learned-line", line=number, file=short(self._name))
                 self.problems = (*self.problems, told)
@@ -212,11 +212,3 @@ def _last(file: BinaryIO) -> Iterator[bytes]:
 def _writable(text: str) -> bool:
     """Say whether a text can stand in a file: half a character cannot."""
     return not HALVES.search(text)
-
-
-def _object(line: str) -> dict[str, Any]:
-    try:
-        found = json.loads(line)
-    except (ValueError, RecursionError):
-        return {}
-    return found if isinstance(found, dict) else {}

@@ -6,18 +6,16 @@ import hashlib
 import json
 import math
 import os
-import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypedDict
 
 from mopsbook.core.errors import MopsError, TraceError, short
 from mopsbook.record import files
+from mopsbook.record.files import HALVES, json_object
 
 FORMAT = 1
 """The version of the file."""
-HALVES = re.compile("[\ud800-\udfff]")
-"""Halves of characters, which JSON can carry and no file can."""
 LONGEST_NAME = 100
 """Characters of a student's name."""
 
@@ -131,26 +129,18 @@ def checked(row: Any, number: int) -> Row:
 
 def _read(text: str) -> list[Row]:
     first, *lines = text.removeprefix("\ufeff").rstrip().split("\n")
-    head = _object(first)
+    head = json_object(first)
     if head is None or "mopsbook" not in head or "results" not in head:
         raise TraceError("results-header")
     if type(head["mopsbook"]) is not int or head["mopsbook"] != FORMAT:  # True is 1 in Python
         raise TraceError("trace-version", version=short(head["mopsbook"]), reads=FORMAT)
-    end = (_object(lines[-1]) if lines else None) or {}
+    end = (json_object(lines[-1]) if lines else None) or {}
     if "end" not in end:
         raise TraceError("results-cut", rows=len(lines))
-    rows = [checked(_object(line), number) for number, line in enumerate(lines[:-1], 1)]
+    rows = [checked(json_object(line), number) for number, line in enumerate(lines[:-1], 1)]
     if end["end"] != len(rows) or end.get("check") != _digest(map(_dump, rows)):
         raise TraceError("results-edited")
     return rows
-
-
-def _object(line: str) -> dict[str, Any] | None:
-    try:
-        found = json.loads(line)
-    except (ValueError, RecursionError):  # such as a number of thousands of digits
-        return None
-    return found if isinstance(found, dict) else None
 
 
 def _fits(name: str, value: object) -> bool:

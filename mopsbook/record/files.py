@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
+import re
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from mopsbook.core.errors import TraceError, short, why
 
 LARGEST = 4_000_000
 """Bytes; the longest games of the collection need a tenth of it."""
 
+
+HALVES = re.compile("[\ud800-\udfff]")
+"""Halves of characters, which JSON can carry and no file can."""
 
 NO_ROOM = frozenset({errno.ENOSPC, errno.EFBIG, errno.EDQUOT})
 """What a disk says that is full, or of which one may use no more."""
@@ -130,3 +136,18 @@ def read(path: str | os.PathLike[str]) -> str:
         raise TraceError(
             "trace-unreadable", file=short(source.name), problem=_problem(error)
         ) from error
+
+
+def json_object(line: str) -> dict[str, Any] | None:
+    """Return what a line of a file of JSON Lines holds; None if that is no object.
+
+    Examples
+    --------
+    >>> json_object('{"move": "0 draw"}'), json_object("[1]"), json_object('{"move')
+    ({'move': '0 draw'}, None, None)
+    """
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):  # such as a number of thousands of digits
+        return None
+    return found if isinstance(found, dict) else None

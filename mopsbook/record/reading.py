@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Mapping
 from dataclasses import replace
@@ -78,11 +77,8 @@ def _read(text: str) -> Trace:
 
 
 def _row(line: str, number: int) -> dict[str, Any]:
-    try:
-        row = json.loads(line)
-    except (ValueError, RecursionError):  # such as a number of thousands of digits
-        row = None
-    if not isinstance(row, dict):
+    row = files.json_object(line)
+    if row is None:
         raise TraceError("trace-line", line=number)
     return row
 
