@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from mopsbook.record.trace import Trace, record
     from mopsbook.teach.advice import advise
     from mopsbook.teach.explain import explain
+    from mopsbook.teach.parting import parting
     from mopsbook.teach.review import review
 
 __all__ = [
@@ -54,6 +55,7 @@ __all__ = [
     "game",
     "games",
     "graphs",
+    "parting",
     "questions",
     "record",
     "replay",
@@ -78,6 +80,7 @@ _HOMES = {
     "explain": "teach.explain",
     "game": "core.game",
     "games": "core.registry",
+    "parting": "teach.parting",
     "questions": "quiz.make",
     "record": "record.trace",
     "replay": "record.reading",
