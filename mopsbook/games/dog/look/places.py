@@ -35,27 +35,19 @@ Spot = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """What lies where within a seat's panel.
-
-    Parameters
-    ----------
-    name : str
-        Key of its drawing, before the colour.
-    size : tuple
-        Width and height.
-    plate, badge : tuple
-        Middle of the name, and of the sign of partners.
-    zone, hand : tuple
-        Middle of the row of waiting pieces, and of the hand, and the room for each; how large its cards
-        are. No hand if it lies apart. A card that is laid for somebody else lies across its end.
-    """
+    """What lies where within a seat's panel."""
 
     name: str
+    """Key of its drawing, before the colour."""
     size: tuple[float, float]
+    """Width and height."""
     plate: Spot
     badge: Spot
+    """Middle of the name, and of the sign of partners."""
     zone: tuple[float, float, float]
     hand: tuple[float, float, float, float] | None
+    """Middle of the row of waiting pieces, and of the hand, and the room for each; how large its cards are. No
+    hand if it lies apart. A card that is laid for somebody else lies across its end."""
 
 
 TALL = Panel("tall", (146, 105), (73, 17), (130, 49), (62, 49, 90), (73, 84, 128, 0.32))
