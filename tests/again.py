@@ -92,7 +92,7 @@ def _best_swap(question: Question, step: AnyStep) -> Answers:
 def _would_pay(question: Question, step: AnyStep) -> Answers:
     mixed = question.game.options.mixed_suits
     points = {seat: _points(hand, mixed) for seat, hand in enumerate(step.before.hands) if hand}
-    return {f"plate{seat}" for seat, one in points.items() if one == min(points.values())}
+    return {tuple(seat for seat, one in points.items() if one == min(points.values()))}
 
 
 # ------------------------------------------------------------------ Miau! Miau!
@@ -315,7 +315,8 @@ def _called(question: Question, step: AnyStep) -> Answers:
 
 def _costs(question: Question, step: AnyStep) -> Answers:
     hand = step.before.hands[question.seat]
-    return {sum({"N": 1, "M": 10}.get(card[0], 5) for card in hand)}
+    points = sum({"N": 1, "M": 10}.get(card[0], 5) for card in hand)
+    return {points, -points}
 
 
 def _may_cheat(question: Question, step: AnyStep) -> Answers:

@@ -194,3 +194,41 @@ def test_it_is_asked_in_the_language_and_by_the_names_that_are_set() -> None:
 
 def _right(question: mops.Question) -> Any:
     return question.answers if question.how in ("table", "order") else question.answers[0]
+
+
+def first_wrong(question: mops.Question) -> list[Any]:
+    """Return wrong answers: every reply, and one that has none."""
+    values = [reply.value for reply in question.asked.replies]
+    if question.how == "number":
+        values.append(max([*values, *question.answers]) + 1)
+    if question.how == "table":
+        values += list(question.frame().on)[:3]
+        values = [[one] for one in values]
+    if question.how == "order":
+        values = [question.answers[::-1]]
+    return [one for one in values if not question.check(one).right]
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_a_first_wrong_answer_is_told_why_and_not_what_is_right(name: str) -> None:
+    for question in mops.questions(mops.game(name), count=30, seed="hints"):
+        named = {question.called(one, "en") for one in question.answers if one not in (0, 1)}
+        for answer in first_wrong(question):
+            told = question.check(answer).hint
+            assert len(told.reasons) > 1, (question, answer)
+            if question.how != "number" and len(question.asked.replies) != 2:
+                others = str(told.explain("en")).removeprefix("No.").lower()
+                assert not any(f" {one.lower()} " in f" {others}" for one in named), (
+                    question,
+                    others,
+                )
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_the_same_kind_and_rule_come_again_only_after_others(name: str) -> None:
+    """Among seven in a row no kind is decided twice by one rule, if there is a choice."""
+    found = mops.questions(mops.game(name), count=20, seed="often")
+    keys = [(one.kind, one.rules[0].id) for one in found]
+    assert sum(key in keys[max(0, n - 6) : n] for n, key in enumerate(keys)) <= 2, keys
+    places = [(one.kind, one.seat, one.position.json()) for one in found]
+    assert len({*map(str, places)}) == len(found)

@@ -3,7 +3,7 @@
 A game that asks more than can be asked of every game has a module ``questions`` in its folder. Its ``KINDS`` are
 functions of a :class:`Moment`; each returns what it asks there, or None where there is nothing to ask. Where a closed
 hand may decide what comes of a move although no rule has to look at it now, a function ``foreseen`` of a moment
-says so, and nothing is asked of that.
+says so, and nothing is asked of that. ``TURNS`` is the rule that says whose turn comes after another one.
 """
 
 from __future__ import annotations
@@ -112,6 +112,9 @@ class Asked:
         Items of which the question speaks.
     veiled : tuple of str
         Items whose words would tell the answer, and are left out until it is given.
+    otherwise : tuple of Reason
+        What is told of a first wrong answer for which there is no reply, without telling what is right; by default
+        what the deciding rule says.
     moves : tuple of Move
         What is played out to show what is right.
     level : int
@@ -127,6 +130,7 @@ class Asked:
     every: bool = False
     shown: tuple[str, ...] = ()
     veiled: tuple[str, ...] = ()
+    otherwise: tuple[Reason, ...] = ()
     moves: tuple[Move, ...] = ()
     level: int = 1
 
@@ -156,3 +160,14 @@ def refusing(fault: Fault) -> Reason:
     """
     rule = str(fault.rule)
     return Reason(f"refusal-{rule.partition('.')[2]}", fault.facts, (rule,))
+
+
+def either_sign(points: int) -> tuple[int, ...]:
+    """Return minus points as right answers: with their sign or without it.
+
+    Examples
+    --------
+    >>> either_sign(7), either_sign(0)
+    ((7, -7), (0,))
+    """
+    return (points, -points) if points else (0,)

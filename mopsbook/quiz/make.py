@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, islice
 from random import Random
@@ -32,6 +32,10 @@ ENDS = 2
 """So many ends of games are looked at for what is asked there."""
 FAR = 4000
 """So many moves are made at most to come to them: a game of moves by chance may take very long."""
+RECENT = 6
+"""Among so many questions there are no two of one kind that the same rule decides, if there is a choice."""
+STILL = 20
+"""So many further decisions are looked at for one that is not like a recent one."""
 EITHER = 3
 """One kind is looked for so many times as often as any other one is taken."""
 
@@ -141,11 +145,13 @@ class Maker(Iterator[Question]):
         self._made: Counter[Kind] = Counter()
         self._failed: Counter[Kind] = Counter()
         self._seen: set[str] = set()
+        self._recent: deque[tuple[Kind, str]] = deque(maxlen=RECENT)
+        self._spare: tuple[Kind, Place, Question] | None = None
         self._last: Kind | None = None
         self._shown = tuple(shown(game, sorted(rules))) if rules else ()
 
     def __next__(self) -> Question:
-        order = self._order()
+        order, self._spare = self._order(), None
         for kind in order[:EITHER]:
             # the end of a game, which takes long to come to, is looked at for all that is asked there
             ends = [one for one in order if one in kernel.AT_THE_END and one is not kind]
@@ -153,9 +159,9 @@ class Maker(Iterator[Question]):
             self._failed[kind] += self._last is not kind or found is None
             if found is not None:
                 return found
-        found = self._search(order) or (
-            self._search(self.kinds) if self._last in self.kinds else None
-        )
+        found = self._take(self._spare) or self._search(order) or self._take(self._spare)
+        if found is None and self._last in self.kinds:
+            found = self._search(self.kinds) or self._take(self._spare)
         if found is None and self.rules is not None:
             found = self._named()
         if found is None:
@@ -175,16 +181,29 @@ class Maker(Iterator[Question]):
         most = SEARCHED if own else SEARCHED_ASIDE
         if all(kind in kernel.AT_THE_END for kind in kinds):
             places, most = (place for place in islice(places, FAR) if place.last), ENDS
+        left = most
         for place in islice(places, most):
+            left -= 1
             for kind in kinds:
                 question = self._ask(kind, place)
-                if question is not None:
-                    self._made[kind] += 1
-                    self._last = kind
-                    self._seen |= _same(question)
-                    self.place = place
-                    return question
+                if question is None:
+                    continue
+                if (kind, question.rules[0].id) not in self._recent:
+                    return self._take((kind, place, question))
+                self._spare = self._spare or (kind, place, question)
+                left = min(left, STILL)
+            if not left:
+                break
         return None
+
+    def _take(self, found: tuple[Kind, Place, Question] | None) -> Question | None:
+        if found is None:
+            return None
+        self._last, self.place, question = found
+        self._made[self._last] += 1
+        self._recent.append((self._last, question.rules[0].id))
+        self._seen |= _same(question)
+        return question
 
     def _named(self) -> Question | None:
         """Return a question about the name of one of the rules, after something that rests on it."""
@@ -271,5 +290,6 @@ def _true(asked: Asked, moment: Moment, step: Step[Any, Any]) -> bool:
 
 
 def _same(question: Question) -> set[str]:
-    """Return what two questions have in common that ask the same."""
-    return {question.id, f"{question.kind} {question.text('en')} {question.answers}"}
+    """Return what two questions have in common that ask the same: a position, or words and answers."""
+    kind, where = question.kind, question.position.json()
+    return {f"{kind} {question.seat} {where}", f"{kind} {question.text('en')} {question.answers}"}

@@ -30,7 +30,13 @@ export function check(key: Keyed, answer: Answer, last: boolean): Marked {
   const open = last || good;
   const told = (open ? all : wrong).slice(0, every || !open ? TOLD : undefined);
   const replies = told.flatMap((one) => key.replies[one] ?? []);
-  const notes = [...replies.flatMap((reply) => reply.notes ?? []), ...(open ? key.notes : [])];
+  let notes = [...replies.flatMap((reply) => reply.notes ?? []), ...key.notes];
+  if (!open) {
+    notes = wrong.length
+      ? replies.flatMap((reply) => reply.hint ?? reply.notes ?? [])
+      : (key.more ?? []);
+    if (!notes.length) notes = key.otherwise;
+  }
   const play = replies.find((reply) => reply.play)?.play ?? (open ? key.play : undefined);
   return {
     right: good,

@@ -289,7 +289,11 @@ export interface Keyed {
   /** The rule that decides it. */
   rule: string;
   notes: Remark[];
-  replies: Record<string, { notes?: Remark[]; play?: Play }>;
+  /** What is told of an answer, and of a first wrong one instead, if that would tell what is right. */
+  replies: Record<string, { notes?: Remark[]; hint?: Remark[]; play?: Play }>;
+  /** What is told of a first wrong answer that has no reply, and where something is missing. */
+  otherwise: Remark[];
+  more?: Remark[];
   play?: Play;
   /** In which timeline its frames are. */
   film: number;

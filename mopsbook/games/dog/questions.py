@@ -24,6 +24,8 @@ from mopsbook.games.dog.trial import TrialBoard
 
 SHORT, WRONG = 2, 3
 """Portions of a 7 that are told, and wrong ways beside the right one."""
+TURNS = "dog.turn-order"
+"""The rule that says whose turn comes after another one."""
 FARTHEST_HOME = 3
 """More cards are not looked for."""
 

@@ -332,19 +332,46 @@ question-shown = danach wird gefragt
 question-playable = Was kannst du jetzt für deinen Zug wählen? Wähle alles davon und sonst nichts.
 question-missed = „{ START($what) }“ geht auch.
 question-refused = „{ START($what) }“: Warum geht das jetzt nicht?
-question-unbroken = „{ $rule }“ ist nicht der Grund.
+question-try = Du möchtest { $try }. Warum geht das jetzt nicht?
+question-unbroken = „{ START($what) }“ verstößt nicht gegen diese Regel.
+question-elsewhere = Diese Regel verbietet „{ $other }“. „{ START($what) }“ verstößt nicht gegen sie.
+question-more = Das alles stimmt, aber etwas fehlt noch.
+question-says = Die Regel: { $rule_says }
+question-says-all = Die Regel: { $rule_text }
+question-own = Gefragt ist nur, womit du jetzt deinen Zug machen kannst.
 question-rule = { $done } Welche Regel sagt das?
 question-rule-right = Das sagt „{ $rule }“.
 question-rule-other = Bei „{ $rule }“ geht es um etwas anderes.
 question-happens = { $done } Was folgt daraus?
-question-nothing = Nichts weiter.
+question-nothing = Sonst folgt nichts daraus.
+question-nothing-right = Sonst folgt nichts daraus.
+question-something = Es folgt etwas daraus.
 question-instead = Das folgt aus einem anderen Zug: { $done }
+question-not-to = { $player_is ->
+    [you] So etwas geschieht dir jetzt nicht.
+   *[other] So etwas geschieht { $player } jetzt nicht.
+}
+question-step-by-step = Geh durch, was gerade dieser Zug bewirkt, eins nach dem anderen.
 question-next = { $done } Wer ist dann am Zug?
 question-seat = { START($player_who) }
 question-seats = { START($players) }
 question-next-right = { $player_is ->
     [you] Dann bist du am Zug.
    *[other] Dann ist { $player } am Zug.
+}
+question-next-wrong = { $slip ->
+    [over] { $player_is ->
+        [you] Dein Zug ist damit zu Ende.
+       *[other] Der Zug von { $player } ist damit zu Ende.
+    }
+    [around] { $player_is ->
+        [you] Im Uhrzeigersinn wärst du an der Reihe, aber was geschehen ist, ändert das.
+       *[other] Im Uhrzeigersinn wäre { $player } an der Reihe, aber was geschehen ist, ändert das.
+    }
+   *[before] { $player_is ->
+        [you] Vor dir kommt noch jemand anders.
+       *[other] Vor { $player } kommt noch jemand anders.
+    }
 }
 question-counts = { $done } Damit endet die Partie. Wie viele Punkte zählt die letzte Runde für { $player_whom }?
 question-of-other = So viele bringt sie { $player_to }.

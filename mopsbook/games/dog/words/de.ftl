@@ -1036,6 +1036,8 @@ way-cards = { $cards_list }
 
 ## Fragen
 
+quiz-try-play = die Karte { $card } spielen
+quiz-try-swap = die Karte { $card } spielen
 quiz-reach = Wohin kann { $piece } mit der Karte { $card } kommen? Wähle jedes Feld und sonst nichts.
 quiz-walks = { $piece } zieht nach { $target }
 quiz-sent-back = Du spielst die Karte { $card }: { $count ->

@@ -996,6 +996,8 @@ way-cards = { $cards_list }
 
 ## Questions
 
+quiz-try-play = play the { $card }
+quiz-try-swap = play the { $card }
 quiz-reach = Where can { $piece } get to with the { $card }? Choose every field, and nothing else.
 quiz-walks = { $piece } goes to { $target }
 quiz-sent-back = You play the { $card }: { $count ->
