@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from mopsbook.core.game import Game, Step
+from mopsbook.core.game import Game
 from mopsbook.core.options import changed_options
 from mopsbook.core.state import CHANCE, HIDDEN
+from mopsbook.core.step import Step
 from mopsbook.teach.examples import example
 
 INTERRUPTING = 0.1
