@@ -55,6 +55,7 @@ class Told(NamedTuple):
 def paper(question: Question, told: Told, at: int = 0) -> Json:
     """Return a question as it is sent before it is answered; its picture is a frame of the timeline."""
     return {
+        "seat": question.seat,
         "how": question.how,
         "every": question.every,
         "text": told.words(question),
