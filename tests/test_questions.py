@@ -18,13 +18,15 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.errors import OptionError
 from mopsbook.quiz.make import OF_EVERY_GAME, Maker, kinds_of, name_of
+from mopsbook.quiz.positions import Place, known_as_rare
 from mopsbook.quiz.question import label_of
 from mopsbook.show.offers import Command
 from mopsbook.teach.words import Teller, languages
-from mopsbook.testing.asking import asked
+from mopsbook.testing.asking import answered, asked
 from mopsbook.testing.twins import twin
 from tests.again import AGAIN, found_again
 from tests.playing import subject_of
+from tests.rare import asked_there
 
 ASK = """
 import mopsbook as mops
@@ -47,6 +49,7 @@ def test_the_same_seed_asks_the_same_in_every_process() -> None:
 
 
 VARIANTS: dict[str, list[dict[str, Any]]] = {
+    "dog": [{"players": 3}],
     "mops_royal": [{"variant_final": True}, {"variant_refuse": True}],
     "purrrummy": [{"layoff": True}],
 }
@@ -232,3 +235,20 @@ def test_the_same_kind_and_rule_come_again_only_after_others(name: str) -> None:
     assert sum(key in keys[max(0, n - 6) : n] for n, key in enumerate(keys)) <= 2, keys
     places = [(one.kind, one.seat, one.position.json()) for one in found]
     assert len({*map(str, places)}) == len(found)
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_every_rare_position_still_asks_what_it_is_there_for(name: str) -> None:
+    kinds = {name_of(kind): kind for kind in kinds_of(name)}
+    for kind, entries in known_as_rare(name).items():
+        assert len({one["position"] for one in entries}) == len(entries)
+        for one in entries:
+            game = mops.game(name, **one.get("options", {}))
+            state = game.position(one["position"])
+            place = Place(game, game.apply(state, game.move(one["move"])))
+            found = asked_there(place, kinds[kind])
+            assert found, (kind, one)
+            seat = place.step.move.player or 0
+            question = mops.Question(game, kind, game.observe(state, seat), seat, found)
+            answered(question, place)
+            assert found_again(question, place.step), (question, found.right)

@@ -8,7 +8,7 @@ says so, and nothing is asked of that. ``TURNS`` is the rule that says whose tur
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal, NamedTuple, TypeVar
@@ -161,6 +161,47 @@ def refusing(fault: Fault) -> Reason:
     """
     rule = str(fault.rule)
     return Reason(f"refusal-{rule.partition('.')[2]}", fault.facts, (rule,))
+
+
+def what_then(
+    words: tuple[str, str, str], right: str, kinds: Mapping[str, str], rules: tuple[str, ...],
+    facts: Mapping[str, Any] | None = None, moves: tuple[Move, ...] = (), shown: tuple[str, ...] = (), level: int = 1,
+) -> Asked:  # fmt: skip
+    """Return a question of which each choice has a word that says what would come.
+
+    Parameters
+    ----------
+    words : tuple of str
+        Messages: the question; a choice, by its `$kind`; and why it is right, or wrong, with ``not-`` before it.
+    right : str
+        The kind that is right.
+    kinds : mapping
+        All kinds in their order, each with the rule by which it is wrong.
+    rules : tuple of str
+        The rules by which the right one is right.
+    facts : mapping, optional
+        What the messages tell besides.
+    moves, shown, level
+        As in :class:`Asked`.
+
+    Examples
+    --------
+    >>> words = ("quiz-then", "answer-then", "because-then")
+    >>> asked = what_then(words, "fold", {"fold": "dog.fold", "toss": "dog.redraw-toss"}, ("dog.fold",))
+    >>> asked.right, asked.replies[1].why[0].facts["kind"], asked.why[0].facts["kind"]
+    (('fold',), 'not-toss', 'fold')
+    """
+    asked, answer, because = words
+    told = facts or {}
+    replies = [
+        Reply(kind, Reason(answer, {**told, "kind": kind}), (Reason(because, {**told, "kind": f"not-{kind}"}, (rule,)),))
+        for kind, rule in kinds.items()
+    ]  # fmt: skip
+    return Asked(
+        Reason(asked, told), "choice", (right,), (Reason(because, {**told, "kind": right}, rules),), rules,
+        tuple(one._replace(why=()) if one.value == right else one for one in replies), moves=moves, shown=shown,
+        level=level,
+    )  # fmt: skip
 
 
 def either_sign(points: int) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ from mopsbook.core.game import Game
 from mopsbook.core.plain import integer
 from mopsbook.core.step import Step
 from mopsbook.quiz import kinds as kernel
-from mopsbook.quiz.positions import Place, opened, played, shown
+from mopsbook.quiz.positions import Place, opened, played, rare, shown
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.topics import Topic, rules_about
 
@@ -178,8 +178,10 @@ class Maker(Iterator[Question]):
 
     def _search(self, wanted: Iterable[Kind], skipped: int = SKIPPED) -> Question | None:
         kinds = tuple(wanted)
-        places: Iterator[Place] = chain(self._shown, self._games(skipped))
         own = len(kinds) == 1 and kinds[0] not in OF_EVERY_GAME
+        known = rare(self.game, name_of(kinds[0]), self.rules is not None) if own else ()
+        mixed = self.rng.sample(known, len(known))
+        places: Iterator[Place] = chain(self._shown, mixed, self._games(skipped))
         most = SEARCHED if own else SEARCHED_ASIDE
         if all(kind in kernel.AT_THE_END for kind in kinds):
             places, most = (place for place in islice(places, FAR) if place.last), ENDS
