@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from itertools import permutations
 from typing import Any
 
-from mopsbook.core.game import Step
+from mopsbook.core.step import Step
 from mopsbook.quiz.question import Question
 
 AnyStep = Step[Any, Any]
