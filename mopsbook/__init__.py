@@ -21,9 +21,10 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from mopsbook import graphs
     from mopsbook.core.errors import IllegalMove, MopsError
-    from mopsbook.core.game import Game, Step, game
+    from mopsbook.core.game import Game, game
     from mopsbook.core.registry import games
     from mopsbook.core.settings import settings
+    from mopsbook.core.step import Step
     from mopsbook.jupyter.export import save_page
     from mopsbook.jupyter.quiz import Quiz
     from mopsbook.jupyter.replay import Replay

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from itertools import permutations
 from typing import Any
 
-from mopsbook.core.game import Step
+from mopsbook.core.step import Step
 from mopsbook.quiz.question import Question
 
 AnyStep = Step[Any, Any]
@@ -92,7 +92,7 @@ def _best_swap(question: Question, step: AnyStep) -> Answers:
 def _would_pay(question: Question, step: AnyStep) -> Answers:
     mixed = question.game.options.mixed_suits
     points = {seat: _points(hand, mixed) for seat, hand in enumerate(step.before.hands) if hand}
-    return {f"plate{seat}" for seat, one in points.items() if one == min(points.values())}
+    return {tuple(seat for seat, one in points.items() if one == min(points.values()))}
 
 
 # ------------------------------------------------------------------ Miau! Miau!
@@ -305,6 +305,39 @@ def _opens_next(question: Question, step: AnyStep) -> Answers:
     return {f"plate{_on_by(question, step.before.starter)}"}
 
 
+def _whose_pieces(question: Question, step: AnyStep) -> Answers:
+    """Look with which pieces the card walks in what is legal."""
+    state, card, found = step.before, question.asked.text.facts["card"], set()
+    for move in _played(question, step):
+        parts = getattr(move, "portions", ())
+        if move.card == card and len(parts) == 1 and not getattr(move, "role", ""):
+            owner = parts[0].owner(question.seat)
+            found.add(f"{owner}:{state.letters[owner][state.pieces[owner].index(parts[0].source)]}")
+    return found
+
+
+def _rest_of_seven(question: Question, step: AnyStep) -> Answers:
+    """See who walks in all the ways to share out such a card."""
+    owners = {
+        part.owner(question.seat)
+        for move in _played(question, step)
+        for part in getattr(move, "portions", ())
+    }
+    partner = (question.seat + question.game.players // 2) % question.game.players
+    return {"partner"} if owners == {question.seat, partner} else {"anybody"}
+
+
+def _last_piece_home(question: Question, step: AnyStep) -> Answers:
+    end = question.game.outcome(step.after)
+    return {"help"} if end is None else {"together" if len(end.winners) > 1 else "alone"}
+
+
+def _what_is_left(question: Question, step: AnyStep) -> Answers:
+    """See what is legal: to play, to fold or to toss."""
+    kinds = {type(move).__name__ for move in question.game.legal(step.before)}
+    return {"play" if one in ("Play", "Swap") else one.lower() for one in kinds}
+
+
 # ------------------------------------------------------------------ Mogel-Motte
 
 
@@ -315,7 +348,8 @@ def _called(question: Question, step: AnyStep) -> Answers:
 
 def _costs(question: Question, step: AnyStep) -> Answers:
     hand = step.before.hands[question.seat]
-    return {sum({"N": 1, "M": 10}.get(card[0], 5) for card in hand)}
+    points = sum({"N": 1, "M": 10}.get(card[0], 5) for card in hand)
+    return {points, -points}
 
 
 def _may_cheat(question: Question, step: AnyStep) -> Answers:
@@ -529,6 +563,12 @@ AGAIN: Mapping[str, Mapping[str, Callable[[Question, AnyStep], Answers]]] = {
         "passes-on-to": _passes_on,
         "next-round": _next_round,
         "opens-next": _opens_next,
+        "whose-pieces": _whose_pieces,
+        "pieces-of-partner": _whose_pieces,
+        "rest-of-seven": _rest_of_seven,
+        "last-piece-home": _last_piece_home,
+        "nothing-to-play": _what_is_left,
+        "after-drawing": _what_is_left,
     },
     "mogel_motte": {
         "called-to-act": _called,

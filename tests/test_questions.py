@@ -18,13 +18,15 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.errors import OptionError
 from mopsbook.quiz.make import OF_EVERY_GAME, Maker, kinds_of, name_of
+from mopsbook.quiz.positions import Place, known_as_rare
 from mopsbook.quiz.question import label_of
 from mopsbook.show.offers import Command
 from mopsbook.teach.words import Teller, languages
-from mopsbook.testing.asking import asked
+from mopsbook.testing.asking import answered, asked
 from mopsbook.testing.twins import twin
 from tests.again import AGAIN, found_again
 from tests.playing import subject_of
+from tests.rare import asked_there
 
 ASK = """
 import mopsbook as mops
@@ -47,6 +49,7 @@ def test_the_same_seed_asks_the_same_in_every_process() -> None:
 
 
 VARIANTS: dict[str, list[dict[str, Any]]] = {
+    "dog": [{"players": 3}],
     "mops_royal": [{"variant_final": True}, {"variant_refuse": True}],
     "purrrummy": [{"layoff": True}],
 }
@@ -194,3 +197,58 @@ def test_it_is_asked_in_the_language_and_by_the_names_that_are_set() -> None:
 
 def _right(question: mops.Question) -> Any:
     return question.answers if question.how in ("table", "order") else question.answers[0]
+
+
+def first_wrong(question: mops.Question) -> list[Any]:
+    """Return wrong answers: every reply, and one that has none."""
+    values = [reply.value for reply in question.asked.replies]
+    if question.how == "number":
+        values.append(max([*values, *question.answers]) + 1)
+    if question.how == "table":
+        values += list(question.frame().on)[:3]
+        values = [[one] for one in values]
+    if question.how == "order":
+        values = [question.answers[::-1]]
+    return [one for one in values if not question.check(one).right]
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_a_first_wrong_answer_is_told_why_and_not_what_is_right(name: str) -> None:
+    for question in mops.questions(mops.game(name), count=30, seed="hints"):
+        named = {question.called(one, "en") for one in question.answers if one not in (0, 1)}
+        for answer in first_wrong(question):
+            told = question.check(answer).hint
+            assert len(told.reasons) > 1, (question, answer)
+            if question.how != "number" and len(question.asked.replies) != 2:
+                others = str(told.explain("en")).removeprefix("No.").lower()
+                assert not any(f" {one.lower()} " in f" {others}" for one in named), (
+                    question,
+                    others,
+                )
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_the_same_kind_and_rule_come_again_only_after_others(name: str) -> None:
+    """Among seven in a row no kind is decided twice by one rule, if there is a choice."""
+    found = mops.questions(mops.game(name), count=20, seed="often")
+    keys = [(one.kind, one.rules[0].id) for one in found]
+    assert sum(key in keys[max(0, n - 6) : n] for n, key in enumerate(keys)) <= 2, keys
+    places = [(one.kind, one.seat, one.position.json()) for one in found]
+    assert len({*map(str, places)}) == len(found)
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_every_rare_position_still_asks_what_it_is_there_for(name: str) -> None:
+    kinds = {name_of(kind): kind for kind in kinds_of(name)}
+    for kind, entries in known_as_rare(name).items():
+        assert len({one["position"] for one in entries}) == len(entries)
+        for one in entries:
+            game = mops.game(name, **one.get("options", {}))
+            state = game.position(one["position"])
+            place = Place(game, game.apply(state, game.move(one["move"])))
+            found = asked_there(place, kinds[kind])
+            assert found, (kind, one)
+            seat = place.step.move.player or 0
+            question = mops.Question(game, kind, game.observe(state, seat), seat, found)
+            answered(question, place)
+            assert found_again(question, place.step), (question, found.right)

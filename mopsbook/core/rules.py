@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -38,6 +39,17 @@ class RuleText:
     text: str
     where: str
     reading: str = ""
+
+    @property
+    def gist(self) -> str:
+        """The first sentence of the rule, which says most of it.
+
+        Examples
+        --------
+        >>> RuleText("Last scoring", "After the 25. tile one scores. Then it ends.", "").gist
+        'After the 25. tile one scores.'
+        """
+        return re.split(r"(?<=[^\d][.!?])\s", self.text, maxsplit=1)[0]
 
 
 class Rule(str):

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from mopsbook.core.errors import IllegalMove
-from mopsbook.quiz.kinds import AT_THE_END, KINDS
+from mopsbook.quiz.kinds import AT_THE_END, KINDS, MINUS
 from mopsbook.quiz.make import Maker, name_of
 from mopsbook.quiz.positions import Place, opened
 from mopsbook.quiz.question import Question
@@ -187,11 +187,10 @@ def _winners(question: Question, step: AnyStep) -> set[Any]:
 
 def _counts(question: Question, step: AnyStep) -> set[Any]:
     seat = question.asked.text.facts["player"]["seat"]
-    return {
-        event.facts["points"]
-        for event in step.events
-        if event.facts.get("player") == seat and "points" in event.facts
-    }
+    told = [one.facts for one in step.events if one.facts.get("player") == seat]
+    found = {facts["points"] for facts in told if "points" in facts}
+    minus = question.asked.text.message == MINUS
+    return found | {-points for points in found} if minus else found
 
 
 SECOND: Mapping[str, Callable[[Question, AnyStep], set[Any]]] = {

@@ -14,6 +14,8 @@ from mopsbook.core.asking import Asked, Moment, Reply
 from mopsbook.games.miau_miau.fits import JACK, SEVEN, fits
 from mopsbook.games.miau_miau.moves import CALL_DUE, MIAU, MIAU_MIAU, Play
 
+TURNS = "miau-miau.direction"
+"""The rule that says whose turn comes after another one."""
 NOTHING = "nothing"
 BADGE = "badge"
 """The item that counts the cards that are owed."""

@@ -6,13 +6,15 @@ The contract is :mod:`mopsbook.core.asking`; the words are messages ``quiz-...``
 from __future__ import annotations
 
 from mopsbook.core.advice import Reason
-from mopsbook.core.asking import Asked, Moment, Reply, happening, refusing
+from mopsbook.core.asking import Asked, Moment, Reply, either_sign, happening, refusing
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mogel_motte.cards import ACTIONS, MOTH, NUMBER, VALUE
 from mopsbook.games.mogel_motte.handing import others
 from mopsbook.games.mogel_motte.moves import Accuse, Cheat, Play, Slap
 from mopsbook.games.mogel_motte.scoring import POINTS, minus_points
 
+TURNS = "motte.in-turn"
+"""The rule that says whose turn comes after another one."""
 ALLOWED = "yes"
 FORBIDDING = ("motte.guard-honest", "motte.cheat-last-card", "motte.cheat-time")
 """Rules by which somebody may not cheat."""
@@ -73,8 +75,9 @@ def hand_costs(at: Moment) -> Asked | None:
     }
     rules = (*kinds, "motte.score-hand")
     return Asked(
-        Reason("quiz-costs", {}), "number", (points,), (Reason("because-sum", facts, rules),), rules,
-        tuple(replies.values()), level=min(3, len(kinds)),
+        Reason("quiz-costs", {}), "number", either_sign(points), (Reason("because-sum", facts, rules),), rules,
+        tuple(replies.values()), otherwise=(Reason("because-costs", {"slip": "each"}, rules),),
+        level=min(3, len(kinds)),
     )  # fmt: skip
 
 

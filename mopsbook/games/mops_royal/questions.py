@@ -20,6 +20,8 @@ from mopsbook.games.mops_royal.state import RoyalState, order_of
 from mopsbook.games.mops_royal.tiles import Place
 from mopsbook.games.mops_royal.verdicts import why_not
 
+TURNS = "mops-royal.order-in-round"
+"""The rule that says whose turn comes after another one."""
 SMALLEST = 3
 MIXED = 6
 """So many tiles are looked at for those that have nothing in common."""

@@ -21,6 +21,8 @@ from mopsbook.games.purrrummy.moves import LayOut, discard
 
 Tempting = tuple[tuple[Card, ...], dict[str, list[Fault]]]
 """Cards, and what is wrong with them as a set and as a run."""
+TURNS = "purrrummy.first-player"
+"""The rule that says whose turn comes after another one."""
 NEITHER = "neither"
 NEAR = 4
 """So far apart at most are the ranks of cards that look like a run."""

@@ -254,6 +254,7 @@ error-learned-header = { $file } hält nicht fest, was jemand gelernt hat; nenne
 error-learned-rule = Was jemandem begegnet, sind Kennungen von Regeln, etwa mopsen.deal, nicht { $rule }.
 error-learned-row = Eine Antwort hat die Felder 'rules' und 'right' wie in quiz.results, und { $row } hat sie nicht.
 error-learned-line = Zeile { $line } von { $file } lässt sich nicht lesen und zählt nicht mit; die anderen Zeilen zählen.
+error-learned-beside = { $file } hält inzwischen etwas anderes fest, darum steht von jetzt an in { $beside }, was jemand lernt.
 error-replay-look-back-guess = In einem Rückblick wird nicht geraten: Lass guess weg oder review.
 error-replay-guess = Die Züge von Platz { $seat } lassen sich hier nicht raten: Wähle einen Platz, dessen Hand dieses Replay zeigen darf.
 

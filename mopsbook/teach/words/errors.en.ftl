@@ -254,6 +254,7 @@ error-learned-header = { $file } does not keep what somebody has learned; name a
 error-learned-rule = What was met are ids of rules, such as mopsen.deal, not { $rule }.
 error-learned-row = An answer has the fields 'rules' and 'right', as in quiz.results, and { $row } has not.
 error-learned-line = Line { $line } of { $file } cannot be read and does not count; the other lines do.
+error-learned-beside = { $file } keeps something else by now, so what is learned from here on is kept in { $beside }.
 error-replay-look-back-guess = A look back has no guesses: leave out guess, or review.
 error-replay-guess = The moves of seat { $seat } cannot be guessed here: choose a seat whose hand this Replay may show.
 

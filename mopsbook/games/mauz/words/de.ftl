@@ -684,7 +684,12 @@ sheet-lost = { $players_count ->
 
 quiz-counts = Was zählt deine Hand: { $cards }?
 quiz-swap = Tausche eine Karte, sodass deine Hand möglichst viel zählt. Welche gibst du, und welche nimmst du? Wähle beide.
-quiz-pays = Wenn jetzt alle Hände verglichen würden: Wer müsste zahlen? Wähle die Namen aller, die es trifft.
+quiz-pays = Wenn jetzt alle Hände verglichen würden: Wer müsste zahlen?
+answer-pays = { $count ->
+    [0] { START($players) }
+   *[other] { START($players) }, mit { $cards }
+}
+because-several = Bei so wenigen Punkten müsste mehr als eine Person zahlen.
 because-count = { $slip ->
     [court] Buben, Damen und Könige zählen je 10.
     [ace] Ein Ass zählt 11.

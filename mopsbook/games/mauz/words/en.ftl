@@ -648,7 +648,12 @@ sheet-lost = { $players_count ->
 
 quiz-counts = What does your hand count: { $cards }?
 quiz-swap = Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both.
-quiz-pays = If all hands were compared now, who would have to pay? Choose the names of all who would.
+quiz-pays = If all hands were compared now, who would have to pay?
+answer-pays = { $count ->
+    [0] { START($players) }
+   *[other] { START($players) }, with { $cards }
+}
+because-several = With as few points as these, more than one would have to pay.
 because-count = { $slip ->
     [court] Jacks, queens and kings count 10 each.
     [ace] An ace counts 11.

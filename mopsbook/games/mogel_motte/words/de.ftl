@@ -983,6 +983,14 @@ after-cheat = Es war gemogelt: { $player_is ->
 
 ## Fragen
 
+quiz-try-play = { $card } legen
+quiz-try-give = { $card } verschenken
+quiz-try-gift = { $card } verschenken
+quiz-try-penalty = { $card } abgeben
+quiz-minus-points = { $done } Damit endet die Partie. Wie viele Minuspunkte bringt { $player_is ->
+    [you] deine Hand
+   *[other] die Hand von { $player }
+} in der letzten Runde?
 quiz-called = Du spielst { $card }. { $kind ->
     [mosquito] Wer schlägt darauf?
     [cockroach] Wer darf eine Karte darauf werfen?
@@ -1005,6 +1013,7 @@ because-costs = { $slip ->
     [values] Was auf der Karte steht, zählt hier nicht, nur ihre Art.
     [cards] Nicht jede Karte kostet einen Punkt.
     [moths] Eine Motte kostet 10.
+    [each] Zähle jede Art für sich: Zahlen kosten je 1, Aktionen 5, Motten 10.
    *[actions] Eine Aktionskarte kostet 5.
 }
 because-sum = Zahlen kosten je 1, Aktionen 5, Motten 10: { $numbers } × 1, { $actions } × 5 und { $moths } × 10 macht { $points }.

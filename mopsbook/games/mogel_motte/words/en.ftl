@@ -1,13 +1,13 @@
 ### Mogel-Motte in English.
 ### $player, $guard, $to, $target, $slowest, $starter, $caught, $actor are names; $players, $order, $givers, $empty are
-### lists of them, with $players_count and so on. $card is a card in words ("spider 3", "number 3") with $card_kind and
+### lists of them, with $players_count and so on. $card is a card in words ("spider 3", "the number 3") with $card_kind and
 ### $card_value beside it; $cards, $have and $under are lists with $cards_or and $cards_count. $near and $counts are lists
 ### of values. START() writes the first letter large.
 
 ## Cards and values
 
 card = { $kind ->
-    [number] number { $value }
+    [number] the number { $value }
     [spider] spider { $value }
     [mosquito] mosquito { $value }
     [cockroach] cockroach { $value }
@@ -919,6 +919,14 @@ after-cheat = It was a cheat: { $player_is ->
 
 ## Questions
 
+quiz-try-play = play { $card }
+quiz-try-give = give { $card } away
+quiz-try-gift = give { $card } away
+quiz-try-penalty = hand { $card } over
+quiz-minus-points = { $done } That ends the game. How many minus points does { $player_is ->
+    [you] your hand
+   *[other] the hand of { $player }
+} bring in the last round?
 quiz-called = You play { $card }. { $kind ->
     [mosquito] Who slaps it?
     [cockroach] Who may throw a card onto it?
@@ -941,6 +949,7 @@ because-costs = { $slip ->
     [values] What is printed on a card does not count here, only its kind.
     [cards] Not every card costs one point.
     [moths] A moth costs 10.
+    [each] Count each kind by itself: numbers cost 1 each, actions 5, moths 10.
    *[actions] An action card costs 5.
 }
 because-sum = Numbers cost 1 each, actions 5, moths 10: { $numbers } × 1, { $actions } × 5 and { $moths } × 10 make { $points }.

@@ -844,6 +844,8 @@ option-score = { START($pattern_a) } { $by ->
 
 ## Fragen
 
+quiz-try-place = das Plättchen hier anlegen: { $what }
+quiz-try-refuse = das abgelehnte Plättchen hier ablegen: { $what }
 quiz-brings = Du wertest die { $count } markierten Plättchen. Wie viele Punkte bringen sie?
 quiz-turns = Du wertest die { $count } markierten Plättchen. Welche davon dürfen dafür umgedreht werden? Wähle alle.
 quiz-combination = Lassen sich die { $count } markierten Plättchen zusammen werten, und wenn nicht, warum?

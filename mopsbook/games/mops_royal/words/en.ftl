@@ -742,6 +742,8 @@ option-score = { START($pattern_a) }, { $by ->
 
 ## Questions
 
+quiz-try-place = place the tile here: { $what }
+quiz-try-refuse = put the refused tile here: { $what }
 quiz-brings = You score the { $count } tiles that are marked. How many points do they bring?
 quiz-turns = You score the { $count } tiles that are marked. Which of them may be turned face down for that? Choose every one.
 quiz-combination = Can the { $count } tiles that are marked be scored together, and if not, why?

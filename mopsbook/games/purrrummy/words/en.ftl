@@ -643,6 +643,7 @@ option-discard = { START($card) }
 
 ## Questions
 
+quiz-try-discard = discard the { $card }
 quiz-meld = May these be laid out together, as they are or in another order: { $cards }?
 quiz-joker = You lay out these as a run, in this order: { $cards_list }. What does the joker stand for?
 quiz-left = Lay out as many cards as you can. How many of your { $count } cards are left in hand before you discard?
