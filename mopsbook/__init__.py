@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from mopsbook.record.trace import Trace, record
     from mopsbook.teach.advice import advise
     from mopsbook.teach.explain import explain
+    from mopsbook.teach.parting import parting
     from mopsbook.teach.review import review
 
 __all__ = [
@@ -55,6 +56,7 @@ __all__ = [
     "game",
     "games",
     "graphs",
+    "parting",
     "questions",
     "record",
     "replay",
@@ -79,6 +81,7 @@ _HOMES = {
     "explain": "teach.explain",
     "game": "core.game",
     "games": "core.registry",
+    "parting": "teach.parting",
     "questions": "quiz.make",
     "record": "record.trace",
     "replay": "record.reading",
