@@ -12,7 +12,7 @@ from itertools import permutations
 from random import Random
 from typing import Any
 
-from mopsbook.core.game import Step
+from mopsbook.core.step import Step
 from mopsbook.quiz.question import Question
 
 AnyStep = Step[Any, Any]

@@ -15,8 +15,9 @@ from typing import Any, Literal, NamedTuple, TypeVar
 
 from mopsbook.core.advice import Reason
 from mopsbook.core.errors import MopsError
-from mopsbook.core.game import Game, Step
+from mopsbook.core.game import Game
 from mopsbook.core.state import Move
+from mopsbook.core.step import Step
 from mopsbook.core.verdict import Event, Fault
 
 T = TypeVar("T")

@@ -15,7 +15,7 @@ from mopsbook.core.chance import SeedLike
 from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.options import with_hints
-from mopsbook.core.reading import integer
+from mopsbook.core.plain import integer
 from mopsbook.core.settings import allowed, settings
 from mopsbook.jupyter.arguments import read_learned
 from mopsbook.jupyter.attempts import all_or_nothing

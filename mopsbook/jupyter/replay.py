@@ -9,7 +9,7 @@ import traitlets as t
 
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.options import with_hints
-from mopsbook.core.reading import integer
+from mopsbook.core.plain import integer
 from mopsbook.core.settings import settings
 from mopsbook.core.state import State
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings

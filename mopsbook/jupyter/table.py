@@ -389,9 +389,8 @@ class Table(FrontEnd):
         self._session.lang = change["new"]
 
     def _assist(self, change: Any) -> None:
-        if (
-            change["new"] != self._session.display.help
-        ):  # what a message has changed is shown already
+        # what a message has changed is shown already
+        if change["new"] != self._session.display.help:
             self._do(lambda: self._session.assist(change["new"]))
 
     def _frame(self) -> Frame:

@@ -8,11 +8,13 @@ from itertools import chain, islice
 from random import Random
 from typing import Any
 
-from mopsbook.core import reading, registry
+from mopsbook.core import registry
 from mopsbook.core.asking import Asked, Kind, Moment
 from mopsbook.core.chance import SeedLike, rng_of
 from mopsbook.core.errors import OptionError, short, why
-from mopsbook.core.game import Game, Step
+from mopsbook.core.game import Game
+from mopsbook.core.plain import integer
+from mopsbook.core.step import Step
 from mopsbook.quiz import kinds as kernel
 from mopsbook.quiz.positions import Place, opened, played, rare, shown
 from mopsbook.quiz.question import Question
@@ -94,7 +96,7 @@ def questions(
     """
     if not isinstance(g, Game):
         raise TypeError(why("questions-what", game=short(g)))
-    wanted = reading.integer(count)
+    wanted = integer(count)
     if isinstance(wanted, bool) or not isinstance(wanted, int) or not 0 <= wanted <= MOST:
         raise OptionError("questions-count", count=short(count), most=MOST)
     if level is not None and (isinstance(level, bool) or level not in LEVELS):

@@ -14,9 +14,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from mopsbook.core import registry
-from mopsbook.core.game import Game, Step, game_with
+from mopsbook.core.game import Game, game_with
 from mopsbook.core.options import changed_options
 from mopsbook.core.state import CHANCE, HIDDEN
+from mopsbook.core.step import Step
 from mopsbook.teach.examples import example
 
 INTERRUPTING = 0.1

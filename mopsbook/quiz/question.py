@@ -15,6 +15,7 @@ from mopsbook.core.asking import Asked, How
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.options import with_hints
+from mopsbook.core.plain import integer
 from mopsbook.core.rules import Rule
 from mopsbook.core.settings import spoken
 from mopsbook.core.state import Move, State
@@ -294,7 +295,7 @@ class Question:
     def _read(self, answer: Any) -> Any:
         """Return an answer as a value, or a sorted tuple of items, or the tuple of an order."""
         if self.how == "number":
-            number = reading.integer(answer)
+            number = integer(answer)
             if type(number) is not int or abs(number) > reading.MOST:
                 raise OptionError("question-number", answer=short(answer))
             return number

@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Any, NamedTuple, Protocol
 
 from mopsbook.core import registry
-from mopsbook.core.game import Part, Step, game_of
+from mopsbook.core.game import game_of
+from mopsbook.core.step import Part, Step
 from mopsbook.show.notes import note
 from mopsbook.show.offers import Draft, Offers
 from mopsbook.show.plain import plain_look

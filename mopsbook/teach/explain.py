@@ -11,10 +11,10 @@ from typing import Any
 
 from mopsbook.core import registry
 from mopsbook.core.errors import IllegalMove, short, why
-from mopsbook.core.game import Step
 from mopsbook.core.rules import Rule, rule_book
 from mopsbook.core.settings import spoken
 from mopsbook.core.state import Move, State
+from mopsbook.core.step import Step
 from mopsbook.core.verdict import Event, Facts, Fault
 from mopsbook.record.trace import Trace
 from mopsbook.teach.voice import voice_of

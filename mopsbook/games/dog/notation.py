@@ -20,7 +20,8 @@ from typing import Any
 
 from mopsbook.core import reading
 from mopsbook.core.errors import NotationError, short
-from mopsbook.core.moves import Moves, of_kind
+from mopsbook.core.kinds import of_kind
+from mopsbook.core.moves import Moves
 from mopsbook.games.dog import moves as m
 from mopsbook.games.dog.board import read_field
 from mopsbook.games.dog.cards import COPIES, JOKER, SEVEN, SWAP, Card, read_card

@@ -8,6 +8,7 @@ from typing import Annotated, Any, ClassVar, Literal, NamedTuple, get_args
 from mopsbook.core import forms
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.position import ALWAYS, CLOSED, UNORDERED, Called, Known, Position, Usual
+from mopsbook.core.rounds import Scores
 from mopsbook.games.mogel_motte.cards import MOTH, PLACE, SPELLED, VALUE, Card, sort_hand
 from mopsbook.games.mogel_motte.options import MotteOptions
 
@@ -80,7 +81,7 @@ class _Fields(NamedTuple):
     vanished: Annotated[tuple[tuple[int, Card], ...], forms.Listed(CHEATED), UNORDERED] = ()
     """Who has cheated away which card in this round, in order. What a seat knows of it is its own part
     alone."""
-    round_scores: Annotated[tuple[tuple[int, ...], ...], forms.Scores(), Called("scores")] = ()
+    round_scores: Annotated[tuple[tuple[int, ...], ...], Scores(), Called("scores")] = ()
     """Minus points by seat for each finished round."""
     resume: Annotated[Phase | Literal[""], forms.Word("", *OPEN), Usual(_resume), ALWAYS] = ""
     """The phase that goes on after an attempt, a clarification or a renewal of the draw pile."""

@@ -26,6 +26,7 @@ from mopsbook.core.position import (
     Unless,
     Usual,
 )
+from mopsbook.core.rounds import Scores
 from mopsbook.games.mopsen.cards import COLOURS, DECK, SPELLED, Card, sort_hand
 from mopsbook.games.mopsen.options import MopsenOptions
 
@@ -80,7 +81,7 @@ class _Fields(NamedTuple):
     """The open discard pile."""
     stack: Annotated[Cards, CARDS, CLOSED]
     """The face-down stack, the next card first."""
-    round_scores: Annotated[tuple[tuple[int, ...], ...], forms.Scores(), Called("scores")] = ()
+    round_scores: Annotated[tuple[tuple[int, ...], ...], Scores(), Called("scores")] = ()
     """Points by seat for each finished round."""
     winner: Annotated[int | None, forms.Maybe(SEAT), Usual(_winner), ALWAYS] = None
     """Who won the trick; only while a pinch is due."""

@@ -219,6 +219,11 @@ error-new-game = Ein Spiel { $name } gibt es schon. Wähle einen anderen Namen.
 error-new-module = Ein Modul { $name } gibt es schon, und es ließe sich nicht mehr importieren. Wähle einen anderen Namen.
 error-new-folder = { $folder } gibt es schon, und es bleibt, wie es ist. Wähle einen anderen Namen oder mit --into einen anderen Platz.
 
+## Lesarten
+
+error-parting-game = parting() braucht ein Spiel, etwa mops.game("mopsen"), nicht { $game }.
+error-parting-same = Mit { $options } wird nichts anders gelesen: Nenne eine Option und einen anderen Wert als den des Spiels.
+
 ## Fragen
 
 error-questions-what = questions() braucht ein Spiel, etwa mops.game("mopsen"), nicht { $game }.

@@ -219,6 +219,11 @@ error-new-game = There is a game { $name } already. Choose another name.
 error-new-module = There is a module { $name } already, which could not be imported any more. Choose another name.
 error-new-folder = There is { $folder } already, and it stays as it is. Choose another name, or another place with --into.
 
+## Readings
+
+error-parting-game = parting() needs a game, such as mops.game("mopsen"), not { $game }.
+error-parting-same = Nothing is read otherwise by { $options }: name an option, and another value than the game has.
+
 ## Questions
 
 error-questions-what = questions() needs a game, such as mops.game("mopsen"), not { $game }.

@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
+from mopsbook.core.step import Step
 from mopsbook.games.dog.board import HOME, START_ZONE, field_text, read_field
 from mopsbook.games.dog.cards import hand_size
 from mopsbook.games.dog.dealing import receiver

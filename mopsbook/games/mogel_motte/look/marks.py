@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from mopsbook.core.game import Step
 from mopsbook.core.rounds import totals
+from mopsbook.core.step import Step
 from mopsbook.games.mogel_motte.haste import QuickSlap, QuickThrow
 from mopsbook.games.mogel_motte.look.clicks import EDGE, SNEAK, Clicks
 from mopsbook.games.mogel_motte.look.paths import ATTEMPT, STACK, discard, known, told

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any
 
-from mopsbook.core.game import Step
+from mopsbook.core.step import Step
 from mopsbook.core.verdict import Event
 from mopsbook.games.mogel_motte import ways
 from mopsbook.games.mogel_motte.cards import Card

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from mopsbook.core.game import Step
 from mopsbook.core.rounds import gained, totals
 from mopsbook.core.state import HIDDEN
+from mopsbook.core.step import Step
 from mopsbook.games.mogel_motte.cards import CARDS, NEXT_TO
 from mopsbook.games.mogel_motte.haste import Signs
 from mopsbook.games.mogel_motte.look import eyes, faces, paths, places

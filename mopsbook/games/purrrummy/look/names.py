@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from mopsbook.cat_deck.cards import JOKER, Card
-from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
+from mopsbook.core.step import Step
 from mopsbook.games.purrrummy.melds import RUN, Meld, stands_for
 from mopsbook.games.purrrummy.moves import STOCK, Discard, Draw, LayOff, LayOut, Swap
 from mopsbook.games.purrrummy.state import PurrrummyState
