@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from itertools import permutations
+from random import Random
 from typing import Any
 
 from mopsbook.core.step import Step
@@ -389,6 +390,51 @@ def _is_caught(question: Question, step: AnyStep) -> Answers:
     return {"caught"} if gone else {"wrong"} if more == 1 else set()
 
 
+def _thrown(question: Question, step: AnyStep) -> list[Any]:
+    """Return every throw onto the cockroach, whoever is fastest."""
+    return [move for move in question.game.legal(step.after) if move.fastest is not None]
+
+
+def _race_throws(question: Question, step: AnyStep) -> Answers:
+    own = [move.card for move in _thrown(question, step) if move.fastest == question.seat]
+    items = question.frame().scene.items
+    hand = [item for item in items if item.startswith(f"hand{question.seat}.")]
+    return {item for item in hand if item.split(".")[1] in own}
+
+
+def _race_stays(question: Question, step: AnyStep) -> Answers:
+    """Throw what can be thrown: one card more lies there, and no hand has become larger."""
+    for race in _thrown(question, step):
+        after = question.game.apply(step.after, race).after
+        assert len(after.discard) in (1, len(step.after.discard) + 1)
+        assert all(
+            len(one) <= len(old) for one, old in zip(after.hands, step.after.hands, strict=True)
+        )
+    return {"back"}
+
+
+def _after_race(question: Question, step: AnyStep) -> Answers:
+    (nobody,) = (move for move in question.game.legal(step.after) if move.fastest is None)
+    return {question.game.apply(step.after, nobody).after.turn}
+
+
+def _new_pile(question: Question, step: AnyStep) -> Answers:
+    if step.after.phase != "reshuffle":
+        return set()
+    shuffled = question.game.engine.chance(step.after, Random(1)).cards
+    return {"below" if len(shuffled) == len(step.after.discard) - 1 else "all"}
+
+
+def _empty_hand(_question: Question, step: AnyStep) -> Answers:
+    return {"over"} if step.after.phase in ("round_over", "game_over") else {"others"}
+
+
+def _equal_totals(question: Question, step: AnyStep) -> Answers:
+    scores = step.before.round_scores
+    totals = [sum(row[seat] for row in scores) for seat in range(question.game.players)]
+    return {tuple(seat for seat, total in enumerate(totals) if total == min(totals))}
+
+
 # ------------------------------------------------------------------ Mops Royal
 
 
@@ -577,6 +623,12 @@ AGAIN: Mapping[str, Mapping[str, Callable[[Question, AnyStep], Answers]]] = {
         "slowest-gets": _slowest_gets,
         "gift-order": _gift_order,
         "who-is-caught": _is_caught,
+        "race-throws": _race_throws,
+        "race-stays": _race_stays,
+        "after-race": _after_race,
+        "new-pile": _new_pile,
+        "empty-hand": _empty_hand,
+        "equal-totals": _equal_totals,
     },
     "mops_royal": {
         "brings": _brings,

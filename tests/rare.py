@@ -21,7 +21,7 @@ from mopsbook.core.errors import MopsError
 from mopsbook.quiz.make import kinds_of, name_of
 from mopsbook.quiz.positions import Place, played
 
-LEFT_OUT = r"; (stock|discard|draw|known|starter|letters|round|revealed|vanished) [^;]*"
+LEFT_OUT = r"; (stock|discard|known|letters|round|revealed|vanished|starter|draw) [^;]*"
 """What often need not be said of a position."""
 
 

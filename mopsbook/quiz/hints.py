@@ -75,8 +75,12 @@ def leaves(value: Any) -> Iterator[Any]:
 
 
 def _telling(asked: Asked, named: Callable[[Any], Reason | None]) -> Iterator[Any]:
-    """Yield what would tell the right answers; numbers that belong to things of the table mean something else."""
+    """Yield what would tell the right answers; numbers that belong to things of the table mean something else.
+
+    How a right answer is called tells nothing as far as the question says it, too.
+    """
+    said = set(leaves(asked.text.facts))
     for one in asked.right:
         what = named(one)
-        told = [one, what.facts if what else {}]
-        yield from (it for it in leaves(told) if asked.how != "table" or isinstance(it, str))
+        told = [*leaves(one), *(it for it in leaves(what.facts if what else {}) if it not in said)]
+        yield from (it for it in told if asked.how != "table" or isinstance(it, str))

@@ -12,6 +12,14 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.games.mogel_motte.cards import ACTIONS, MOTH, NUMBER, VALUE
 from mopsbook.games.mogel_motte.handing import others
 from mopsbook.games.mogel_motte.moves import Accuse, Cheat, Play, Slap
+from mopsbook.games.mogel_motte.questions_actions import (
+    after_race,
+    empty_hand,
+    equal_totals,
+    new_pile,
+    race_stays,
+    race_throws,
+)
 from mopsbook.games.mogel_motte.scoring import POINTS, minus_points
 
 TURNS = "motte.in-turn"
@@ -169,7 +177,10 @@ def who_is_caught(at: Moment) -> Asked | None:
     )  # fmt: skip
 
 
-KINDS = (called_to_act, hand_costs, may_cheat, slowest_gets, gift_order, who_is_caught)
+KINDS = (
+    called_to_act, hand_costs, may_cheat, slowest_gets, gift_order, who_is_caught, race_throws, race_stays, after_race,
+    new_pile, empty_hand, equal_totals,
+)  # fmt: skip
 
 
 def _slap(at: Moment) -> Slap | None:
