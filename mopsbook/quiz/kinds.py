@@ -12,6 +12,7 @@ from typing import Any
 from mopsbook.core import registry
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Kind, Moment, Reply, either_sign, happening, refusing
+from mopsbook.core.rules import slug
 from mopsbook.core.state import HIDDEN, Move
 from mopsbook.core.verdict import Event, Fault
 from mopsbook.quiz.hints import leaves
@@ -95,11 +96,7 @@ def refused(at: Moment) -> Asked | None:
     rule = at.game.rules[broken]
     teller = Teller(at.game.name)
     near = [str(one.rule) for found in tried.values() for one in found if one.rule != rule]
-    could = [
-        one.id
-        for one in at.game.rules.values()
-        if teller.knows(f"refusal-{one.id.partition('.')[2]}")
-    ]
+    could = [one.id for one in at.game.rules.values() if teller.knows(f"refusal-{slug(one)}")]
     others = _other_rules(at, rule, near, could)
     if label is None or len(others) < WRONG:
         return None
@@ -307,11 +304,11 @@ def _other_rules(at: Moment, rule: Any, near: Sequence[str], far: Sequence[str])
 
     Of these only such as stand in other chapters: what is general and what is special stand in one.
     """
-    book, chapter = at.game.rules, rule.section.partition(".")[0]
+    book, chapter = at.game.rules, rule.chapter
     others = [
         one
         for one in far
-        if book[one].section.partition(".")[0] != chapter
+        if book[one].chapter != chapter
         and book[one].status != "technical"
         and not book[one].note
         and one not in near

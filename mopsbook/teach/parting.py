@@ -10,9 +10,10 @@ from typing import Any, NamedTuple
 
 from mopsbook.core.chance import SeedLike, rng_of
 from mopsbook.core.errors import MopsError, OptionError, short
-from mopsbook.core.game import Game, Step, game_with
+from mopsbook.core.game import Game, game_with
 from mopsbook.core.options import changed_options
 from mopsbook.core.state import CHANCE, Move
+from mopsbook.core.step import Step
 from mopsbook.core.verdict import Violation
 from mopsbook.record.trace import Trace
 from mopsbook.teach.examples import example

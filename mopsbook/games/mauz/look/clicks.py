@@ -18,17 +18,12 @@ from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick
 from mopsbook.show.scene import Mark, Msg, Note, msg
 
 WORDS: dict[str, dict[str, Callable[[int], m.MauzMove]]] = {
-    "dealer": {"action-keep": m.keep, "action-reject": m.reject},
-    "play": {
-        "action-swap-all": m.swap3,
-        "action-knock": m.knock,
-        "action-hiss": m.hiss,
-        "action-skip": m.skip,
-    },
-    "swapped": {"action-knock": m.knock, "action-hiss": m.hiss, "action-quiet": m.quiet},
+    "dealer": {"keep": m.keep, "reject": m.reject},
+    "play": {"swap-all": m.swap3, "knock": m.knock, "hiss": m.hiss, "skip": m.skip},
+    "swapped": {"knock": m.knock, "hiss": m.hiss, "quiet": m.quiet},
 }
 """For each phase the buttons and their moves."""
-KEYS = {"action-swap-all": "a", "action-knock": "k", "action-skip": "s"}
+KEYS = {"swap-all": "a", "knock": "k", "skip": "s"}
 """Keys that do the same."""
 CLOSING = ("round-end", "over")
 
@@ -170,13 +165,12 @@ def _swaps(card: Card, move: m.MauzMove) -> bool:
 def _buttons(view: MauzState) -> list[Button]:
     """Return the moves of one word that are possible."""
     found = []
-    for label, word in WORDS[view.phase].items():
+    for id, word in WORDS[view.phase].items():
         move = word(view.turn)
         if next(check(view, move), None) is None:
-            id, key = label.removeprefix("action-"), KEYS.get(label, "")
-            told, bare = msg(label), None
-            if label == "action-swap-all":
+            label, bare = msg(f"action-{id}"), None
+            if id == "swap-all":
                 points = worth(view.middle, view.options).points
-                told, bare = msg(label, points=points), msg("action-swap-all-bare")
-            found.append(Button(id, told, Make(move), key=key, bare=bare))
+                label, bare = msg("action-swap-all", points=points), msg("action-swap-all-bare")
+            found.append(Button(id, label, Make(move), key=KEYS.get(id, ""), bare=bare))
     return found
