@@ -574,6 +574,71 @@ def _can_go_out(question: Question, step: AnyStep) -> Answers:
     return {"yes" if out(step.before) else "no"}
 
 
+def _exchange(question: Question, step: AnyStep) -> Answers:
+    facts = question.asked.text.facts
+    swap = f"{question.seat} swap {facts['card']} on {facts['meld']} at {facts['place']}"
+    return {"stays" if question.game.check(step.before, swap) else "swap"}
+
+
+def _adds(question: Question, step: AnyStep) -> Answers:
+    """Try the card at every meld and end; if it fits nowhere, look for a meld of the seat's own."""
+    state, card = step.before, question.asked.text.facts["card"]
+    tried = [
+        f"{question.seat} layoff {card} on {n}{end}"
+        for n in range(len(state.melds))
+        for end in ("", " low", " high")
+    ]
+    owners = {meld.owner for meld in state.melds}
+    fits = any(not question.game.check(state, text) for text in tried)
+    return {"now"} if fits else {"first"} if question.seat not in owners else set()
+
+
+# ------------------------------------------------------------------ Mops Royal, further
+
+
+def _start_tile(question: Question, step: AnyStep) -> Answers:
+    """Try to begin with each."""
+    game, found = question.game, set()
+    options = [tile for tile in game.options.tiles if tile not in game.options.crowned]
+    state = game.engine.initial()
+    assert state.phase == "start"
+    for choice in question.choices or ():
+        tiles = [choice.value, *[one for one in options if one != choice.value]][: game.players]
+        move = game.engine.chance(state, Random(1))
+        begun = type(move)(tuple(tiles), move.caller)
+        found |= {choice.value} if game.check(state, begun) else set()
+    return found
+
+
+def _where_refused(question: Question, step: AnyStep) -> Answers:
+    legal = question.game.legal(step.before)
+    places = [move.on for move in legal if type(move).__name__ == "Refuse"]
+    return {f"{question.seat}:{row},{column}" for row, column in places}
+
+
+def _refused(question: Question, step: AnyStep) -> Any:
+    return question.game.apply(step.before, question.moves[0]).after
+
+
+def _below_zero(question: Question, step: AnyStep) -> Answers:
+    return {_refused(question, step).scores[question.seat]}
+
+
+def _after_refusing(question: Question, step: AnyStep) -> Answers:
+    after = _refused(question, step)
+    mine = after.turn == question.seat and after.phase == "score"
+    return {"score" if mine or question.seat in after.scorers else "over"}
+
+
+def _after_last_tile(question: Question, step: AnyStep) -> Answers:
+    """Score each: the seat never has another one to score."""
+    game, seat = question.game, question.seat
+    scorings = [move for move in game.legal(step.before) if type(move).__name__ == "Score"]
+    afters = [game.apply(step.before, move).after for move in scorings]
+    again = [after.turn == seat and after.phase == "score" for after in afters]
+    return {"one"} if len(scorings) > 1 and not any(again) else set()
+
+
 AGAIN: Mapping[str, Mapping[str, Callable[[Question, AnyStep], Answers]]] = {
     "mopsen": {
         "takes-the-trick": _takes,
@@ -596,6 +661,8 @@ AGAIN: Mapping[str, Mapping[str, Callable[[Question, AnyStep], Answers]]] = {
         "can-go-out": _can_go_out,
         "can-be-added": _added,
         "without-stock": _without_stock,
+        "joker-stays": _exchange,
+        "adds-already": _adds,
     },
     "dog": {
         "reachable": _reachable,
@@ -639,6 +706,11 @@ AGAIN: Mapping[str, Mapping[str, Callable[[Question, AnyStep], Answers]]] = {
         "best-first": _best_first,
         "who-lays": _who_lays,
         "refusal-costs": _refusal_costs,
+        "start-tile": _start_tile,
+        "where-refused": _where_refused,
+        "below-zero": _below_zero,
+        "after-refusing": _after_refusing,
+        "after-last-tile": _after_last_tile,
     },
 }
 """For each game and kind how the right answers are found once more."""
