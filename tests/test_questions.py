@@ -24,7 +24,7 @@ from mopsbook.show.offers import Command
 from mopsbook.teach.words import Teller, languages
 from mopsbook.testing.asking import answered, asked
 from mopsbook.testing.twins import twin
-from tests.again import AGAIN, found_again
+from tests.again import answers_of, found_again
 from tests.playing import subject_of
 from tests.rare import asked_there
 
@@ -165,7 +165,7 @@ def test_nothing_that_is_sent_tells_the_answer(name: str) -> None:
 @pytest.mark.parametrize("name", mops.games())
 def test_what_a_game_asks_of_its_own_is_found_once_more(name: str) -> None:
     own = kinds_of(name)[: -len(OF_EVERY_GAME)]
-    assert {*AGAIN[name]} == {name_of(kind) for kind in own}
+    assert {*answers_of(name)} == {name_of(kind) for kind in own}
     maker = Maker(mops.game(name), Random(f"again {name}"), only=own)
     count = 0
     for count, question in enumerate(islice(maker, 60), 1):  # noqa: B007
