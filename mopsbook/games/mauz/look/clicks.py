@@ -17,12 +17,21 @@ from mopsbook.show.notes import asking, winning
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick
 from mopsbook.show.scene import Mark, Msg, Note, msg
 
-WORDS: dict[str, dict[str, Callable[[int], m.MauzMove]]] = {
-    "dealer": {"keep": m.keep, "reject": m.reject},
-    "play": {"swap-all": m.swap3, "knock": m.knock, "hiss": m.hiss, "skip": m.skip},
-    "swapped": {"knock": m.knock, "hiss": m.hiss, "quiet": m.quiet},
+WORDS: dict[str, dict[str, tuple[str, Callable[[int], m.MauzMove]]]] = {
+    "dealer": {"keep": ("action-keep", m.keep), "reject": ("action-reject", m.reject)},
+    "play": {
+        "swap-all": ("action-swap-all", m.swap3),
+        "knock": ("action-knock", m.knock),
+        "hiss": ("action-hiss", m.hiss),
+        "skip": ("action-skip", m.skip),
+    },
+    "swapped": {
+        "knock": ("action-knock", m.knock),
+        "hiss": ("action-hiss", m.hiss),
+        "quiet": ("action-quiet", m.quiet),
+    },
 }
-"""For each phase the buttons and their moves."""
+"""For each phase the buttons, their words and their moves."""
 KEYS = {"swap-all": "a", "knock": "k", "skip": "s"}
 """Keys that do the same."""
 CLOSING = ("round-end", "over")
@@ -165,12 +174,12 @@ def _swaps(card: Card, move: m.MauzMove) -> bool:
 def _buttons(view: MauzState) -> list[Button]:
     """Return the moves of one word that are possible."""
     found = []
-    for id, word in WORDS[view.phase].items():
-        move = word(view.turn)
+    for id, (label, make) in WORDS[view.phase].items():
+        move = make(view.turn)
         if next(check(view, move), None) is None:
-            label, bare = msg(f"action-{id}"), None
+            told, bare = msg(label), None
             if id == "swap-all":
                 points = worth(view.middle, view.options).points
-                label, bare = msg("action-swap-all", points=points), msg("action-swap-all-bare")
-            found.append(Button(id, label, Make(move), key=KEYS.get(id, ""), bare=bare))
+                told, bare = msg(label, points=points), msg("action-swap-all-bare")
+            found.append(Button(id, told, Make(move), key=KEYS.get(id, ""), bare=bare))
     return found
