@@ -278,7 +278,7 @@ class Question:
 
     def hints(self, wrong: Sequence[Any]) -> tuple[Reason, ...]:
         """Return what is told when something was named that is not right, and it may be tried once more."""
-        return hints(self.asked, wrong, self._reason_of, self.game.rules)
+        return hints(self.asked, wrong, self._reason_of, self.game)
 
     def _marked(
         self, found: Any, right: bool, sorted_out: tuple[tuple[Any, ...], ...], told: Iterable[Any]

@@ -142,7 +142,7 @@ def left_over(at: Moment) -> Asked | None:
     because = Reason("because-kept", {"cards": list(best.left), "count": left}, rules)
     return Asked(
         Reason("quiz-left", {"count": len(hand)}), "number", (left,), (because,), rules, replies,
-        moves=best.moves, level=min(3, len(best.moves) + (whole != left)),
+        otherwise=(Reason("because-together", {}, rules[:1]),), moves=best.moves, level=min(3, len(best.moves) + (whole != left)),
     )  # fmt: skip
 
 
@@ -171,7 +171,7 @@ def can_go_out(at: Moment) -> Asked | None:
     return Asked(
         Reason("quiz-out", {"count": len(hand)}), "choice", ("yes" if out else "no",),
         (Reason("because-out", facts | {"out": "yes" if out else "no"}, rules),), rules, replies,
-        moves=moves, level=min(3, 1 + len(best.moves)),
+        otherwise=(Reason("because-together", {}, rules[:1]),), moves=moves, level=min(3, 1 + len(best.moves)),
     )  # fmt: skip
 
 
@@ -331,6 +331,4 @@ def _laid_out(at: Moment, seat: int, kind: str, cards: tuple[Card, ...]) -> tupl
 
 def _not_there(card: Card, right: Card) -> Reason:
     slip = "suit" if suit(card) != suit(right) else "place"
-    return Reason(
-        "because-joker", {"card": card, "stands": right, "slip": slip}, ("purrrummy.run",)
-    )
+    return Reason("because-joker", {"card": card, "slip": slip}, ("purrrummy.run",))

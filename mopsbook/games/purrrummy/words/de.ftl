@@ -697,6 +697,7 @@ because-left = { $slip ->
     [whole] Eine Karte muss zum Ablegen bleiben.
    *[none] Es lässt sich etwas auslegen.
 }
+because-together = Suche die Sets und Reihen, die zusammen am meisten Karten brauchen. Jede Karte zählt nur einmal.
 because-kept = { $count ->
     [one] Nur { $cards } bleibt.
    *[other] Diese { $count } bleiben: { $cards_list }.

@@ -668,6 +668,7 @@ because-left = { $slip ->
     [whole] A card has to be kept for the discard.
    *[none] Something can be laid out.
 }
+because-together = Look for the sets and runs that take most cards together. Each card is used once.
 because-kept = { $count ->
     [one] Only { $cards } is left.
    *[other] These { $count } are left: { $cards_list }.
