@@ -21,9 +21,10 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from mopsbook import graphs
     from mopsbook.core.errors import IllegalMove, MopsError
-    from mopsbook.core.game import Game, Step, game
+    from mopsbook.core.game import Game, game
     from mopsbook.core.registry import games
     from mopsbook.core.settings import settings
+    from mopsbook.core.step import Step
     from mopsbook.jupyter.export import save_page
     from mopsbook.jupyter.quiz import Quiz
     from mopsbook.jupyter.replay import Replay
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from mopsbook.record.trace import Trace, record
     from mopsbook.teach.advice import advise
     from mopsbook.teach.explain import explain
+    from mopsbook.teach.parting import parting
     from mopsbook.teach.review import review
 
 __all__ = [
@@ -54,6 +56,7 @@ __all__ = [
     "game",
     "games",
     "graphs",
+    "parting",
     "questions",
     "record",
     "replay",
@@ -78,6 +81,7 @@ _HOMES = {
     "explain": "teach.explain",
     "game": "core.game",
     "games": "core.registry",
+    "parting": "teach.parting",
     "questions": "quiz.make",
     "record": "record.trace",
     "replay": "record.reading",

@@ -18,7 +18,8 @@ from random import Random
 from typing import Any
 
 import mopsbook as mops
-from mopsbook.core.game import Game, Step
+from mopsbook.core.game import Game
+from mopsbook.core.step import Step
 from mopsbook.teach.words import languages
 from tests.playing import drawn, facts_of, played
 from tests.vocabulary import moves_of, words_of

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 import mopsbook as mops
-from mopsbook.core.game import Game, Step
+from mopsbook.core.game import Game
+from mopsbook.core.step import Step
 from mopsbook.teach.words import Teller, languages
 from tests.test_catalogues import PACKAGE, Entries
 

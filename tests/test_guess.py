@@ -108,16 +108,26 @@ def test_a_guess_tells_nothing_that_its_seat_may_not_know(name: str) -> None:
     assert compared
 
 
+def two_told(guesses: Guesses) -> set[tuple[str, ...]]:
+    """What is told first of each guess, and what after that."""
+    found = [one.notice for one in guesses.frames if one.notice]
+    return {tuple(text.id for text in one.texts[:2]) for one in found}  # type: ignore[union-attr]
+
+
 def test_where_there_is_advice_it_is_compared() -> None:
     game = mops.game("mops_royal", players=2, variant_final=True)
     start = game.position("boards A2 A3 A4 A6, .. B3, .. C3 / B4; phase final")
     trace = mops.record(game, start=start, moves=["0 score 0,0 0,1 0,2 0,3 turn 0,1"])
     guesses = Guesses(trace, 0)
-    told = {tuple(text.id for text in one.notice.texts[:2]) for one in guesses.frames if one.notice}  # type: ignore[union-attr]
+    told = two_told(guesses)
     # first the column, then the row, are 6 points; the row at once turns a tile that the column needs
-    assert ("guess-other", "guess-advised") in told
+    assert ("guess-other", "guess-yours") in told
     assert ("guess-same", "guess-advice") in told
+    assert not {"guess-advised", "guess-done"} & {two for _, *more in told for two in more}
     assert any(one.notice and one.notice.sheet for one in guesses.frames)
+    trace = mops.record(game, start=start, moves=["0 score 0,1 1,1 2,1 turn 1,1"])
+    told = two_told(Guesses(trace, 0))
+    assert {("guess-same", "guess-advised"), ("guess-other", "guess-done")} <= told
 
 
 def unzipped(value: dict[str, str]) -> Any:

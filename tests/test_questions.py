@@ -18,13 +18,15 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.errors import OptionError
 from mopsbook.quiz.make import OF_EVERY_GAME, Maker, kinds_of, name_of
+from mopsbook.quiz.positions import Occasion, known_as_rare
 from mopsbook.quiz.question import label_of
 from mopsbook.show.offers import Command
 from mopsbook.teach.words import Teller, languages
-from mopsbook.testing.asking import asked
+from mopsbook.testing.asking import answered, asked
 from mopsbook.testing.twins import twin
-from tests.again import AGAIN, found_again
-from tests.playing import subject_of
+from tests.again import answers_of, found_again
+from tests.playing import facts_of, subject_of
+from tests.rare import asked_there
 
 ASK = """
 import mopsbook as mops
@@ -46,13 +48,6 @@ def test_the_same_seed_asks_the_same_in_every_process() -> None:
     assert len(ended.stdout.splitlines()) == 6 * len(mops.games())
 
 
-VARIANTS: dict[str, list[dict[str, Any]]] = {
-    "mops_royal": [{"variant_final": True}, {"variant_refuse": True}],
-    "purrrummy": [{"layoff": True}],
-}
-"""Of games that ask some kinds only under certain options, such options."""
-
-
 @pytest.mark.parametrize("name", mops.games())
 def test_every_kind_of_every_game_is_asked_and_none_twice_in_a_row(name: str) -> None:
     found = mops.questions(mops.game(name), count=4 * len(kinds_of(name)))
@@ -60,7 +55,7 @@ def test_every_kind_of_every_game_is_asked_and_none_twice_in_a_row(name: str) ->
     assert all(one != other for one, other in pairwise(kinds))
     assert len({question.id for question in found}) == len(found)
     own = {name_of(kind) for kind in kinds_of(name)[: -len(OF_EVERY_GAME)]}
-    for options in VARIANTS.get(name, []):
+    for options in getattr(facts_of(name), "VARIANTS", []):
         variant = mops.game(name, **options)
         kinds += [question.kind for question in mops.questions(variant, count=2 * len(kinds))]
     assert own <= {*kinds}, own - {*kinds}
@@ -162,7 +157,7 @@ def test_nothing_that_is_sent_tells_the_answer(name: str) -> None:
 @pytest.mark.parametrize("name", mops.games())
 def test_what_a_game_asks_of_its_own_is_found_once_more(name: str) -> None:
     own = kinds_of(name)[: -len(OF_EVERY_GAME)]
-    assert {*AGAIN[name]} == {name_of(kind) for kind in own}
+    assert {*answers_of(name)} == {name_of(kind) for kind in own}
     maker = Maker(mops.game(name), Random(f"again {name}"), only=own)
     count = 0
     for count, question in enumerate(islice(maker, 60), 1):  # noqa: B007
@@ -194,3 +189,58 @@ def test_it_is_asked_in_the_language_and_by_the_names_that_are_set() -> None:
 
 def _right(question: mops.Question) -> Any:
     return question.answers if question.how in ("table", "order") else question.answers[0]
+
+
+def first_wrong(question: mops.Question) -> list[Any]:
+    """Return wrong answers: every reply, and one that has none."""
+    values = [reply.value for reply in question.asked.replies]
+    if question.how == "number":
+        values.append(max([*values, *question.answers]) + 1)
+    if question.how == "table":
+        values += list(question.frame().on)[:3]
+        values = [[one] for one in values]
+    if question.how == "order":
+        values = [question.answers[::-1]]
+    return [one for one in values if not question.check(one).right]
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_a_first_wrong_answer_is_told_why_and_not_what_is_right(name: str) -> None:
+    for question in mops.questions(mops.game(name), count=30, seed="hints"):
+        named = {question.called(one, "en") for one in question.answers if one not in (0, 1)}
+        for answer in first_wrong(question):
+            told = question.check(answer).hint
+            assert len(told.reasons) > 1, (question, answer)
+            if question.how != "number" and len(question.asked.replies) != 2:
+                others = str(told.explain("en")).removeprefix("No.").lower()
+                assert not any(f" {one.lower()} " in f" {others}" for one in named), (
+                    question,
+                    others,
+                )
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_the_same_kind_and_rule_come_again_only_after_others(name: str) -> None:
+    """Among seven in a row no kind is decided twice by one rule, if there is a choice."""
+    found = mops.questions(mops.game(name), count=20, seed="often")
+    keys = [(one.kind, one.rules[0].id) for one in found]
+    assert sum(key in keys[max(0, n - 6) : n] for n, key in enumerate(keys)) <= 2, keys
+    places = [(one.kind, one.seat, one.position.json()) for one in found]
+    assert len({*map(str, places)}) == len(found)
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_every_rare_position_still_asks_what_it_is_there_for(name: str) -> None:
+    kinds = {name_of(kind): kind for kind in kinds_of(name)}
+    for kind, entries in known_as_rare(name).items():
+        assert len({one["position"] for one in entries}) == len(entries)
+        for one in entries:
+            game = mops.game(name, **one.get("options", {}))
+            state = game.position(one["position"])
+            place = Occasion(game, game.apply(state, game.move(one["move"])))
+            found = asked_there(place, kinds[kind])
+            assert found, (kind, one)
+            seat = place.step.move.player or 0
+            question = mops.Question(game, kind, game.observe(state, seat), seat, found)
+            answered(question, place)
+            assert found_again(question, place.step), (question, found.right)

@@ -94,6 +94,25 @@ def test_practising_asks_what_was_missed_and_others_about_it():
         course.practise()
 
 
+def test_what_is_skipped_is_told_at_the_end_and_can_be_practised():
+    listed = mops.questions(GAME, count=3)
+    course = Course(Supply(listed))
+    course.skip()
+    course.answer(right(listed[1]))
+    course.next()
+    course.stop()
+    assert [one.id for one in course.skipped] == [listed[0].id]
+    assert (course.scores[0], course.right) == ((listed[0].rules[0].id, 1, 0), 1)
+    for _ in range(2):  # who stops before all is practised may go on with it
+        course.practise()
+        assert (course.question.id, course.of) == (listed[0].id, 1)
+        course.stop()
+    course.practise()
+    course.answer(right(listed[0]))
+    course.stop()
+    assert course.skipped == () and [row["right"] for row in course.rows] == [True, True]
+
+
 def test_answers_are_carried_on():
     listed = mops.questions(GAME, count=3)
     quiz = mops.Quiz(listed, student="Ada")

@@ -14,6 +14,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.errors import MopsError, OptionError, TraceError
 from mopsbook.quiz.rows import Row, read_rows, save_rows
+from mopsbook.record.files import LARGEST
 
 mpl.use("agg")
 
@@ -195,6 +196,40 @@ def test_another_file_is_not_written_to(tmp_path) -> None:
         mops.Learned(tmp_path / "later.jsonl")
     with pytest.raises(OSError, match="There is no folder"):
         mops.Learned(tmp_path / "nowhere/me.jsonl").meet([SUIT])
+
+
+def test_a_file_that_was_replaced_meanwhile_is_left_alone(tmp_path) -> None:
+    file = tmp_path / "me.jsonl"
+    learned = mops.Learned(file)
+    learned.meet([SUIT])
+    other = '{"mopsbook": 2, "learned": true}\n'
+    file.write_text(other, "utf-8")
+    (tmp_path / "me-2.jsonl").write_text("a diary\n", "utf-8")
+    learned.meet([TRICK])
+    learned.note(row("", TRICK, False))
+    assert file.read_text("utf-8") == other
+    assert [str(one) for one in learned.problems][1:] == [
+        "'me-2.jsonl' keeps something else by now, so what is learned from here on is kept in 'me-3.jsonl'."
+    ]
+    beside = mops.Learned(tmp_path / "me-3.jsonl")
+    assert (beside.met, beside.missed.total()) == ({TRICK}, 1)
+
+
+def test_of_a_file_that_has_grown_too_large_the_newest_counts(tmp_path) -> None:
+    file = tmp_path / "me.jsonl"
+    mops.Learned(file).note(row("", SUIT, False))
+    line = file.read_text("utf-8").splitlines()[1]
+    with file.open("a", encoding="utf-8") as more:
+        more.write(json.dumps({"at": "2026-11-01T12:00:00+00:00", "met": ["x" * 200]}) + "\n")
+        more.writelines(
+            [json.dumps({"at": "2026-11-01T12:00:00+00:00", "met": ["é" * 50_000]}) + "\n"] * 20
+        )
+        more.write(line.replace(SUIT, TRICK) + "\n")
+    assert file.stat().st_size > LARGEST
+    learned = mops.Learned(file)
+    assert learned.weak() == [TRICK] and not learned.problems
+    learned.note(row("", SUIT, False))
+    assert sorted(mops.Learned(file).weak()) == sorted([SUIT, TRICK])
 
 
 # at tables

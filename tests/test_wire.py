@@ -13,8 +13,8 @@ from dataclasses import replace
 import pytest
 
 import mopsbook as mops
-from mopsbook.core.game import Part
 from mopsbook.core.state import HIDDEN
+from mopsbook.core.step import Part
 from mopsbook.games.mopsen import look
 from mopsbook.games.mopsen.cards import sort_hand
 from mopsbook.show import wire

@@ -3,20 +3,21 @@
 A game that asks more than can be asked of every game has a module ``questions`` in its folder. Its ``KINDS`` are
 functions of a :class:`Moment`; each returns what it asks there, or None where there is nothing to ask. Where a closed
 hand may decide what comes of a move although no rule has to look at it now, a function ``foreseen`` of a moment
-says so, and nothing is asked of that.
+says so, and nothing is asked of that. ``TURNS`` is the rule that says whose turn comes after another one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from mopsbook.core.advice import Reason
 from mopsbook.core.errors import MopsError
-from mopsbook.core.game import Game, Step
+from mopsbook.core.game import Game
 from mopsbook.core.state import Move
+from mopsbook.core.step import Step
 from mopsbook.core.verdict import Event, Fault
 
 T = TypeVar("T")
@@ -112,6 +113,9 @@ class Asked:
         Items of which the question speaks.
     veiled : tuple of str
         Items whose words would tell the answer, and are left out until it is given.
+    otherwise : tuple of Reason
+        What is told of a first wrong answer for which there is no reply, without telling what is right; by default
+        what the deciding rule says.
     moves : tuple of Move
         What is played out to show what is right.
     level : int
@@ -127,6 +131,7 @@ class Asked:
     every: bool = False
     shown: tuple[str, ...] = ()
     veiled: tuple[str, ...] = ()
+    otherwise: tuple[Reason, ...] = ()
     moves: tuple[Move, ...] = ()
     level: int = 1
 
@@ -154,5 +159,59 @@ def refusing(fault: Fault) -> Reason:
     >>> refusing(Fault("mopsen.clockwise", {"player": 1, "actor": 0})).message
     'refusal-clockwise'
     """
-    rule = str(fault.rule)
-    return Reason(f"refusal-{rule.partition('.')[2]}", fault.facts, (rule,))
+    return Reason(fault.message("refusal"), fault.facts, (str(fault.rule),))
+
+
+def what_then(
+    at: Moment, words: tuple[str, str, str], right: str, kinds: Mapping[str, str], rules: tuple[str, ...],
+    facts: Mapping[str, Any] | None = None, moves: tuple[Move, ...] = (), shown: tuple[str, ...] = (), level: int = 1,
+) -> Asked:  # fmt: skip
+    """Return a question of which each choice says what could come, in an order by chance.
+
+    Parameters
+    ----------
+    at : Moment
+        Where it is asked.
+    words : tuple of str
+        Messages: the question; a choice, by its `$kind`; and why it is right, or wrong, with ``not-`` before it.
+    right : str
+        The kind that is right.
+    kinds : mapping
+        All kinds, each with the rule by which it is wrong.
+    rules : tuple of str
+        The rules by which the right one is right.
+    facts : mapping, optional
+        What the messages tell besides.
+    moves, shown, level
+        As in :class:`Asked`.
+
+    Examples
+    --------
+    >>> words = ("quiz-then", "answer-then", "because-then")
+    >>> at = Moment(None, None, 0, None, Random(1))
+    >>> asked = what_then(at, words, "fold", {"fold": "dog.fold", "toss": "dog.redraw-toss"}, ("dog.fold",))
+    >>> sorted(reply.value for reply in asked.replies), asked.right, asked.why[0].facts["kind"]
+    (['fold', 'toss'], ('fold',), 'fold')
+    """
+    asked, answer, because = words
+    told = facts or {}
+    replies = [
+        Reply(kind, Reason(answer, {**told, "kind": kind}), (Reason(because, {**told, "kind": f"not-{kind}"}, (rule,)),))
+        for kind, rule in kinds.items()
+    ]  # fmt: skip
+    return Asked(
+        Reason(asked, told), "choice", (right,), (Reason(because, {**told, "kind": right}, rules),), rules,
+        tuple(one._replace(why=()) if one.value == right else one for one in at.some(replies, len(replies))), moves=moves, shown=shown,
+        level=level,
+    )  # fmt: skip
+
+
+def either_sign(points: int) -> tuple[int, ...]:
+    """Return minus points as right answers: with their sign or without it.
+
+    Examples
+    --------
+    >>> either_sign(7), either_sign(0)
+    ((7, -7), (0,))
+    """
+    return (points, -points) if points else (0,)

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from random import Random
 from typing import TypeVar
 
-from mopsbook.core import reading
 from mopsbook.core.errors import OptionError, short
+from mopsbook.core.plain import integer
 
 Card = TypeVar("Card")
 SeedLike = int | str | Random | None
@@ -26,7 +26,7 @@ def seed_of(given: object) -> SeedLike:
     OptionError
         If it is none.
     """
-    seed = reading.integer(given)
+    seed = integer(given)
     if isinstance(seed, bool) or not isinstance(seed, int | str | Random | None):
         raise OptionError("seed", seed=short(seed))
     if isinstance(seed, int) and abs(seed) >= LARGEST_SEED:

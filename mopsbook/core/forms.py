@@ -245,7 +245,7 @@ class Maybe(Form["T | None"]):
         self.form = form
 
     def parse(self, text: str) -> Any:  # noqa: D102
-        return None if text and text in reading.NOTHING else self.form.parse(text)
+        return None if text and text in reading.NONE else self.form.parse(text)
 
     def read(self, name: str, value: Any, options: Any) -> Any:  # noqa: D102
         return None if value is None else self.form.read(name, value, options)
@@ -358,8 +358,6 @@ class BySeat(Form[tuple[T, ...]]):
     ----------
     form : Form
         The form of each.
-    what : str
-        What they are, for the sentence.
 
     Examples
     --------
@@ -393,34 +391,3 @@ class BySeat(Form[tuple[T, ...]]):
 
     def hidden(self, value: tuple[T, ...]) -> tuple[T, ...]:  # noqa: D102
         return tuple([self.form.hidden(entry) for entry in value])
-
-
-class Scores(Form[tuple[tuple[int, ...], ...]]):
-    """The points of each seat for each round that has been scored.
-
-    Examples
-    --------
-    >>> Scores().parse("26 3 0 / 4 0 8")
-    [[26, 3, 0], [4, 0, 8]]
-    """
-
-    def parse(self, text: str) -> Any:  # noqa: D102
-        return [[reading.number(word) for word in row] for row in reading.by_seat(text)]
-
-    def read(self, name: str, value: Any, options: Any) -> tuple[tuple[int, ...], ...]:  # noqa: D102
-        rows = [tuple(reading.listed(name, row)) for row in reading.listed(name, value)]
-        for row in rows:
-            if len(row) != options.players or not all(type(n) is int and n >= 0 for n in row):
-                raise PositionError(
-                    "score-row", field=name, seats=options.players, row=short(list(row))
-                )
-        return tuple(rows)
-
-    def json(self, value: tuple[tuple[int, ...], ...]) -> Any:  # noqa: D102
-        return [list(row) for row in value]
-
-    def text(self, value: tuple[tuple[int, ...], ...]) -> str:  # noqa: D102
-        return reading.joined(value)
-
-    def nothing(self, options: Any) -> tuple[tuple[int, ...], ...]:  # noqa: ARG002, D102
-        return ()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import repeat
 from operator import is_
-from typing import Any, Generic, NamedTuple, final
+from typing import Any, Generic, final
 
-from mopsbook.core import reading
+from mopsbook.core import plain
 from mopsbook.core.chance import SeedLike, rng_of
 from mopsbook.core.engine import Engine, M, Outcome, S
 from mopsbook.core.errors import IllegalMove, NotationError, OptionError, PositionError, short
@@ -18,69 +18,10 @@ from mopsbook.core.options import changed_options, with_hints
 from mopsbook.core.registry import engine_of
 from mopsbook.core.rules import RuleBook
 from mopsbook.core.state import CHANCE, HIDDEN, Move, State
-from mopsbook.core.verdict import Event, Violation
+from mopsbook.core.step import Step
+from mopsbook.core.verdict import Violation
 
 _new = tuple.__new__
-
-
-class _Step(NamedTuple, Generic[S, M]):
-    engine: Engine[S, M]
-    before: S
-    move: M
-    after: S
-    chance: tuple[M, ...] = ()
-
-
-class Step(_Step[S, M]):
-    """One decision and all that followed from it by itself.
-
-    Parameters
-    ----------
-    engine : Engine
-        The rules by which it was made.
-    before, after : State
-        The positions around it.
-    move : Move
-        The decision.
-    chance : tuple of Move
-        Outcomes of chance that became due and were drawn, such as the next deal.
-    """
-
-    @cached_property
-    def events(self) -> tuple[Event, ...]:
-        """What happened, in order; each event cites its rules.
-
-        The moves are made once more for it: most steps of a fast game are never told.
-        """
-        log: list[Event] = []
-        state = self.before
-        for move in (self.move, *self.chance):
-            state = self.engine.apply(state, move, log)
-        return tuple(log)
-
-    def parted(self, kind: str, between: S) -> tuple[Part[S, M], Step[S, M]]:
-        """Return what happens before the first event of a kind, and the rest.
-
-        Parameters
-        ----------
-        kind : str
-            Of an event of the step.
-        between : State
-            What lies on the table when the first part is done.
-        """
-        at = [event.kind for event in self.events].index(kind)
-        first = Part(self.engine, self.before, self.move, between, self.chance)
-        rest = self._replace(before=between)
-        first.events, rest.events = self.events[:at], self.events[at:]
-        return first, rest
-
-    def __repr__(self) -> str:
-        kinds = ", ".join(event.kind for event in self.events)
-        return f"<Step '{self.move}': {kinds}>"
-
-
-class Part(Step[S, M]):
-    """What is to be looked at of a step before the rest of it; nobody has to decide after it."""
 
 
 @final
@@ -166,9 +107,9 @@ class Game(Generic[S, M]):
     def interrupts(self, state: S) -> tuple[M, ...]:
         """Return the moves that seats may make although the game does not wait for them.
 
-        In most games there are none. In Mogel-Motte all but the guard may cheat at nearly any
-        moment, and the guard may accuse. :meth:`check` and :meth:`play` take them like any other
-        move; of a seat's view they hold only those that the seat can know of.
+        In most games there are none; where it is part of a game to cheat, that can be done at nearly
+        any moment. :meth:`check` and :meth:`play` take them like any other move; of a seat's view they
+        hold only those that the seat can know of.
         """
         self._own(state)
         return self.engine.interrupts(state)
@@ -197,7 +138,7 @@ class Game(Generic[S, M]):
         try:
             if not self.engine.formed(move):
                 if isinstance(move, Move):  # built by hand it may hold what nobody can write down
-                    reading.plain(move.json(), NotationError)
+                    plain.value(move.json(), NotationError)
                 return self._unknown(short(move))
             hash(move)
         except Exception as error:
@@ -306,7 +247,7 @@ class Game(Generic[S, M]):
         """
         if state is not None:
             self._own(state)
-        return self.engine.read_move(reading.source(source, NotationError), state)
+        return self.engine.read_move(plain.source(source, NotationError), state)
 
     @tells("fields")
     def position(self, source: str | Mapping[str, Any] | S) -> S:
@@ -322,11 +263,11 @@ class Game(Generic[S, M]):
         if isinstance(source, State):
             self._own(source)
             return source
-        return self.engine.read_position(reading.source(source, PositionError))
+        return self.engine.read_position(plain.source(source, PositionError))
 
     def seat(self, seat: object) -> int:
         """Return `seat` if it is one of this game; raise PositionError otherwise."""
-        found = reading.integer(seat)
+        found = plain.integer(seat)
         if isinstance(found, int) and not isinstance(found, bool) and 0 <= found < self.players:
             return found
         raise PositionError(
@@ -387,7 +328,7 @@ def game_with(name: str, options: Mapping[str, Any]) -> Game[Any, Any]:
     given = {}
     for option, value in options.items():
         try:
-            given[option] = reading.plain(value, OptionError)
+            given[option] = plain.value(value, OptionError)
         except OptionError as error:
             raise OptionError("option-so", option=short(option), game=name, problem=error) from None
     return Game(engine(given))

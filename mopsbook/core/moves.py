@@ -20,9 +20,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from dataclasses import MISSING, dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from types import MappingProxyType, UnionType
+from types import MappingProxyType
 from typing import (
     Annotated,
     Any,
@@ -31,13 +31,12 @@ from typing import (
     NamedTuple,
     Self,
     TypeVar,
-    get_args,
-    get_origin,
     get_type_hints,
 )
 
 from mopsbook.core import reading
 from mopsbook.core.errors import NotationError
+from mopsbook.core.kinds import fields_of
 from mopsbook.core.state import Move, State
 
 M = TypeVar("M", bound=Move)
@@ -86,7 +85,7 @@ class Spelling:
         """Return the words of a text as a JSON value."""
         if self.many:
             return [self.word(word) for word in reading.words(text)]
-        return None if self.none and text in reading.NOTHING else self.word(text)
+        return None if self.none and text in reading.NONE else self.word(text)
 
     def value(self, given: Any, options: Any = None) -> Any:
         """Return the value that a JSON value stands for."""
@@ -203,50 +202,10 @@ def _json(value: Any) -> Any:
 
 
 @cache
-def of_kind(hint: Any) -> Callable[[Any], bool]:
-    """Return what says whether a value is exactly of a type, such as ``tuple[int | None, ...]``.
-
-    A named tuple is looked at field by field, and so is a dataclass.
-
-    Examples
-    --------
-    >>> pairs = of_kind(tuple[tuple[int, int], ...])
-    >>> pairs(((0, 5), (1, 8))), pairs(((0, 5, 1),)), pairs(((0, "5"),)), of_kind(int | None)(True)
-    (True, False, False, False)
-    """
-    if isinstance(hint, UnionType):
-        any_of = [of_kind(one) for one in get_args(hint)]
-        return lambda value: any(one(value) for one in any_of)
-    if get_origin(hint) is tuple:
-        first, *others = parts = [of_kind(one) for one in get_args(hint) if one is not ...]
-        if not others and ... in get_args(hint):
-            return lambda value: type(value) is tuple and all(map(first, value))
-        return lambda value: (
-            type(value) is tuple
-            and len(value) == len(parts)
-            and all(part(one) for part, one in zip(parts, value, strict=True))
-        )
-    if is_dataclass(hint) or hasattr(hint, "_fields"):
-        hints = get_type_hints(hint)
-        inside = {name: of_kind(hints[name]) for name in _fields(hint)}
-        return lambda value: (
-            type(value) is hint and all(fits(getattr(value, name)) for name, fits in inside.items())
-        )
-    return lambda value: type(value) is hint
-
-
-def _fields(kind: Any) -> Mapping[str, bool]:
-    """Return the names of the fields of a dataclass or a named tuple, and whether each has a default."""
-    if hasattr(kind, "_fields"):
-        return {name: name in kind._field_defaults for name in kind._fields}
-    return {f.name: f.default is not MISSING for f in fields(kind)}
-
-
-@cache
 def spellings(kind: Any) -> Mapping[str, Spelling]:
     """Return how the fields of a kind of move are spelt, in their order."""
     hints = get_type_hints(kind, include_extras=True)
-    found = {name: getattr(hints[name], "__metadata__", ()) for name in _fields(kind)}
+    found = {name: getattr(hints[name], "__metadata__", ()) for name in fields_of(kind)}
     spelt = {
         name: [mark for mark in marks if isinstance(mark, Spelling)]
         for name, marks in found.items()
@@ -387,7 +346,7 @@ class Moves(Generic[M]):
 def _kind(kind: Any) -> _Kind:
     spelt = spellings(kind)
     names = {how.name or name: name for name, how in spelt.items()}
-    given = {name for name, default in _fields(kind).items() if not default}
+    given = {name for name, default in fields_of(kind).items() if not default}
     bracketed = {name for part in BRACKETS.findall(kind.NOTATION) for name in FIELD.findall(part)}
     needed = frozenset(name for name, own in names.items() if own in given - bracketed)
     notations = (kind.NOTATION, *kind.ALSO)

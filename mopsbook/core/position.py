@@ -4,18 +4,18 @@ A game writes its position as a named tuple whose annotations say all there is t
 form, what it holds if a text or an object leaves it out, and who may see it::
 
     class _Fields(NamedTuple):
-        options: MauzOptions
+        options: Options
         phase: Annotated[Phase, Word(*get_args(Phase)), Usual(_phase)]
         hands: Annotated[tuple[tuple[Card, ...], ...], BySeat(HAND), OTHERS]
         stock: Annotated[tuple[Card, ...], CARDS, CLOSED]
 
-    class MauzState(Position, _Fields):
+    class SkatState(Position, _Fields):
         __slots__ = ()
-        GAME = "mauz"
+        GAME = "skat"
 
 From that come the readers and writers of texts and of JSON, the refusals, what a seat sees, and the names
-that worked cases use. What is irregular overrides it. A named tuple is made five times as fast as a frozen
-dataclass.
+that worked cases use. What is irregular overrides it. What a field means stands below it, as its docstring.
+A named tuple is made five times as fast as a frozen dataclass.
 """
 
 from __future__ import annotations

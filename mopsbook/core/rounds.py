@@ -9,9 +9,42 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from mopsbook.core import reading
 from mopsbook.core.engine import Outcome
-from mopsbook.core.errors import PositionError
+from mopsbook.core.errors import PositionError, short
+from mopsbook.core.forms import Form
 from mopsbook.core.verdict import Event
+
+
+class Scores(Form[tuple[tuple[int, ...], ...]]):
+    """The points of each seat for each round that has been scored.
+
+    Examples
+    --------
+    >>> Scores().parse("26 3 0 / 4 0 8")
+    [[26, 3, 0], [4, 0, 8]]
+    """
+
+    def parse(self, text: str) -> Any:  # noqa: D102
+        return [[reading.number(word) for word in row] for row in reading.by_seat(text)]
+
+    def read(self, name: str, value: Any, options: Any) -> tuple[tuple[int, ...], ...]:  # noqa: D102
+        rows = [tuple(reading.listed(name, row)) for row in reading.listed(name, value)]
+        for row in rows:
+            if len(row) != options.players or not all(type(n) is int and n >= 0 for n in row):
+                raise PositionError(
+                    "score-row", field=name, seats=options.players, row=short(list(row))
+                )
+        return tuple(rows)
+
+    def json(self, value: tuple[tuple[int, ...], ...]) -> Any:  # noqa: D102
+        return [list(row) for row in value]
+
+    def text(self, value: tuple[tuple[int, ...], ...]) -> str:  # noqa: D102
+        return reading.joined(value)
+
+    def nothing(self, options: Any) -> tuple[tuple[int, ...], ...]:  # noqa: ARG002, D102
+        return ()
 
 
 def totals(state: Any) -> tuple[int, ...]:

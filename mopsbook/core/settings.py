@@ -10,7 +10,7 @@ from typing import Any
 
 from mopsbook.core.errors import why
 from mopsbook.core.options import known_option, one_of
-from mopsbook.core.reading import integer
+from mopsbook.core.plain import integer
 
 LANGUAGE_VARIABLE = "MOPSBOOK_LANG"
 """The variable of the environment that names the language to begin with."""

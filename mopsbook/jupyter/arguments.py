@@ -10,7 +10,7 @@ from typing import Any
 
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.game import Game
-from mopsbook.core.reading import integer
+from mopsbook.core.plain import integer
 from mopsbook.core.settings import allowed, settings
 from mopsbook.quiz.learned import Learned
 

@@ -167,10 +167,12 @@ class _Answers:
         best = self._best
         if best is None or not best.moves:
             return said
-        if move == best.moves[0]:
-            return replace(said, texts=(*said.texts, msg("guess-advised")))
-        better = counsel(best)
-        return replace(better, texts=(*said.texts, msg("guess-advice"), *better.texts))
+        advised, done = best.moves[0], self._step.move
+        if move == advised:
+            told = msg("guess-advised" if move == done else "guess-yours")
+            return replace(said, texts=(*said.texts, told))
+        told, better = msg("guess-done" if done == advised else "guess-advice"), counsel(best)
+        return replace(better, texts=(*said.texts, told, *better.texts))
 
 
 def _pressed(frame: Frame) -> dict[str, Intent]:

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from mopsbook.core.game import Game, Step
+from mopsbook.core.game import Game
 from mopsbook.core.state import CHANCE, Move, State
+from mopsbook.core.step import Step
 from mopsbook.show.look import tell
 
 AnyStep = Step[Any, Any]

@@ -15,7 +15,7 @@ from mopsbook.core.chance import SeedLike
 from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.options import with_hints
-from mopsbook.core.reading import integer
+from mopsbook.core.plain import integer
 from mopsbook.core.settings import allowed, settings
 from mopsbook.jupyter.arguments import read_learned
 from mopsbook.jupyter.attempts import all_or_nothing
@@ -206,10 +206,7 @@ class Quiz(FrontEnd):
             deed()
             shown = self._shown()
         if problem := self._course.note():
-            told = {
-                lang: say("table-not-kept", lang, {"problem": str(problem)}) for lang in self.langs
-            }
-            shown["task"]["said"] = told
+            shown["task"]["said"] = {lang: _said(problem, lang) for lang in self.langs}
         return shown
 
     def _hear(self, _widget: object, content: object, _buffers: object) -> None:
@@ -271,6 +268,7 @@ class Quiz(FrontEnd):
             task["mark"] |= {"play": [1, len(frames)]} if frames[1:] else {}
         if course.stage == "over":
             task["scores"] = [list(one) for one in course.scores]
+            task["skipped"] = len(course.skipped)
         langs, names = told
         shown = {
             "kit": drawings(question.game, langs, names),
@@ -315,6 +313,13 @@ class Quiz(FrontEnd):
         choices = self._course.question.choices or ()
         told = (f"{n}. {one.text(self.lang, self._named())}" for n, one in enumerate(choices, 1))
         return "\n".join([super().__repr__(), *told])
+
+
+def _said(problem: OSError | MopsError, lang: str) -> str:
+    """Return what is said of an answer that could not be kept, or not where it was to be."""
+    if isinstance(problem, MopsError):
+        return problem.told(lang)
+    return say("table-not-kept", lang, {"problem": str(problem)})
 
 
 def _counted(count: object) -> int | None:

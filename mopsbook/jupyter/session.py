@@ -138,11 +138,14 @@ class TableSession:
 
     def keep(self) -> None:
         """Keep which rules have come up; where that fails it is said, and nothing is kept any longer."""
+        known = self.learned.problems
         try:
             self.learned.meet(self.display.coach.known)
         except OSError as error:
             self.learned = Learned()
             self.screen.answer(note("error", "table-not-kept", problem=str(error)))
+        for problem in self.learned.problems[len(known) :]:
+            self.screen.answer(note("error", "table-kept-beside", problem=str(problem)))
 
     def attempt(self) -> AbstractContextManager[None]:
         """Return a context after whose failure everything is as it was."""

@@ -62,9 +62,9 @@ class Table(FrontEnd):
     cover : bool
         Whether people pass the screen on: the next hand is covered until its person asks for it.
     live : bool
-        Whether time runs, in a game in which hands and eyes count, such as Mogel-Motte: whoever is
-        slow is late; the others go on by themselves as soon as you have done something. Otherwise, and
-        in any other game, it waits. A button changes it.
+        Whether time runs, in a game in which hands and eyes count: whoever is slow is late; the others
+        go on by themselves as soon as you have done something. Otherwise, and in any other game, it
+        waits. A button changes it.
     help : str, optional
         How much the table helps, ``"always"``, ``"on-request"`` or ``"off"``; by default
         ``mopsbook.settings.help``.
@@ -389,9 +389,8 @@ class Table(FrontEnd):
         self._session.lang = change["new"]
 
     def _assist(self, change: Any) -> None:
-        if (
-            change["new"] != self._session.display.help
-        ):  # what a message has changed is shown already
+        # what a message has changed is shown already
+        if change["new"] != self._session.display.help:
             self._do(lambda: self._session.assist(change["new"]))
 
     def _frame(self) -> Frame:

@@ -9,10 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence, Set
 from typing import Any
 
+from mopsbook.core import registry
 from mopsbook.core.advice import Reason
-from mopsbook.core.asking import Asked, Kind, Moment, Reply, happening, refusing
+from mopsbook.core.asking import Asked, Kind, Moment, Reply, either_sign, happening, refusing
+from mopsbook.core.rules import slug
 from mopsbook.core.state import HIDDEN, Move
 from mopsbook.core.verdict import Event, Fault
+from mopsbook.quiz.hints import as_written, leaves, says
 from mopsbook.quiz.question import label_of
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Intent, Make, Offers, Pick, Refuse
@@ -26,6 +29,14 @@ NEARLY = 3
 """Of so many facts or more one alone does not make another thing that happens."""
 MOST = 10
 """More right answers than these are no riddle but work."""
+LONGER = 1.7
+"""What is so many times as long as something else, or more, is told from it by its length."""
+SMALL = 2
+"""Fewer wrong things than these beside what happens, and nothing, are no choice."""
+SETUP = "1"
+"""The chapter about what is done before the game, which forbids no move."""
+MINUS = "quiz-minus-points"
+"""A game that counts minus points has this message for what is asked of them."""
 COMPARED = 8
 """So many other moves are looked at for what could have happened instead."""
 
@@ -65,7 +76,7 @@ def playable(at: Moment) -> Asked | None:
     why = (Reason(message, facts, cited),)
     return Asked(
         Reason("question-playable", {}), "table", right, why, (*broken, *cited), tuple(replies),
-        every=True, level=min(3, len(broken)),
+        every=True, otherwise=(Reason("question-own", {}, cited[:1]),), level=min(3, len(broken)),
     )  # fmt: skip
 
 
@@ -73,35 +84,38 @@ def refused(at: Moment) -> Asked | None:
     """Ask why something may not be played."""
     if at.game.actor(at.view) != at.seat:
         return None
-    tried = _tried(at, _offers(at))
-    single = [(item, faults) for item, faults in tried.items() if len(faults) == 1]
+    offered = _offers(at)
+    tried = _tried(at, offered)
+    single = {
+        item: str(faults[0].rule)
+        for item, faults in tried.items()
+        if len(faults) == 1 and as_written(at.game, faults[0].rule)
+    }
     frame = Picture(at.view, (at.seat,), you=at.seat).frame() if single else None
-    single = [one for one in single if frame and _zone(frame.scene, one[0]) in frame.own]
-    if frame is None or not single:
+    own = [item for item in single if frame and _zone(frame.scene, item) in frame.own]
+    if frame is None or not own:
         return None
     # first the rule, since one may forbid much more than the others
-    broken = at.rng.choice(sorted({str(faults[0].rule) for _, faults in single}))
-    item, (fault,) = at.rng.choice([one for one in single if one[1][0].rule == broken])
+    broken = at.rng.choice(sorted({single[item] for item in own}))
+    item = at.rng.choice([one for one in own if single[one] == broken])
     label = label_of(frame, item)
-    rule = at.game.rules[str(fault.rule)]
+    rule = at.game.rules[broken]
     teller = Teller(at.game.name)
     near = [str(one.rule) for found in tried.values() for one in found if one.rule != rule]
-    could = [
-        one.id
-        for one in at.game.rules.values()
-        if teller.knows(f"refusal-{one.id.partition('.')[2]}")
-    ]
+    could = [one.id for one in at.game.rules.values() if teller.knows(f"refusal-{slug(one)}")]
     others = _other_rules(at, rule, near, could)
     if label is None or len(others) < WRONG:
         return None
     replies = [Reply(rule.id, None, ())]
     for other in others:
-        unbroken = Reason("question-unbroken", {"rule": at.game.rules[other], "what": label})
-        replies.append(Reply(other, None, (unbroken,)))
-    asked = Reason("question-refused", {"what": label})
+        forbidden = [label_of(frame, one) for one in own if single[one] == other]
+        kept = Reason("question-unbroken", {"what": label}, (other,))
+        if forbidden and forbidden[0] not in (None, label):
+            kept = Reason("question-elsewhere", {"what": label, "other": forbidden[0]}, (other,))
+        replies.append(Reply(other, None, (kept,)))
     return Asked(
-        asked, "choice", (rule.id,), (refusing(fault),), (rule.id,), tuple(at.some(replies, len(replies))),
-        shown=(item,),
+        _wished(offered.on[item], label, teller), "choice", (rule.id,), (refusing(tried[item][0]),), (rule.id,),
+        tuple(at.some(replies, len(replies))), shown=(item,),
     )  # fmt: skip
 
 
@@ -116,7 +130,7 @@ def rule_behind(at: Moment, events: Sequence[Event], about: Set[str]) -> Asked |
     near = [rule for one in events for rule in one.rules if rule not in known]
     others = _other_rules(at, rule, at.some(list(dict.fromkeys(near)), 1), [*map(str, book)])
     others = [one for one in others if one not in known]
-    if rule.status == "technical" or len(others) < 2:
+    if rule.status == "technical" or not as_written(at.game, rule) or len(others) < 2:
         return None
     replies = [Reply(rule.id), *(Reply(one, None, (_other_rule(at, one),)) for one in others)]
     return Asked(
@@ -132,36 +146,38 @@ def happens(at: Moment) -> Asked | None:
     if own is None:
         return None
     first, *then = own
-    kind = type(at.move)
-    others = [one for one in at.game.legal(at.view) if one != at.move and type(one) is kind]
-    found: dict[tuple[str, ...], tuple[Reason, Reason, Move]] = {}
     tellers = [Teller(at.game.name, lang, None, at.seat) for lang in languages(at.game.name)]
-    for move in at.some(others, COMPARED):
-        foreign = _words(move.json()) - _words(at.move.json())
-        other, *more = _told(at, move) or [first]
-        for reason in more:
-            # what names another card cannot happen after this one
-            if not foreign & _words(reason.facts) and all(_unlike(reason, one) for one in then):
-                told = tuple(one.tell(reason.message, reason.facts) for one in tellers)
-                found.setdefault(told, (reason, other, move))
     nothing = Reason("question-nothing", {})
-    if not found or (not then and len(found) < 2):
-        return None
     right = at.rng.choice(then) if then else nothing
-    listed: list[Reply] = [Reply(0, right)]
-    for key in at.some(sorted(found), WRONG - 1 if then else WRONG):
-        reason, other, move = found[key]
-        listed.append(Reply(0, reason, (Reason("question-instead", {"done": other}),), (move,)))
+    happening_too = {_in_words(tellers, reason) for reason in own}
+    found = {
+        told: reply
+        for reply in (*_for_others(at, then), *_elsewhere(at, own))
+        if reply.what and (told := _in_words(tellers, reply.what)) not in happening_too
+    }
     if then:
-        listed.append(Reply(0, nothing))
-    listed = at.some(listed, len(listed))
+        found = {
+            told: one for told, one in found.items() if _alike(told, _in_words(tellers, right))
+        }
+    # first what is of the same kind and comes of another move, then what would happen to somebody else
+    mixed = [found[told] for told in at.some(sorted(found), len(found))]
+    seats = [one for one in mixed if not one.moves]
+    moved = [one for one in mixed if one.moves]
+    near = [one for one in moved if one.what and one.what.message == right.message]
+    far = [one for one in moved if one not in near]
+    wrong = [*near, *seats[:1], *far, *seats[1:]][: WRONG - 1 if then else WRONG]
+    if len(wrong) < SMALL:
+        return None
+    something = (Reason("question-something", {}),) if then else ()
+    listed = at.some([Reply(0, right, ()), *wrong], 1 + len(wrong)) if then else wrong
+    listed = [*listed, Reply(0, nothing, something)]
     replies = tuple(one._replace(value=number) for number, one in enumerate(listed, 1))
     answer = 1 + [one.what for one in listed].index(right)
-    why = (right,) if then else (first,)
-    rules = why[0].rules
+    why = (right,) if then else (Reason("question-nothing-right", {}, first.rules),)
     return Asked(
-        Reason("question-happens", {"done": first}), "choice", (answer,), why, rules, replies,
-        moves=(at.move,), level=min(3, 1 + len(then)),
+        Reason("question-happens", {"done": first}), "choice", (answer,), why, why[0].rules or first.rules,
+        replies, otherwise=(Reason("question-step-by-step", {}, first.rules),), moves=(at.move,),
+        level=min(3, 1 + len(then)),
     )  # fmt: skip
 
 
@@ -174,18 +190,26 @@ def next_to_move(at: Moment) -> Asked | None:
     seat = None if after is None else at.game.actor(after.after)
     if seat is None or seat < 0:
         return None
-    usual = seat == (at.seat + 1) % at.game.players
-    if usual and at.rng.random() < 0.8:  # mostly what is not the way round
+    around = (at.seat + 1) % at.game.players
+    if seat == around and at.rng.random() < 0.8:  # mostly what is not the way round
         return None
+    wrong = dict.fromkeys(range(at.game.players), "before") | {around: "around", at.seat: "over"}
     replies = tuple(
-        Reply(who, Reason("question-seat", {"player": {"seat": who}}))
-        for who in range(at.game.players)
-    )
-    rules = told[-1].rules
+        Reply(
+            who, Reason("question-seat", {"player": {"seat": who}}),
+            (Reason("question-next-wrong", {"player": {"seat": who}, "slip": slip}),) if slip else (),
+        )
+        for who, slip in sorted((wrong | {seat: ""}).items())
+    )  # fmt: skip
+    by_turns = getattr(registry.optional_module(at.game.name, "questions"), "TURNS", None)
+    # what brings it about is told only if the question has not told it
+    naming = [one for one in told[1:] if seat in leaves(one.facts)] or told[1:]
+    rules = (by_turns,) if seat == around and by_turns else (naming or told)[-1].rules
     right = Reason("question-next-right", {"player": {"seat": seat}})
+    why = (naming[-1], right) if naming else (right, says(at.game, *rules))
     return Asked(
-        Reason("question-next", {"done": told[0]}), "choice", (seat,), (*told[-1:], right), rules,
-        replies, moves=(at.move,), level=1 if usual else 2,
+        Reason("question-next", {"done": told[0]}), "choice", (seat,), why, rules,
+        replies, moves=(at.move,), level=1 if seat == around else 2,
     )  # fmt: skip
 
 
@@ -204,15 +228,20 @@ def counts(at: Moment) -> Asked | None:
         return None
     event = at.rng.choice(scored)
     seat, points = event.facts["player"], event.facts["points"]
-    replies = [
-        Reply(other.facts["points"], None, (Reason("question-of-other", {"player": {"seat": other.facts["player"]}}),))
-        for other in scored
-        if other.facts["points"] != points
-    ]  # fmt: skip
-    asked = Reason("question-counts", {"done": happening(first), "player": {"seat": seat}})
+    others = {other.facts["points"]: other.facts["player"] for other in scored}
+    replies = tuple(
+        Reply(value, None, (Reason("question-of-other", {"player": {"seat": who}}),))
+        for value, who in others.items()
+        if value != points
+    )
+    # minus points may be named with their sign and without it
+    minus = Teller(at.game.name).knows(MINUS)
+    asked = Reason(
+        MINUS if minus else "question-counts", {"done": happening(first), "player": {"seat": seat}}
+    )
     return Asked(
-        asked, "number", (points,), (happening(event),), event.rules, tuple(replies), moves=(at.move,),
-        level=min(3, len(event.rules)),
+        asked, "number", either_sign(points) if minus else (points,), (happening(event),), event.rules, replies,
+        moves=(at.move,), level=min(3, len(event.rules)),
     )  # fmt: skip
 
 
@@ -232,10 +261,12 @@ def winners(at: Moment) -> Asked | None:
         for group in sorted(filter(None, groups))
     )
     asked = Reason("question-won", {"done": happening(step.events[0])})
-    why = tuple(happening(event) for event in step.events[1:][-2:])
+    whole = Reason("question-says-all", {"rule": at.game.rules[end.rules[0]]}, end.rules[:1])
+    why = [happening(one) for one in step.events[1:] if {*one.rules} & {*end.rules}][-1:]
     right = Reason("question-won-right", {"players": {"seats": list(end.winners)}}, end.rules)
     return Asked(
-        asked, "choice", (end.winners,), (*why, right), end.rules, replies, moves=(at.move,),
+        asked, "choice", (end.winners,), tuple(why) or (right, whole), end.rules, replies, moves=(at.move,),
+        otherwise=(whole,),
         level=min(3, len(end.rules) + 1),
     )  # fmt: skip
 
@@ -281,16 +312,18 @@ def _other_rules(at: Moment, rule: Any, near: Sequence[str], far: Sequence[str])
 
     Of these only such as stand in other chapters: what is general and what is special stand in one.
     """
-    book, chapter = at.game.rules, rule.section.partition(".")[0]
+    book = at.game.rules
     others = [
         one
         for one in far
-        if book[one].section.partition(".")[0] != chapter
+        if book[one].chapter not in (rule.chapter, SETUP)
+        and as_written(at.game, one)
         and book[one].status != "technical"
         and not book[one].note
         and one not in near
     ]
-    return [*dict.fromkeys(near), *at.some(others, WRONG)][:WRONG]
+    usual = [one for one in dict.fromkeys(near) if as_written(at.game, one)]
+    return [*usual, *at.some(others, WRONG)][:WRONG]
 
 
 def _other_rule(at: Moment, rule: str) -> Reason:
@@ -308,9 +341,56 @@ def _told(at: Moment, move: Move) -> list[Reason] | None:
 def _public(events: Sequence[Event], seat: int) -> bool:
     """Say whether events hold nothing that a seat does not know."""
     return bool(events) and all(
-        (event.only is None or seat in event.only) and HIDDEN not in _words(event.facts)
+        (event.only is None or seat in event.only) and HIDDEN not in leaves(event.facts)
         for event in events
     )
+
+
+def _wished(intent: Intent, label: Reason, teller: Teller) -> Reason:
+    """Return the question why something is not possible, with what is done if the game has words for that."""
+    if isinstance(intent, Make):
+        facts = intent.move.json()
+        wish = f"quiz-try-{facts['type']}"
+        if teller.knows(wish):
+            named = {"card": facts["card"]} if "card" in facts else {}
+            return Reason("question-try", {"try": Reason(wish, {"what": label} | named)})
+    return Reason("question-refused", {"what": label})
+
+
+def _for_others(at: Moment, then: Sequence[Reason]) -> Iterator[Reply]:
+    """Yield what happens, as if it happened to somebody else."""
+    for reason in then:
+        seat = reason.facts.get("player")
+        for other in range(at.game.players) if isinstance(seat, int) else ():
+            # nobody is passed over by themselves
+            if other not in leaves(reason.facts):
+                wrong = Reason("question-not-to", {"player": {"seat": other}})
+                yield Reply(0, reason._replace(facts={**reason.facts, "player": other}), (wrong,))
+
+
+def _elsewhere(at: Moment, own: Sequence[Reason]) -> Iterator[Reply]:
+    """Yield what would come of other moves of the same kind, and does not come of this one."""
+    kind = type(at.move)
+    others = [one for one in at.game.legal(at.view) if one != at.move and type(one) is kind]
+    for move in at.some(others, COMPARED):
+        foreign = {*leaves(move.json())} - {*leaves(at.move.json())}
+        other, *more = _told(at, move) or own[:1]
+        for reason in more:
+            # what names another card cannot happen after this one
+            if not foreign & {*leaves(reason.facts)} and all(
+                _unlike(reason, one) for one in own[1:]
+            ):
+                yield Reply(0, reason, (Reason("question-instead", {"done": other}),), (move,))
+
+
+def _in_words(tellers: Sequence[Teller], reason: Reason) -> tuple[str, ...]:
+    return tuple(one.tell(reason.message, reason.facts) for one in tellers)
+
+
+def _alike(told: tuple[str, ...], right: tuple[str, ...]) -> bool:
+    """Say whether sentences are about as long as others in every language, so that length tells nothing."""
+    pairs = zip(told, right, strict=True)
+    return all(len(one) < LONGER * len(other) < LONGER**2 * len(one) for one, other in pairs)
 
 
 def _unlike(one: Reason, other: Reason) -> bool:
@@ -319,18 +399,3 @@ def _unlike(one: Reason, other: Reason) -> bool:
         return True
     differing = [name for name, fact in one.facts.items() if other.facts.get(name) != fact]
     return len(differing) > 1 or (len(differing) == 1 and len(one.facts) < NEARLY)
-
-
-def _words(value: Any) -> set[str]:
-    return set(_leaves(value))
-
-
-def _leaves(value: Any) -> Iterator[str]:
-    if isinstance(value, dict):
-        for one in value.values():
-            yield from _leaves(one)
-    elif isinstance(value, list | tuple):
-        for one in value:
-            yield from _leaves(one)
-    elif isinstance(value, str):
-        yield value

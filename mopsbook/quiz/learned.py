@@ -81,7 +81,7 @@ class Learned:
         self._last_missed: set[str] = set()
         self._scheduler: Scheduler | None = None
         if self.path is not None and self.path.exists():
-            self._read(files.read(self.path))
+            self._read(files.read(self.path, newest=True))
 
     def meet(self, rules: Iterable[str]) -> None:
         """Note that rules have come up in a game; those that have before are not noted again.
@@ -135,28 +135,26 @@ class Learned:
         line = {"at": self._now().isoformat(timespec="seconds"), **line}
         if self.path is not None:
             text = json.dumps(line, ensure_ascii=False) + "\n"
-            files.append(self.path, (self._before() + text).encode())
+            before = _before(self.path)
+            while before is None:  # somebody has put another file there meanwhile
+                before = self._go_beside(self.path)
+            files.append(self.path, (before + text).encode())
         self._take(line)
 
-    def _before(self) -> str:
-        """Return what has to stand before a new line: a header in a new file, the end of a line that was cut off."""
-        there = b""
-        if self.path is not None and self.path.is_file():
-            with self.path.open("rb") as file:
-                there = file.read(HEADER) + b"".join(_last(file))
-        if not there.strip():
-            return json.dumps({"mopsbook": FORMAT, "learned": True}) + "\n"
-        return "" if there.endswith(b"\n") else "\n"
+    def _go_beside(self, path: Path) -> str | None:
+        """Keep what is new in the next file beside one; see :func:`_before` for what is returned."""
+        stem, _, number = path.stem.rpartition("-")
+        again = number.isdigit() and stem
+        self.path = path.with_stem(f"{stem}-{int(number) + 1}" if again else f"{path.stem}-2")
+        told = TraceError("learned-beside", file=short(path.name), beside=short(self._name))
+        self.problems = (*self.problems, told)
+        return _before(self.path)
 
     def _read(self, text: str) -> None:
         first, *lines = text.removeprefix("\ufeff").strip().split("\n")
         if not first:  # an empty file is a new one
             return
-        head = json_object(first) or {}
-        if "mopsbook" not in head or "learned" not in head:
-            raise TraceError("learned-header", file=short(self._name))
-        if type(head["mopsbook"]) is not int or head["mopsbook"] != FORMAT:
-            raise TraceError("trace-version", version=short(head["mopsbook"]), reads=FORMAT)
+        _check_head(first, self._name)
         for number, line in enumerate(lines, 2):
             try:
                 self._take(json_object(line) or {})
@@ -200,6 +198,33 @@ class Learned:
     def __repr__(self) -> str:
         asked, missed = self.asked.total(), self.missed.total()
         return f"<Learned: {len(self.met)} rules met, {asked} asked, {missed} missed>"
+
+
+def _check_head(line: str, name: str) -> None:
+    """Refuse the first line of a file that is none of this kind and version."""
+    head = json_object(line.removeprefix("\ufeff")) or {}
+    if "mopsbook" not in head or "learned" not in head:
+        raise TraceError("learned-header", file=short(name))
+    if type(head["mopsbook"]) is not int or head["mopsbook"] != FORMAT:
+        raise TraceError("trace-version", version=short(head["mopsbook"]), reads=FORMAT)
+
+
+def _before(path: Path) -> str | None:
+    """Return what has to stand before a new line; None if the file is none of ours.
+
+    That is a header in a new file, and the end of a line that was cut off.
+    """
+    there = last = b""
+    if path.is_file():
+        with path.open("rb") as file:
+            there, last = file.read(HEADER), b"".join(_last(file))
+    if not there.strip():
+        return json.dumps({"mopsbook": FORMAT, "learned": True}) + "\n"
+    try:
+        _check_head(there.decode(errors="replace").lstrip().partition("\n")[0], path.name)
+    except TraceError:
+        return None
+    return "" if last == b"\n" else "\n"
 
 
 def _last(file: BinaryIO) -> Iterator[bytes]:

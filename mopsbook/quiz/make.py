@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, islice
 from random import Random
 from typing import Any
 
-from mopsbook.core import reading, registry
+from mopsbook.core import registry
 from mopsbook.core.asking import Asked, Kind, Moment
 from mopsbook.core.chance import SeedLike, rng_of
 from mopsbook.core.errors import OptionError, short, why
-from mopsbook.core.game import Game, Step
+from mopsbook.core.game import Game
+from mopsbook.core.plain import integer
+from mopsbook.core.step import Step
 from mopsbook.quiz import kinds as kernel
-from mopsbook.quiz.positions import Place, opened, played, shown
+from mopsbook.quiz.positions import Occasion, opened, played, rare, shown
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.topics import Topic, rules_about
 
@@ -32,6 +34,10 @@ ENDS = 2
 """So many ends of games are looked at for what is asked there."""
 FAR = 4000
 """So many moves are made at most to come to them: a game of moves by chance may take very long."""
+RECENT = 6
+"""Among so many questions there are no two of one kind that the same rule decides, if there is a choice."""
+STILL = 20
+"""So many further decisions are looked at for one that is not like a recent one."""
 EITHER = 3
 """One kind is looked for so many times as often as any other one is taken."""
 
@@ -90,7 +96,7 @@ def questions(
     """
     if not isinstance(g, Game):
         raise TypeError(why("questions-what", game=short(g)))
-    wanted = reading.integer(count)
+    wanted = integer(count)
     if isinstance(wanted, bool) or not isinstance(wanted, int) or not 0 <= wanted <= MOST:
         raise OptionError("questions-count", count=short(count), most=MOST)
     if level is not None and (isinstance(level, bool) or level not in LEVELS):
@@ -120,11 +126,11 @@ class Maker(Iterator[Question]):
 
     Attributes
     ----------
-    place : Place
+    place : Occasion
         The decision about which the last question is, as it really was.
     """
 
-    place: Place
+    place: Occasion
 
     def __init__(
         self,
@@ -141,11 +147,13 @@ class Maker(Iterator[Question]):
         self._made: Counter[Kind] = Counter()
         self._failed: Counter[Kind] = Counter()
         self._seen: set[str] = set()
+        self._recent: deque[tuple[Kind, str]] = deque(maxlen=RECENT)
+        self._spare: tuple[Kind, Occasion, Question] | None = None
         self._last: Kind | None = None
         self._shown = tuple(shown(game, sorted(rules))) if rules else ()
 
     def __next__(self) -> Question:
-        order = self._order()
+        order, self._spare = self._order(), None
         for kind in order[:EITHER]:
             # the end of a game, which takes long to come to, is looked at for all that is asked there
             ends = [one for one in order if one in kernel.AT_THE_END and one is not kind]
@@ -153,9 +161,9 @@ class Maker(Iterator[Question]):
             self._failed[kind] += self._last is not kind or found is None
             if found is not None:
                 return found
-        found = self._search(order) or (
-            self._search(self.kinds) if self._last in self.kinds else None
-        )
+        found = self._take(self._spare) or self._search(order) or self._take(self._spare)
+        if found is None and self._last in self.kinds:
+            found = self._search(self.kinds) or self._take(self._spare)
         if found is None and self.rules is not None:
             found = self._named()
         if found is None:
@@ -170,21 +178,36 @@ class Maker(Iterator[Question]):
 
     def _search(self, wanted: Iterable[Kind], skipped: int = SKIPPED) -> Question | None:
         kinds = tuple(wanted)
-        places: Iterator[Place] = chain(self._shown, self._games(skipped))
         own = len(kinds) == 1 and kinds[0] not in OF_EVERY_GAME
+        known = rare(self.game, name_of(kinds[0]), self.rules is not None) if own else ()
+        mixed = self.rng.sample(known, len(known))
+        places: Iterator[Occasion] = chain(self._shown, mixed, self._games(skipped))
         most = SEARCHED if own else SEARCHED_ASIDE
         if all(kind in kernel.AT_THE_END for kind in kinds):
             places, most = (place for place in islice(places, FAR) if place.last), ENDS
+        left = most
         for place in islice(places, most):
+            left -= 1
             for kind in kinds:
                 question = self._ask(kind, place)
-                if question is not None:
-                    self._made[kind] += 1
-                    self._last = kind
-                    self._seen |= _same(question)
-                    self.place = place
-                    return question
+                if question is None:
+                    continue
+                if (kind, question.rules[0].id) not in self._recent:
+                    return self._take((kind, place, question))
+                self._spare = self._spare or (kind, place, question)
+                left = min(left, STILL)
+            if not left:
+                break
         return None
+
+    def _take(self, found: tuple[Kind, Occasion, Question] | None) -> Question | None:
+        if found is None:
+            return None
+        self._last, self.place, question = found
+        self._made[self._last] += 1
+        self._recent.append((self._last, question.rules[0].id))
+        self._seen |= _same(question)
+        return question
 
     def _named(self) -> Question | None:
         """Return a question about the name of one of the rules, after something that rests on it."""
@@ -201,17 +224,17 @@ class Maker(Iterator[Question]):
                 question = Question(game, name_of(kernel.rule_behind), view, seat, asked)
                 if not _same(question) & self._seen:
                     self._seen |= _same(question)
-                    self.place = Place(game, step)
+                    self.place = Occasion(game, step)
                     return question
         return None
 
-    def _games(self, skipped: int) -> Iterator[Place]:
+    def _games(self, skipped: int) -> Iterator[Occasion]:
         """Yield decisions of games, from somewhere in each on."""
         while True:
             places = played(self.game, self.rng)
             yield from islice(places, int(self.rng.random() * skipped), None)
 
-    def _ask(self, kind: Kind, place: Place) -> Question | None:
+    def _ask(self, kind: Kind, place: Occasion) -> Question | None:
         game, step = place
         if kind in kernel.AT_THE_END and not place.last:
             return None
@@ -271,5 +294,6 @@ def _true(asked: Asked, moment: Moment, step: Step[Any, Any]) -> bool:
 
 
 def _same(question: Question) -> set[str]:
-    """Return what two questions have in common that ask the same."""
-    return {question.id, f"{question.kind} {question.text('en')} {question.answers}"}
+    """Return what two questions have in common that ask the same: a position, or words and answers."""
+    kind, where = question.kind, question.position.json()
+    return {f"{kind} {question.seat} {where}", f"{kind} {question.text('en')} {question.answers}"}

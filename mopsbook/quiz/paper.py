@@ -21,6 +21,9 @@ from mopsbook.show.packing import Frame, Json
 SEEN = 2
 """What ends a note after which a table waits until its learner goes on; see `Note`."""
 
+NO_REPLY = object()
+"""Stands for any answer of which a question tells nothing of its own."""
+
 
 class Told(NamedTuple):
     """In which languages something is told, and with which names by seat."""
@@ -52,6 +55,7 @@ class Told(NamedTuple):
 def paper(question: Question, told: Told, at: int = 0) -> Json:
     """Return a question as it is sent before it is answered; its picture is a frame of the timeline."""
     return {
+        "seat": question.seat,
         "how": question.how,
         "every": question.every,
         "text": told.words(question),
@@ -184,9 +188,16 @@ def key(question: Question, told: Told, film: list[Frame]) -> Json:
     replies = {}
     for reply in question.asked.replies:
         more = {"notes": told.notes(question, reply.why)} if reply.why else {}
+        hint = question.hints([reply.value]) if reply.value not in question.answers else ()
+        if reply.why and hint and hint != reply.why:
+            more["hint"] = told.notes(question, hint)
         if more := more | play(reply.moves):
             replies[str(sent(question, reply.value))] = more
     right = [sent(question, one) for one in question.answers]
     notes = told.notes(question, question.asked.why)
     rule = question.rules[0].id
-    return {"right": right, "rule": rule, "notes": notes, "replies": replies} | play(question.moves)
+    hints = {"otherwise": told.notes(question, question.hints([NO_REPLY]))}
+    if question.every:
+        hints["more"] = told.notes(question, question.hints(()))
+    found = {"right": right, "rule": rule, "notes": notes, "replies": replies}
+    return found | hints | play(question.moves)

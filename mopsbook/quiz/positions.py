@@ -1,21 +1,30 @@
-"""Where questions are asked: moments of seeded games, and of the examples of rules."""
+"""Where questions are asked: moments of seeded games, and of the examples of rules.
+
+What seldom comes up stands in a game's ``rare.toml``: for a kind of question positions, each with the move that is made
+then, the number of players and other options. ``python -m tests.rare`` finds such.
+"""
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from importlib.resources import files
 from random import Random
 from typing import Any, NamedTuple
 
-from mopsbook.core.game import Game, Step
+from mopsbook.core import registry
+from mopsbook.core.game import Game, game_with
 from mopsbook.core.options import changed_options
 from mopsbook.core.state import CHANCE, HIDDEN
+from mopsbook.core.step import Step
 from mopsbook.teach.examples import example
 
 INTERRUPTING = 0.1
 """How often somebody interrupts, in games in which that can be done."""
 
 
-class Place(NamedTuple):
+class Occasion(NamedTuple):
     """A move in a game, or an outcome of chance: the step, as it really was, and the game."""
 
     game: Game[Any, Any]
@@ -27,7 +36,7 @@ class Place(NamedTuple):
         return self.game.actor(self.step.after) is None
 
 
-def played(game: Game[Any, Any], rng: Random) -> Iterator[Place]:
+def played(game: Game[Any, Any], rng: Random) -> Iterator[Occasion]:
     """Yield all moves of a game of moves by chance, deals included.
 
     Examples
@@ -41,7 +50,7 @@ def played(game: Game[Any, Any], rng: Random) -> Iterator[Place]:
     while (actor := game.actor(state)) is not None:
         if actor == CHANCE:
             step = game.apply(state, game.engine.chance(state, rng))
-            yield Place(game, step)
+            yield Occasion(game, step)
             state = step.after
             continue
         interrupts = game.interrupts(state)
@@ -50,7 +59,7 @@ def played(game: Game[Any, Any], rng: Random) -> Iterator[Place]:
         if not moves:
             return
         step = game.apply(state, moves[int(rng.random() * len(moves))])
-        yield Place(game, step)
+        yield Occasion(game, step)
         state = step.after
 
 
@@ -78,7 +87,7 @@ def _together(views: Sequence[Any]) -> Any:
     return next((view for view in views if view != HIDDEN), HIDDEN)
 
 
-def shown(game: Game[Any, Any], rules: Iterable[str]) -> Iterator[Place]:
+def shown(game: Game[Any, Any], rules: Iterable[str]) -> Iterator[Occasion]:
     """Yield the moves of the examples of rules that are played under the options of a game.
 
     The number of players may be another.
@@ -89,10 +98,37 @@ def shown(game: Game[Any, Any], rules: Iterable[str]) -> Iterator[Place]:
             continue
         theirs = found.trace.game
         for step in found.trace.steps():
-            yield Place(theirs, step)
+            yield Occasion(theirs, step)
         last = found.trace.last
         if moves := theirs.legal(last):
-            yield Place(theirs, theirs.apply(last, moves[0]))
+            yield Occasion(theirs, theirs.apply(last, moves[0]))
+
+
+def rare(game: Game[Any, Any], kind: str, anyhow: bool = False) -> tuple[Occasion, ...]:
+    """Return the moves about which a rare kind of question is asked under the options of a game; () if it is not rare.
+
+    The number of players may be another only if `anyhow` is said.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> places = rare(mops.game("dog"), "rest-of-seven")
+    >>> len(places) > 2, rare(mops.game("mopsen"), "pinches")
+    (True, ())
+    """
+    return tuple(
+        Occasion(theirs, theirs.apply(theirs.position(one["position"]), theirs.move(one["move"])))
+        for one in known_as_rare(game.name).get(kind, ())
+        if _options(theirs := game_with(game.name, one.get("options", {}))) == _options(game)
+        and (anyhow or theirs.players == game.players)
+    )
+
+
+@cache
+def known_as_rare(game: str) -> dict[str, list[dict[str, Any]]]:
+    """Return what stands in the ``rare.toml`` of a game, by kinds of questions."""
+    known = files(registry.package(game)) / "rare.toml"
+    return tomllib.loads(known.read_text("utf-8")) if known.is_file() else {}
 
 
 def _options(game: Game[Any, Any]) -> dict[str, Any]:

@@ -15,9 +15,11 @@ from mopsbook.core.asking import Asked, How
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.options import with_hints
+from mopsbook.core.plain import integer
 from mopsbook.core.rules import Rule
 from mopsbook.core.settings import spoken
 from mopsbook.core.state import Move, State
+from mopsbook.quiz.hints import hints
 from mopsbook.show.help import OFF, with_help
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Command
@@ -38,19 +40,19 @@ SHOWN = Mark("active", why=msg("question-shown"))
 
 
 def told_of(question: Question, reason: Reason, teller: Teller) -> Sentence:
-    """Return a sentence about a question, in which rules have their titles."""
+    """Return a sentence about a question, in which rules have their titles and what they say."""
     book = question.game.rules
-    facts = {name: _titled(fact, teller.lang) for name, fact in reason.facts.items()}
+    facts = {**reason.facts}
+    for name, fact in reason.facts.items():
+        if isinstance(fact, Rule):
+            words = fact.told(teller.lang)
+            facts |= {name: words.title, f"{name}_says": words.gist, f"{name}_text": words.text}
     return Sentence(teller.tell(reason.message, facts), tuple(book[rule] for rule in reason.rules))
 
 
 def teller_of(question: Question, lang: str | None, names: Sequence[str] | None) -> Teller:
     """Return what tells a question, with its seat as "you"."""
     return Teller(question.game.name, spoken(lang), names, question.seat)
-
-
-def _titled(fact: Any, lang: str) -> Any:
-    return fact.told(lang).title if isinstance(fact, Rule) else fact
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,12 +114,11 @@ class Marked:
     @property
     def hint(self) -> Marked:
         """What of it may be told to whoever tries once more: nothing by which one knows what is right."""
-        known = {reply.value: reply for reply in self.question.asked.replies}
-        replies = [known[one] for one in self.wrong[:TOLD] if one in known]
+        wrong = self.wrong[:TOLD]
+        moves = [reply.moves for reply in self.question.asked.replies if reply.value in wrong]
         return replace(
-            self, missed=(),
-            reasons=(self.reasons[0], *(reason for reply in replies for reason in reply.why)),
-            moves=next((reply.moves for reply in replies if reply.moves), ()),
+            self, missed=(), reasons=(self.reasons[0], *self.question.hints(wrong)),
+            moves=next(filter(None, moves), ()),
         )  # fmt: skip
 
     def frames(self) -> Iterator[Frame]:
@@ -239,7 +240,7 @@ class Question:
         if what is not None:
             return told_of(self, what, teller).text
         if self.how == "choice" and value in self.game.rules:
-            return self.game.rules[value].told(teller.lang).title
+            return self.game.rules[value].told(teller.lang).gist
         return str(value)
 
     def check(self, answer: Any) -> Marked:
@@ -275,6 +276,10 @@ class Question:
             told = (found,) if self.how == "choice" else wrong
         return self._marked(found, good, (wrong, missed), told)
 
+    def hints(self, wrong: Sequence[Any]) -> tuple[Reason, ...]:
+        """Return what is told when something was named that is not right, and it may be tried once more."""
+        return hints(self.asked, wrong, self._reason_of, self.game)
+
     def _marked(
         self, found: Any, right: bool, sorted_out: tuple[tuple[Any, ...], ...], told: Iterable[Any]
     ) -> Marked:
@@ -290,7 +295,7 @@ class Question:
     def _read(self, answer: Any) -> Any:
         """Return an answer as a value, or a sorted tuple of items, or the tuple of an order."""
         if self.how == "number":
-            number = reading.integer(answer)
+            number = integer(answer)
             if type(number) is not int or abs(number) > reading.MOST:
                 raise OptionError("question-number", answer=short(answer))
             return number
@@ -326,8 +331,12 @@ class Question:
 
     def _reason_of(self, value: Any) -> Reason | None:
         if self.how == "table":
-            return label_of(self.frame(), value)
+            return label_of(self._pictured, value)
         return next((reply.what for reply in self.asked.replies if reply.value == value), None)
+
+    @cached_property
+    def _pictured(self) -> Frame:
+        return self.frame()
 
     def frame(self) -> Frame:
         """Return the picture on which it is asked: nothing is marked but what the question speaks of.

@@ -91,6 +91,8 @@ class Course:
     again: int
     _first: tuple[Question, ...]
     _later: tuple[Later, ...]
+    _left: dict[str, Question]
+    _practising: bool
     _since: float
 
     def __init__(
@@ -115,17 +117,26 @@ class Course:
         self.of, self.number, self._began = of, number, since
         self._first, self._later, self._asked = tuple(first), (), 0
         self._run: dict[str, Question] = {}
+        self._left, self._practising = {}, bool(first)
         self.question, self.again = self._supply.first, 0
         self._go_on()
 
     @property
     def scores(self) -> tuple[Score, ...]:
-        """What was answered in this run, by the rules that decide: those that were missed most come first."""
+        """What was asked in this run, by the rules that decide: those that were missed most come first."""
         found: dict[str, list[bool]] = {}
         for row in self._once:
             found.setdefault(row["rules"][0], []).append(row["right"])
+        for question in self.skipped:
+            found.setdefault(question.rules[0].id, []).append(False)
         scores = (Score(rule, len(answers), sum(answers)) for rule, answers in found.items())
         return tuple(sorted(scores, key=lambda one: one.right - one.asked))
+
+    @property
+    def skipped(self) -> tuple[Question, ...]:
+        """What was left out in this run, or was to be practised in it and was not."""
+        answered = {row["question"] for row in self._once}
+        return tuple(one for one in self._left.values() if one.id not in answered)
 
     @property
     def right(self) -> int:
@@ -147,8 +158,8 @@ class Course:
 
     @property
     def missed(self) -> tuple[str, ...]:
-        """The rules by which something was missed in this run."""
-        return tuple(one.rule for one in self.scores if one.right < one.asked)
+        """The rules by which something was answered wrong in this run."""
+        return tuple(dict.fromkeys(row["rules"][0] for row in self._once if not row["right"]))
 
     def answer(self, answer: Any, seconds: float | None = None) -> Marked:
         """Answer the present question; if that is not right, it may be tried once more.
@@ -178,16 +189,20 @@ class Course:
         self.marked = marked
         return marked
 
-    def note(self) -> OSError | None:
-        """Note what was learned, once that an answer stands; what cannot be kept is noted in memory from then on."""
-        rows, self._unnoted, problem = self._unnoted, (), None
+    def note(self) -> OSError | MopsError | None:
+        """Note what was learned, once that an answer stands, and return what is to be said of that.
+
+        What cannot be kept is noted in memory from then on.
+        """
+        rows, self._unnoted = self._unnoted, ()
+        known, problem = len(self._learned.problems), None
         for row in rows:
             try:
                 self._learned.note(row)
             except OSError as error:
                 problem, self._learned = error, Learned()
                 self._learned.note(row)
-        return problem
+        return problem or next(iter(self._learned.problems[known:]), None)
 
     def show(self) -> Marked:
         """Tell what is right."""
@@ -205,11 +220,15 @@ class Course:
     def skip(self) -> None:
         """Leave the present question out."""
         self._wait_for("asked", "tried")
+        self._leave_out(self.question)
         self._go_on()
 
     def stop(self) -> None:
-        """End the run; what was answered stays."""
-        self.stage, self.marked = "over", None
+        """End the run; what was answered stays, and what was to be practised still is."""
+        if self._practising:
+            waits = (self.question,) if self.stage == "asked" else ()
+            self._leave_out(*waits, *self._first)
+        self._end()
 
     def start_again(self) -> None:
         """Begin anew: with other questions if they are made, else with the same ones."""
@@ -219,9 +238,7 @@ class Course:
         self._begin(self._supply.count, since=len(self.rows))
 
     def practise(self) -> None:
-        """Ask what was missed, and before that, if questions are made, others about the same rules."""
-        if not self.missed:
-            raise MopsError("quiz-nothing-missed")
+        """Ask what was missed or skipped, and first, if questions are made, others about the rules that were missed."""
         missed = [
             self._run[row["question"]]
             for row in self._once
@@ -229,7 +246,7 @@ class Course:
         ]
         made = (self._supply.next({*self._known}, [rule]) for rule in self.missed)
         others = {one.id: one for one in made if one is not None}.values()
-        first = (*others, *missed)
+        first = (*others, *missed, *self.skipped)
         if not first:  # what was missed before the quiz, and cannot be asked any more
             raise MopsError("quiz-nothing-missed")
         self._begin(len(first), first=first, since=len(self.rows))
@@ -255,10 +272,16 @@ class Course:
             self._known |= {fresh.id}
             self._run = self._run | {fresh.id: fresh}
         else:
-            return self.stop()
+            return self._end()
         self._asked += 1
         self._since = monotonic()
         return None
+
+    def _leave_out(self, *questions: Question) -> None:
+        self._left = self._left | {one.id: one for one in questions}
+
+    def _end(self) -> None:
+        self.stage, self.marked = "over", None
 
     def _fresh(self) -> Question | None:
         if self._first:

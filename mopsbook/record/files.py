@@ -109,8 +109,15 @@ def _replace(target: Path, content: bytes) -> Path:
             raise
 
 
-def read(path: str | os.PathLike[str]) -> str:
+def read(path: str | os.PathLike[str], newest: bool = False) -> str:
     """Return the text of a file that was saved.
+
+    Parameters
+    ----------
+    path : str or Path
+        The file.
+    newest : bool
+        Whether of a file that is too large the first line and the last ones are read.
 
     Raises
     ------
@@ -125,6 +132,8 @@ def read(path: str | os.PathLike[str]) -> str:
             raise FileNotFoundError(why("no-file", file=short(str(source))))
         if not source.is_file():
             raise TraceError("trace-no-file", file=short(source.name or str(source)))
+        if source.stat().st_size > LARGEST and newest:
+            return _ends(source)
         if source.stat().st_size > LARGEST:
             raise TraceError("trace-large", file=source.name)
         return source.read_text("utf-8")
@@ -136,6 +145,15 @@ def read(path: str | os.PathLike[str]) -> str:
         raise TraceError(
             "trace-unreadable", file=short(source.name), problem=_problem(error)
         ) from error
+
+
+def _ends(source: Path) -> str:
+    """Return the first line of a file, and of its last bytes the whole lines."""
+    with source.open("rb") as file:
+        first = file.readline(LARGEST)
+        file.seek(-LARGEST, os.SEEK_END)
+        file.readline()
+        return (first + file.read()).decode()
 
 
 def json_object(line: str) -> dict[str, Any] | None:

@@ -16,10 +16,11 @@ from typing import Any, overload
 from mopsbook.core.chance import SeedLike, rng_of, seed_of
 from mopsbook.core.engine import Outcome
 from mopsbook.core.errors import IllegalMove, NotationError, OptionError, ReplayError, short
-from mopsbook.core.game import Game, Step
+from mopsbook.core.game import Game
 from mopsbook.core.hints import near
 from mopsbook.core.options import changed_options
 from mopsbook.core.state import CHANCE, Move, State
+from mopsbook.core.step import Step
 from mopsbook.core.words import event_kinds
 from mopsbook.players import Player, Room, seated
 from mopsbook.record import files

@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Protocol
 
-from mopsbook.core.game import Game, Part, Step
+from mopsbook.core.game import Game
 from mopsbook.core.state import CHANCE, State
+from mopsbook.core.step import Part, Step
 from mopsbook.show.look import Look, NarratedStep, in_parts, look_of, tell
 from mopsbook.show.notes import opening
 from mopsbook.show.offers import Button, Draft, Intent

@@ -15,9 +15,10 @@ from typing import Any
 
 from mopsbook.core import registry
 from mopsbook.core.errors import NotationError
-from mopsbook.core.game import Step, game_of
+from mopsbook.core.game import game_of
 from mopsbook.core.position import Field
 from mopsbook.core.state import ANYONE, HIDDEN, Move
+from mopsbook.core.step import Step
 from mopsbook.show.cards import CARD, GAP, back, paper, stack
 from mopsbook.show.lettering import LETTER
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, toggled

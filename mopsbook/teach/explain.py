@@ -11,10 +11,10 @@ from typing import Any
 
 from mopsbook.core import registry
 from mopsbook.core.errors import IllegalMove, short, why
-from mopsbook.core.game import Step
 from mopsbook.core.rules import Rule, rule_book
 from mopsbook.core.settings import spoken
 from mopsbook.core.state import Move, State
+from mopsbook.core.step import Step
 from mopsbook.core.verdict import Event, Facts, Fault
 from mopsbook.record.trace import Trace
 from mopsbook.teach.voice import voice_of
@@ -177,7 +177,7 @@ def _sentence(
 ) -> Sentence:
     cited: tuple[str, ...]
     if isinstance(thing, Fault):
-        message, cited = f"refusal-{thing.rule.partition('.')[2]}", (thing.rule,)
+        message, cited = thing.message("refusal"), (thing.rule,)
     else:
         hidden = thing.only is not None and seat is not None and seat not in thing.only
         message, cited = f"event-{thing.kind}{'-hidden' if hidden else ''}", thing.rules

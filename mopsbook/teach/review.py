@@ -10,9 +10,10 @@ from typing import Any
 from mopsbook.core import registry
 from mopsbook.core.advice import Reason
 from mopsbook.core.errors import short, why
-from mopsbook.core.game import Game, Step
+from mopsbook.core.game import Game
 from mopsbook.core.settings import spoken
 from mopsbook.core.state import Move
+from mopsbook.core.step import Step
 from mopsbook.record.trace import Trace
 from mopsbook.teach.advice import (
     SECONDS,

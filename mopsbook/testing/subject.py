@@ -12,9 +12,10 @@ from mopsbook.cases.read import Case, read_file
 from mopsbook.cases.run import begun
 from mopsbook.core import registry
 from mopsbook.core.errors import IllegalMove, MopsError, NotationError, OptionError
-from mopsbook.core.game import Game, Step, game_with
+from mopsbook.core.game import Game, game_with
 from mopsbook.core.options import changed_options, choices
 from mopsbook.core.state import CHANCE
+from mopsbook.core.step import Step
 from mopsbook.teach.examples import example
 from mopsbook.testing.facts import Facts
 from mopsbook.testing.fault import GameFault

@@ -26,8 +26,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 import mopsbook as mops
-from mopsbook.core.game import Game, Step
+from mopsbook.core.game import Game
 from mopsbook.core.state import ANYONE, CHANCE
+from mopsbook.core.step import Step
 from tests.playing import played
 
 FOLDER = Path(__file__).parent

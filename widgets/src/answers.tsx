@@ -29,12 +29,13 @@ export function Answers(props: Props) {
   const { task, live, picks, give, act } = props;
   const { stage, paper, mark } = task;
   if (stage === "over") {
-    const missed = task.scores?.some(([, asked, right]) => right < asked);
+    const { scores = [], skipped = 0 } = task;
+    const open = scores.reduce((sum, [, asked, right]) => sum + asked - right, 0);
     return (
       <div class="actions">
-        {missed && (
+        {open > 0 && (
           <Button data-id="practise" class="main" onClick={() => act("practise")}>
-            {say("quiz-practise")}
+            {say(open > skipped ? "quiz-practise" : "quiz-skipped-ask")}
           </Button>
         )}
         <Button data-id="again" onClick={() => act("again")}>
@@ -43,7 +44,7 @@ export function Answers(props: Props) {
       </div>
     );
   }
-  const whole = paper.how === "order" ? paper.choices.length : 1;
+  const ready = picks.length >= (paper.how === "order" ? paper.choices.length : 1);
   return (
     <>
       {paper.choices.length > 0 && <Choices {...props} />}
@@ -52,9 +53,9 @@ export function Answers(props: Props) {
         {live && (paper.every || paper.how === "order") && (
           <Button
             data-id="answer"
-            class="main"
-            aria-disabled={picks.length < whole || undefined}
-            onClick={() => picks.length < whole || give(picks)}
+            class={ready ? "main" : undefined}
+            aria-disabled={!ready || undefined}
+            onClick={() => ready && give(picks)}
           >
             {say("quiz-answer")}
           </Button>
@@ -84,8 +85,8 @@ function Choices({ task, live, picks, votes, choose }: Props) {
       {paper.choices.map((words, n) => {
         const is = live && ordered ? undefined : worth(mark, n);
         const place = ordered ? order.indexOf(n) + 1 : 0;
-        // where nothing can be chosen, only what is told of has a place
-        if (!live && !is && !ordered && !votes.length) return null;
+        // where nothing can be chosen, only what is told of has a place, and what a class was for
+        if (!live && !is && !ordered && !votes[n]) return null;
         return (
           <Button
             key={n}
@@ -97,10 +98,11 @@ function Choices({ task, live, picks, votes, choose }: Props) {
             onClick={() => live && choose(n)}
           >
             <kbd aria-hidden="true">{n + 1}</kbd>
-            <span>{inLang(words, lang)}</span>
-            {is && !ordered && <b>{say(`mark-${is}`)}</b>}
-            {place > 0 && <b>{say("quiz-place", { n: place })}</b>}
-            {votes[n] ? <b class="votes">{say("quiz-votes", { n: votes[n] })}</b> : null}
+            <span>
+              {inLang(words, lang)} {is && !ordered && <b>{say(`mark-${is}`)}</b>}
+              {place > 0 && <b>{say("quiz-place", { n: place })}</b>}
+              {votes[n] ? <b class="votes">{say("quiz-votes", { n: votes[n] })}</b> : null}
+            </span>
           </Button>
         );
       })}
@@ -132,7 +134,11 @@ function NumberField({ give }: { give: (answer: number) => void }) {
           take(ev);
         }}
       />
-      <Button class="main" aria-disabled={!digits || undefined} onClick={answer}>
+      <Button
+        class={digits ? "main" : undefined}
+        aria-disabled={!digits || undefined}
+        onClick={answer}
+      >
         {say("quiz-answer")}
       </Button>
     </div>

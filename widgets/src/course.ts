@@ -30,7 +30,13 @@ export function check(key: Keyed, answer: Answer, last: boolean): Marked {
   const open = last || good;
   const told = (open ? all : wrong).slice(0, every || !open ? TOLD : undefined);
   const replies = told.flatMap((one) => key.replies[one] ?? []);
-  const notes = [...replies.flatMap((reply) => reply.notes ?? []), ...(open ? key.notes : [])];
+  let notes = [...replies.flatMap((reply) => reply.notes ?? []), ...key.notes];
+  if (!open) {
+    notes = wrong.length
+      ? replies.flatMap((reply) => reply.hint ?? reply.notes ?? [])
+      : (key.more ?? []);
+    if (!notes.length) notes = key.otherwise;
+  }
   const play = replies.find((reply) => reply.play)?.play ?? (open ? key.play : undefined);
   return {
     right: good,
@@ -78,13 +84,20 @@ export interface Run {
   mark?: Marked | undefined;
   /** Whether each question was right at once. */
   first: Map<number, boolean>;
+  /** What was left out, or was to be practised and was not; and whether this run practises. */
+  left: number[];
+  practises: boolean;
 }
 
 /** A run that begins with its first question. */
-export function begun(fresh: number[], rev = 0): Run {
-  const nothing = { stage: "asked", later: [], asked: 0, which: fresh[0] ?? 0, times: 0 } as const;
-  return goOn({ ...nothing, rev, fresh, later: [], number: 0, of: fresh.length, first: new Map() });
+export function begun(fresh: number[], rev = 0, practises = false): Run {
+  const nothing = { stage: "asked", asked: 0, which: fresh[0] ?? 0, times: 0, number: 0 } as const;
+  const none = { later: [], left: [], first: new Map() };
+  return goOn({ ...nothing, ...none, rev, fresh, of: fresh.length, practises });
 }
+
+/** What was left out and not answered in this run. */
+const skipped = ({ left, first }: Run) => [...new Set(left)].filter((n) => !first.has(n));
 
 /** Come to what is due, else to a new question, else to what comes again; if there is none, it is over. */
 function goOn(run: Run): Run {
@@ -111,12 +124,16 @@ export function done<K extends keyof Answers>(
   const key = keys[run.which] as Keyed;
   const all = keys.map((_, n) => n);
   if (kind === "again") return begun(all, now.rev);
-  if (kind === "practise")
-    return begun(
-      all.filter((n) => run.first.get(n) === false),
-      now.rev,
-    );
-  if (kind === "stop") return { ...now, stage: "over", mark: undefined };
+  if (kind === "practise") {
+    const missed = [...run.first].filter(([, right]) => !right).map(([n]) => n);
+    return begun([...missed, ...skipped(run)], now.rev, true);
+  }
+  const waits = run.stage === "asked" ? [run.which] : [];
+  if (kind === "stop") {
+    const left = run.practises ? [...run.left, ...waits, ...run.fresh] : run.left;
+    return { ...now, stage: "over", mark: undefined, left };
+  }
+  if (kind === "skip") now.left = [...run.left, run.which];
   if (kind === "next" || kind === "skip") return goOn(now);
   if (kind === "show") {
     const one = /choice|number/.test(key.paper.how);
@@ -141,7 +158,8 @@ export function done<K extends keyof Answers>(
 export function task(run: Run, keys: Keyed[]): Task {
   const { rev, stage, number, of, mark, times, first } = run;
   const scores = new Map<string, [string, number, number]>();
-  for (const [which, right] of first) {
+  const left = skipped(run);
+  for (const [which, right] of [...first, ...left.map((n) => [n, false] as const)]) {
     const rule = keys[which]?.rule ?? "";
     const [, asked, good] = scores.get(rule) ?? [rule, 0, 0];
     scores.set(rule, [rule, asked + 1, good + +right]);
@@ -156,6 +174,7 @@ export function task(run: Run, keys: Keyed[]): Task {
     paper: (keys[run.which] as Keyed).paper,
     ...(mark && { mark }),
     ...(stage === "over" && {
+      skipped: left.length,
       scores: [...scores.values()].sort((a, b) => a[2] - a[1] - (b[2] - b[1])),
     }),
   };

@@ -176,7 +176,7 @@ const OTHERS = [
   ".go-on:not([data-over])",
   ".actions input",
   ".actions .main",
-  ".bar [data-id=next]",
+  "[data-id=next]",
   ".actions button:not([data-id=advise])",
   ".actions button",
   ".words",

@@ -14,7 +14,12 @@ import { GoOn, PaceChoice, Skip } from "./table-bar.js";
 import { Film, type Picture } from "./timeline.js";
 import { usePlain } from "./unzip.js";
 import type { Answers as Does, Key, Keyed, Kit, One, Papers, Task, Timeline } from "./wire.js";
-import { inLang, type WordKey } from "./words.js";
+import { classes, inLang, type WordKey } from "./words.js";
+
+/** From so many letters on a question is written smaller. */
+const LONG = 120;
+/** From this width on there is room for the score below a board. */
+const SCORED = 350;
 
 export function Quiz(props: ViewProps) {
   const key = useTrait(props.model, "key");
@@ -103,13 +108,26 @@ function Questions(props: Props) {
   const heard = mark ? verdict(mark, stage === "tried", say, lang) : [];
   const [index, waits, goOn] = useSuccession(part, pace, words.text, heard.join(" ").length);
   const over = index === part.last;
+  /** Something is played out; what is told of it is all there is to read. */
+  const playing = index > 0 && !over;
   const live = over && (stage === "asked" || stage === "tried");
   const begin = useRef(0);
   const asked = `${task.number} ${task.of} ${task.again}`;
-  const [state, setState] = useState({ part, asked, picks: kept(task), votes: [] as number[] });
-  // what a class thought is seen beside the answer, too
-  const votes = state.asked === asked ? state.votes : [];
-  const now = state.part === part ? state : { part, asked, picks: kept(task), votes };
+  const who = say("quiz-who", {
+    name: props.kit.names[paper.seat] ?? "",
+    n: props.kit.names.length,
+  });
+  const [state, setState] = useState({
+    part,
+    asked,
+    picks: kept(task),
+    votes: [] as number[],
+    who,
+    moved: true,
+  });
+  // what a class thought is seen beside the answer, too; who one is is told where it is another one than before
+  const { votes, moved } = state.asked === asked ? state : { votes: [], moved: state.who !== who };
+  const now = state.part === part ? state : { part, asked, picks: kept(task), votes, who, moved };
   if (now !== state) {
     setState(now);
     begin.current = performance.now();
@@ -146,9 +164,11 @@ function Questions(props: Props) {
     }
     return { ...shown, marks };
   }, [part, index, live, picks]);
+  // who is back at the question has seen what was played out
+  const first = over && stage === "tried" ? index : 0;
   const pictures = useMemo(
-    () => Array.from({ length: index + 1 }, (_, i) => (i === index ? picture : part.at(i))),
-    [part, index, picture],
+    () => [...Array.from({ length: index - first }, (_, i) => part.at(first + i)), picture],
+    [part, index, first, picture],
   );
 
   const choose = (n: number) => {
@@ -180,7 +200,15 @@ function Questions(props: Props) {
   const listed = paper.choices.map((one, n) => `${n + 1}: ${inLang(one, lang)}`);
   const choices = <PaceChoice pace={pace} onPace={(pace) => saveTrait(model, "pace", pace)} />;
   const ended = stage === "over";
+  const long = !ended && text.length > LONG;
   const goes = { goOn: over ? null : goOn, waits };
+  const scored = task.scores?.reduce((sum, [, asked]) => sum + asked, 0) ?? task.of;
+  const score = say("quiz-score", { n: task.right, m: scored });
+  const next = stage === "told" && over && (
+    <Button key="next" data-id="next" class="main" onClick={() => act("next")}>
+      {say("quiz-next")}
+    </Button>
+  );
   return (
     <Frame
       kind="quiz"
@@ -201,6 +229,7 @@ function Questions(props: Props) {
             cloth={view.cloth}
             label={words.text(picture.title[0])}
             timeKeys={false}
+            all
             live={live}
             onPress={press}
           />
@@ -215,16 +244,20 @@ function Questions(props: Props) {
           trouble={props.trouble}
           waits={waits ? continueWhen(view) : null}
           head={
-            <div class="prompt">
-              {!view.beside && !over && <GoOn {...goes} />}
+            <div class={classes("prompt", long && "long")}>
+              {!view.beside && (over ? next : <GoOn {...goes} />)}
               <p class="kicker">
                 {ended
-                  ? say("quiz-score", { n: task.right, m: task.number })
+                  ? [score, task.skipped && say("quiz-skipped", { n: task.skipped })]
+                      .filter(Boolean)
+                      .join(", ")
                   : task.again
                     ? say("quiz-again")
                     : say("quiz-of", { n: task.number, m: task.of })}
               </p>
-              <p>{ended ? say("quiz-over") : text}</p>
+              {now.moved && !ended && <p class="more">{who}</p>}
+              {/* what is played out needs the room of a long question */}
+              {!(playing && long) && <p>{ended ? say("quiz-over") : text}</p>}
               {(waits || (live && paper.how === "table")) && (
                 <p class="more">
                   {say(waits ? continueWhen(view) : paper.every ? "quiz-pick" : "quiz-click")}
@@ -232,7 +265,13 @@ function Questions(props: Props) {
               )}
             </div>
           }
-          asks={ended ? say("quiz-over") : live ? [text, ...listed].join(" ") : ""}
+          asks={
+            ended
+              ? say("quiz-over")
+              : live
+                ? [now.moved && who, text, ...listed].filter(Boolean).join(" ")
+                : ""
+          }
           news={
             <>
               {task.said && (
@@ -240,27 +279,25 @@ function Questions(props: Props) {
                   <p>{inLang(task.said, lang)}</p>
                 </div>
               )}
-              {mark && <Remarks key={task.rev} mark={mark} again={stage === "tried"} />}
+              {mark && !playing && <Remarks key={task.rev} mark={mark} again={stage === "tried"} />}
               {task.scores && <Scores scores={task.scores} />}
             </>
           }
           says={[inLang(task.said, lang), ...heard].filter(Boolean).join(" ")}
           foot={
-            <Answers
-              {...{ task, live, picks, votes, act, give, choose }}
-              aloud={view.presenting && stage !== "told"}
-            />
+            !playing && (
+              <Answers
+                {...{ task, live, picks, votes, act, give, choose }}
+                aloud={view.presenting && stage !== "told"}
+              />
+            )
           }
         />
       }
       bar={
         <div class="bar">
           <div class="buttons">
-            {stage === "told" && over ? (
-              <Button key="next" data-id="next" class="main" onClick={() => act("next")}>
-                {say("quiz-next")}
-              </Button>
-            ) : (
+            {(view.beside && next) || (
               <Button
                 key="skip"
                 data-id="skip"
@@ -281,9 +318,9 @@ function Questions(props: Props) {
             {part.last > 0 && <Skip {...goes} />}
           </div>
           <span class="part" style={{ "--done": task.number / task.of }} />
-          <span class="step">
-            {say("quiz-score", { n: task.right, m: ended ? task.number : task.of })}
-          </span>
+          {(view.beside || (!part.last && view.width >= SCORED)) && (
+            <span class="step">{score}</span>
+          )}
           {view.beside && choices}
         </div>
       }

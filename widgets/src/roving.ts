@@ -30,15 +30,17 @@ function rank(p: Placed, roving: Record<string, string>): number {
   return p.mark?.kind === "legal" ? 1 : 0;
 }
 
-/** Where a key leads from an item, or null when it leads nowhere. */
+/** Where a key leads from an item, within its zone or through all of them, or null when it leads nowhere. */
 export function roam(
   placed: Placed[],
   from: string,
   key: string,
   timeKeys: boolean,
+  all = false,
 ): string | null {
   const zone = placed.find((p) => p.id === from)?.item.zone;
-  const ring = placed.filter((p) => p.item.zone === zone);
+  const beside = placed.filter((p) => p.item.zone === zone);
+  const ring = all ? placed : beside;
   const at = ring.findIndex((p) => p.id === from);
   const step = (by: number) => ring[(at + by + ring.length) % ring.length]?.id ?? null;
   const here = ring[at];
@@ -46,7 +48,7 @@ export function roam(
   const down = { ArrowDown: 1, ArrowUp: -1 }[key];
   if (down && !timeKeys && here.zone.kind === "grid") {
     const far = (p: Placed) => (p.y - here.y) * down * 99 + Math.abs(p.x - here.x);
-    const there = ring.filter((p) => (p.y - here.y) * down > 1);
+    const there = beside.filter((p) => (p.y - here.y) * down > 1);
     return there.sort((a, b) => far(a) - far(b))[0]?.id ?? from;
   }
   if (key === "ArrowDown" || (key === "ArrowRight" && !timeKeys)) return step(1);

@@ -32,6 +32,8 @@ interface Props {
   label: string;
   /** Left and right are steps in time (a replay) or ways through a hand (a table). */
   timeKeys: boolean;
+  /** Arrow keys lead through all of the table, not through a hand. */
+  all?: boolean;
   live: boolean;
   onPress?: (id: string) => void;
   /** An item was dragged onto another. */
@@ -98,7 +100,7 @@ export function Stage(props: Props) {
   const onKeyDown = (ev: KeyboardEvent) => {
     const id = idOf(ev.target);
     if (!id || ev.ctrlKey || ev.metaKey || ev.altKey) return;
-    const to = roam(visited, id, ev.key, props.timeKeys);
+    const to = roam(visited, id, ev.key, props.timeKeys, props.all);
     // a key of a button is not for an item on which it would do nothing
     const spare = picture.items[id]?.does == null && picture.buttons.some((b) => b.key === ev.key);
     if (to) nodeOf(svg.current, to)?.focus();

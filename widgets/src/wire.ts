@@ -254,6 +254,8 @@ export type One = string | number;
 export type Answer = One | One[];
 /** A question, without its picture; nothing in it tells the answer. */
 export interface Paper {
+  /** Who is asked. */
+  seat: number;
   how: How;
   /** All right items have to be named, else one of them is enough. */
   every: boolean;
@@ -287,7 +289,11 @@ export interface Keyed {
   /** The rule that decides it. */
   rule: string;
   notes: Remark[];
-  replies: Record<string, { notes?: Remark[]; play?: Play }>;
+  /** What is told of an answer, and of a first wrong one instead, if that would tell what is right. */
+  replies: Record<string, { notes?: Remark[]; hint?: Remark[]; play?: Play }>;
+  /** What is told of a first wrong answer that has no reply, and where something is missing. */
+  otherwise: Remark[];
+  more?: Remark[];
   play?: Play;
   /** In which timeline its frames are. */
   film: number;
@@ -315,6 +321,8 @@ export interface Task {
   mark?: Marked;
   /** By rules, at the end: how often it was asked, and right at once. */
   scores?: [rule: string, asked: number, right: number][];
+  /** How many of them were left out. */
+  skipped?: number;
   /** What is said to a message that was none. */
   said?: PerLang;
 }

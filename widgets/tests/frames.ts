@@ -151,7 +151,9 @@ const ui: State["ui"] = {
 "show-of-hands": "Abstimmung",
 "quiz-of": "Frage {n} von {m}",
 "quiz-again": "Diese Frage noch einmal",
+"quiz-who": "Du bist {name}; {n} spielen mit.",
 "quiz-score": "{n} von {m} richtig",
+"quiz-skipped": "{n} übersprungen",
 "quiz-right": "Richtig.",
 "quiz-wrong": "Nein.",
 "quiz-more": "Noch nicht alles.",
@@ -176,6 +178,7 @@ const ui: State["ui"] = {
 "quiz-at-once": "Gleich richtig",
 "quiz-nothing": "Nichts wurde beantwortet.",
 "quiz-practise": "Üben, was danebenging",
+"quiz-skipped-ask": "Übersprungenes fragen",
 "quiz-start": "Von vorn",
 "mark-right": "richtig",
 "mark-wrong": "falsch",
@@ -332,7 +335,9 @@ const ui: State["ui"] = {
 "show-of-hands": "Show of hands",
 "quiz-of": "Question {n} of {m}",
 "quiz-again": "This question once more",
+"quiz-who": "You are {name}; {n} are playing.",
 "quiz-score": "{n} of {m} right",
+"quiz-skipped": "{n} skipped",
 "quiz-right": "Right.",
 "quiz-wrong": "No.",
 "quiz-more": "Not all of it yet.",
@@ -357,6 +362,7 @@ const ui: State["ui"] = {
 "quiz-at-once": "Right at once",
 "quiz-nothing": "Nothing was answered.",
 "quiz-practise": "Practise what I missed",
+"quiz-skipped-ask": "Ask what I skipped",
 "quiz-start": "Start again",
 "mark-right": "right",
 "mark-wrong": "wrong",
@@ -4215,7 +4221,7 @@ state: { ui,
 "v": 3,
 "rev": 0,
 "texts": {
-"en": ["no gain: 21 points for the 10 of hearts, 21 now", "no gain: 20 points for the 10 of hearts, 21 now", "makes 31 points for the 10 of hearts", "makes 31 points for the 8 of spades", "no gain: 21 points for the 8 of spades, 21 now", "Mauz", "Round 1", "Anna to play", "Stock", "Middle", "Anna", "Anna’s counters", "Hand of Anna", "Ben", "Ben’s counters", "Hand of Ben", "Stock", "no card", "counts 21", "Hand of Anna: 21 points", "3", "Anna to play: swap one card or all three, skip, or knock.", "Anna’s", "Ben to play", "Ben to play: swap one card or all three, skip, or knock.", "Anna gives the 8 of spades and takes the jack of diamonds from the middle.", "What would you do here for Anna? Click it. Then you see what was done.", "Swap all three", "Knock", "Skip", "Which card do you want for the king of hearts?", "Choose another card", "Which card do you want for the ace of hearts?", "Which card do you want for the 8 of spades?", "Which card will you give for the 10 of hearts?", "Which card will you give for the jack of diamonds?", "Which card will you give for the queen of clubs?", "That can be done, too. This was done instead.\nWhat is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%.", "Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr no swap: 21 points, and a 59% chance of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.", "8 of spades for 10 of hearts", "8 of spades for jack of diamonds", "8 of spades for queen of clubs", "No swap", "Knock now", "What comes of each choice", "What to do", "Points", "Has to pay", "That can be done, too. This was done instead.\nThat is what is advised, too.", "That is what was done, too.\nWhat is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%."]
+"en": ["no gain: 21 points for the 10 of hearts, 21 now", "no gain: 20 points for the 10 of hearts, 21 now", "makes 31 points for the 10 of hearts", "makes 31 points for the 8 of spades", "no gain: 21 points for the 8 of spades, 21 now", "Mauz", "Round 1", "Anna to play", "Stock", "Middle", "Anna", "Anna’s counters", "Hand of Anna", "Ben", "Ben’s counters", "Hand of Ben", "Stock", "no card", "counts 21", "Hand of Anna: 21 points", "3", "Anna to play: swap one card or all three, skip, or knock.", "Anna’s", "Ben to play", "Ben to play: swap one card or all three, skip, or knock.", "Anna gives the 8 of spades and takes the jack of diamonds from the middle.", "What would you do here for Anna? Click it. Then you see what was done.", "Swap all three", "Knock", "Skip", "Which card do you want for the king of hearts?", "Choose another card", "Which card do you want for the ace of hearts?", "Which card do you want for the 8 of spades?", "Which card will you give for the 10 of hearts?", "Which card will you give for the jack of diamonds?", "Which card will you give for the queen of clubs?", "That can be done, too. This was done instead.\nSomething else is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%.", "Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr no swap: 21 points, and a 59% chance of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.", "8 of spades for 10 of hearts", "8 of spades for jack of diamonds", "8 of spades for queen of clubs", "No swap", "Knock now", "What comes of each choice", "What to do", "Points", "Has to pay", "That can be done, too. This was done instead.\nYours is what is advised.", "That is what was done, too.\nSomething else is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%."]
 },
 "marks": [
 {"kind": "legal", "why": 0, "rules": 0},
@@ -4968,19 +4974,19 @@ state: { ui,
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "number 3"}
+"label": {"en": "the number 3"}
 },
 "N4": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "number 4"}
+"label": {"en": "the number 4"}
 },
 "N5": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "number 5"}
+"label": {"en": "the number 5"}
 },
 "Q2": {
 "w": 80,
@@ -8176,6 +8182,7 @@ state: { ui,
 "right": 0,
 "again": false,
 "paper": {
+"seat": 2,
 "how": "table",
 "every": false,
 "text": {
@@ -8536,6 +8543,7 @@ state: { ui,
 "right": 0,
 "again": false,
 "paper": {
+"seat": 2,
 "how": "table",
 "every": false,
 "text": {
@@ -8920,6 +8928,7 @@ state: { ui,
 "right": 1,
 "again": false,
 "paper": {
+"seat": 2,
 "how": "table",
 "every": false,
 "text": {
@@ -8934,7 +8943,8 @@ state: { ui,
 1,
 1
 ]
-]
+],
+"skipped": 0
 },
 "theme": "auto",
 "timeline": {
@@ -9039,6 +9049,12 @@ state: { ui,
 "en": ""
 },
 "faces": {
+"R1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 1, 4 bones"}
+},
 "R2": {
 "w": 80,
 "h": 112,
@@ -9117,11 +9133,17 @@ state: { ui,
 "svg": "",
 "label": {"en": "blue 1, 4 bones"}
 },
-"B4": {
+"B2": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 4, 4 bones"}
+"label": {"en": "blue 2, 4 bones"}
+},
+"B3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 3, 4 bones"}
 },
 "B5": {
 "w": 80,
@@ -9195,11 +9217,11 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 2, 4 bones"}
 },
-"Y4": {
+"Y3": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 4, 4 bones"}
+"label": {"en": "yellow 3, 4 bones"}
 },
 "Y5": {
 "w": 80,
@@ -9261,6 +9283,12 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 15, 1 bone"}
 },
+"Y16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 16, 1 bone"}
+},
 "C1": {
 "w": 80,
 "h": 112,
@@ -9278,6 +9306,12 @@ state: { ui,
 "h": 112,
 "svg": "",
 "label": {"en": "cat 3, 3 bones"}
+},
+"C4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 4, 3 bones"}
 },
 "C5": {
 "w": 80,
@@ -9400,6 +9434,16 @@ state: { ui,
 "text": {"en": "A cat may be played at any time, even by somebody who could follow suit."},
 "where": {"en": "How to play (the colour that must be followed)"},
 "bit": 21
+},
+"mopsen.cat-lead": {
+"section": "3.9",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "A cat was led"},
+"text": {"en": "If a cat was led, no colour is forced in that trick."},
+"where": {"en": "How to play (the colour that must be followed)"},
+"reading": {"en": "This holds for the whole trick. A pug that a later player adds does not force a colour either."},
+"bit": 23
 },
 "mopsen.compare-colour": {
 "section": "3.10",
@@ -9560,6 +9604,7 @@ state: { ui,
 "right": 0,
 "again": false,
 "paper": {
+"seat": 1,
 "how": "choice",
 "every": false,
 "text": {
@@ -9641,45 +9686,46 @@ state: { ui,
 "Anna · 0 + 13",
 "Anna, 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
 "Bowl of Anna: empty, worth 7 bones",
-"Round 2 of 3",
-"Trick 5",
-"Ben led yellow 7",
+"Ben led cat 4",
 "Hand of Ben",
 "Bowl of Ben",
 "Red, second in the pecking order",
-"Yellow, last in the pecking order, the weakest",
-"yellow 7, 3 bones, played by Ben",
-"yellow 4, 4 bones, played by Cleo",
-"Anna (you) · 13 + 9 pts",
-"Anna, 13 points, and in this round 9 so far: 4 bones and 5 cards in hand",
-"4",
-"Your bowl: 2 cards, 4 bones",
-"Ben · 10 + 6",
-"Ben, 10 points, and in this round 6 so far: 2 bones and 4 cards in hand",
-"2",
-"Bowl of Ben: one card, 2 bones",
-"Cleo · 4 + 6",
-"Cleo, 4 points, and in this round 6 so far: 1 bone and 5 cards in hand",
+"Cat, last in the pecking order, the weakest",
+"cat 4, 3 bones, played by Ben",
+"blue 11, 2 bones, played by Cleo",
+"Anna (you) · 0 + 8 pts",
+"Anna, 0 points, and in this round 8 so far: 1 bone and 7 cards in hand",
 "1",
+"Your bowl: one card, 1 bone",
+"Ben · 0 + 9",
+"Ben, 0 points, and in this round 9 so far: 4 bones and 5 cards in hand",
+"4",
+"Bowl of Ben: one card, 4 bones",
+"Cleo · 0 + 5",
+"Cleo, 0 points, and in this round 5 so far: 1 bone and 4 cards in hand",
 "Bowl of Cleo: one card, 1 bone",
 "to the top",
 "It has won the trick and goes to a bowl.",
 "The lowest card is on the discard pile.",
-"Cleo pinches",
-"Yellow, first in the pecking order, the strongest",
+"Ben pinches",
 "Red, third in the pecking order",
-"Cat, last in the pecking order, the weakest",
-"Anna (you) · 13 + 10 pts",
-"Anna, 13 points, and in this round 10 so far: 6 bones and 4 cards in hand",
-"You play cat 6: a cat may be played at any time.",
-"When the trick was complete, the cats stood above yellow in the pecking order, so cat 6 beat yellow 7. You win the trick, and cat 6 goes on your bowl.",
-"Yellow 4 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
-"Move yellow to the top of the pecking order",
-"Yellow 4 goes on the discard pile and cannot be taken",
+"Yellow, last in the pecking order, the weakest",
+"blue 5, 3 bones, yours",
+"Anna (you) · 0 + 7 pts",
+"Anna, 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
+"Cleo, 0 points, and in this round 7 so far: 3 bones and 4 cards in hand",
+"3",
+"Bowl of Cleo: 2 cards, 3 bones",
+"Cat 4 was led, so no colour is forced. You play blue 5.",
+"Blue 11 beats blue 5: the colour is the same, and 11 is higher than 5. Cleo wins the trick, and blue 11 goes on Cleo’s bowl.",
+"Cat 4 is the lowest card of the trick. Ben gets no bones for it but pinches.",
+"Move the cats to the top of the pecking order",
+"Cat 4 goes on the discard pile and cannot be taken",
 "Take the card still lying there",
 "Trick 7",
 "You led yellow 6",
 "You pinch",
+"Yellow, first in the pecking order, the strongest",
 "yellow 7, 3 bones, played by Cleo",
 "Anna (you) · 0 + 10 pts",
 "Ben · 0 + 5",
@@ -9703,12 +9749,9 @@ state: { ui,
 "Ben, 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
 "Cleo · 0 + 9",
 "Cleo, 0 points, and in this round 9 so far: 3 bones and 6 cards in hand",
-"3",
-"Bowl of Cleo: 2 cards, 3 bones",
 "You play cat 3: a cat may be played at any time.",
 "When the trick was complete, yellow stood above the cats in the pecking order, so yellow 11 beat cat 5. Cleo wins the trick, and yellow 11 goes on Cleo’s bowl.",
 "Cat 3 is the lowest card of the trick. You get no bones for it, but you pinch.",
-"Move the cats to the top of the pecking order",
 "Cat 3 goes on the discard pile and cannot be taken",
 "Anna pinches",
 "yellow 10, 2 bones, yours",
@@ -9726,24 +9769,24 @@ state: { ui,
 },
 {
 "kind": "active",
-"tag": 83
+"tag": 80
 },
 {
 "kind": "legal"
 },
 {
 "kind": "wins",
-"why": 84,
+"why": 81,
 "rules": 2
 },
 {
 "kind": "lowest",
-"why": 85,
+"why": 82,
 "rules": 3
 },
 {
 "kind": "dim",
-"why": 118,
+"why": 119,
 "rules": 7
 }
 ],
@@ -9761,24 +9804,12 @@ state: { ui,
 "mopsen.pinch-lying-only"
 ],
 [
-"mopsen.cat-anytime",
+"mopsen.cat-lead",
 "mopsen.clockwise"
 ],
 [
-"mopsen.compare-colour",
-"mopsen.cat-is-colour",
+"mopsen.compare-number",
 "mopsen.win-trick"
-],
-[
-"mopsen.lowest-pinches",
-"mopsen.unique-extremes",
-"mopsen.pinch-step-1",
-"mopsen.pinch-step-2",
-"mopsen.pinch-step-3",
-"mopsen.pinch-must"
-],
-[
-"mopsen.pinch-steps"
 ],
 [
 "mopsen.lowest-pinches",
@@ -9790,12 +9821,20 @@ state: { ui,
 "mopsen.pinch-must"
 ],
 [
-"mopsen.follow-suit",
+"mopsen.pinch-steps"
+],
+[
+"mopsen.cat-anytime",
 "mopsen.clockwise"
 ],
 [
-"mopsen.compare-number",
+"mopsen.compare-colour",
+"mopsen.cat-is-colour",
 "mopsen.win-trick"
+],
+[
+"mopsen.follow-suit",
+"mopsen.clockwise"
 ]
 ],
 "frames": [
@@ -9828,44 +9867,44 @@ state: { ui,
 "turn": "plate1"
 },
 {
-"title": [0, 62, 63, 64, 3],
-"zones": {"seat0": {"boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "order": 400}, "hand0": {"label": 9, "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 10, "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "order": 401}, "seat1": {"boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "order": 30}, "hand1": {"label": 65, "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32, "own": null}, "bowl1": {"label": 66, "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "order": 31}, "seat2": {"boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "order": 50}, "hand2": {"boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "order": 52}, "bowl2": {"boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "order": 51}},
-"items": {"orderR": {"y": 79, "n": 1, "say": 67, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 68, "others": [[412, 62, 0], [412, 62, 0]]}, "R2": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 1, "face": "R2"}, "B4": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 2, "face": "B4"}, "B6": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 3, "face": "B6"}, "Y7": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y7", "say": 69, "others": [[-55, 85, 0], [-13, 87, 0]]}, "Y4": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y4", "say": 70, "others": [[315, 85, 0], [273, 87, 0]]}, "plate0": {"x": 86.0, "text": 71, "say": 72, "tone": "you"}, "R10": {"kind": "card", "zone": "hand0", "x": 128, "y": 66, "n": 9, "face": "R10", "r": -4}, "B8": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 23, "face": "B8", "r": -2}, "Y14": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 45, "face": "Y14"}, "C2": {"kind": "card", "zone": "hand0", "x": 344, "y": 63, "n": 49, "face": "C2", "r": 2}, "C6": {"kind": "card", "zone": "hand0", "x": 416, "y": 66, "n": 53, "face": "C6", "r": 4}, "R12": {"kind": "card", "zone": "bowl0", "x": 68, "y": 62, "n": 0, "face": "R12"}, "B12": {"kind": "card", "zone": "bowl0", "x": 108, "y": 62, "n": 1, "face": "B12"}, "dish0": {"text": 73, "say": 74}, "plate1": {"x": 60.0, "text": 75, "say": 76, "tone": null}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 3}, "B11": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "B11"}, "dish1": {"text": 77, "say": 78}, "plate2": {"text": 79, "say": 80}, "hand2.0": {"x": 78, "others": null}, "hand2.1": {"x": 134, "others": null}, "hand2.2": {"x": 190, "others": null}, "hand2.3": {"x": 246}, "hand2.4": {"x": 302, "others": null}, "Y15": {"zone": "bowl2", "x": 88, "y": 62, "n": 0, "r": null}, "dish2": {"text": 81, "say": 82}, "C7": null, "Y2": null, "B5": null, "R5": null, "R13": null, "B13": null, "B16": null, "B9": null, "Y11": null, "Y10": null, "hand2.5": null, "hand2.6": null, "hand0.0": null, "hand0.1": null, "hand0.2": null, "hand0.3": null, "hand0.4": null, "hand0.5": null},
-"marks": [[0, "C6"]],
+"title": [0, 1, 49, 62, 3],
+"zones": {"seat0": {"boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "order": 400}, "hand0": {"label": 9, "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 10, "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "order": 401}, "seat1": {"boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "order": 30}, "hand1": {"label": 63, "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32, "own": null}, "bowl1": {"label": 64, "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "order": 31}, "seat2": {"boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "order": 50}, "hand2": {"boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "order": 52}, "bowl2": {"boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "order": 51}},
+"items": {"orderR": {"y": 79, "n": 1, "say": 65, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 66, "others": [[412, 62, 0], [412, 62, 0]]}, "Y5": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 0, "face": "Y5"}, "R1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 1, "face": "R1"}, "B3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 2, "face": "B3"}, "C4": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "C4", "say": 67, "others": [[-55, 85, 0], [-13, 87, 0]]}, "B11": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B11", "say": 68, "others": [[315, 85, 0], [273, 87, 0]]}, "plate0": {"x": 86.0, "text": 69, "say": 70, "tone": "you"}, "R10": {"kind": "card", "zone": "hand0", "x": 60, "y": 72, "n": 9, "face": "R10", "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R12": {"kind": "card", "zone": "hand0", "x": 131, "y": 66, "n": 11, "face": "R12", "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B2": {"kind": "card", "zone": "hand0", "x": 201, "y": 63, "n": 17, "face": "B2", "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B5": {"zone": "hand0", "x": 272, "y": 62, "n": 20}, "Y3": {"kind": "card", "zone": "hand0", "x": 343, "y": 63, "n": 34, "face": "Y3", "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y14": {"kind": "card", "zone": "hand0", "x": 413, "y": 66, "n": 45, "face": "Y14", "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C1": {"kind": "card", "zone": "hand0", "x": 484, "y": 72, "n": 48, "face": "C1", "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "Y16": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "Y16"}, "dish0": {"text": 71, "say": 72}, "plate1": {"x": 60.0, "text": 73, "say": 74, "tone": null}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 246, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 302, "y": 56, "n": 4}, "R2": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "R2"}, "dish1": {"text": 75, "say": 76}, "plate2": {"text": 77, "say": 78}, "hand2.0": {"x": 106, "others": null}, "hand2.1": {"x": 162, "others": null}, "hand2.2": {"x": 218, "others": null}, "hand2.3": {"x": 274}, "C7": {"zone": "bowl2", "x": 88}, "dish2": {"text": 71, "say": 79}, "Y2": null, "R5": null, "R13": null, "B13": null, "B16": null, "Y15": null, "B9": null, "Y11": null, "Y10": null, "hand2.4": null, "hand2.5": null, "hand2.6": null, "hand0.0": null, "hand0.1": null, "hand0.2": null, "hand0.3": null, "hand0.4": null, "hand0.5": null},
+"marks": [[0, "B5"]],
 "turn": "plate0"
 },
 {
-"title": [0, 62, 63, 64, 86],
-"items": {"orderY": {"y": 26, "n": 0, "say": 87, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 88, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 89, "others": [[412, 62, 0], [412, 62, 0]]}, "B4": {"x": 46, "y": 62}, "B6": {"x": 44, "y": 60}, "Y4": {"zone": "discard", "x": 42, "y": 58, "n": 4, "say": null, "others": null}, "plate0": {"text": 90, "say": 91}, "R10": {"x": 164, "y": 64, "r": -3}, "B8": {"x": 236, "y": 62, "r": -1}, "Y14": {"x": 308, "r": 1}, "C2": {"x": 380, "y": 64, "r": 3}, "R12": {"x": 48}, "B12": {"x": 88}, "C6": {"zone": "bowl0", "x": 128, "y": 62, "n": 2, "r": null}, "dish0": {"text": 36, "say": 55}, "R2": null},
-"marks": [[1, "orderY"], [2, "Y7"], [3, "C6"], [4, "Y4"]],
+"title": [0, 1, 49, 62, 83],
+"items": {"orderC": {"y": 26, "n": 0, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 84, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 85, "others": [[412, 62, 0], [412, 62, 0]]}, "R1": {"x": 46, "y": 62}, "B3": {"x": 44, "y": 60}, "C4": {"zone": "discard", "x": 42, "y": 58, "n": 3, "say": null, "others": null}, "B5": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 86, "others": [[130, 85, 0], [130, 87, 0]]}, "plate0": {"text": 87, "say": 88}, "R10": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "R12": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B2": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "Y3": {"x": 308, "y": 62, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y14": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C1": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}, "plate2": {"text": 34, "say": 89}, "C7": {"x": 68}, "B11": {"zone": "bowl2", "x": 108, "y": 62, "say": null, "others": null}, "dish2": {"text": 90, "say": 91}, "Y5": null},
+"marks": [[1, "orderC"], [2, "B5"], [3, "B11"], [4, "C4"]],
 "story": [{"text": 92, "rules": 4}, {"text": 93, "rules": 5}, {"text": 94, "rules": 6, "steps": [{"text": 95, "done": true}, {"text": 96, "done": true}, {"text": 97, "done": false}], "ends": 2}],
-"turn": "plate2"
+"turn": "plate1"
 },
 {
 "title": [0, 1, 98, 99, 100],
-"items": {"orderY": {"does": 964508067}, "orderB": {"does": 688813362}, "orderR": {"does": 891868738}, "orderC": {"does": 684465925}, "stack": {"does": 2948543847}, "R3": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 4, "face": "R3", "does": 822748830}, "B5": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 5, "face": "B5", "does": 1704857011}, "Y6": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 6, "face": "Y6", "does": 3770704756}, "Y7": {"x": 240, "say": 101, "others": [[315, 85, 0], [273, 87, 0]], "does": 3775007043}, "plate0": {"text": 102, "does": 746737087, "say": null}, "R4": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 3, "face": "R4", "r": -2, "does": 876949531}, "R7": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 6, "face": "R7", "does": 906202690}, "Y14": {"x": 344, "y": 63, "r": 2, "does": 3658222265}, "C6": {"x": 48, "n": 0, "does": 3747927183}, "R10": {"zone": "bowl0", "x": 88, "y": 62, "n": 1, "does": 2866123636, "r": null}, "R8": {"kind": "card", "zone": "bowl0", "x": 128, "y": 62, "n": 2, "face": "R8", "does": 1029687679}, "dish0": {"text": 32, "say": 33, "does": 524682448}, "plate1": {"text": 103, "does": 759179144, "say": null}, "hand1.0": {"does": 1216220583}, "hand1.1": {"does": 1237084048}, "hand1.2": {"does": 1274730953}, "hand1.3": {"does": 1245230078}, "Y13": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y13", "does": 3745717308}, "dish1": {"text": 81, "say": 104, "does": 511995623}, "plate2": {"text": 34, "does": 788961745, "say": null}, "hand2.0": {"x": 162, "does": 266237815}, "hand2.1": {"x": 218, "does": 236723520}, "B11": {"zone": "bowl2", "x": 48, "does": 3421990593}, "B14": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "B14", "does": 3443305514}, "R11": {"kind": "card", "zone": "bowl2", "x": 128, "y": 62, "n": 2, "face": "R11", "does": 2870475075}, "dish2": {"text": 105, "say": 106, "does": 482529470}, "B4": null, "B6": null, "Y4": null, "B8": null, "C2": null, "R12": null, "B12": null, "hand2.2": null, "hand2.3": null, "hand2.4": null, "Y15": null},
+"items": {"orderY": {"y": 26, "n": 0, "say": 101, "others": [[62, 62, 0], [62, 62, 0]], "does": 964508067}, "orderB": {"does": 688813362}, "orderR": {"does": 891868738}, "orderC": {"y": 185, "n": 3, "say": 66, "others": [[412, 62, 0], [412, 62, 0]], "does": 684465925}, "stack": {"does": 2948543847}, "R3": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 4, "face": "R3", "does": 822748830}, "B5": {"zone": "discard", "x": 44, "y": 60, "n": 5, "does": 1704857011, "say": null, "others": null}, "Y6": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 6, "face": "Y6", "does": 3770704756}, "Y7": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "Y7", "say": 102, "others": [[315, 85, 0], [273, 87, 0]], "does": 3775007043}, "plate0": {"text": 103, "does": 746737087, "say": null}, "R4": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 3, "face": "R4", "r": -2, "does": 876949531}, "R7": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 6, "face": "R7", "does": 906202690}, "Y14": {"x": 344, "y": 63, "r": 2, "does": 3658222265, "others": null}, "C6": {"kind": "card", "zone": "bowl0", "x": 48, "y": 62, "n": 0, "face": "C6", "does": 3747927183}, "R10": {"zone": "bowl0", "x": 88, "y": 62, "n": 1, "does": 2866123636, "others": null, "r": null}, "R8": {"kind": "card", "zone": "bowl0", "x": 128, "y": 62, "n": 2, "face": "R8", "does": 1029687679}, "dish0": {"text": 32, "say": 33, "does": 524682448}, "plate1": {"text": 104, "does": 759179144, "say": null}, "hand1.0": {"x": 106, "does": 1216220583}, "hand1.1": {"x": 162, "does": 1237084048}, "hand1.2": {"x": 218, "does": 1274730953}, "hand1.3": {"x": 274, "does": 1245230078}, "Y13": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y13", "does": 3745717308}, "dish1": {"text": 71, "say": 105, "does": 511995623}, "plate2": {"does": 788961745, "say": null}, "hand2.0": {"x": 162, "does": 266237815}, "hand2.1": {"x": 218, "does": 236723520}, "B11": {"x": 48, "n": 0, "does": 3421990593}, "B14": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "B14", "does": 3443305514}, "R11": {"kind": "card", "zone": "bowl2", "x": 128, "y": 62, "n": 2, "face": "R11", "does": 2870475075}, "dish2": {"text": 106, "say": 107, "does": 482529470}, "R1": null, "B3": null, "C4": null, "R12": null, "B2": null, "Y3": null, "C1": null, "Y16": null, "hand1.4": null, "R2": null, "hand2.2": null, "hand2.3": null, "C7": null},
 "marks": [[0, "Y6"]],
 "story": [],
 "turn": "plate0"
 },
 {
-"title": [0, 1, 107, 108, 3],
+"title": [0, 1, 108, 109, 3],
 "zones": {"seat1": {"boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "order": 400}, "hand1": {"label": 9, "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 10, "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "order": 401}, "seat2": {"boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "order": 30}, "hand2": {"boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "order": 32}, "bowl2": {"boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "order": 31}, "seat0": {"boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "order": 50}, "hand0": {"label": 15, "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52, "own": null}, "bowl0": {"label": 16, "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "order": 51}},
-"items": {"orderR": {"y": 26, "n": 0, "say": 109, "others": [[62, 62, 0], [62, 62, 0]], "does": null}, "orderB": {"does": null}, "orderY": {"y": 132, "n": 2, "say": 25, "others": [[295, 62, 0], [295, 62, 0]], "does": null}, "orderC": {"does": null}, "stack": {"does": null}, "R9": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R9"}, "Y11": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y11", "say": 110, "others": [[-55, 85, 0], [-13, 87, 0]]}, "C5": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "C5", "say": 111, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"x": 86.0, "text": 112, "say": 113, "tone": "you", "does": null}, "R10": {"zone": "hand1", "x": 60, "y": 72, "n": 9, "others": [[79, 72, -5], [114, 72, -5]], "r": -5, "does": null}, "R12": {"kind": "card", "zone": "hand1", "x": 131, "y": 66, "n": 11, "face": "R12", "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B6": {"kind": "card", "zone": "hand1", "x": 201, "y": 63, "n": 21, "face": "B6", "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B10": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 25, "face": "B10"}, "Y10": {"kind": "card", "zone": "hand1", "x": 343, "y": 63, "n": 41, "face": "Y10", "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y13": {"zone": "hand1", "x": 413, "y": 66, "n": 44, "others": [[401, 66, 4], [377, 66, 4]], "r": 4, "does": null}, "C3": {"kind": "card", "zone": "hand1", "x": 484, "y": 72, "n": 50, "face": "C3", "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "dish1": {"text": 32, "say": 114, "does": null}, "plate2": {"say": 115, "does": null}, "hand2.0": {"x": 50, "others": [[50, 56, 0], [55, 56, 0]], "does": null}, "hand2.1": {"x": 106, "others": [[106, 56, 0], [109, 56, 0]], "does": null}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]}, "R15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R15"}, "dish2": {"text": 81, "say": 82, "does": null}, "plate0": {"x": 60.0, "text": 116, "say": 117, "tone": null, "does": null}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 3}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish0": {"say": 61, "does": null}, "R3": null, "B5": null, "Y6": null, "Y7": null, "R4": null, "R7": null, "Y14": null, "C6": null, "R8": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "B11": null, "B14": null, "R11": null},
+"items": {"orderR": {"y": 26, "n": 0, "say": 110, "others": [[62, 62, 0], [62, 62, 0]], "does": null}, "orderB": {"does": null}, "orderY": {"y": 132, "n": 2, "say": 25, "others": [[295, 62, 0], [295, 62, 0]], "does": null}, "orderC": {"does": null}, "stack": {"does": null}, "R9": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R9"}, "Y11": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y11", "say": 111, "others": [[-55, 85, 0], [-13, 87, 0]]}, "C5": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "C5", "say": 112, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"x": 86.0, "text": 113, "say": 114, "tone": "you", "does": null}, "R10": {"zone": "hand1", "x": 60, "y": 72, "n": 9, "others": [[79, 72, -5], [114, 72, -5]], "r": -5, "does": null}, "R12": {"kind": "card", "zone": "hand1", "x": 131, "y": 66, "n": 11, "face": "R12", "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B6": {"kind": "card", "zone": "hand1", "x": 201, "y": 63, "n": 21, "face": "B6", "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B10": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 25, "face": "B10"}, "Y10": {"kind": "card", "zone": "hand1", "x": 343, "y": 63, "n": 41, "face": "Y10", "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y13": {"zone": "hand1", "x": 413, "y": 66, "n": 44, "others": [[401, 66, 4], [377, 66, 4]], "r": 4, "does": null}, "C3": {"kind": "card", "zone": "hand1", "x": 484, "y": 72, "n": 50, "face": "C3", "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "dish1": {"text": 32, "say": 115, "does": null}, "plate2": {"say": 116, "does": null}, "hand2.0": {"x": 50, "others": [[50, 56, 0], [55, 56, 0]], "does": null}, "hand2.1": {"x": 106, "others": [[106, 56, 0], [109, 56, 0]], "does": null}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]}, "R15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R15"}, "dish2": {"text": 71, "say": 79, "does": null}, "plate0": {"x": 60.0, "text": 117, "say": 118, "tone": null, "does": null}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 3}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish0": {"say": 61, "does": null}, "R3": null, "B5": null, "Y6": null, "Y7": null, "R4": null, "R7": null, "Y14": null, "C6": null, "R8": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "B11": null, "B14": null, "R11": null},
 "marks": [],
 "turn": "plate1"
 },
 {
-"title": [0, 1, 107, 108, 100],
-"items": {"orderC": {"y": 26, "n": 0, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 67, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 119, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 68, "others": [[412, 62, 0], [412, 62, 0]]}, "R9": {"x": 44, "y": 60}, "C3": {"zone": "discard", "x": 42, "y": 58, "n": 1, "others": null, "r": null}, "C5": {"n": 0}, "plate1": {"text": 120, "say": 121}, "R10": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "R12": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B6": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "B10": {"x": 308, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y10": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "Y13": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]]}, "plate2": {"text": 122, "say": 123}, "R15": {"x": 68}, "Y11": {"zone": "bowl2", "x": 108, "y": 62, "n": 1, "say": null, "others": null}, "dish2": {"text": 124, "say": 125}},
+"title": [0, 1, 108, 109, 100],
+"items": {"orderC": {"y": 26, "n": 0, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 65, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 120, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 85, "others": [[412, 62, 0], [412, 62, 0]]}, "R9": {"x": 44, "y": 60}, "C3": {"zone": "discard", "x": 42, "y": 58, "n": 1, "others": null, "r": null}, "C5": {"n": 0}, "plate1": {"text": 121, "say": 122}, "R10": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "R12": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B6": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "B10": {"x": 308, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y10": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "Y13": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]]}, "plate2": {"text": 123, "say": 124}, "R15": {"x": 68}, "Y11": {"zone": "bowl2", "x": 108, "y": 62, "n": 1, "say": null, "others": null}, "dish2": {"text": 90, "say": 91}},
 "marks": [[1, "orderC"], [5, "R10 R12 B6 B10 Y10 Y13"], [2, "C5"], [3, "Y11"], [4, "C3"]],
-"story": [{"text": 126, "rules": 4}, {"text": 127, "rules": 5}, {"text": 128, "rules": 8, "steps": [{"text": 129, "done": true}, {"text": 130, "done": true}, {"text": 97, "done": false}], "ends": 2}]
+"story": [{"text": 125, "rules": 8}, {"text": 126, "rules": 9}, {"text": 127, "rules": 6, "steps": [{"text": 95, "done": true}, {"text": 128, "done": true}, {"text": 97, "done": false}], "ends": 2}]
 },
 {
-"title": [0, 1, 107, 108, 131],
-"items": {"C5": {"zone": "discard", "x": 42, "y": 58, "n": 1, "say": null, "others": null}, "Y10": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 132, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "Y13": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C3": {"zone": "hand1", "x": 452, "y": 69, "n": 50, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}},
+"title": [0, 1, 108, 109, 129],
+"items": {"C5": {"zone": "discard", "x": 42, "y": 58, "n": 1, "say": null, "others": null}, "Y10": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 130, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "Y13": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C3": {"zone": "hand1", "x": 452, "y": 69, "n": 50, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}},
 "marks": [[1, "orderC"], [2, "Y10"], [3, "Y11"], [4, "C5"]],
-"story": [{"text": 133, "rules": 9}, {"text": 134, "rules": 10}, {"text": 135, "rules": 8, "steps": [{"text": 129, "done": true}, {"text": 136, "done": true}, {"text": 97, "done": false}], "ends": 2}],
+"story": [{"text": 131, "rules": 10}, {"text": 132, "rules": 5}, {"text": 133, "rules": 6, "steps": [{"text": 95, "done": true}, {"text": 134, "done": true}, {"text": 97, "done": false}], "ends": 2}],
 "turn": "plate0"
 }
 ],
@@ -9895,12 +9934,12 @@ state: { ui,
 ],
 "papers": {
 "all": [
-{"paper": {"how": "choice", "every": false, "text": {"en": "You lead yellow 1. Whoever has a yellow pug must now play one, or a cat. Whose turn is it then?"}, "choices": [{"en": "Anna"}, {"en": "You"}, {"en": "Cleo"}], "at": 0}, "right": [2], "rule": "mopsen.lead-any", "notes": [{"text": {"en": "You lead yellow 1. Whoever has a yellow pug must now play one, or a cat."}, "rules": ["mopsen.lead-any", "mopsen.card-place"]}, {"text": {"en": "It is Cleo’s turn then."}, "rules": []}], "replies": {}, "play": [1, 2], "film": 0},
-{"paper": {"how": "number", "every": false, "text": {"en": "Nothing lies on Cleo’s bowl. If the round ended now, how many points would Cleo write down for it?"}, "choices": [], "at": 2}, "right": [14], "rule": "mopsen.score-empty-bowl", "notes": [{"text": {"en": "Cleo won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}], "replies": {"7": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "film": 0},
-{"paper": {"how": "order", "every": false, "text": {"en": "You play cat 6 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "yellow 7"}, {"en": "yellow 4"}, {"en": "cat 6"}], "at": 3}, "right": [2, 0, 1], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "play": [4, 5], "film": 0},
-{"paper": {"how": "table", "every": true, "text": {"en": "You played the lowest card. Which cards may you pinch? Choose the only one."}, "choices": [], "at": 5}, "right": ["Y7"], "rule": "mopsen.pinch-lying-only", "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}], "replies": {"Y13": {"notes": [{"text": {"en": "Pinch yellow 7: yellow 13 has won the trick and goes to Ben’s bowl."}, "rules": ["mopsen.pinch-lying-only"]}]}, "Y6": {"notes": [{"text": {"en": "Pinch yellow 7: yellow 6 was the lowest card and has just gone to the discard pile."}, "rules": ["mopsen.pinch-own-card"]}]}, "R4": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}, "R7": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}, "Y14": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}}, "film": 0},
-{"paper": {"how": "choice", "every": false, "text": {"en": "You follow suit with yellow 10, because yellow 11 was led. What comes of it?"}, "choices": [{"en": "When the trick was complete, yellow stood above the cats in the pecking order, so yellow 11 beat cat 5. Cleo wins the trick, and yellow 11 goes on Cleo’s bowl."}, {"en": "You have to take the one card of the trick that still lies there: cat 5."}, {"en": "The cats jostle to the top, because Anna played the lowest card. The pecking order is now cat, red, blue, yellow."}, {"en": "Nothing else."}], "at": 6}, "right": [2], "rule": "mopsen.pinch-step-1", "notes": [{"text": {"en": "The cats jostle to the top, because Anna played the lowest card. The pecking order is now cat, red, blue, yellow."}, "rules": ["mopsen.pinch-step-1", "mopsen.cat-lowest"]}], "replies": {"0": {"notes": [{"text": {"en": "That is what comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}], "play": [7, 8]}, "1": {"notes": [{"text": {"en": "That is what comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}], "play": [7, 8]}}, "play": [8, 9], "film": 0},
-{"paper": {"how": "number", "every": false, "text": {"en": "The card on Cleo’s bowl shows 2 bones. If the round ended now, how many points would Cleo write down for it?"}, "choices": [], "at": 0}, "right": [6], "rule": "mopsen.score-bowl", "notes": [{"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}], "replies": {"9": {"notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}]}, "5": {"notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}]}, "11": {"notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}]}, "2": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "film": 1}
+{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You lead yellow 1. Whoever has a yellow pug must now play one, or a cat. Whose turn is it then?"}, "choices": [{"en": "Anna"}, {"en": "You"}, {"en": "Cleo"}], "at": 0}, "right": [2], "rule": "mopsen.clockwise", "notes": [{"text": {"en": "It is Cleo’s turn then."}, "rules": []}, {"text": {"en": "The rule: After the lead every other player adds exactly one card, clockwise, each in turn."}, "rules": ["mopsen.clockwise"]}], "replies": {"0": {"notes": [{"text": {"en": "Somebody else comes before Anna."}, "rules": []}]}, "1": {"notes": [{"text": {"en": "Your turn ends with that."}, "rules": []}]}}, "otherwise": [{"text": {"en": "The rule: After the lead every other player adds exactly one card, clockwise, each in turn."}, "rules": ["mopsen.clockwise"]}], "play": [1, 2], "film": 0},
+{"paper": {"seat": 1, "how": "number", "every": false, "text": {"en": "Nothing lies on Cleo’s bowl. If the round ended now, how many points would Cleo write down for it?"}, "choices": [], "at": 2}, "right": [14], "rule": "mopsen.score-empty-bowl", "notes": [{"text": {"en": "Cleo won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}], "replies": {"7": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "otherwise": [{"text": {"en": "The rule: A player without a trick scores the bones printed on their bowl."}, "rules": ["mopsen.score-empty-bowl"]}], "film": 0},
+{"paper": {"seat": 0, "how": "order", "every": false, "text": {"en": "You play blue 5 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "cat 4"}, {"en": "blue 11"}, {"en": "blue 5"}], "at": 3}, "right": [1, 2, 0], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: blue, red, yellow, cat. Within a colour the higher number is stronger. So it is blue 11, blue 5, cat 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "otherwise": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}], "play": [4, 5], "film": 0},
+{"paper": {"seat": 0, "how": "table", "every": true, "text": {"en": "You played the lowest card. Which cards may you pinch? Choose the only one."}, "choices": [], "at": 5}, "right": ["Y7"], "rule": "mopsen.pinch-lying-only", "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}], "replies": {"Y13": {"notes": [{"text": {"en": "Pinch yellow 7: yellow 13 has won the trick and goes to Ben’s bowl."}, "rules": ["mopsen.pinch-lying-only"]}], "hint": [{"text": {"en": "The rule: Only a card of this trick that still lies on the table can be taken."}, "rules": ["mopsen.pinch-lying-only"]}]}, "Y6": {"notes": [{"text": {"en": "Pinch yellow 7: yellow 6 was the lowest card and has just gone to the discard pile."}, "rules": ["mopsen.pinch-own-card"]}], "hint": [{"text": {"en": "The rule: Nobody can take back the card that was just played as the lowest one."}, "rules": ["mopsen.pinch-own-card"]}]}, "R4": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}, "R7": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}, "Y14": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}}, "otherwise": [{"text": {"en": "The rule: Only a card of this trick that still lies on the table can be taken."}, "rules": ["mopsen.pinch-lying-only"]}], "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}], "film": 0},
+{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You follow suit with yellow 10, because yellow 11 was led. What comes of it?"}, "choices": [{"en": "Cleo has to take the one card of the trick that still lies there: yellow 10."}, {"en": "You have to take the one card of the trick that still lies there: cat 5."}, {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, {"en": "Nothing else comes of it."}], "at": 6}, "right": [2], "rule": "mopsen.pinch-step-2", "notes": [{"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}], "replies": {"0": {"notes": [{"text": {"en": "Nothing of the kind happens to Cleo now."}, "rules": []}]}, "1": {"notes": [{"text": {"en": "That comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}], "play": [7, 8]}, "3": {"notes": [{"text": {"en": "Something does come of it."}, "rules": []}]}}, "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.follow-suit", "mopsen.clockwise"]}], "play": [8, 9], "film": 0},
+{"paper": {"seat": 3, "how": "number", "every": false, "text": {"en": "The card on Cleo’s bowl shows 2 bones. If the round ended now, how many points would Cleo write down for it?"}, "choices": [], "at": 0}, "right": [6], "rule": "mopsen.score-bowl", "notes": [{"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}], "replies": {"9": {"notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}]}, "5": {"notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}]}, "11": {"notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}]}, "2": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "otherwise": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}], "film": 1}
 ]
 }
 }
@@ -9909,9 +9948,9 @@ last: {
 "title": [
 0,
 1,
-107,
 108,
-131
+109,
+129
 ],
 "zones": {
 "table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -9937,16 +9976,16 @@ last: {
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 19, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]},
 "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 20, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderB", "text": 22, "say": 119, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 24, "say": 68, "others": [[412, 62, 0], [412, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 26, "say": 67, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderB", "text": 22, "say": 120, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 24, "say": 85, "others": [[412, 62, 0], [412, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 26, "say": 65, "others": [[179, 62, 0], [179, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 120, "say": 121, "tone": "you"},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 114, "z": 1},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 122, "say": 123},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 121, "say": 122, "tone": "you"},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 115, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 123, "say": 124},
 "hand2.0": {"kind": "card", "zone": "hand2", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]]},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 124, "say": 125, "z": 1},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 116, "say": 117},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 90, "say": 91, "z": 1},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 117, "say": 118},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 61, "z": 1},
 "hand2.1": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]]},
 "R10": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 9, "face": "R10", "others": [[92, 69, -4], [114, 69, -4]], "r": -4},
@@ -9957,7 +9996,7 @@ last: {
 "R12": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 11, "face": "R12", "others": [[164, 64, -3], [177, 64, -3]], "r": -3},
 "B6": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 21, "face": "B6", "others": [[236, 62, -1], [240, 62, -1]], "r": -1},
 "B10": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 25, "face": "B10", "others": [[308, 62, 1], [304, 62, 1]], "r": 1},
-"Y10": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "Y10", "others": [[130, 85, 0], [130, 87, 0]], "say": 132},
+"Y10": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "Y10", "others": [[130, 85, 0], [130, 87, 0]], "say": 130},
 "C3": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 50, "face": "C3", "others": [[452, 69, 4], [430, 69, 4]], "r": 4},
 "hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]},
 "hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]},
@@ -9981,9 +10020,9 @@ last: {
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 133, "rules": 9},
-{"text": 134, "rules": 10},
-{"text": 135, "rules": 8, "steps": [{"text": 129, "done": true}, {"text": 136, "done": true}, {"text": 97, "done": false}], "ends": 2}
+{"text": 131, "rules": 10},
+{"text": 132, "rules": 5},
+{"text": 133, "rules": 6, "steps": [{"text": 95, "done": true}, {"text": 134, "done": true}, {"text": 97, "done": false}], "ends": 2}
 ],
 "notice": null,
 "buttons": [],
@@ -9996,37 +10035,37 @@ marks: [
 [
 0,
 false,
-{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": []},
+{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": [{"text": {"en": "Somebody else comes before Anna."}, "rules": []}]},
 0
 ],
 [
 0,
 true,
-{"right": false, "answer": 0, "wrong": [0], "missed": [2], "notes": [{"text": {"en": "You lead yellow 1. Whoever has a yellow pug must now play one, or a cat."}, "rules": ["mopsen.lead-any", "mopsen.card-place"]}, {"text": {"en": "It is Cleo’s turn then."}, "rules": []}]},
+{"right": false, "answer": 0, "wrong": [0], "missed": [2], "notes": [{"text": {"en": "Somebody else comes before Anna."}, "rules": []}, {"text": {"en": "It is Cleo’s turn then."}, "rules": []}, {"text": {"en": "The rule: After the lead every other player adds exactly one card, clockwise, each in turn."}, "rules": ["mopsen.clockwise"]}]},
 1
 ],
 [
 0,
 false,
-{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": []},
+{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "Your turn ends with that."}, "rules": []}]},
 0
 ],
 [
 0,
 true,
-{"right": false, "answer": 1, "wrong": [1], "missed": [2], "notes": [{"text": {"en": "You lead yellow 1. Whoever has a yellow pug must now play one, or a cat."}, "rules": ["mopsen.lead-any", "mopsen.card-place"]}, {"text": {"en": "It is Cleo’s turn then."}, "rules": []}]},
+{"right": false, "answer": 1, "wrong": [1], "missed": [2], "notes": [{"text": {"en": "Your turn ends with that."}, "rules": []}, {"text": {"en": "It is Cleo’s turn then."}, "rules": []}, {"text": {"en": "The rule: After the lead every other player adds exactly one card, clockwise, each in turn."}, "rules": ["mopsen.clockwise"]}]},
 1
 ],
 [
 0,
 false,
-{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "You lead yellow 1. Whoever has a yellow pug must now play one, or a cat."}, "rules": ["mopsen.lead-any", "mopsen.card-place"]}, {"text": {"en": "It is Cleo’s turn then."}, "rules": []}]},
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "It is Cleo’s turn then."}, "rules": []}, {"text": {"en": "The rule: After the lead every other player adds exactly one card, clockwise, each in turn."}, "rules": ["mopsen.clockwise"]}]},
 1
 ],
 [
 0,
 true,
-{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "You lead yellow 1. Whoever has a yellow pug must now play one, or a cat."}, "rules": ["mopsen.lead-any", "mopsen.card-place"]}, {"text": {"en": "It is Cleo’s turn then."}, "rules": []}]},
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "It is Cleo’s turn then."}, "rules": []}, {"text": {"en": "The rule: After the lead every other player adds exactly one card, clockwise, each in turn."}, "rules": ["mopsen.clockwise"]}]},
 1
 ],
 [
@@ -10044,7 +10083,7 @@ true,
 [
 1,
 false,
-{"right": false, "answer": 15, "wrong": [15], "missed": [], "notes": []},
+{"right": false, "answer": 15, "wrong": [15], "missed": [], "notes": [{"text": {"en": "The rule: A player without a trick scores the bones printed on their bowl."}, "rules": ["mopsen.score-empty-bowl"]}]},
 0
 ],
 [
@@ -10068,37 +10107,37 @@ true,
 [
 2,
 false,
-{"right": true, "answer": [2, 0, 1], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": true, "answer": [1, 2, 0], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, red, yellow, cat. Within a colour the higher number is stronger. So it is blue 11, blue 5, cat 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 2,
 true,
-{"right": true, "answer": [2, 0, 1], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
-1
-],
-[
-2,
-false,
-{"right": false, "answer": [1, 0, 2], "wrong": [1], "missed": [], "notes": []},
-0
-],
-[
-2,
-true,
-{"right": false, "answer": [1, 0, 2], "wrong": [1], "missed": [2, 0, 1], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": true, "answer": [1, 2, 0], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, red, yellow, cat. Within a colour the higher number is stronger. So it is blue 11, blue 5, cat 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 2,
 false,
-{"right": false, "answer": [0, 1, 2], "wrong": [0], "missed": [], "notes": []},
+{"right": false, "answer": [0, 2, 1], "wrong": [0], "missed": [], "notes": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}]},
 0
 ],
 [
 2,
 true,
-{"right": false, "answer": [0, 1, 2], "wrong": [0], "missed": [2, 0, 1], "notes": [{"text": {"en": "Colours come first: blue, red, cat, yellow. Within a colour the higher number is stronger. So it is cat 6, yellow 7, yellow 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": false, "answer": [0, 2, 1], "wrong": [0], "missed": [1, 2, 0], "notes": [{"text": {"en": "Colours come first: blue, red, yellow, cat. Within a colour the higher number is stronger. So it is blue 11, blue 5, cat 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+1
+],
+[
+2,
+false,
+{"right": false, "answer": [2, 0, 1], "wrong": [2], "missed": [], "notes": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}]},
+0
+],
+[
+2,
+true,
+{"right": false, "answer": [2, 0, 1], "wrong": [2], "missed": [1, 2, 0], "notes": [{"text": {"en": "Colours come first: blue, red, yellow, cat. Within a colour the higher number is stronger. So it is blue 11, blue 5, cat 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
@@ -10128,7 +10167,7 @@ true,
 [
 3,
 false,
-{"right": false, "answer": ["orderY"], "wrong": ["orderY"], "missed": [], "notes": []},
+{"right": false, "answer": ["orderY"], "wrong": ["orderY"], "missed": [], "notes": [{"text": {"en": "The rule: Only a card of this trick that still lies on the table can be taken."}, "rules": ["mopsen.pinch-lying-only"]}]},
 0
 ],
 [
@@ -10140,7 +10179,7 @@ true,
 [
 3,
 false,
-{"right": false, "answer": ["B5", "C6", "Y7", "hand1.1", "hand2.0", "orderY"], "wrong": ["B5", "C6", "hand1.1", "hand2.0", "orderY"], "missed": [], "notes": []},
+{"right": false, "answer": ["B5", "C6", "Y7", "hand1.1", "hand2.0", "orderY"], "wrong": ["B5", "C6", "hand1.1", "hand2.0", "orderY"], "missed": [], "notes": [{"text": {"en": "The rule: Only a card of this trick that still lies on the table can be taken."}, "rules": ["mopsen.pinch-lying-only"]}]},
 0
 ],
 [
@@ -10152,7 +10191,7 @@ true,
 [
 3,
 false,
-{"right": false, "answer": ["Y7", "orderR", "orderY", "stack"], "wrong": ["orderR", "orderY", "stack"], "missed": [], "notes": []},
+{"right": false, "answer": ["Y7", "orderR", "orderY", "stack"], "wrong": ["orderR", "orderY", "stack"], "missed": [], "notes": [{"text": {"en": "The rule: Only a card of this trick that still lies on the table can be taken."}, "rules": ["mopsen.pinch-lying-only"]}]},
 0
 ],
 [
@@ -10164,49 +10203,49 @@ true,
 [
 4,
 false,
-{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": [{"text": {"en": "That is what comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}]},
-1
-],
-[
-4,
-true,
-{"right": false, "answer": 0, "wrong": [0], "missed": [2], "notes": [{"text": {"en": "That is what comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}, {"text": {"en": "The cats jostle to the top, because Anna played the lowest card. The pecking order is now cat, red, blue, yellow."}, "rules": ["mopsen.pinch-step-1", "mopsen.cat-lowest"]}]},
-1
-],
-[
-4,
-false,
-{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "That is what comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}]},
-1
-],
-[
-4,
-true,
-{"right": false, "answer": 1, "wrong": [1], "missed": [2], "notes": [{"text": {"en": "That is what comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}, {"text": {"en": "The cats jostle to the top, because Anna played the lowest card. The pecking order is now cat, red, blue, yellow."}, "rules": ["mopsen.pinch-step-1", "mopsen.cat-lowest"]}]},
-1
-],
-[
-4,
-false,
-{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "The cats jostle to the top, because Anna played the lowest card. The pecking order is now cat, red, blue, yellow."}, "rules": ["mopsen.pinch-step-1", "mopsen.cat-lowest"]}]},
-1
-],
-[
-4,
-true,
-{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "The cats jostle to the top, because Anna played the lowest card. The pecking order is now cat, red, blue, yellow."}, "rules": ["mopsen.pinch-step-1", "mopsen.cat-lowest"]}]},
-1
-],
-[
-4,
-false,
-{"right": false, "answer": 3, "wrong": [3], "missed": [], "notes": []},
+{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": [{"text": {"en": "Nothing of the kind happens to Cleo now."}, "rules": []}]},
 0
 ],
 [
 4,
 true,
-{"right": false, "answer": 3, "wrong": [3], "missed": [2], "notes": [{"text": {"en": "The cats jostle to the top, because Anna played the lowest card. The pecking order is now cat, red, blue, yellow."}, "rules": ["mopsen.pinch-step-1", "mopsen.cat-lowest"]}]},
+{"right": false, "answer": 0, "wrong": [0], "missed": [2], "notes": [{"text": {"en": "Nothing of the kind happens to Cleo now."}, "rules": []}, {"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
+1
+],
+[
+4,
+false,
+{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "That comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}]},
+1
+],
+[
+4,
+true,
+{"right": false, "answer": 1, "wrong": [1], "missed": [2], "notes": [{"text": {"en": "That comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}, {"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
+1
+],
+[
+4,
+false,
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
+1
+],
+[
+4,
+true,
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
+1
+],
+[
+4,
+false,
+{"right": false, "answer": 3, "wrong": [3], "missed": [], "notes": [{"text": {"en": "Something does come of it."}, "rules": []}]},
+0
+],
+[
+4,
+true,
+{"right": false, "answer": 3, "wrong": [3], "missed": [2], "notes": [{"text": {"en": "Something does come of it."}, "rules": []}, {"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
 1
 ],
 [
@@ -10224,7 +10263,7 @@ true,
 [
 5,
 false,
-{"right": false, "answer": 7, "wrong": [7], "missed": [], "notes": []},
+{"right": false, "answer": 7, "wrong": [7], "missed": [], "notes": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}]},
 0
 ],
 [

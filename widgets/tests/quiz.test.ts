@@ -57,7 +57,7 @@ describe("the course of a page", () => {
     expect([practised.which, practised.of, practised.number]).toEqual([0, 1, 1]);
     expect(done(run, all, "again").of).toBe(all.length);
   });
-  it("gives up on what is missed time after time, and leaves out what is skipped", () => {
+  it("gives up on what is missed time after time, and keeps what is skipped for later", () => {
     let run = begun([0, 1]);
     run = done(run, all, "skip");
     let times = 0;
@@ -66,8 +66,22 @@ describe("the course of a page", () => {
       times++;
     }
     expect(times).toBe(3);
-    expect(task(run, all).scores).toEqual([[all[1]?.rule, 1, 0]]);
-    expect(done(run, all, "stop").stage).toBe("over");
+    expect(task(run, all)).toMatchObject({
+      skipped: 1,
+      scores: [
+        [all[1]?.rule, 1, 0],
+        [all[0]?.rule, 1, 0],
+      ],
+    });
+    run = done(run, all, "stop");
+    expect(run.stage).toBe("over");
+    // what was missed is practised first; who stops meanwhile can practise the rest once more
+    run = done(answer(done(run, all, "practise"), rightOf), all, "stop");
+    expect(task(run, all)).toMatchObject({ right: 1, skipped: 1 });
+    run = done(run, all, "practise");
+    expect([run.which, run.of]).toEqual([0, 1]);
+    run = done(done(run, all, "stop"), all, "practise");
+    expect([run.which, run.of]).toEqual([0, 1]);
   });
   it("tells what is right when it is asked to", () => {
     for (const [n, key] of all.entries()) {

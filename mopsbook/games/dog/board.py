@@ -24,17 +24,6 @@ FARTHEST = 13
 class Board:
     """A loop of equal sections, with the start zones and homes of those who play.
 
-    Parameters
-    ----------
-    spaces : int
-        Fields in a section; each begins with the start field of its colour.
-    sections : int
-        How many there are.
-    clockwise : bool
-        Whether pieces run towards higher numbers.
-    seats : tuple of int
-        The section of each seat.
-
     Examples
     --------
     >>> board = Board(16, 4, True, (0, 1, 2, 3))
@@ -43,9 +32,13 @@ class Board:
     """
 
     spaces: int
+    """Fields in a section; each begins with the start field of its colour."""
     sections: int
+    """How many there are."""
     clockwise: bool
+    """Whether pieces run towards higher numbers."""
     seats: tuple[int, ...]
+    """The section of each seat."""
 
     @cached_property
     def length(self) -> int:

@@ -25,22 +25,15 @@ Hits = tuple[tuple[int, int], ...]
 
 
 class Portion(NamedTuple):
-    """One piece walks: the way of a plain card, a start, or a part of a 7.
-
-    Parameters
-    ----------
-    source, target : int
-        Fields, as in :mod:`~mopsbook.games.dog.board`.
-    seat : int or None
-        Whose piece; None: the player's own.
-    hits : tuple of (int, int)
-        Seat and field of each piece that is sent back.
-    """
+    """One piece walks: the way of a plain card, a start, or a part of a 7."""
 
     source: int
     target: int
+    """Fields, as in :mod:`~mopsbook.games.dog.board`."""
     seat: int | None = None
+    """Whose piece; None: the player's own."""
     hits: Hits = ()
+    """Seat and field of each piece that is sent back."""
 
     def owner(self, player: int) -> int:
         """Return whose piece walks if `player` makes the move."""
@@ -62,24 +55,16 @@ class Portion(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Play(Move):
-    """Lay a card and move by it.
-
-    Parameters
-    ----------
-    card : str
-        The card from the hand.
-    portions : tuple of Portion
-        One, or the parts of a 7 in their order.
-    role : str
-        ``"7"`` if a joker is played as a 7, otherwise "".
-    player : int or None
-        The seat; None where no position told it.
-    """
+    """Lay a card and move by it."""
 
     card: Card
+    """The card from the hand."""
     portions: tuple[Portion, ...]
+    """One, or the parts of a 7 in their order."""
     role: str = ""
+    """``"7"`` if a joker is played as a 7, otherwise ""."""
     player: int | None = field(default=None, compare=False)
+    """The seat; None where no position told it."""
 
     def json(self) -> dict[str, Any]:
         """Return the move as an object."""
@@ -100,27 +85,18 @@ class Play(Move):
 
 @dataclass(frozen=True, slots=True)
 class Swap(Move):
-    """Lay a swap, or a joker as one.
-
-    Parameters
-    ----------
-    card : str
-        ``"swap"`` or ``"joker"``.
-    own : int or None
-        Field of the piece to be swapped; None lays the card without effect.
-    other : (int or None, int) or None
-        Seat and field of the piece it changes places with; a seat of None is the player's own.
-    seat : int or None
-        Whose piece `own` is; None: the player's own.
-    player : int or None
-        The seat; None where no position told it.
-    """
+    """Lay a swap, or a joker as one."""
 
     card: Card
+    """``"swap"`` or ``"joker"``."""
     own: int | None = None
+    """Field of the piece to be swapped; None lays the card without effect."""
     other: tuple[int | None, int] | None = None
+    """Seat and field of the piece it changes places with; a seat of None is the player's own."""
     seat: int | None = None
+    """Whose piece `own` is; None: the player's own."""
     player: int | None = field(default=None, compare=False)
+    """The seat; None where no position told it."""
 
     def pair(self, player: int) -> tuple[tuple[int, int], tuple[int, int]] | None:
         """Return seat and field of both pieces if `player` makes the move; None without effect."""

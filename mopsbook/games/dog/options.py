@@ -20,61 +20,6 @@ SEATS = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3), 5: (0, 1, 2, 3, 4), 6: (0, 1,
 class DogOptions:
     """Players, and how the rules are read: by default as the ``reading`` of each rule says.
 
-    Parameters
-    ----------
-    players : int
-        2 to 6; 4 and 6 play in teams of two, the others each for themselves.
-    spaces : int
-        Fields in a section of the loop, 8 to 24.
-    sections : {"auto", 4, 6}
-        Sections of the loop; "auto" takes 4 for up to four players.
-    seats : None or sequence of int
-        The sections that are used, in clockwise order.
-    seating : {"chosen", "random"}
-        Who decides where people sit.
-    direction : {"clockwise", "counterclockwise"}
-        Which way the pieces run.
-    turn_order : {"clockwise", "with-pieces"}
-        Whether turns and dealing follow the pieces.
-    first_dealer : "random" or int
-        The seat that deals the first round.
-    deal_order : {"singly", "packets"}
-        Whether cards are dealt one at a time.
-    reshuffle : {"when-needed", "when-emptied", "before-deal"}
-        When the discard pile becomes the new stock.
-    discard_view : {"top", "all"}
-        How much of the discard pile can be seen.
-    exchange : {"always", "never"}
-        Whether cards are passed on before each round.
-    voluntary_fold : {"off", "on"}
-        Whether a team player who could play may fold.
-    folded_cards : {"shown", "hidden"}
-        Whether folded and tossed cards are laid down openly.
-    start_first : {"off", "on"}
-        Whether pieces may not move up in home while nothing is on the loop.
-    start_protection : {"any", "start-or-lap"}
-        Whether a piece is protected on its start field however it came there.
-    foreign_start_block : {"off", "on"}
-        Whether nobody jumps over a guest on a start field.
-    home_entry : {"optional", "forced"}
-        Whether a piece that can turn into home may walk on.
-    home_moves : {"any-card", "seven-only"}
-        Which cards move pieces up in home.
-    four_over_start : {"allowed", "barred"}
-        Whether a piece may go back onto or over its own start field.
-    swap_blank : {"play", "last-resort", "never"}
-        When a swap may be laid without effect.
-    seven_repeat : {"on", "off"}
-        Whether one piece may get several portions of a 7.
-    seven_partner : {"split", "one-piece"}
-        How the points left after finishing go to the partner's pieces.
-    redraw_draw : {"optional", "forced"}
-        Whether a player without a play may decline to draw.
-    redraw_play : {"forced", "optional"}
-        Whether a card that can be played after drawing has to be played.
-    play_on : {"stop", "places"}
-        Whether the others play for the next places.
-
     Examples
     --------
     >>> DogOptions(players=2).board.seats, DogOptions(players=6).board.length
@@ -82,31 +27,57 @@ class DogOptions:
     """
 
     players: int = 4
+    """2 to 6; 4 and 6 play in teams of two, the others each for themselves."""
     spaces: Literal[8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24] = 16
+    """Fields in a section of the loop, 8 to 24."""
     sections: Literal["auto", 4, 6] = "auto"
+    """Sections of the loop; "auto" takes 4 for up to four players."""
     seats: tuple[int, ...] | None = None
+    """The sections that are used, in clockwise order."""
     seating: Literal["chosen", "random"] = "chosen"
+    """Who decides where people sit."""
     direction: Literal["clockwise", "counterclockwise"] = "clockwise"
+    """Which way the pieces run."""
     turn_order: Literal["clockwise", "with-pieces"] = "clockwise"
+    """Whether turns and dealing follow the pieces."""
     first_dealer: str | int = "random"
+    """The seat that deals the first round."""
     deal_order: Literal["singly", "packets"] = "singly"
+    """Whether cards are dealt one at a time."""
     reshuffle: Literal["when-needed", "when-emptied", "before-deal"] = "when-needed"
+    """When the discard pile becomes the new stock."""
     discard_view: Literal["top", "all"] = "top"
+    """How much of the discard pile can be seen."""
     exchange: Literal["always", "never"] = "always"
+    """Whether cards are passed on before each round."""
     voluntary_fold: Literal["off", "on"] = "off"
+    """Whether a team player who could play may fold."""
     folded_cards: Literal["shown", "hidden"] = "shown"
+    """Whether folded and tossed cards are laid down openly."""
     start_first: Literal["off", "on"] = "off"
+    """Whether pieces may not move up in home while nothing is on the loop."""
     start_protection: Literal["any", "start-or-lap"] = "any"
+    """Whether a piece is protected on its start field however it came there."""
     foreign_start_block: Literal["off", "on"] = "off"
+    """Whether nobody jumps over a guest on a start field."""
     home_entry: Literal["optional", "forced"] = "optional"
+    """Whether a piece that can turn into home may walk on."""
     home_moves: Literal["any-card", "seven-only"] = "any-card"
+    """Which cards move pieces up in home."""
     four_over_start: Literal["allowed", "barred"] = "allowed"
+    """Whether a piece may go back onto or over its own start field."""
     swap_blank: Literal["play", "last-resort", "never"] = "play"
+    """When a swap may be laid without effect."""
     seven_repeat: Literal["on", "off"] = "on"
+    """Whether one piece may get several portions of a 7."""
     seven_partner: Literal["split", "one-piece"] = "split"
+    """How the points left after finishing go to the partner's pieces."""
     redraw_draw: Literal["optional", "forced"] = "optional"
+    """Whether a player without a play may decline to draw."""
     redraw_play: Literal["forced", "optional"] = "forced"
+    """Whether a card that can be played after drawing has to be played."""
     play_on: Literal["stop", "places"] = "stop"
+    """Whether the others play for the next places."""
 
     def __post_init__(self) -> None:
         check_players(self.players, "dog.players", SEATS)

@@ -11,19 +11,30 @@ from itertools import groupby
 
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, happening, refusing
-from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import FARTHEST, HOME, START_ZONE, field_text
 from mopsbook.games.dog.cards import JOKER, PLACE, SEVEN, STARTERS, STEPS, SWAP, Card, hand_size
 from mopsbook.games.dog.dealing import next_seat, receiver
 from mopsbook.games.dog.events import BY_CARD
 from mopsbook.games.dog.moves import Play, Portion, Swap, walk
 from mopsbook.games.dog.plays import CHOOSING, WALKED, plays, reach_of
+from mopsbook.games.dog.questions_turn import (
+    after_drawing,
+    decides,
+    last_piece_home,
+    nothing_to_play,
+    piece_item,
+    pieces_of_partner,
+    rest_of_seven,
+    whose_pieces,
+)
 from mopsbook.games.dog.reach import STEPS_BACK, Reach
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import TrialBoard
 
 SHORT, WRONG = 2, 3
 """Portions of a 7 that are told, and wrong ways beside the right one."""
+TURNS = "dog.turn-order"
+"""The rule that says whose turn comes after another one."""
 FARTHEST_HOME = 3
 """More cards are not looked for."""
 
@@ -31,7 +42,7 @@ FARTHEST_HOME = 3
 def reachable(at: Moment) -> Asked | None:
     """Ask which fields one piece can reach by one card."""
     view = at.view
-    if not _decides(at):
+    if not decides(at):
         return None
     reach = reach_of(view)
     asked = []
@@ -72,14 +83,14 @@ def reachable(at: Moment) -> Asked | None:
     rules = dict.fromkeys([rule for event in told for rule in event.rules])
     return Asked(
         Reason("quiz-reach", facts), "table", tuple(sorted(right)), tuple(map(happening, told)),
-        tuple(rules), tuple(replies), every=True, shown=(_piece(view, seat, field),), moves=tuple(moves[:1]),
+        tuple(rules), tuple(replies), every=True, shown=(piece_item(view, seat, field),), moves=tuple(moves[:1]),
         level=min(3, len(right) + bool(broken)),
     )  # fmt: skip
 
 
 def sent_back(at: Moment) -> Asked | None:
     """Ask which pieces are sent back."""
-    if not isinstance(at.move, Play) or not _decides(at) or len(at.move.portions) > 2:
+    if not isinstance(at.move, Play) or not decides(at) or len(at.move.portions) > 2:
         return None
     view, step = at.view, at.carried_out(at.move)
     events = () if step is None else step.events
@@ -113,7 +124,7 @@ def sent_back(at: Moment) -> Asked | None:
 def can_play(at: Moment) -> Asked | None:
     """Ask whether anything in the hand can be played."""
     view = at.view
-    if not _decides(at):
+    if not decides(at):
         return None
     possible = plays(view)
     cards = sorted({move.card for move in possible})
@@ -133,14 +144,14 @@ def can_play(at: Moment) -> Asked | None:
     )
     return Asked(
         Reason("quiz-can-play", {}), "choice", (right,), (Reason("because-can-play", facts, rules),), rules,
-        replies, moves=tuple(possible[:1]), level=2,
+        replies, otherwise=(Reason("because-each-card", {}, rules[:1]),), moves=tuple(possible[:1]), level=2,
     )  # fmt: skip
 
 
 def bring_home(at: Moment) -> Asked | None:
     """Ask which cards bring a piece home."""
     view = at.view
-    if not _decides(at):
+    if not decides(at):
         return None
     home: dict[Card, Play | Swap] = {}
     for move in plays(view):
@@ -169,12 +180,14 @@ def bring_home(at: Moment) -> Asked | None:
 
 def seven_home(at: Moment) -> Asked | None:
     """Ask which of some ways to share out a 7 brings a piece home."""
-    if not _decides(at):
+    if not decides(at):
         return None
     sevens = [move for move in plays(at.view) if isinstance(move, Play) and move.seven]
     short = [move for move in sevens if len(move.portions) <= SHORT]
     home = [move for move in short if _comes_home(move)]
-    others = [move for move in short if not _comes_home(move)]
+    # where a piece could end by those points at home or not, that would be told in the same words
+    good = {_shares(at, move) for move in home}
+    others = [move for move in short if _shares(at, move) not in good]
     if not home or len(others) < 2:
         return None
     right = at.rng.choice(home)
@@ -196,7 +209,7 @@ def seven_home(at: Moment) -> Asked | None:
 
 def fewest_cards(at: Moment) -> Asked | None:
     """Ask how many cards of the hand one piece needs at least to come home."""
-    hand = at.view.hands[at.seat] if _decides(at) else ()
+    hand = at.view.hands[at.seat] if decides(at) else ()
     reach = reach_of(at.view) if hand else None
     if reach is None or {*hand} & {SEVEN, SWAP, JOKER} or not reach.lanes:
         return None
@@ -209,13 +222,13 @@ def fewest_cards(at: Moment) -> Asked | None:
     rules = ("dog.home-exact", "dog.home-forward", "dog.home-optional")
     return Asked(
         Reason("quiz-fewest", {"piece": piece}), "number", (len(cards),), (Reason("because-fewest", facts, rules),),
-        rules, shown=(_piece(at.view, reach.seat, field),), level=min(3, 1 + len(cards)),
+        rules, shown=(piece_item(at.view, reach.seat, field),), level=min(3, 1 + len(cards)),
     )  # fmt: skip
 
 
 def card_starts(at: Moment) -> Asked | None:
     """Ask which cards bring a piece out of the start zone."""
-    if not _decides(at):
+    if not decides(at):
         return None
     reach, seen = reach_of(at.view), list(_cards(at.view.hands[at.seat], at.seat))
     whose = None if reach.seat == at.seat else reach.seat
@@ -246,7 +259,7 @@ def swappable(at: Moment) -> Asked | None:
     """Ask which pieces of others can change places with an own one."""
     view = at.view
     card = next((one for one in (SWAP, JOKER) if one in view.hands[at.seat]), None)
-    if not _decides(at) or card is None:
+    if not decides(at) or card is None:
         return None
     reach = reach_of(view)
     mine, others = reach.swaps()
@@ -260,12 +273,12 @@ def swappable(at: Moment) -> Asked | None:
     replies, broken = [], []
     for who, field in barred:
         fault = at.game.check(view, Swap(card, mine[0], (who, field), whose, at.seat))[0]
-        replies.append(Reply(_piece(view, who, field), None, (refusing(fault),)))
+        replies.append(Reply(piece_item(view, who, field), None, (refusing(fault),)))
         broken.append(str(fault.rule))
     rules = tuple(dict.fromkeys(("dog.swap", *broken)))
     pieces = [f"{who}:{field_text(field)}" for who, field in others]
     return Asked(
-        Reason("quiz-swap", {"card": card}), "table", tuple(sorted(_piece(view, *one) for one in others)),
+        Reason("quiz-swap", {"card": card}), "table", tuple(sorted(piece_item(view, *one) for one in others)),
         (Reason("because-swap", {"pieces": pieces}, rules),), rules, tuple(replies), every=True,
         moves=(Swap(card, mine[0], others[0], whose, at.seat),), level=min(3, len(rules)),
     )  # fmt: skip
@@ -312,14 +325,8 @@ def opens_next(at: Moment) -> Asked | None:
 
 KINDS = (
     reachable, sent_back, can_play, bring_home, seven_home, fewest_cards, card_starts, swappable, passes_on_to,
-    next_round, opens_next,
+    next_round, opens_next, whose_pieces, pieces_of_partner, rest_of_seven, last_piece_home, nothing_to_play, after_drawing,
 )  # fmt: skip
-
-
-def _decides(at: Moment) -> bool:
-    """Say whether the seat has to play a card, and sees its hand."""
-    view: DogState = at.view
-    return view.phase == "play" and view.turn == at.seat and HIDDEN not in view.hands[at.seat]
 
 
 def _field(seat: int, field: int) -> str:
@@ -327,15 +334,10 @@ def _field(seat: int, field: int) -> str:
     return f"{seat}{field_text(field)}" if field > HOME else field_text(field)
 
 
-def _piece(view: DogState, seat: int, field: int) -> str:
-    desk = TrialBoard.of(view)
-    return f"{seat}:{desk.letters[seat][desk.rows[seat].index(field)]}"
-
-
 def _id(view: DogState, seat: int, text: str) -> str | None:
     """Return the item of the piece of a seat that stands on a field, which is written; None if none does."""
     field = next((one for one in view.pieces[seat] if field_text(one) == text), None)
-    return None if field is None else _piece(view, seat, field)
+    return None if field is None else piece_item(view, seat, field)
 
 
 def _cards(hand: tuple[Card, ...], seat: int) -> Iterator[tuple[str, Card]]:
@@ -353,9 +355,24 @@ def _walk(seat: int, part: Portion) -> Reason:
     return Reason("quiz-walks", {"piece": piece, "target": field_text(part.target)})
 
 
+def _shares(at: Moment, move: Play) -> tuple[tuple[str, int], ...]:
+    """Return how a 7 is shared out: pieces where they stand at first, each with its points."""
+    trial, names = TrialBoard.of(at.view), {}
+    shares = []
+    for part in move.portions:
+        seat = part.owner(at.seat)
+        piece = names.pop((seat, part.source), f"{seat}:{field_text(part.source)}")
+        shares.append((piece, trial.carry(seat, part.source, part.target, burn=True).steps))
+        names[seat, part.target] = piece
+    return tuple(shares)
+
+
 def _way(at: Moment, move: Play) -> Reason:
     """Return what a 7 does, in words."""
-    told = [_walk(at.seat, part) for part in move.portions]
+    told = [
+        Reason("quiz-takes", {"piece": piece, "points": points})
+        for piece, points in _shares(at, move)
+    ]
     return Reason("answer-walks", {"count": len(told), "first": told[0], "then": told[-1]})
 
 

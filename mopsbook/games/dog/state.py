@@ -29,60 +29,41 @@ Hand = tuple[Card, ...]
 class _Fields(NamedTuple):
     options: DogOptions
     phase: Annotated[Phase, Word(*get_args(Phase)), Usual(_phase), Unless("play")]
+    """``seating``, ``dealer``, ``shuffle`` (chance is due), ``give``, ``play``, ``draw`` (a card has been
+    tossed), ``drawn`` or ``over``."""
     round: Annotated[int, Whole(1, MOST_ROUNDS)]
+    """From 1."""
     dealer: Annotated[int, SEAT, Usual(_dealer)]
     starter: Annotated[int, SEAT, Usual(_starter)]
+    """The seat that opens the round."""
     turn: Annotated[int, SEAT, Usual(_turn), ALWAYS]
     pieces: Annotated[tuple[tuple[int, ...], ...], forms.Pieces(), UNORDERED]
+    """Fields by seat, in rising order."""
     hands: Annotated[tuple[Hand, ...], forms.Rows(forms.HAND), OTHERS, UNORDERED]
+    """Cards by seat, sorted."""
     stock: Annotated[Hand, forms.PILE, Usual(_stock), Unless(_undealt), CLOSED]
+    """The face-down stock, the next card first."""
     discard: Annotated[Hand, forms.PILE, Usual(_discard)]
+    """The discard pile, the top card last."""
     given: Annotated[tuple[Card | None, ...], forms.Given(), Usual(_given)] = ()
+    """By seat the card that is on its way to somebody else."""
     due: Annotated[Due, Word(*get_args(Due)), Usual(_due), ALWAYS] = ""
+    """What goes on after a shuffle: ``deal``, ``draw``, ``drawn`` or ``give`` (without an exchange: the first
+    play)."""
     bare: Annotated[tuple[int, ...], SEATS] = ()
+    """Seats whose piece on the own start field is not protected (only under start-or-lap)."""
     covered: Annotated[tuple[int, ...], forms.Covered()] = ()
+    """Places in the discard pile of cards that lie face down (only with hidden folded cards)."""
     places: Annotated[tuple[tuple[int, ...], ...], Groups(SEATS), Usual(_places), ALWAYS] = ()
+    """Who has finished, in the order of finishing; partners together."""
     people: Annotated[tuple[int, ...], SEATS] = ()
+    """The number of the person on each seat (only after drawing for seats)."""
     letters: Annotated[tuple[str, ...], forms.Letters(), Usual(_letters)] = ()
+    """By seat the letters of its pieces, in the order of their fields; rules know nothing of them."""
 
 
 class DogState(Position, _Fields):
-    """Everything that lies on the table and in the hands.
-
-    Parameters
-    ----------
-    options : DogOptions
-        The readings under which it was reached.
-    phase : str
-        ``seating``, ``dealer``, ``shuffle`` (chance is due), ``give``, ``play``, ``draw`` (a card has
-        been tossed), ``drawn`` or ``over``.
-    round : int
-        From 1.
-    dealer, starter, turn : int
-        Seats; `starter` opens the round.
-    pieces : tuple of tuple of int
-        Fields by seat, in rising order.
-    hands : tuple of tuple of str
-        Cards by seat, sorted.
-    stock : tuple of str
-        The face-down stock, the next card first.
-    discard : tuple of str
-        The discard pile, the top card last.
-    given : tuple of (str or None)
-        By seat the card that is on its way to somebody else.
-    due : str
-        What goes on after a shuffle: ``deal``, ``draw``, ``drawn`` or ``give`` (without an exchange: the first play).
-    bare : tuple of int
-        Seats whose piece on the own start field is not protected (only under start-or-lap).
-    covered : tuple of int
-        Places in the discard pile of cards that lie face down (only with hidden folded cards).
-    places : tuple of tuple of int
-        Who has finished, in the order of finishing; partners together.
-    people : tuple of int
-        The number of the person on each seat (only after drawing for seats).
-    letters : tuple of str
-        By seat the letters of its pieces, in the order of their fields; rules know nothing of them.
-    """
+    """Everything that lies on the table and in the hands."""
 
     __slots__ = ()
 

@@ -7,7 +7,7 @@ The contract is :class:`mopsbook.teach.voice.Voice`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mopsbook.core.advice import Prompt
 from mopsbook.core.state import HIDDEN
@@ -17,9 +17,7 @@ from mopsbook.games.dog.cards import COPIES, JOKER, START, SWAP
 from mopsbook.games.dog.dealing import receiver
 from mopsbook.games.dog.home import active
 from mopsbook.games.dog.plays import plays
-
-if TYPE_CHECKING:
-    from mopsbook.games.dog.state import DogState
+from mopsbook.games.dog.state import DogState
 
 FACTS = kinds(
     seat="player actor owner other partner dealer starter to giver seat there",

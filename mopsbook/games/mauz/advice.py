@@ -14,18 +14,16 @@ their difference; ``kind``, ``suit`` and ``count`` say what counts then, as in t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from mopsbook.cat_deck.seats import clockwise
 from mopsbook.core.advice import Counsel, Option, Reason, heads
 from mopsbook.games.mauz import moves as m
 from mopsbook.games.mauz.apply import may_knock
 from mopsbook.games.mauz.chances import a_set, risk
+from mopsbook.games.mauz.moves import MauzMove
+from mopsbook.games.mauz.state import MauzState
 from mopsbook.games.mauz.worth import Hand, Worth, every_swap, is_hiss, shown_at_once, worth
-
-if TYPE_CHECKING:
-    from mopsbook.games.mauz.moves import MauzMove
-    from mopsbook.games.mauz.state import MauzState
 
 OTHERS = 3
 """How many other moves are told beside the recommended one."""

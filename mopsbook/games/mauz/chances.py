@@ -13,14 +13,11 @@ from collections.abc import Mapping
 from functools import lru_cache
 from itertools import combinations
 from math import prod
-from typing import TYPE_CHECKING
 
 from mopsbook.cat_deck.cards import Card, deck, sort_hand
 from mopsbook.games.mauz.options import HAND_SIZE, SIZE
+from mopsbook.games.mauz.state import MauzState
 from mopsbook.games.mauz.worth import Hand, points_of_all
-
-if TYPE_CHECKING:
-    from mopsbook.games.mauz.state import MauzState
 
 Spread = Mapping[float, int]
 """How many hands have each number of points."""

@@ -16,23 +16,15 @@ from mopsbook.games.mauz.options import SIZE
 
 @dataclass(frozen=True, slots=True)
 class Swap1(PlainMove):
-    """Swap one card for one of the middle.
-
-    Parameters
-    ----------
-    player : int
-        The seat.
-    give : str
-        A card of its hand.
-    take : str
-        A card of the middle.
-    """
+    """Swap one card for one of the middle."""
 
     NOTATION = "{player} swap {give} for {take}"
 
     player: Annotated[int, SEAT]
     give: Annotated[Card, CARD]
+    """A card of its hand."""
     take: Annotated[Card, CARD]
+    """A card of the middle."""
 
 
 class Keep(WordMove):

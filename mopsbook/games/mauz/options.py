@@ -19,42 +19,6 @@ MOST_TOKENS = 99
 class MauzOptions:
     """Players, and how the rules are read: by default as the ``reading`` of each rule says.
 
-    Parameters
-    ----------
-    players : int
-        2 to 6.
-    tokens : int
-        Counters of each cat at the start, from 1.
-    card_letters : {"language", "KDB", "KQJ"}
-        Letters on kings, queens and jacks: those of the language in which the table is shown, or those
-        that are named.
-    dealer : int or "random"
-        The seat that deals first.
-    mixed_suits : {"best-card", "nothing"}
-        What three cards of three suits count that are not of one rank.
-    purr_any_31 : bool
-        Whether an ace with two court cards of its suit is a combination as well.
-    hiss : {"reveal", "may-reveal", "knock-only"}
-        Whether three cards of one rank are shown at once, if the holder likes, or never.
-    last_swap_after_reveal : bool
-        Whether the others have a last swap after a combination is shown.
-    dealt_reveal : {"after-choice", "own-turn"}
-        When a dealt combination is shown: after the dealer's choice, or when the turn of its cat comes.
-    knock_with_swap : bool
-        Whether a cat may also knock right after its swap.
-    knock_from : {"any-turn", "second-turn"}
-        From which of its turns on a cat may knock.
-    knock_after_all_skip : bool
-        Whether cats may still knock in a round in which all have skipped.
-    stock_out : {"reshuffle", "showdown"}
-        What happens when the middle is to be replaced and fewer than three cards are in the stock.
-    tie : {"all-lose", "none-lose"}
-        Who pays when several cats share the lowest value.
-    all_out : {"replay", "shared"}
-        What happens when all cats in play would be out at the same moment.
-    next_dealer : {"clockwise", "loser"}
-        Who deals the next round.
-
     Examples
     --------
     >>> MauzOptions(players=7)
@@ -63,21 +27,38 @@ class MauzOptions:
     """
 
     players: int = 4
+    """2 to 6."""
     tokens: int = 3
+    """Counters of each cat at the start, from 1."""
     card_letters: Literal["language", "KDB", "KQJ"] = "language"
+    """Letters on kings, queens and jacks: those of the language in which the table is shown, or those that are
+    named."""
     dealer: int | Literal["random"] = 0
+    """The seat that deals first."""
     mixed_suits: Literal["best-card", "nothing"] = "best-card"
+    """What three cards of three suits count that are not of one rank."""
     purr_any_31: bool = False
+    """Whether an ace with two court cards of its suit is a combination as well."""
     hiss: Literal["reveal", "may-reveal", "knock-only"] = "reveal"
+    """Whether three cards of one rank are shown at once, if the holder likes, or never."""
     last_swap_after_reveal: bool = False
+    """Whether the others have a last swap after a combination is shown."""
     dealt_reveal: Literal["after-choice", "own-turn"] = "after-choice"
+    """When a dealt combination is shown: after the dealer's choice, or when the turn of its cat comes."""
     knock_with_swap: bool = False
+    """Whether a cat may also knock right after its swap."""
     knock_from: Literal["any-turn", "second-turn"] = "any-turn"
+    """From which of its turns on a cat may knock."""
     knock_after_all_skip: bool = True
+    """Whether cats may still knock in a round in which all have skipped."""
     stock_out: Literal["reshuffle", "showdown"] = "reshuffle"
+    """What happens when the middle is to be replaced and fewer than three cards are in the stock."""
     tie: Literal["all-lose", "none-lose"] = "all-lose"
+    """Who pays when several cats share the lowest value."""
     all_out: Literal["replay", "shared"] = "replay"
+    """What happens when all cats in play would be out at the same moment."""
     next_dealer: Literal["clockwise", "loser"] = "clockwise"
+    """Who deals the next round."""
 
     @property
     def size(self) -> int:

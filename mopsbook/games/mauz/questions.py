@@ -13,6 +13,8 @@ from mopsbook.games.mauz.events import VALUES, counted
 from mopsbook.games.mauz.moves import Swap1
 from mopsbook.games.mauz.worth import ACE, Hand, card_points, every_swap, lowest, worth
 
+TURNS = "mauz.first-turn"
+"""The rule that says whose turn comes after another one."""
 COURT_AS_RANKED = {"J": 11, "Q": 12, "K": 13}
 """What court cards would count if they went on after the ten."""
 LEVELS = {"suit": 1, "two": 1, "count": 2, "purr": 2, "one": 2, "nothing": 2}
@@ -63,7 +65,7 @@ def best_swap(at: Moment) -> Asked | None:
         Reply(card, None, (Reason("because-give" if card in hand else "because-take", facts),))
         for card in (*hand, *view.middle)
         if card not in (move.give, move.take)
-        for facts in [{"card": card, "give": move.give, "take": move.take}]
+        for facts in [{"card": card}]
     )  # fmt: skip
     hands = (*view.hands[:seat], best.hand, *view.hands[seat + 1 :])
     then = happening(counted(view._replace(hands=hands), seat))
@@ -81,10 +83,19 @@ def would_pay(at: Moment) -> Asked | None:
     low = lowest(view.hands, options)
     if len(low) == len(view.cats) or (len(low) > 1 and options.tie != "all-lose"):
         return None
-    others = [seat for seat in view.cats if seat not in low]
-    replies = tuple(
-        Reply(f"plate{seat}", None, (happening(counted(view, seat)),)) for seat in (*low, *others)
-    )
+    # all hands are named, since of those of others some suits lie below other cards
+    ranked = sorted(view.cats, key=lambda seat: worth(view.hands[seat], options).points)
+    next_best = [seat for seat in ranked if seat not in low][:1]
+    groups = [(seat,) for seat in view.cats] + [low if len(low) > 1 else (*low, *next_best)]
+    replies = []
+    for group in groups:
+        hand = list(view.hands[group[0]]) if len(group) == 1 else []
+        wrong = [seat for seat in group if seat not in low]
+        why = [happening(counted(view, seat)) for seat in wrong]
+        if not wrong and group != low:
+            why = [Reason("because-several", {}, ("mauz.tie",))]
+        facts: dict[str, object] = {"players": list(group), "count": len(hand), "cards": hand}
+        replies.append(Reply(group, Reason("answer-pays", facts), tuple(why)))
     facts = {
         "players": list(low),
         "count": len(low),
@@ -92,9 +103,9 @@ def would_pay(at: Moment) -> Asked | None:
     }
     rules = ("mauz.fewest-loses", *(("mauz.tie",) if len(low) > 1 else ()))
     return Asked(
-        Reason("quiz-pays", {}), "table", tuple(sorted(f"plate{seat}" for seat in low)),
+        Reason("quiz-pays", {}), "choice", (low,),
         (*(happening(counted(view, seat)) for seat in low), Reason("because-fewest", facts, rules)),
-        rules, replies, every=True, level=3 if len(low) > 1 else 2,
+        rules, tuple(replies), level=3 if len(low) > 1 else 2,
     )  # fmt: skip
 
 

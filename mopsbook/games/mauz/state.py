@@ -36,72 +36,49 @@ COUNTERS: Form[int] = Whole(0, lambda options: options.tokens)
 class _Fields(NamedTuple):
     options: MauzOptions
     phase: Annotated[Phase, Word(*get_args(Phase)), Usual(_phase)]
+    """``first-dealer``, ``deal`` or ``shuffle`` (chance is due), ``dealer`` (keeps the set that it has looked
+    at, or not), ``play``, ``swapped`` (whoever has just swapped may still knock or hiss, where that is allowed
+    and could be as far as all can know), ``round-end`` (all hands lie open) or ``over``."""
     round: Annotated[int, Whole(1)]
+    """From 1."""
     dealer: Annotated[int, SEAT, Usual(_dealer)]
     turn: Annotated[int, SEAT, Usual(_turn)]
+    """The seat in turn; at the end of a round who deals the next one."""
     hands: Annotated[tuple[Cards, ...], BySeat(HAND), UNORDERED]
+    """Cards by seat, sorted; () for a cat that is out. While the dealer chooses, its hand is the set that it
+    has looked at."""
     middle: Annotated[Cards, CARDS, UNORDERED]
+    """The three open cards; what is given lies where the taken card lay."""
     stock: Annotated[Cards, CARDS, CLOSED]
+    """The face-down stock, the next card first."""
     tokens: Annotated[tuple[int, ...], BySeat(COUNTERS), Usual(_tokens)]
+    """Counters by seat."""
     gone: Annotated[tuple[int, ...], SEATS, Usual(_gone)]
+    """The cats that are out, in the order in which they left."""
     known: Annotated[tuple[Cards, ...], BySeat(CARDS), UNORDERED]
+    """For each seat the cards of its hand that all have seen, because they came from the middle or were
+    shown."""
     out: Annotated[Cards, CARDS, UNORDERED] = ()
+    """Cards that have been in the middle and were set aside."""
     second: Annotated[Cards, SET, CLOSED, UNORDERED] = ()
+    """The dealer's other set, while it chooses."""
     turns: Annotated[int, NUMBER] = 0
+    """How many turns have been taken in the round."""
     skips: Annotated[int, NUMBER] = 0
+    """How many cats in a row have skipped."""
     knocker: Annotated[int | None, Maybe(SEAT)] = None
+    """Who has knocked."""
     left: Annotated[tuple[int, ...], SEATS, Usual(_left)] = ()
+    """The cats that still have a last turn, in order; the first of them is in turn."""
     reason: Annotated[Reason, Word(*get_args(Reason)), Usual(_reason)] = ""
+    """Why the round ends, or has ended: ``knock``, ``reveal`` (a combination was shown), ``dealt`` (a
+    combination was dealt) or ``stock`` (too few cards); "" as long as nothing ends it."""
     losers: Annotated[tuple[int, ...], SEATS, Usual(_losers)] = ()
+    """Who has paid, or left the game, at the end of a round."""
 
 
 class MauzState(Position, _Fields):
-    """Everything that lies on the table and in the hands.
-
-    Parameters
-    ----------
-    options : MauzOptions
-        The readings under which it was reached.
-    phase : str
-        ``first-dealer``, ``deal`` or ``shuffle`` (chance is due), ``dealer`` (keeps the set that it
-        has looked at, or not), ``play``, ``swapped`` (whoever has just swapped may still knock or hiss,
-        where that is allowed and could be as far as all can know), ``round-end`` (all hands lie open) or ``over``.
-    round : int
-        From 1.
-    dealer, turn : int
-        Seats; at the end of a round `turn` is who deals the next one.
-    hands : tuple of tuple of str
-        Cards by seat, sorted; () for a cat that is out. While the dealer chooses, its hand is the set
-        that it has looked at.
-    middle : tuple of str
-        The three open cards; what is given lies where the taken card lay.
-    stock : tuple of str
-        The face-down stock, the next card first.
-    tokens : tuple of int
-        Counters by seat.
-    gone : tuple of int
-        The cats that are out, in the order in which they left.
-    known : tuple of tuple of str
-        For each seat the cards of its hand that all have seen, because they came from the middle or
-        were shown.
-    out : tuple of str
-        Cards that have been in the middle and were set aside.
-    second : tuple of str
-        The dealer's other set, while it chooses.
-    turns : int
-        How many turns have been taken in the round.
-    skips : int
-        How many cats in a row have skipped.
-    knocker : int or None
-        Who has knocked.
-    left : tuple of int
-        The cats that still have a last turn, in order; the first of them is in turn.
-    reason : str
-        Why the round ends, or has ended: ``knock``, ``reveal`` (a combination was shown), ``dealt`` (a
-        combination was dealt) or ``stock`` (too few cards); "" as long as nothing ends it.
-    losers : tuple of int
-        Who has paid, or left the game, at the end of a round.
-    """
+    """Everything that lies on the table and in the hands."""
 
     __slots__ = ()
 

@@ -7,7 +7,7 @@ The contract is :class:`mopsbook.teach.voice.Voice`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mopsbook.cat_deck.cards import card_args as card_args
 from mopsbook.core.advice import Prompt
@@ -15,10 +15,8 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import kinds
 from mopsbook.games.mauz.apply import may_knock
 from mopsbook.games.mauz.ending import outcome
+from mopsbook.games.mauz.state import MauzState
 from mopsbook.games.mauz.worth import is_hiss, worth
-
-if TYPE_CHECKING:
-    from mopsbook.games.mauz.state import MauzState
 
 SHARED_WORDS = "mopsbook.cat_deck"
 """The folder whose words this game shares."""

@@ -44,26 +44,18 @@ def card_points(card: Card) -> int:
 
 
 class Worth(NamedTuple):
-    """What a hand is worth.
-
-    Parameters
-    ----------
-    points : int or float
-        Its value at the end of a round.
-    kind : str
-        ``meow``, ``purr``, ``hiss``, ``count`` (an ace and two court cards of a suit), ``suit`` (three
-        of a suit), ``two`` (of a suit), ``one`` (the best of three suits), or ``nothing`` (three suits,
-        where they count nothing).
-    suit : str
-        The suit that counts; "" if it is no suit that does.
-    counted : tuple of str
-        The cards that count.
-    """
+    """What a hand is worth."""
 
     points: float
+    """Its value at the end of a round."""
     kind: str
+    """``meow``, ``purr``, ``hiss``, ``count`` (an ace and two court cards of a suit), ``suit`` (three of a
+    suit), ``two`` (of a suit), ``one`` (the best of three suits), or ``nothing`` (three suits, where they count
+    nothing)."""
     suit: str
+    """The suit that counts; "" if it is no suit that does."""
     counted: Hand
+    """The cards that count."""
 
 
 def worth(hand: Iterable[Card], options: MauzOptions) -> Worth:

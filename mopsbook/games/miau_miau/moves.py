@@ -35,26 +35,17 @@ CALL = Spelling(one_word(CALLS, "miau_miau.no-call", what="call"), pattern="|".j
 
 @dataclass(frozen=True, slots=True)
 class Play(PlainMove):
-    """Lay a card, and call out.
-
-    Parameters
-    ----------
-    player : int
-        The seat.
-    card : str
-        A card of its hand.
-    wish : str or None
-        The suit that is wished with a jack.
-    call : str or None
-        ``"miau"`` with the last card but one, ``"miau-miau"`` with the last.
-    """
+    """Lay a card, and call out."""
 
     NOTATION = "{player} play {card}[ wish {wish}][ {call}]"
 
     player: Annotated[int, SEAT]
     card: Annotated[Card, CARD]
+    """A card of its hand."""
     wish: Annotated[str | None, SUIT] = None
+    """The suit that is wished with a jack."""
     call: Annotated[str | None, CALL] = None
+    """``"miau"`` with the last card but one, ``"miau-miau"`` with the last."""
 
 
 class Draw(WordMove):

@@ -19,48 +19,6 @@ HAND_SIZE = 5
 class MiauOptions:
     """Players, and how the rules are read: by default as the ``reading`` of each rule says.
 
-    Parameters
-    ----------
-    players : int
-        2 to 5 with 32 cards, 2 to 8 with 52; one or two more with `max_players` "physical".
-    max_players : {"comfortable", "physical"}
-        Whether more cats may play than there are cards for in comfort.
-    deck : {0, 32, 52}
-        Cards in the deck; 0 takes 32 for up to five players, 52 for more.
-    card_letters : {"language", "KDB", "KQJ"}
-        Letters on kings, queens and jacks: those of the language in which the table is shown, or those
-        that are named.
-    dealer : int or "random"
-        The seat that deals.
-    start_card : {"inert", "active", "redraw"}
-        What a seven, eight or jack does that is turned up at the start.
-    voluntary_draw : bool
-        Whether a cat with a matching card may draw.
-    draw_count : {"one", "until-playable"}
-        How many cards a cat draws that has nothing to lay.
-    after_seven_draw : {"turn-ends", "may-play"}
-        Whether a cat that has drawn for sevens may lay a card.
-    wish : {"any-suit", "other-suit-or-none"}
-        What may be wished with a jack.
-    jack_wild : bool
-        Whether a jack fits on everything but a jack.
-    wish_duration : {"until-met", "next-cat-only"}
-        How long a wish binds that nobody follows.
-    call_penalty : int
-        Cards to draw for a forgotten "Miau!", 1 to 5.
-    call_check : {"automatic", "challenge"}
-        Whether a forgotten call is always noticed, or only if another cat points it out.
-    false_call : {"rejected", "ignored"}
-        What happens to a call that is not due.
-    last_call : {"automatic", "required"}
-        Whether the call with the last card makes itself, or costs one card if it is missing.
-    last_card : {"any", "no-jack"}
-        Whether the last card may be a jack.
-    play_on : bool
-        Whether the others play on for the places.
-    empty_pile : {"reshuffle", "stop"}
-        What happens when a card is needed and none is left to draw.
-
     Examples
     --------
     >>> MiauOptions(players=5).size, MiauOptions(players=6).size, MiauOptions(deck=52).size
@@ -68,24 +26,44 @@ class MiauOptions:
     """
 
     players: int = 4
+    """2 to 5 with 32 cards, 2 to 8 with 52; one or two more with `max_players` "physical"."""
     max_players: Literal["comfortable", "physical"] = "comfortable"
+    """Whether more cats may play than there are cards for in comfort."""
     deck: Literal[0, 32, 52] = 0
+    """Cards in the deck; 0 takes 32 for up to five players, 52 for more."""
     card_letters: Literal["language", "KDB", "KQJ"] = "language"
+    """Letters on kings, queens and jacks: those of the language in which the table is shown, or those that are
+    named."""
     dealer: int | Literal["random"] = 0
+    """The seat that deals."""
     start_card: Literal["inert", "active", "redraw"] = "inert"
+    """What a seven, eight or jack does that is turned up at the start."""
     voluntary_draw: bool = False
+    """Whether a cat with a matching card may draw."""
     draw_count: Literal["one", "until-playable"] = "one"
+    """How many cards a cat draws that has nothing to lay."""
     after_seven_draw: Literal["turn-ends", "may-play"] = "turn-ends"
+    """Whether a cat that has drawn for sevens may lay a card."""
     wish: Literal["any-suit", "other-suit-or-none"] = "any-suit"
+    """What may be wished with a jack."""
     jack_wild: bool = False
+    """Whether a jack fits on everything but a jack."""
     wish_duration: Literal["until-met", "next-cat-only"] = "until-met"
+    """How long a wish binds that nobody follows."""
     call_penalty: Literal[1, 2, 3, 4, 5] = 1
+    """Cards to draw for a forgotten "Miau!", 1 to 5."""
     call_check: Literal["automatic", "challenge"] = "automatic"
+    """Whether a forgotten call is always noticed, or only if another cat points it out."""
     false_call: Literal["rejected", "ignored"] = "rejected"
+    """What happens to a call that is not due."""
     last_call: Literal["automatic", "required"] = "automatic"
+    """Whether the call with the last card makes itself, or costs one card if it is missing."""
     last_card: Literal["any", "no-jack"] = "any"
+    """Whether the last card may be a jack."""
     play_on: bool = False
+    """Whether the others play on for the places."""
     empty_pile: Literal["reshuffle", "stop"] = "reshuffle"
+    """What happens when a card is needed and none is left to draw."""
 
     def __post_init__(self) -> None:
         check_choices(self)

@@ -14,6 +14,8 @@ from mopsbook.core.asking import Asked, Moment, Reply
 from mopsbook.games.miau_miau.fits import JACK, SEVEN, fits
 from mopsbook.games.miau_miau.moves import CALL_DUE, MIAU, MIAU_MIAU, Play
 
+TURNS = "miau-miau.direction"
+"""The rule that says whose turn comes after another one."""
 NOTHING = "nothing"
 BADGE = "badge"
 """The item that counts the cards that are owed."""
@@ -89,7 +91,8 @@ def has_to_call(at: Moment) -> Asked | None:
     why = Reason("because-call", {"call": due, "left": held - 1}, CALLED[due])
     return Asked(
         Reason("quiz-call", {"card": at.move.card}), "choice", (due,), (why,), CALLED[due],
-        replies, shown=(at.move.card,), moves=(_calling(at),), level=1,
+        replies, otherwise=(Reason("because-count-left", {}, CALLED[due]),), shown=(at.move.card,),
+        moves=(_calling(at),), level=1,
     )  # fmt: skip
 
 

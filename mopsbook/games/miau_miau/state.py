@@ -44,58 +44,39 @@ COUNT: Form[int] = Whole(0, SIZE)
 class _Fields(NamedTuple):
     options: MiauOptions
     phase: Annotated[Phase, Word(*get_args(Phase)), Usual("play")]
+    """``dealer``, ``deal`` or ``shuffle`` (chance is due), ``play``, ``drawn`` (a card has been drawn and may
+    be laid), ``challenge`` (a call was forgotten, who points it out?) or ``over``."""
     dealer: Annotated[int, SEAT, Usual(usual_dealer)]
     turn: Annotated[int, SEAT, Usual(usual_turn), UNLESS_ZERO]
+    """The seat in turn; while a forgotten call is paid for, that of the cat that pays."""
     hands: Annotated[tuple[Cards, ...], BySeat(HAND), OTHERS, UNORDERED]
+    """Cards by seat, sorted."""
     draw: Annotated[Cards, CARDS, CLOSED]
+    """The face-down draw pile, the next card first."""
     discard: Annotated[Cards, CARDS]
+    """The discard pile, the top card last."""
     wish: Annotated[str | None, Maybe(Word(*SUITS))] = None
+    """The suit that was wished with the jack on top."""
     pending: Annotated[int, COUNT] = 0
+    """Cards owed because of sevens."""
     drawn: Annotated[Card | None, Maybe(CARD)] = None
+    """The card that has just been drawn and is the only one that may be laid. None in the phase ``drawn``:
+    cards were drawn for sevens, and any matching card may be laid."""
     idle: Annotated[int, IDLE] = 0
+    """How many turns in a row no card has moved in."""
     due: Annotated[Due, Word(*get_args(Due)), Usual(_due), ALWAYS] = ""
+    """What is drawn on after a shuffle: ``one`` card for want of a matching one, cards ``owed`` for sevens, or
+    a ``penalty``."""
     left: Annotated[int, COUNT, Usual(_left), UNLESS_ZERO] = 0
+    """How many cards are still to be drawn after a shuffle."""
     forgot: Annotated[int | None, Maybe(SEAT)] = None
+    """Who has forgotten a call, as long as others may point it out."""
     places: Annotated[tuple[int, ...], Listed(SEAT), Usual(_places), ALWAYS] = ()
+    """Who has got rid of all cards, in that order."""
 
 
 class MiauState(Position, _Fields):
-    """Everything that lies on the table and in the hands.
-
-    Parameters
-    ----------
-    options : MiauOptions
-        The readings under which it was reached.
-    phase : str
-        ``dealer``, ``deal`` or ``shuffle`` (chance is due), ``play``, ``drawn`` (a card has been drawn
-        and may be laid), ``challenge`` (a call was forgotten, who points it out?) or ``over``.
-    dealer, turn : int
-        Seats; while a forgotten call is paid for it is the turn of the cat that pays.
-    hands : tuple of tuple of str
-        Cards by seat, sorted.
-    draw : tuple of str
-        The face-down draw pile, the next card first.
-    discard : tuple of str
-        The discard pile, the top card last.
-    wish : str or None
-        The suit that was wished with the jack on top.
-    pending : int
-        Cards owed because of sevens.
-    drawn : str or None
-        The card that has just been drawn and is the only one that may be laid. None in the phase
-        ``drawn``: cards were drawn for sevens, and any matching card may be laid.
-    idle : int
-        How many turns in a row no card has moved in.
-    due : str
-        What is drawn on after a shuffle: ``one`` card for want of a matching one, cards ``owed``
-        for sevens, or a ``penalty``.
-    left : int
-        How many cards are still to be drawn after a shuffle.
-    forgot : int or None
-        Who has forgotten a call, as long as others may point it out.
-    places : tuple of int
-        Who has got rid of all cards, in that order.
-    """
+    """Everything that lies on the table and in the hands."""
 
     __slots__ = ()
 

@@ -7,17 +7,15 @@ The contract is :class:`mopsbook.teach.voice.Voice`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mopsbook.cat_deck.cards import card_args as card_args
 from mopsbook.core.advice import Prompt
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import kinds
 from mopsbook.games.miau_miau.apply import outcome
+from mopsbook.games.miau_miau.state import MiauState
 from mopsbook.games.miau_miau.verdicts import playable
-
-if TYPE_CHECKING:
-    from mopsbook.games.miau_miau.state import MiauState
 
 SHARED_WORDS = "mopsbook.cat_deck"
 """The folder whose words this game shares."""

@@ -21,27 +21,17 @@ class QuickThrow:
 
 
 class Signs(NamedTuple):
-    """What a table tells the look beside a position.
-
-    Parameters
-    ----------
-    gaze : int or None
-        The seat at which the guard looks.
-    quick : bool
-        Whether the speed of one person alone counts, so that the table works out who was slowest.
-    pause : bool
-        Whether the game waits for nobody, so that people can cheat.
-    programs : tuple of int
-        Seats of which people cannot tell how quick they were.
-    sign : str
-        What the guard sees of the hand of somebody who may be cheating.
-    known : tuple of bool
-        Whether somebody cheated each time the guard saw that before, as far as it was told.
-    """
+    """What a table tells the look beside a position."""
 
     gaze: int | None = None
+    """The seat at which the guard looks."""
     quick: bool = False
+    """Whether the speed of one person alone counts, so that the table works out who was slowest."""
     pause: bool = False
+    """Whether the game waits for nobody, so that people can cheat."""
     programs: tuple[int, ...] = ()
+    """Seats of which people cannot tell how quick they were."""
     sign: str = ""
+    """What the guard sees of the hand of somebody who may be cheating."""
     known: tuple[bool, ...] = ()
+    """Whether somebody cheated each time the guard saw that before, as far as it was told."""

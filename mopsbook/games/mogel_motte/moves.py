@@ -49,21 +49,13 @@ def _at(clock: int | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Play(Move):
-    """Lay a card on the discard pile.
-
-    Parameters
-    ----------
-    player : int
-        The seat.
-    card : str
-        The card.
-    more : tuple of str
-        Further cards, which no rule allows (motte.one-card).
-    """
+    """Lay a card on the discard pile."""
 
     player: int
     card: Card
+    """The card."""
     more: tuple[Card, ...] = ()
+    """Further cards, which no rule allows (motte.one-card)."""
 
     def json(self) -> dict[str, Any]:
         """Return the move as a JSON object."""
@@ -101,22 +93,14 @@ class Decline(WordMove):
 
 @dataclass(frozen=True, slots=True)
 class Slap(Move):
-    """The hands have come down on the mosquito; the whole table makes this move.
-
-    Parameters
-    ----------
-    slowest : int
-        Whose hand came last.
-    order : tuple of int
-        All hands in their order, the slowest last; () if only that one is known. Either has the
-        same effect.
-    clock : int or None
-        When the last hand came down.
-    """
+    """The hands have come down on the mosquito; the whole table makes this move."""
 
     slowest: int
+    """Whose hand came last."""
     order: tuple[int, ...] = ()
+    """All hands in their order, the slowest last; () if only that one is known. Either has the same effect."""
     clock: int | None = None
+    """When the last hand came down."""
 
     player: None = field(default=None, init=False, repr=False)
 
@@ -137,23 +121,16 @@ class Gift(_OneCard):
 
 @dataclass(frozen=True, slots=True)
 class Race(SeatlessMove):
-    """The race for a cockroach is over; the whole table makes this move.
-
-    Parameters
-    ----------
-    fastest : int or None
-        Whose card stays; None if nobody laid one.
-    card : str or None
-        That card.
-    clock : int or None
-        When it was laid.
-    """
+    """The race for a cockroach is over; the whole table makes this move."""
 
     NOTATION = "{type}[ {fastest}] {card}[ @{clock}]"
 
     fastest: Annotated[int | None, FASTEST]
+    """Whose card stays; None if nobody laid one."""
     card: Annotated[Card | None, replace(CARD, none=True)]
+    """That card."""
     clock: Annotated[int | None, CLOCK] = None
+    """When it was laid."""
 
 
 class Take(_OneCard):
@@ -162,24 +139,15 @@ class Take(_OneCard):
 
 @dataclass(frozen=True, slots=True)
 class Cheat(Move):
-    """Let a hand card disappear; the guard has one reaction to it.
-
-    Parameters
-    ----------
-    player : int
-        The seat.
-    card : str
-        The card.
-    more : tuple of str
-        Further cards, which no rule allows (motte.cheat-one-at-a-time).
-    clock : int or None
-        When it happens.
-    """
+    """Let a hand card disappear; the guard has one reaction to it."""
 
     player: int
     card: Card
+    """The card."""
     more: tuple[Card, ...] = ()
+    """Further cards, which no rule allows (motte.cheat-one-at-a-time)."""
     clock: int | None = None
+    """When it happens."""
 
     def json(self) -> dict[str, Any]:
         """Return the move as a JSON object."""

@@ -22,51 +22,6 @@ COUNTS = {
 class MotteOptions:
     """Players, and how the rules are read: by default as the ``reading`` of each rule says.
 
-    Parameters
-    ----------
-    players : int
-        3, 4 or 5.
-    first_guard : int
-        The seat that has the guard bug in the first round.
-    number_counts, action_counts, moth_counts : sequence of int
-        How many cards there are of the values 1 to 5: number cards (43 in all), cards of each kind
-        of action (5), and moths (8).
-    moth_value : {"printed", "transparent"}
-        Whether a moth counts by its own value, or fits on anything and lets the value before it
-        go on counting.
-    guard_moth_forced : bool
-        Whether the guard has to lay a moth if nothing else fits.
-    voluntary_draw : bool
-        Whether a player may draw although a card fits.
-    first_card_action : {"skip", "perform"}
-        Whether an action card that is turned up at the start acts.
-    ant_source : {"discard", "draw"}
-        From which pile an ant makes the others take a card.
-    ant_pick : {"top", "choice"}
-        Whether they take from beneath the ant downwards, or any card that they choose.
-    ant_short : {"none", "draw"}
-        Where cards come from that are missing beneath the ant.
-    race_cards : {"number", "number_or_action"}
-        What may be thrown onto a cockroach.
-    race_active : bool
-        Whether the player who laid the cockroach races too.
-    last_card_action : {"skip", "resolve"}
-        Whether an action card that is laid as the last card still acts.
-    last_card_gift : {"ends_round", "kept"}
-        Whether the last card may be given away.
-    penalty_moth : bool
-        Whether the guard may hand over a moth after a catch.
-    caught_window : {"reaction", "until_next_turn"}
-        Until when a cheater can be caught.
-    cheat_time : {"any", "turns"}
-        Whether there is cheating also while an action is unfinished.
-    reshuffle_top : {"stays", "shuffled_in"}
-        What happens to the top card when the draw pile is renewed.
-    reshuffle_when : {"at_once", "needed"}
-        When the draw pile is renewed.
-    tie_break : {"shared", "last_round"}
-        Who wins at equal sums.
-
     Examples
     --------
     >>> options = MotteOptions(players=3, moth_counts=[8, 0, 0, 0, 0])
@@ -75,27 +30,49 @@ class MotteOptions:
     """
 
     players: int = 4
+    """3, 4 or 5."""
     first_guard: int = 0
+    """The seat that has the guard bug in the first round."""
     number_counts: tuple[int, ...] = (9, 8, 9, 8, 9)
     action_counts: tuple[int, ...] = (1, 1, 1, 1, 1)
     moth_counts: tuple[int, ...] = (2, 1, 2, 1, 2)
+    """How many cards there are of the values 1 to 5: number cards (43 in all), cards of each kind of action
+    (5), and moths (8)."""
     moth_value: Literal["printed", "transparent"] = "printed"
+    """Whether a moth counts by its own value, or fits on anything and lets the value before it go on
+    counting."""
     guard_moth_forced: bool = False
+    """Whether the guard has to lay a moth if nothing else fits."""
     voluntary_draw: bool = False
+    """Whether a player may draw although a card fits."""
     first_card_action: Literal["skip", "perform"] = "skip"
+    """Whether an action card that is turned up at the start acts."""
     ant_source: Literal["discard", "draw"] = "discard"
+    """From which pile an ant makes the others take a card."""
     ant_pick: Literal["top", "choice"] = "top"
+    """Whether they take from beneath the ant downwards, or any card that they choose."""
     ant_short: Literal["none", "draw"] = "none"
+    """Where cards come from that are missing beneath the ant."""
     race_cards: Literal["number", "number_or_action"] = "number"
+    """What may be thrown onto a cockroach."""
     race_active: bool = True
+    """Whether the player who laid the cockroach races too."""
     last_card_action: Literal["skip", "resolve"] = "skip"
+    """Whether an action card that is laid as the last card still acts."""
     last_card_gift: Literal["ends_round", "kept"] = "ends_round"
+    """Whether the last card may be given away."""
     penalty_moth: bool = False
+    """Whether the guard may hand over a moth after a catch."""
     caught_window: Literal["reaction", "until_next_turn"] = "reaction"
+    """Until when a cheater can be caught."""
     cheat_time: Literal["any", "turns"] = "any"
+    """Whether there is cheating also while an action is unfinished."""
     reshuffle_top: Literal["stays", "shuffled_in"] = "stays"
+    """What happens to the top card when the draw pile is renewed."""
     reshuffle_when: Literal["at_once", "needed"] = "at_once"
+    """When the draw pile is renewed."""
     tie_break: Literal["shared", "last_round"] = "shared"
+    """Who wins at equal sums."""
 
     def __post_init__(self) -> None:
         check_players(self.players, "mogel_motte.players", (3, 4, 5))

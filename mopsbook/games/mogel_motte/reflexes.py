@@ -27,30 +27,20 @@ from mopsbook.games.mogel_motte.state import OPEN, MotteState
 
 
 class Temper(NamedTuple):
-    """How somebody is where speed and attention count.
-
-    Parameters
-    ----------
-    reaction : float
-        The median of the time until a hand comes down, in tenths of a second.
-    spread : float
-        The standard deviation of the logarithm of that time.
-    cheats : float
-        The chance to cheat in a moment in which the guard looks elsewhere.
-    dares : float
-        The same while the guard looks at this seat.
-    watches : float
-        The chance, as guard, to notice a cheat of the seat that is looked at.
-    glances : float
-        The same for any other seat.
-    """
+    """How somebody is where speed and attention count."""
 
     reaction: float
+    """The median of the time until a hand comes down, in tenths of a second."""
     spread: float
+    """The standard deviation of the logarithm of that time."""
     cheats: float
+    """The chance to cheat in a moment in which the guard looks elsewhere."""
     dares: float
+    """The same while the guard looks at this seat."""
     watches: float
+    """The chance, as guard, to notice a cheat of the seat that is looked at."""
     glances: float
+    """The same for any other seat."""
 
 
 TEMPERS = {
@@ -206,8 +196,7 @@ class Reflexes:
     def false_alarm(self, state: MotteState, rng: Random) -> MotteState | None:
         """Return, now and then, a position that looks to the guard as if somebody was cheating.
 
-        Otherwise being asked would be a proof. See the ruling's section on what the guard must not
-        know.
+        Otherwise being asked would be a proof, and the guard must not know that somebody cheats.
         """
         if state.guard in self.seats or not _is_time(state):
             return None

@@ -8,6 +8,7 @@ from typing import Annotated, Any, ClassVar, Literal, NamedTuple, get_args
 from mopsbook.core import forms
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.position import ALWAYS, CLOSED, UNORDERED, Called, Known, Position, Usual
+from mopsbook.core.rounds import Scores
 from mopsbook.games.mogel_motte.cards import MOTH, PLACE, SPELLED, VALUE, Card, sort_hand
 from mopsbook.games.mogel_motte.options import MotteOptions
 
@@ -59,79 +60,53 @@ class _Attempted(forms.SeatCard):
 class _Fields(NamedTuple):
     options: MotteOptions
     phase: Annotated[Phase, forms.Word(*get_args(Phase)), Usual("turn")]
+    """``deal`` and ``reshuffle`` (chance is due), ``turn``, ``spider``, ``slap``, ``gifts``, ``race``, ``ant``,
+    ``attempt``, ``clarify``, ``round_over`` or ``game_over``."""
     round: Annotated[int, forms.Whole(1, lambda options: options.players), Usual(_round)]
+    """From 1; there are as many as players."""
     starter: Annotated[int, SEAT]
+    """The seat that began the round."""
     guard: Annotated[int, SEAT, Usual(_starter)]
+    """The seat that has the guard bug."""
     turn: Annotated[int, SEAT, Usual(_starter)]
+    """The seat on turn; during an action the one that laid the card."""
     value: Annotated[int, forms.Whole(0, 5), Usual(_value)]
+    """The number the next card has to be next to; 0 before a deal."""
     discard: Annotated[Cards, CARDS]
+    """The discard pile, the top card last."""
     draw: Annotated[Cards, CARDS, CLOSED]
+    """The face-down draw pile, the next card first."""
     hands: Annotated[tuple[Cards, ...], forms.BySeat(forms.Listed(CARD, sort=sort_hand)), UNORDERED]
+    """Cards by seat, sorted."""
     vanished: Annotated[tuple[tuple[int, Card], ...], forms.Listed(CHEATED), UNORDERED] = ()
-    round_scores: Annotated[tuple[tuple[int, ...], ...], forms.Scores(), Called("scores")] = ()
+    """Who has cheated away which card in this round, in order. What a seat knows of it is its own part
+    alone."""
+    round_scores: Annotated[tuple[tuple[int, ...], ...], Scores(), Called("scores")] = ()
+    """Minus points by seat for each finished round."""
     resume: Annotated[Phase | Literal[""], forms.Word("", *OPEN), Usual(_resume), ALWAYS] = ""
+    """The phase that goes on after an attempt, a clarification or a renewal of the draw pile."""
     attempt: Annotated[tuple[int, Card] | None, forms.Maybe(_Attempted(CARD, CHEATED.example))] = (
         None
     )
+    """Who is cheating away which card: the guard has not reacted yet."""
     caught: Annotated[int | None, forms.Maybe(SEAT)] = None
+    """Who was caught, while a penalty card is due."""
     slowest: Annotated[int | None, forms.Maybe(SEAT)] = None
+    """Who gets the gifts."""
     queue: Annotated[tuple[int, ...], SEATS] = ()
+    """The seats that still have to give a gift, or to choose a card beneath the ant, in order."""
     owed: Annotated[tuple[int, ...], SEATS] = ()
+    """The seats that still have to draw a card, in order, once the draw pile is renewed."""
     why: Annotated[Why, forms.Word(*get_args(Why)), Usual(_why), ALWAYS] = ""
+    """Why they have to: "turn", "ant", or "wrong" (an accusation)."""
     fresh: Annotated[int, forms.Whole()] = 0
+    """How many of the last cheats can still be caught (only with ``caught_window`` "until_next_turn")."""
     opening: Annotated[bool, forms.Flag()] = False
+    """Whether the action is that of the first card of a round, after which its player has the turn."""
 
 
 class MotteState(Position, _Fields):
-    """Everything that lies on the table, in the hands and under the table.
-
-    Parameters
-    ----------
-    options : MotteOptions
-        The readings under which it was reached.
-    phase : str
-        ``deal`` and ``reshuffle`` (chance is due), ``turn``, ``spider``, ``slap``, ``gifts``,
-        ``race``, ``ant``, ``attempt``, ``clarify``, ``round_over`` or ``game_over``.
-    round : int
-        From 1; there are as many as players.
-    starter : int
-        The seat that began the round.
-    guard : int
-        The seat that has the guard bug.
-    turn : int
-        The seat on turn; during an action the one that laid the card.
-    value : int
-        The number the next card has to be next to; 0 before a deal.
-    discard : tuple of str
-        The discard pile, the top card last.
-    draw : tuple of str
-        The face-down draw pile, the next card first.
-    hands : tuple of tuple of str
-        Cards by seat, sorted.
-    vanished : tuple of (int, str)
-        Who has cheated away which card in this round, in order. What a seat knows of it is its own
-        part alone.
-    round_scores : tuple of tuple of int
-        Minus points by seat for each finished round.
-    resume : str
-        The phase that goes on after an attempt, a clarification or a renewal of the draw pile.
-    attempt : (int, str) or None
-        Who is cheating away which card: the guard has not reacted yet.
-    caught : int or None
-        Who was caught, while a penalty card is due.
-    slowest : int or None
-        Who gets the gifts.
-    queue : tuple of int
-        The seats that still have to give a gift, or to choose a card beneath the ant, in order.
-    owed : tuple of int
-        The seats that still have to draw a card, in order, once the draw pile is renewed.
-    why : str
-        Why they have to: "turn", "ant", or "wrong" (an accusation).
-    fresh : int
-        How many of the last cheats can still be caught (only with ``caught_window`` "until_next_turn").
-    opening : bool
-        Whether the action is that of the first card of a round, after which its player has the turn.
-    """
+    """Everything that lies on the table, in the hands and under the table."""
 
     __slots__ = ()
 

@@ -8,18 +8,16 @@ The contract is :class:`mopsbook.teach.voice.Voice`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mopsbook.core.advice import Prompt
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import kinds
 from mopsbook.games.mogel_motte import handing
 from mopsbook.games.mogel_motte.cards import KINDS, NEXT_TO, VALUE
+from mopsbook.games.mogel_motte.options import MotteOptions
 from mopsbook.games.mogel_motte.scoring import outcome
-
-if TYPE_CHECKING:
-    from mopsbook.games.mogel_motte.options import MotteOptions
-    from mopsbook.games.mogel_motte.state import MotteState
+from mopsbook.games.mogel_motte.state import MotteState
 
 SECRET = ("cheat", "vanish")
 FACTS = kinds(

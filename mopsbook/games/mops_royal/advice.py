@@ -8,18 +8,15 @@ them, nobody can know.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from mopsbook.core.advice import Counsel, Option, Reason, heads
 from mopsbook.games.mops_royal.best import Best, best_order
-from mopsbook.games.mops_royal.moves import Score, score
+from mopsbook.games.mops_royal.layout import Layout
+from mopsbook.games.mops_royal.moves import RoyalMove, Score, score
 from mopsbook.games.mops_royal.scorings import Scoring, scorings
+from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.tiles import FULL
-
-if TYPE_CHECKING:
-    from mopsbook.games.mops_royal.layout import Layout
-    from mopsbook.games.mops_royal.moves import RoyalMove
-    from mopsbook.games.mops_royal.state import RoyalState
 
 OTHERS = 2
 """How many other scorings are told beside the recommended one."""

@@ -17,13 +17,11 @@ from functools import reduce
 from math import inf
 from operator import or_
 from time import monotonic
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from mopsbook.games.mops_royal.options import RoyalOptions
 from mopsbook.games.mops_royal.scorings import Scoring, beside, groups, scorings
 from mopsbook.games.mops_royal.tiles import Place, Tile
-
-if TYPE_CHECKING:
-    from mopsbook.games.mops_royal.options import RoyalOptions
 
 POINT = 32
 """What a point weighs against a scoring that is saved: more than there are tiles to turn."""
@@ -36,24 +34,16 @@ Tiles = int
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """What the search has found.
-
-    Parameters
-    ----------
-    points : int
-        The total of `scorings`.
-    scorings : tuple of Scoring
-        An order that brings it.
-    exact : bool
-        Whether no order brings more points, nor as many with fewer scorings (mops-royal.tie-break).
-    bound : int
-        No order brings more points than this; it equals `points` if the search was completed.
-    """
+    """What the search has found."""
 
     points: int
+    """The total of `scorings`."""
     scorings: tuple[Scoring, ...]
+    """An order that brings it."""
     exact: bool
+    """Whether no order brings more points, nor as many with fewer scorings (mops-royal.tie-break)."""
     bound: int
+    """No order brings more points than this; it equals `points` if the search was completed."""
 
 
 def best_order(

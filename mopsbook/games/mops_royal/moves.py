@@ -74,21 +74,14 @@ CELLS = _Cells(_read_place, _place_word, many=True, write=place_text)
 
 @dataclass(frozen=True, slots=True)
 class Lay(PlainMove):
-    """Lay the revealed tile beside a tile of the own layout.
-
-    Parameters
-    ----------
-    player : int
-        The seat.
-    at : (int, int)
-        Row and column.
-    """
+    """Lay the revealed tile beside a tile of the own layout."""
 
     NOTATION = "{player} {type} {at}"
     TYPE = "place"
 
     player: Annotated[int, SEAT]
     at: Annotated[Place, AT]
+    """Row and column."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,23 +96,15 @@ class Refuse(PlainMove):
 
 @dataclass(frozen=True, slots=True)
 class Score(PlainMove):
-    """Score a combination and turn one of its tiles face down.
-
-    Parameters
-    ----------
-    player : int
-        The seat.
-    cells : tuple of (int, int)
-        The places of the combination, sorted.
-    flip : (int, int)
-        The place of the tile that is turned.
-    """
+    """Score a combination and turn one of its tiles face down."""
 
     NOTATION = "{player} {type} {cells} turn {flip}"
 
     player: Annotated[int, SEAT]
     cells: Annotated[tuple[Place, ...], CELLS]
+    """The places of the combination, sorted."""
     flip: Annotated[Place, AT]
+    """The place of the tile that is turned."""
 
 
 class Pass(WordMove):

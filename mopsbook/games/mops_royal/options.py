@@ -20,48 +20,6 @@ MOST_POINTS = 100
 class RoyalOptions:
     """Players, and how the rules are read: by default as the ``reading`` of each rule says.
 
-    Parameters
-    ----------
-    players : int
-        2, 3 or 4.
-    tile_set : "6x6" or sequence of str
-        The tiles of which everybody has a set.
-    crowns : "printed" or sequence of str
-        The tiles that bear a crown.
-    caller : int or "random"
-        The seat that turns up tiles.
-    grid : {"box", "line"}
-        Whether the whole layout has to fit into a square of 5 x 5, or only no row and no column
-        may have more than five tiles.
-    turn_order : {"caller-first", "simultaneous"}
-        Whether each player lays and scores before the next one lays, or all lay and then all score.
-    patterns : "printed", "basic" or sequence
-        The combinations; see :func:`~mopsbook.games.mops_royal.patterns.read_patterns`.
-    partial_groups : bool
-        Whether a part of a larger group of equal tiles may be scored.
-    points : "printed", mapping or sequence of int
-        The points for three, four and five tiles, for instance ``{3: 2, 4: 4, 5: 7}``.
-    crown_points : {"per-combination", "per-crown"}
-        Whether a combination with several crowns earns one point more, or one for each.
-    score_when_idle : bool
-        Whether a player who lays no tile, because it is laid already or the square is full, may score.
-    final_tie : {"shared", "caller-last"}
-        Who wins if the tie-break decides nothing.
-    variant_refuse, variant_final : bool
-        The two variants.
-    refuse_stack : bool
-        Whether a tile may be refused onto a refused tile.
-    refuse_floor : {"negative", "zero", "must-afford"}
-        What a refusal does that costs more points than there are.
-    score_after_refuse : bool
-        Whether a player may score in the round of a refusal.
-    tiebreak_count : {"tiles", "spaces"}
-        Whether refused tiles count in the tie-break.
-    final_first : {"caller", "left-of-caller"}
-        Who begins the final scoring.
-    final_stop : bool
-        Whether a player may leave the final scoring while there is something to score.
-
     Examples
     --------
     >>> options = RoyalOptions(crowns=["C1", "A2"], points={3: 1, 4: 2, 5: 3})
@@ -70,25 +28,45 @@ class RoyalOptions:
     """
 
     players: int = 2
+    """2, 3 or 4."""
     tile_set: Literal["6x6"] | tuple[Tile, ...] = "6x6"
+    """The tiles of which everybody has a set."""
     crowns: Literal["printed"] | tuple[Tile, ...] = "printed"
+    """The tiles that bear a crown."""
     caller: int | Literal["random"] = 0
+    """The seat that turns up tiles."""
     grid: Literal["box", "line"] = "box"
+    """Whether the whole layout has to fit into a square of 5 x 5, or only no row and no column may have more
+    than five tiles."""
     turn_order: Literal["caller-first", "simultaneous"] = "caller-first"
+    """Whether each player lays and scores before the next one lays, or all lay and then all score."""
     patterns: Literal["printed", "basic"] | tuple[Pattern, ...] = "printed"
+    """The combinations; see :func:`~mopsbook.games.mops_royal.patterns.read_patterns`."""
     partial_groups: bool = True
+    """Whether a part of a larger group of equal tiles may be scored."""
     points: Literal["printed"] | tuple[int, ...] = "printed"
+    """The points for three, four and five tiles, for instance ``{3: 2, 4: 4, 5: 7}``."""
     crown_points: Literal["per-combination", "per-crown"] = "per-combination"
+    """Whether a combination with several crowns earns one point more, or one for each."""
     score_when_idle: bool = False
+    """Whether a player who lays no tile, because it is laid already or the square is full, may score."""
     final_tie: Literal["shared", "caller-last"] = "shared"
+    """Who wins if the tie-break decides nothing."""
     variant_refuse: bool = False
     refuse_stack: bool = True
+    """Whether a tile may be refused onto a refused tile."""
     refuse_floor: Literal["negative", "zero", "must-afford"] = "negative"
+    """What a refusal does that costs more points than there are."""
     score_after_refuse: bool = False
+    """Whether a player may score in the round of a refusal."""
     tiebreak_count: Literal["tiles", "spaces"] = "tiles"
+    """Whether refused tiles count in the tie-break."""
     variant_final: bool = False
+    """The two variants."""
     final_first: Literal["caller", "left-of-caller"] = "caller"
+    """Who begins the final scoring."""
     final_stop: bool = False
+    """Whether a player may leave the final scoring while there is something to score."""
 
     def __post_init__(self) -> None:
         check_choices(self)

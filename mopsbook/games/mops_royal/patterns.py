@@ -18,21 +18,14 @@ LONGEST_ID = 20
 
 
 class Pattern(NamedTuple):
-    """A combination as it is printed; it may be turned and mirrored.
-
-    Parameters
-    ----------
-    id : str
-        Its name, such as ``"L4"``.
-    cells : tuple of (int, int)
-        Row and column of each tile, sorted; the first row and the first column are 0.
-    marks : tuple of (int, int)
-        The tiles of which one is turned over after scoring, sorted.
-    """
+    """A combination as it is printed; it may be turned and mirrored."""
 
     id: str
+    """Its name, such as ``"L4"``."""
     cells: Cells
+    """Row and column of each tile, sorted; the first row and the first column are 0."""
     marks: Cells
+    """The tiles of which one is turned over after scoring, sorted."""
 
     @classmethod
     def drawn(cls, id: str, *rows: str) -> Pattern:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from itertools import combinations
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from mopsbook.games.mops_royal.options import RoyalOptions
 from mopsbook.games.mops_royal.patterns import SIZES, Cells, Pattern, read_patterns, shapes
 from mopsbook.games.mops_royal.tiles import Place, Tile
-
-if TYPE_CHECKING:
-    from mopsbook.games.mops_royal.options import RoyalOptions
 
 COLOUR = "colour"
 OBJECT = "object"
@@ -20,33 +18,22 @@ SIGN = {COLOUR: 0, OBJECT: 1}
 
 
 class Scoring(NamedTuple):
-    """One combination with the tile that is turned over for it.
-
-    Parameters
-    ----------
-    cells : tuple of (int, int)
-        The places of its tiles, sorted.
-    flip : (int, int)
-        The place of the tile that is turned.
-    points : int
-        What it brings, crowns included.
-    pattern : str
-        Id of the combination.
-    by : {"colour", "object"}
-        What its tiles have in common.
-    value : str
-        That colour's letter or that object's digit.
-    crowns : int
-        How many of its tiles bear a crown.
-    """
+    """One combination with the tile that is turned over for it."""
 
     cells: Cells
+    """The places of its tiles, sorted."""
     flip: Place
+    """The place of the tile that is turned."""
     points: int
+    """What it brings, crowns included."""
     pattern: str
+    """Id of the combination."""
     by: str
+    """What its tiles have in common."""
     value: str
+    """That colour's letter or that object's digit."""
     crowns: int
+    """How many of its tiles bear a crown."""
 
 
 def scorings(face_up: Mapping[Place, Tile], options: RoyalOptions) -> tuple[Scoring, ...]:

@@ -89,17 +89,29 @@ REFUSED = _Numbers("refuse-cost", lambda _: 0, reading.number)
 class _Fields(NamedTuple):
     options: RoyalOptions
     phase: Annotated[Phase, Word(*get_args(Phase)), Usual(_phase), Unless("lay")]
+    """``start`` and ``reveal`` (chance is due), ``lay``, ``score``, ``final`` or ``game_over``."""
     round: Annotated[int, Whole(1, MOST_ROUNDS), Usual(_round)]
+    """From 1."""
     turn: Annotated[int, SEAT, Usual(_turn)]
+    """The seat that has to lay or may score; everybody after it in the round still has to act."""
     caller: Annotated[int, SEAT, Usual(_caller)]
+    """The seat that turns up tiles."""
     boards: Annotated[tuple[Layout, ...], BOARDS]
+    """By seat."""
     tile: Annotated[Tile, TILE, Usual("")]
+    """The tile of the round; "" if none is revealed."""
     revealed: Annotated[Tiles, TILES, Usual(_revealed)]
+    """The tiles that the caller has turned up, in order."""
     scores: Annotated[tuple[int, ...], SCORES]
+    """By seat."""
     refused: Annotated[tuple[int, ...], REFUSED]
+    """How many tiles each seat has refused."""
     scorers: Annotated[tuple[int, ...], Seats(), Usual(waiting)] = ()
+    """Seats that may still score in this round (only if all lay before anybody scores)."""
     stopped: Annotated[tuple[int, ...], Seats()] = ()
+    """Seats that have left the final scoring for good."""
     upcoming: Annotated[Tiles, TILES] = ()
+    """The tiles that are turned up next, where a set-up position names them; in the view of no seat."""
 
 
 class RoyalState(Position, _Fields):
@@ -107,35 +119,6 @@ class RoyalState(Position, _Fields):
 
     Which tiles the caller's face-down supply holds follows from the others; their order is drawn
     when one is turned up, and is all that is hidden.
-
-    Parameters
-    ----------
-    options : RoyalOptions
-        The readings under which it was reached.
-    phase : str
-        ``start`` and ``reveal`` (chance is due), ``lay``, ``score``, ``final`` or ``game_over``.
-    round : int
-        From 1.
-    turn : int
-        The seat that has to lay or may score; everybody after it in the round still has to act.
-    tile : str
-        The tile of the round; "" if none is revealed.
-    boards : tuple of Layout
-        By seat.
-    revealed : tuple of str
-        The tiles that the caller has turned up, in order.
-    scores : tuple of int
-        By seat.
-    refused : tuple of int
-        How many tiles each seat has refused.
-    caller : int
-        The seat that turns up tiles.
-    scorers : tuple of int
-        Seats that may still score in this round (only if all lay before anybody scores).
-    stopped : tuple of int
-        Seats that have left the final scoring for good.
-    upcoming : tuple of str
-        The tiles that are turned up next, where a set-up position names them; in the view of no seat.
     """
 
     __slots__ = ()

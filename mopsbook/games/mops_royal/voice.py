@@ -8,17 +8,15 @@ The contract is :class:`mopsbook.teach.voice.Voice`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mopsbook.core.advice import Prompt
 from mopsbook.core.verdict import kinds
 from mopsbook.games.mops_royal import verdicts
 from mopsbook.games.mops_royal.ending import outcome
 from mopsbook.games.mops_royal.moves import Refuse
+from mopsbook.games.mops_royal.state import RoyalState
 from mopsbook.games.mops_royal.tiles import COLOURS, OBJECTS
-
-if TYPE_CHECKING:
-    from mopsbook.games.mops_royal.state import RoyalState
 
 FACTS = kinds(
     seat="player actor caller",

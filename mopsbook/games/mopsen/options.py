@@ -32,43 +32,29 @@ BONE_TABLES = {
 
 @dataclass(frozen=True, slots=True)
 class MopsenOptions:
-    """Players, and how the rules are read: by default as the ``reading`` of each rule says.
-
-    Parameters
-    ----------
-    players : int
-        3, 4 or 5.
-    bones : "bands", "strict" or mapping
-        How many bones a card shows; a mapping gives 16 numbers for ``"pug"`` and 8 for ``"cat"``,
-        none greater than the one before.
-    first_dealer : int
-        The seat that deals the first round.
-    pecking_start : "shuffled" or sequence of str
-        The pecking order at the start, strongest colour first.
-    pecking_between_rounds : {"keep", "shuffle"}
-        What happens to the pecking order when a new round begins.
-    redraw_order : {"clockwise", "simultaneous"}
-        Whether each player draws at once, or all choose before anybody draws.
-    pinch : {"must", "may"}
-        Whether the lowest player has to take a card.
-    cat_lowest : {"moves", "stays"}
-        Whether the cats' colour moves to the top when a cat is the lowest card.
-    end_check : {"after_pinch", "before_pinch"}
-        When an empty hand ends the round.
-    tie_break : {"shared", "last_round"}
-        Who wins at equal totals.
-    """
+    """Players, and how the rules are read: by default as the ``reading`` of each rule says."""
 
     players: int = 4
+    """3, 4 or 5."""
     bones: Literal["bands", "strict"] | BoneTable = "bands"
+    """How many bones a card shows; a mapping gives 16 numbers for ``"pug"`` and 8 for ``"cat"``, none greater
+    than the one before."""
     first_dealer: int = 0
+    """The seat that deals the first round."""
     pecking_start: Literal["shuffled"] | tuple[str, ...] = "shuffled"
+    """The pecking order at the start, strongest colour first."""
     pecking_between_rounds: Literal["keep", "shuffle"] = "keep"
+    """What happens to the pecking order when a new round begins."""
     redraw_order: Literal["clockwise", "simultaneous"] = "clockwise"
+    """Whether each player draws at once, or all choose before anybody draws."""
     pinch: Literal["must", "may"] = "must"
+    """Whether the lowest player has to take a card."""
     cat_lowest: Literal["moves", "stays"] = "moves"
+    """Whether the cats' colour moves to the top when a cat is the lowest card."""
     end_check: Literal["after_pinch", "before_pinch"] = "after_pinch"
+    """When an empty hand ends the round."""
     tie_break: Literal["shared", "last_round"] = "shared"
+    """Who wins at equal totals."""
 
     def __post_init__(self) -> None:
         check_choices(self)

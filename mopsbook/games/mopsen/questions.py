@@ -14,6 +14,9 @@ from mopsbook.games.mopsen.moves import Pinch, Play
 from mopsbook.games.mopsen.scoring import bones, bones_in, points_now
 from mopsbook.games.mopsen.state import MopsenState
 
+TURNS = "mopsen.clockwise"
+"""The rule that says whose turn comes after another one."""
+
 
 def takes_the_trick(at: Moment) -> Asked | None:
     """Ask which card takes the trick that is completed."""

@@ -26,6 +26,7 @@ from mopsbook.core.position import (
     Unless,
     Usual,
 )
+from mopsbook.core.rounds import Scores
 from mopsbook.games.mopsen.cards import COLOURS, DECK, SPELLED, Card, sort_hand
 from mopsbook.games.mopsen.options import MopsenOptions
 
@@ -61,52 +62,35 @@ SEAT = forms.SeatNumber()
 class _Fields(NamedTuple):
     options: MopsenOptions
     phase: Annotated[Phase, forms.Word(*get_args(Phase)), Usual(_phase), Unless("play")]
+    """``deal`` (chance is due), ``redraw``, ``play``, ``pinch``, ``round_over`` or ``game_over``."""
     round: Annotated[int, forms.Whole(1, ROUNDS), Usual(_round), Unless(1)]
+    """1 to 3."""
     dealer: Annotated[int, SEAT, Usual(_dealer), ALWAYS]
     leader: Annotated[int, SEAT, Usual(_leader), UNLESS_ZERO]
+    """The seat that leads the present trick; during a pinch it still is who led the trick."""
     turn: Annotated[int, SEAT, Usual(_turn), Unless(_to_lead)]
     pecking: Annotated[tuple[str, ...], _Pecking(forms.Word(*COLOURS)), Usual(_pecking), ALWAYS]
+    """The four colours, strongest first."""
     trick: Annotated[tuple[tuple[int, Card], ...], _Trick(forms.SeatCard(CARD, "0:R5"))]
+    """Seat and card of what lies in front of the bowls, in the order of play."""
     hands: Annotated[tuple[Cards, ...], forms.BySeat(HAND), OTHERS, UNORDERED]
+    """Cards by seat, sorted."""
     bowls: Annotated[tuple[Cards, ...], forms.BySeat(CARDS), UNORDERED]
+    """Cards by seat, in the order in which they were won."""
     discard: Annotated[Cards, CARDS, UNORDERED]
+    """The open discard pile."""
     stack: Annotated[Cards, CARDS, CLOSED]
-    round_scores: Annotated[tuple[tuple[int, ...], ...], forms.Scores(), Called("scores")] = ()
+    """The face-down stack, the next card first."""
+    round_scores: Annotated[tuple[tuple[int, ...], ...], Scores(), Called("scores")] = ()
+    """Points by seat for each finished round."""
     winner: Annotated[int | None, forms.Maybe(SEAT), Usual(_winner), ALWAYS] = None
+    """Who won the trick; only while a pinch is due."""
     chosen: Annotated[tuple[Cards, ...], forms.Groups(CARDS), Usual(_chosen), ALWAYS] = ()
+    """Cards chosen to be put away, by order of choice; only while all choose at once."""
 
 
 class MopsenState(Position, _Fields):
     """Everything that lies on the table and in the hands.
-
-    Parameters
-    ----------
-    options : MopsenOptions
-        The readings under which it was reached.
-    phase : str
-        ``deal`` (chance is due), ``redraw``, ``play``, ``pinch``, ``round_over`` or ``game_over``.
-    round : int
-        1 to 3.
-    dealer, leader, turn : int
-        Seats. `leader` leads the present trick; during a pinch it still is who led the trick.
-    pecking : tuple of str
-        The four colours, strongest first.
-    trick : tuple of (int, str)
-        Seat and card of what lies in front of the bowls, in the order of play.
-    hands : tuple of tuple of str
-        Cards by seat, sorted.
-    bowls : tuple of tuple of str
-        Cards by seat, in the order in which they were won.
-    discard : tuple of str
-        The open discard pile.
-    stack : tuple of str
-        The face-down stack, the next card first.
-    round_scores : tuple of tuple of int
-        Points by seat for each finished round.
-    winner : int or None
-        Who won the trick; only while a pinch is due.
-    chosen : tuple of tuple of str
-        Cards chosen to be put away, by order of choice; only while all choose at once.
 
     Examples
     --------

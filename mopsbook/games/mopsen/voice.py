@@ -7,15 +7,13 @@ The contract is :class:`mopsbook.teach.voice.Voice`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mopsbook.core.advice import Prompt
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import kinds
 from mopsbook.games.mopsen.cards import CAT, NUMBER
-
-if TYPE_CHECKING:
-    from mopsbook.games.mopsen.state import MopsenState
+from mopsbook.games.mopsen.state import MopsenState
 
 FACTS = kinds(
     seat="player actor winner lowest dealer leader owner",

@@ -10,18 +10,16 @@ In the facts ``laid``, ``left``, ``outs``, ``unseen``, ``gain`` and ``number`` a
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mopsbook.cat_deck.cards import Card, add_card
 from mopsbook.core.advice import Counsel, Option, Reason, heads
 from mopsbook.games.purrrummy import moves as m
 from mopsbook.games.purrrummy.arrange import Arranger, Moves
 from mopsbook.games.purrrummy.melds import FEWEST, SET, Meld, meld_of
+from mopsbook.games.purrrummy.options import PurrrummyOptions
+from mopsbook.games.purrrummy.state import PurrrummyState
 from mopsbook.games.purrrummy.thumb import kinship
-
-if TYPE_CHECKING:
-    from mopsbook.games.purrrummy.options import PurrrummyOptions
-    from mopsbook.games.purrrummy.state import PurrrummyState
 
 OTHERS = 2
 """How many other discards are told beside the recommended one."""

@@ -33,43 +33,28 @@ Moves = tuple[LayOut | LayOff, ...]
 
 
 class Piece(NamedTuple):
-    """Cards that are laid together.
-
-    Parameters
-    ----------
-    cards : int
-        The natural cards, and the meld on the table to which they are added.
-    jokers : int
-        Number of jokers.
-    score : int
-        :data:`CARD` for each card, less :data:`JOKER_KEPT` for each joker, and one.
-    moves : tuple
-        The moves that lay them.
-    """
+    """Cards that are laid together."""
 
     cards: Cards
+    """The natural cards, and the meld on the table to which they are added."""
     jokers: int
+    """Number of jokers."""
     score: int
+    """:data:`CARD` for each card, less :data:`JOKER_KEPT` for each joker, and one."""
     moves: Moves
+    """The moves that lay them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """What is laid and what is left.
-
-    Parameters
-    ----------
-    moves : tuple
-        The moves that lay the cards, whole melds first.
-    laid : int
-        Number of cards laid.
-    left : tuple of str
-        The cards that stay in the hand.
-    """
+    """What is laid and what is left."""
 
     moves: Moves
+    """The moves that lay the cards, whole melds first."""
     laid: int
+    """Number of cards laid."""
     left: tuple[Card, ...]
+    """The cards that stay in the hand."""
 
 
 class Arranger:

@@ -9,14 +9,10 @@ the number of a meld on the table, from 0. What has ``only`` is told to the othe
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mopsbook.cat_deck.cards import JOKER, Card
 from mopsbook.core.verdict import Event, event
 from mopsbook.games.purrrummy.melds import SET, Meld, card_at, goes_around
-
-if TYPE_CHECKING:
-    from mopsbook.games.purrrummy.state import PurrrummyState
+from mopsbook.games.purrrummy.state import PurrrummyState
 
 # ------------------------------------------------------------------ the deal
 

@@ -23,27 +23,18 @@ HIGH_ACE = 14
 
 
 class Meld(NamedTuple):
-    """A set or a run on the table.
-
-    Parameters
-    ----------
-    owner : int
-        The seat that has laid it out.
-    kind : str
-        :data:`SET` or :data:`RUN`.
-    of : str
-        The rank of a set, the suit of a run.
-    low : int
-        The place of the first card of a run; 0 for a set.
-    cards : tuple of str
-        The cards of a set sorted, jokers last; those of a run in playing order.
-    """
+    """A set or a run on the table."""
 
     owner: int
+    """The seat that has laid it out."""
     kind: str
+    """:data:`SET` or :data:`RUN`."""
     of: str
+    """The rank of a set, the suit of a run."""
     low: int
+    """The place of the first card of a run; 0 for a set."""
     cards: tuple[Card, ...]
+    """The cards of a set sorted, jokers last; those of a run in playing order."""
 
     def json(self) -> dict[str, Any]:
         """Return the meld as a JSON object."""

@@ -42,42 +42,27 @@ NUMBER = Spelling(_index, SEAT.word)
 
 @dataclass(frozen=True, slots=True)
 class Draw(PlainMove):
-    """Take the card with which a turn begins.
-
-    Parameters
-    ----------
-    player : int
-        The seat.
-    pile : str
-        ``"stock"`` or ``"discard"``.
-    """
+    """Take the card with which a turn begins."""
 
     NOTATION = "{player} draw {pile}"
 
     player: Annotated[int, SEAT]
     pile: Annotated[str, PILE]
+    """``"stock"`` or ``"discard"``."""
 
 
 @dataclass(frozen=True, slots=True)
 class LayOut(PlainMove):
-    """Lay out a set or a run.
-
-    Parameters
-    ----------
-    player : int
-        The seat.
-    kind : str
-        ``"set"`` or ``"run"``; None only while it is read and not said.
-    cards : tuple of str
-        Cards of its hand: those of a set sorted, jokers last; those of a run in playing order.
-    """
+    """Lay out a set or a run."""
 
     NOTATION = "{player} meld[ {kind}] {cards}"
     TYPE = "meld"
 
     player: Annotated[int, SEAT]
     kind: Annotated[str, KIND]
+    """``"set"`` or ``"run"``; None only while it is read and not said."""
     cards: Annotated[tuple[Card, ...], CARDS]
+    """Cards of its hand: those of a set sorted, jokers last; those of a run in playing order."""
 
     def __str__(self) -> str:
         return f"{self.player} meld {melds.cards_text(self.kind, self.cards)}"
@@ -85,51 +70,33 @@ class LayOut(PlainMove):
 
 @dataclass(frozen=True, slots=True)
 class LayOff(PlainMove):
-    """Add a card to a meld on the table.
-
-    Parameters
-    ----------
-    player : int
-        The seat.
-    card : str
-        A card of its hand.
-    meld : int
-        The number of the meld on the table, from 0.
-    end : str or None
-        ``"low"`` or ``"high"``: at which end of a run; None for a set.
-    """
+    """Add a card to a meld on the table."""
 
     NOTATION = "{player} layoff {card} on {meld}[ {end}]"
     TYPE = "layoff"
 
     player: Annotated[int, SEAT]
     card: Annotated[Card, CARD]
+    """A card of its hand."""
     meld: Annotated[int, NUMBER]
+    """The number of the meld on the table, from 0."""
     end: Annotated[str | None, END] = None
+    """``"low"`` or ``"high"``: at which end of a run; None for a set."""
 
 
 @dataclass(frozen=True, slots=True)
 class Swap(PlainMove):
-    """Lay the card for which a joker stands in its place, and take the joker.
-
-    Parameters
-    ----------
-    player : int
-        The seat.
-    card : str
-        A natural card of its hand.
-    meld : int
-        The number of the meld on the table, from 0.
-    index : int
-        Where the joker lies among the cards of the meld, from 0.
-    """
+    """Lay the card for which a joker stands in its place, and take the joker."""
 
     NOTATION = "{player} swap {card} on {meld} at {index}"
 
     player: Annotated[int, SEAT]
     card: Annotated[Card, CARD]
+    """A natural card of its hand."""
     meld: Annotated[int, NUMBER]
+    """The number of the meld on the table, from 0."""
     index: Annotated[int, NUMBER]
+    """Where the joker lies among the cards of the meld, from 0."""
 
 
 @dataclass(frozen=True, slots=True)

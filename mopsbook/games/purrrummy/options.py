@@ -16,60 +16,19 @@ MOST_ROUNDS = 10_000
 
 
 class Shape(NamedTuple):
-    """What the options say of melds.
-
-    Parameters
-    ----------
-    around : bool
-        Whether runs go on from the ace to the two.
-    jokers : int
-        The most jokers of a meld.
-    naturals : int
-        The fewest natural cards of a meld.
-    """
+    """What the options say of melds."""
 
     around: bool = False
+    """Whether runs go on from the ace to the two."""
     jokers: int = 6
+    """The most jokers of a meld."""
     naturals: int = 1
+    """The fewest natural cards of a meld."""
 
 
 @dataclass(frozen=True)
 class PurrrummyOptions:
     """Players, and how the rules are read: by default as the ``reading`` of each rule says.
-
-    Parameters
-    ----------
-    players : int
-        2, 3 or 4.
-    jokers : {2, 0, 1, 3, 4, 6}
-        Jokers in the pack.
-    card_letters : {"language", "KDB", "KQJ"}
-        Letters on kings, queens and jacks: those of the language in which the table is shown, or those
-        that are named.
-    dealer : int or "random"
-        The seat that deals.
-    ace_around : bool
-        Whether a run may go on from the ace to the two.
-    jokers_per_meld : {0, 1, 2}
-        The most jokers of a meld; 0 is any number.
-    min_naturals : {1, 2}
-        The fewest natural cards of a meld.
-    layoff : bool
-        The variant: single cards may be added to melds on the table.
-    layoff_targets : {"others", "any"}
-        Whether only melds of the other cats may be lengthened.
-    joker_swap : bool
-        Whether, in the variant, the card for which a joker stands may be exchanged for it.
-    final_discard : {"required", "optional"}
-        Whether a card has to be kept for the discard, or a hand may be laid out whole.
-    return_taken : bool
-        Whether the card just taken from the discard pile may be discarded again.
-    stock_out : {"reshuffle", "end"}
-        What happens when a turn begins without a stock.
-    max_reshuffles : {1, 0, 2, 3}
-        How often the discards become a new stock.
-    max_rounds : int
-        The game ends after so many rounds; 0 is never.
 
     Examples
     --------
@@ -79,20 +38,36 @@ class PurrrummyOptions:
     """
 
     players: int = 2
+    """2, 3 or 4."""
     jokers: Literal[2, 0, 1, 3, 4, 6] = 2
+    """Jokers in the pack."""
     card_letters: Literal["language", "KDB", "KQJ"] = "language"
+    """Letters on kings, queens and jacks: those of the language in which the table is shown, or those that are
+    named."""
     dealer: int | Literal["random"] = 0
+    """The seat that deals."""
     ace_around: bool = False
+    """Whether a run may go on from the ace to the two."""
     jokers_per_meld: Literal[0, 1, 2] = 0
+    """The most jokers of a meld; 0 is any number."""
     min_naturals: Literal[1, 2] = 1
+    """The fewest natural cards of a meld."""
     layoff: bool = False
+    """The variant: single cards may be added to melds on the table."""
     layoff_targets: Literal["others", "any"] = "others"
+    """Whether only melds of the other cats may be lengthened."""
     joker_swap: bool = False
+    """Whether, in the variant, the card for which a joker stands may be exchanged for it."""
     final_discard: Literal["required", "optional"] = "required"
+    """Whether a card has to be kept for the discard, or a hand may be laid out whole."""
     return_taken: bool = True
+    """Whether the card just taken from the discard pile may be discarded again."""
     stock_out: Literal["reshuffle", "end"] = "reshuffle"
+    """What happens when a turn begins without a stock."""
     max_reshuffles: Literal[1, 0, 2, 3] = 1
+    """How often the discards become a new stock."""
     max_rounds: int = 100
+    """The game ends after so many rounds; 0 is never."""
 
     def __post_init__(self) -> None:
         check_players(self.players, "purrrummy.players", HAND_SIZE)

@@ -109,44 +109,29 @@ def _meld(value: Any, options: PurrrummyOptions) -> Meld:
 class _Fields(NamedTuple):
     options: PurrrummyOptions
     phase: Annotated[Phase, Word(*get_args(Phase)), Usual("meld")]
+    """``dealer``, ``deal`` or ``shuffle`` (chance is due), ``draw`` (a turn begins), ``meld`` (the card of the
+    turn has been drawn, a discard will end it) or ``over``."""
     dealer: Annotated[int, SEAT, Usual(usual_dealer)]
     turn: Annotated[int, SEAT, Usual(usual_turn), UNLESS_ZERO]
+    """The seat in turn; at the end the seat that has won, or the one whose turn did not begin any more."""
     hands: Annotated[tuple[Cards, ...], BySeat(HAND), OTHERS, UNORDERED]
+    """Cards by seat, sorted."""
     stock: Annotated[Cards, CARDS, Usual(_stock), Unless(), CLOSED]
+    """The face-down stock, the next card first."""
     discard: Annotated[Cards, CARDS, Usual(_discard), Unless()]
+    """The discard pile, the top card last."""
     melds: Annotated[tuple[Meld, ...], Melds()] = ()
+    """The sets and runs on the table, in the order in which they were laid out."""
     taken: Annotated[Card | None, Maybe(CARD)] = None
+    """The card that was taken from the discard pile this turn, as long as it is in the hand."""
     reshuffles: Annotated[int, RESHUFFLES] = 0
+    """How often the discards have become a new stock."""
     turns: Annotated[int, NUMBER] = 0
+    """How many turns have ended."""
 
 
 class PurrrummyState(Position, _Fields):
-    """Everything that lies on the table and in the hands.
-
-    Parameters
-    ----------
-    options : PurrrummyOptions
-        The readings under which it was reached.
-    phase : str
-        ``dealer``, ``deal`` or ``shuffle`` (chance is due), ``draw`` (a turn begins), ``meld`` (the card
-        of the turn has been drawn, a discard will end it) or ``over``.
-    dealer, turn : int
-        Seats; at the end the seat that has won, or the one whose turn did not begin any more.
-    hands : tuple of tuple of str
-        Cards by seat, sorted.
-    stock : tuple of str
-        The face-down stock, the next card first.
-    discard : tuple of str
-        The discard pile, the top card last.
-    melds : tuple of Meld
-        The sets and runs on the table, in the order in which they were laid out.
-    taken : str or None
-        The card that was taken from the discard pile this turn, as long as it is in the hand.
-    reshuffles : int
-        How often the discards have become a new stock.
-    turns : int
-        How many turns have ended.
-    """
+    """Everything that lies on the table and in the hands."""
 
     __slots__ = ()
 

@@ -9,7 +9,7 @@ The contract is :class:`mopsbook.teach.voice.Voice`.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mopsbook.cat_deck.cards import card_args as card_args
 from mopsbook.core.advice import Prompt
@@ -18,10 +18,8 @@ from mopsbook.core.verdict import kinds
 from mopsbook.games.purrrummy import verdicts
 from mopsbook.games.purrrummy.apply import outcome
 from mopsbook.games.purrrummy.choices import layoffs, layouts, swaps
-
-if TYPE_CHECKING:
-    from mopsbook.games.purrrummy.moves import PurrrummyMove
-    from mopsbook.games.purrrummy.state import PurrrummyState
+from mopsbook.games.purrrummy.moves import PurrrummyMove
+from mopsbook.games.purrrummy.state import PurrrummyState
 
 SHARED_WORDS = "mopsbook.cat_deck"
 """The folder with the words of the cards."""

@@ -157,6 +157,7 @@ table-redo-nothing = Es ist nichts zurückgenommen.
 table-new = Eine neue Partie beginnt.
 table-new-impossible = Eine solche Partie gibt es unter den Optionen dieses Tisches nicht, darum hat sich nichts geändert.
 table-not-kept = Was du gelernt hast, kann nicht länger festgehalten werden: { $problem }
+table-kept-beside = { $problem }
 table-saved = Die Partie ist als { $file } gespeichert.
 table-save-name = So kann keine Datei heißen. Nimm bis zu 60 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Unterstriche.
 table-save-exists = Eine Datei { $file } gibt es schon. Ersetze sie oder wähle einen anderen Namen.
@@ -331,19 +332,44 @@ question-shown = danach wird gefragt
 question-playable = Was kannst du jetzt für deinen Zug wählen? Wähle alles davon und sonst nichts.
 question-missed = „{ START($what) }“ geht auch.
 question-refused = „{ START($what) }“: Warum geht das jetzt nicht?
-question-unbroken = „{ $rule }“ ist nicht der Grund.
+question-try = Du möchtest { $try }. Warum geht das jetzt nicht?
+question-unbroken = „{ START($what) }“ verstößt nicht gegen diese Regel.
+question-elsewhere = Diese Regel verbietet „{ $other }“. „{ START($what) }“ verstößt nicht gegen sie.
+question-more = Das alles stimmt, aber etwas fehlt noch.
+question-says = Die Regel: { $rule_says }
+question-agreed = Es geht um „{ $rule }“, so wie es für diese Partie vereinbart ist.
+question-says-all = Die Regel: { $rule_text }
+question-own = Gefragt ist nur, womit du jetzt deinen Zug machen kannst.
 question-rule = { $done } Welche Regel sagt das?
 question-rule-right = Das sagt „{ $rule }“.
 question-rule-other = Bei „{ $rule }“ geht es um etwas anderes.
 question-happens = { $done } Was folgt daraus?
-question-nothing = Nichts weiter.
+question-nothing = Sonst folgt nichts daraus.
+question-nothing-right = Sonst folgt nichts daraus.
+question-something = Es folgt etwas daraus.
 question-instead = Das folgt aus einem anderen Zug: { $done }
+question-not-to = { $player_is ->
+    [you] So etwas geschieht dir jetzt nicht.
+   *[other] So etwas geschieht { $player } jetzt nicht.
+}
+question-step-by-step = Geh durch, was gerade dieser Zug bewirkt, eins nach dem anderen.
 question-next = { $done } Wer ist dann am Zug?
 question-seat = { START($player_who) }
 question-seats = { START($players) }
 question-next-right = { $player_is ->
     [you] Dann bist du am Zug.
    *[other] Dann ist { $player } am Zug.
+}
+question-next-wrong = { $slip ->
+    [over] { $player_is ->
+        [you] Dein Zug ist damit zu Ende.
+       *[other] Der Zug von { $player } ist damit zu Ende.
+    }
+    [around] Diesmal kommt nicht einfach { $player } als Nächstes.
+   *[before] { $player_is ->
+        [you] Vor dir kommt noch jemand anders.
+       *[other] Vor { $player } kommt noch jemand anders.
+    }
 }
 question-counts = { $done } Damit endet die Partie. Wie viele Punkte zählt die letzte Runde für { $player_whom }?
 question-of-other = So viele bringt sie { $player_to }.
@@ -393,7 +419,9 @@ guess-begun = Genau so fing es an.
 guess-other = Das geht auch. Getan wurde dies.
 guess-refused = Das geht nicht:
 guess-advised = Dazu wird auch geraten.
-guess-advice = Geraten wird dies:
+guess-yours = Geraten wird zu deinem Zug.
+guess-done = Geraten wird zu dem, was getan wurde:
+guess-advice = Geraten wird zu etwas anderem:
 ui-guess = Rate den Zug
 ui-guess-nobody = Ohne Raten
 ui-guess-of = Züge raten: {"{"}name{"}"}
@@ -404,7 +432,9 @@ ui-show-of-hands = Abstimmung
 
 ui-quiz-of = Frage {"{"}n{"}"} von {"{"}m{"}"}
 ui-quiz-again = Diese Frage noch einmal
+ui-quiz-who = Du bist {"{"}name{"}"}; {"{"}n{"}"} spielen mit.
 ui-quiz-score = {"{"}n{"}"} von {"{"}m{"}"} richtig
+ui-quiz-skipped = {"{"}n{"}"} übersprungen
 ui-quiz-right = { question-right }
 ui-quiz-wrong = { question-wrong }
 ui-quiz-more = Noch nicht alles.
@@ -429,6 +459,7 @@ ui-quiz-asked = Gefragt
 ui-quiz-at-once = Gleich richtig
 ui-quiz-nothing = Nichts wurde beantwortet.
 ui-quiz-practise = Üben, was danebenging
+ui-quiz-skipped-ask = Übersprungenes fragen
 ui-quiz-start = Von vorn
 ui-mark-right = richtig
 ui-mark-wrong = falsch

@@ -157,6 +157,7 @@ table-redo-nothing = There is nothing that was taken back.
 table-new = A new game begins.
 table-new-impossible = No game of that kind can be played under the options of this table, so nothing has changed.
 table-not-kept = What you have learned cannot be kept any longer: { $problem }
+table-kept-beside = { $problem }
 table-saved = The game is saved as { $file }.
 table-save-name = This cannot be the name of a file. Use up to 60 letters, digits, blanks, hyphens and underscores.
 table-save-exists = There is a file { $file } already. Replace it, or choose another name.
@@ -332,19 +333,38 @@ question-shown = asked about
 question-playable = What can you choose now to make your move? Choose all of it, and nothing else.
 question-missed = “{ START($what) }” is possible, too.
 question-refused = “{ START($what) }”: why is that not possible now?
-question-unbroken = “{ $rule }” is not the reason.
+question-try = You would like to { $try }. Why is that not possible now?
+question-unbroken = “{ START($what) }” does not break this rule.
+question-elsewhere = This rule forbids “{ $other }”. “{ START($what) }” does not break it.
+question-more = All of that is right, but something is missing.
+question-says = The rule: { $rule_says }
+question-agreed = What matters is “{ $rule }”, as it was agreed for this game.
+question-says-all = The rule: { $rule_text }
+question-own = Only what you can make your move with now is asked for.
 question-rule = { $done } Which rule says so?
 question-rule-right = That is what “{ $rule }” says.
 question-rule-other = “{ $rule }” is about something else.
 question-happens = { $done } What comes of it?
-question-nothing = Nothing else.
-question-instead = That is what comes of another move: { $done }
+question-nothing = Nothing else comes of it.
+question-nothing-right = Nothing else comes of it.
+question-something = Something does come of it.
+question-instead = That comes of another move: { $done }
+question-not-to = Nothing of the kind happens to { $player_to } now.
+question-step-by-step = Go through what this very move does, one thing after the other.
 question-next = { $done } Whose turn is it then?
 question-seat = { START($player_who) }
 question-seats = { START($players) }
 question-next-right = { $player_is ->
     [you] It is your turn then.
    *[other] It is { $player }’s turn then.
+}
+question-next-wrong = { $slip ->
+    [over] { $player_is ->
+        [you] Your turn ends with that.
+       *[other] The turn of { $player } ends with that.
+    }
+    [around] This time { $player_who } does not simply come next.
+   *[before] Somebody else comes before { $player_whom }.
 }
 question-counts = { $done } That ends the game. How many points does the last round count for { $player_whom }?
 question-of-other = That is what it brings { $player_to }.
@@ -394,7 +414,9 @@ guess-begun = That is how it began, too.
 guess-other = That can be done, too. This was done instead.
 guess-refused = That cannot be done:
 guess-advised = That is what is advised, too.
-guess-advice = What is advised:
+guess-yours = Yours is what is advised.
+guess-done = What was done is what is advised:
+guess-advice = Something else is advised:
 ui-guess = Guess the move
 ui-guess-nobody = No guessing
 ui-guess-of = Guess {"{"}name{"}"}’s moves
@@ -405,7 +427,9 @@ ui-show-of-hands = Show of hands
 
 ui-quiz-of = Question {"{"}n{"}"} of {"{"}m{"}"}
 ui-quiz-again = This question once more
+ui-quiz-who = You are {"{"}name{"}"}; {"{"}n{"}"} are playing.
 ui-quiz-score = {"{"}n{"}"} of {"{"}m{"}"} right
+ui-quiz-skipped = {"{"}n{"}"} skipped
 ui-quiz-right = { question-right }
 ui-quiz-wrong = { question-wrong }
 ui-quiz-more = Not all of it yet.
@@ -430,6 +454,7 @@ ui-quiz-asked = Asked
 ui-quiz-at-once = Right at once
 ui-quiz-nothing = Nothing was answered.
 ui-quiz-practise = Practise what I missed
+ui-quiz-skipped-ask = Ask what I skipped
 ui-quiz-start = Start again
 ui-mark-right = right
 ui-mark-wrong = wrong

@@ -103,3 +103,43 @@ def test_how_many_cards_the_next_round_has(number: int, cards: int) -> None:
 def test_who_opens_the_next_round() -> None:
     found = asked_at("dog", q.opens_next, "starter 3; turn 0; pieces t20 / t40; hands 2 / 5")
     assert found and found.right == ("plate0",)
+
+
+def test_whose_pieces_move_before_and_after_the_own_ones_are_home() -> None:
+    pieces = "pieces t20 h2 h3 h4 / t28 / t40 / t8"
+    found = asked_at("dog", q.whose_pieces, f"{pieces}; hands 5 / 5 / 5 / 5")
+    assert found and found.right == ("0:A",) and found.rules[0] == "dog.partner-not-yet"
+    assert asked_at("dog", q.pieces_of_partner, f"{pieces}; hands 5 / 5 / 5 / 5") is None
+    home = pieces.replace("t20", "h1")
+    found = asked_at("dog", q.pieces_of_partner, f"{home}; hands 5 / 5 / 5 / 5")
+    assert found and found.right == ("2:A",) and found.rules[0] == "dog.partner-own"
+
+
+@pytest.mark.parametrize(
+    ("options", "pieces", "right"),
+    [
+        ({}, "t60 h2 h3 h4 / - / t40 h2 h3 h4 / -", "help"),
+        ({}, "t60 h2 h3 h4 / - / h1 h2 h3 h4 / -", "together"),
+        ({"players": 3}, "t20 t60 h2 h3 h4 / - / -", "alone"),
+    ],
+)
+def test_what_it_means_to_be_home(options: dict[str, int], pieces: str, right: str) -> None:
+    # home 1 is five fields from field 60: four to the start field, and one more
+    hands = " / ".join(["5"] * (options.get("players", 4)))
+    found = asked_at(
+        "dog", q.last_piece_home, f"pieces {pieces}; hands {hands}", "5 t60>h1", **options
+    )
+    assert found and found.right == (right,)
+
+
+@pytest.mark.parametrize(
+    ("options", "hand", "right"),
+    [({}, "5", "fold"), ({"players": 3}, "5", "toss"), ({}, "13", None)],
+)
+def test_what_is_done_with_a_hand_that_cannot_be_played(
+    options: dict[str, int], hand: str, right: str | None
+) -> None:
+    seats = options.get("players", 4)
+    position = f"pieces {' / '.join(['-'] * seats)}; hands {' / '.join([hand] * seats)}"
+    found = asked_at("dog", q.nothing_to_play, position, **options)
+    assert (found and found.right[0]) == right

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
-from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
+from mopsbook.core.step import Step
 from tests.games.mogel_motte import facts
 from tests.playing import played
 

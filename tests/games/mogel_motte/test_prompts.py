@@ -33,7 +33,7 @@ def asked(
 @pytest.mark.parametrize(
     ("card", "says"),
     [
-        ("N5", "Only a number 4 goes onto this cockroach: number 5 cannot be thrown."),
+        ("N5", "Only a number 4 goes onto this cockroach: the number 5 cannot be thrown."),
         ("A4", "Only a number 4 goes onto this cockroach: ant 4 cannot be thrown."),
         ("M4", "Only a number 4 goes onto this cockroach: moth 4 cannot be thrown."),
     ],
@@ -66,7 +66,7 @@ def test_one_person_is_asked_for_the_own_hand_alone() -> None:
     )
     assert (
         asked(race, 3, Signs(quick=True))
-        == "Dana can throw number 4 onto the cockroach, or nothing."
+        == "Dana can throw the number 4 onto the cockroach, or nothing."
     )
     assert asked(race, 3, Signs(quick=True), (), "de") == (
         "Dana kann Zahl 4 auf die Kakerlake werfen oder nichts."

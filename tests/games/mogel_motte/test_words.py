@@ -38,7 +38,7 @@ REFUSED: list[tuple[dict[str, Any], str, Any, str]] = [
 
 def test_every_card_has_a_name_of_its_own() -> None:
     for lang, some in (
-        ("en", {"N3": "number 3", "S1": "spider 1", "Q2": "mosquito 2", "M5": "moth 5"}),
+        ("en", {"N3": "the number 3", "S1": "spider 1", "Q2": "mosquito 2", "M5": "moth 5"}),
         ("de", {"N3": "Zahl 3", "C4": "Kakerlake 4", "A5": "Ameise 5", "M5": "Motte 5"}),
     ):
         tell = Teller("mogel_motte", lang).tell
@@ -71,8 +71,8 @@ def asked(
 
 
 def test_a_card_is_laid_and_the_next_one_has_to_fit() -> None:
-    assert asked(TABLE) == "A 2 or 4 fits on the 3, so Anna can play number 2."
-    assert told(TABLE, "0 play N2") == ["Anna plays number 2. Now the 2 counts."]
+    assert asked(TABLE) == "A 2 or 4 fits on the 3, so Anna can play the number 2."
+    assert told(TABLE, "0 play N2") == ["Anna plays the number 2. Now the 2 counts."]
     assert told(
         "3 players; guard 2; discard N3 N5; draw N1; hands N1 N3 / N4 / N2", "0 play N1", lang="de"
     ) == [
@@ -91,7 +91,7 @@ def test_a_card_is_laid_and_the_next_one_has_to_fit() -> None:
 
 def test_only_the_guard_lays_a_moth() -> None:
     guard = TABLE.replace("guard 2", "guard 0")
-    assert asked(guard) == "A 2 or 4 fits on the 3, so Anna can play number 2 or moth 4."
+    assert asked(guard) == "A 2 or 4 fits on the 3, so Anna can play the number 2 or moth 4."
     assert told(guard, "0 play M4") == [
         "Anna plays moth 4. Only the guard may play a moth. Now the 4 counts."
     ]
@@ -147,7 +147,7 @@ def test_a_catch_is_told_to_all_and_its_cards_to_two() -> None:
     ]
     assert told(TABLE, *catch, seat=0)[1] == "Anna has to take moth 4 back into the hand."
     assert asked(TABLE, *catch, seat=2) == (
-        "Cleo has to hand a card over to Anna, who was caught: number 1 or number 2."
+        "Cleo has to hand a card over to Anna, who was caught: the number 1 or the number 2."
     )
     assert asked(TABLE, *catch, lang="de", seat=0) == (
         "Cleo muss eine Karte abgeben: Sie geht an Anna, denn Anna wurde ertappt."
@@ -185,7 +185,7 @@ def test_an_ant_of_the_first_round_says_what_the_languages_say() -> None:
         "Wegen der Ameise suchen sich Ben, Cleo und Dana je eine Karte aus dem Ablagestapel unter ihr aus."
     ]
     assert asked(ANT, "0 play A3", ant_pick="choice", seat=3) == (
-        "Ben takes any card from beneath the ant: number 1, number 5 or number 2."
+        "Ben takes any card from beneath the ant: the number 1, the number 5 or the number 2."
     )
 
 
@@ -203,7 +203,7 @@ def test_a_mosquito_is_slapped_and_the_slowest_is_given_cards() -> None:
         "Ben hat nur Motten, und die verschenkt man nie.",
     ]
     assert asked(SLAP, "0 play Q2", "slap 2", seat=3) == (
-        "Dana has to give Cleo a card: number 1 or ant 4."
+        "Dana has to give Cleo a card: the number 1 or ant 4."
     )
     assert asked(SLAP, "0 play Q2", "slap 2", lang="de", seat=2) == (
         "Dana muss Cleo eine Karte geben."
@@ -216,7 +216,9 @@ def test_a_mosquito_is_slapped_and_the_slowest_is_given_cards() -> None:
 
 def test_a_spider_and_a_cockroach() -> None:
     spider = "3 players; guard 2; discard N3; draw N1; hands S2 N5 M1 / N4 / N1"
-    assert asked(spider, "0 play S2", seat=0) == "Anna may give number 5 to anybody, or nothing."
+    assert (
+        asked(spider, "0 play S2", seat=0) == "Anna may give the number 5 to anybody, or nothing."
+    )
     assert asked(spider, "0 play S2", seat=1) == "Anna may give one card to anybody, or nothing."
     assert told(spider, "0 play S2", "0 give 2 N5", lang="de", seat=1) == [
         "Anna schenkt Cleo eine Karte."
@@ -232,14 +234,14 @@ def test_a_spider_and_a_cockroach() -> None:
         "Wer ist am schnellsten?"
     )
     assert told(race, "0 play C4", "race 1 N4") == [
-        "Ben is fastest with number 4. It stays on the cockroach, and the 4 still counts."
+        "Ben is fastest with the number 4. It stays on the cockroach, and the 4 still counts."
     ]
 
 
 def test_the_end_of_a_round_adds_up() -> None:
     position = "3 players; guard 2; turn 2; discard N3; draw N1; hands N4 N5 M1 / N2 S1 M2 Q3 / N4"
     assert told(position, "2 play N4") == [
-        "Cleo plays number 4. It was the last card in hand.",
+        "Cleo plays the number 4. It was the last card in hand.",
         "Cleo has no card left, so round 1 is over.",
         "Anna counts 2 × 1 for numbers, 0 × 5 for actions and 1 × 10 for moths: 12 minus points.",
         "Ben counts 1 × 1 for numbers, 2 × 5 for actions and 1 × 10 for moths: 21 minus points.",
@@ -259,7 +261,7 @@ def test_a_refusal_says_what_is_wrong() -> None:
     g = mops.game("mogel_motte", players=3)
     s = g.position(TABLE)
     assert str(mops.explain(g.check(s, "0 play N5"))) == (
-        "Only a 2 or 4 fits on the 3, so number 5 cannot be played."
+        "Only a 2 or 4 fits on the 3, so the number 5 cannot be played."
     )
     assert str(mops.explain(g.check(s, "0 play M4"), "de")) == (
         "Motten legt nur die Wache, und das ist Cleo: Motte 4 kann nicht gelegt werden."

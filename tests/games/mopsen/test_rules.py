@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
-from mopsbook.core.game import Game, Step
+from mopsbook.core.game import Game
 from mopsbook.core.state import ANYONE, CHANCE
+from mopsbook.core.step import Step
 from mopsbook.games.mopsen.moves import Pinch, Redraw
 
 MOST_TRICKS = {3: 11, 4: 10, 5: 9}

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from mopsbook.core.game import Step
+from mopsbook.core.step import Step
 from mopsbook.core.verdict import Event
 from mopsbook.games.dog.board import HOME, START_ZONE, Board, read_field
 from mopsbook.games.dog.cards import HAND_SIZES, hand_size

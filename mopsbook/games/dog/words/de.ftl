@@ -1036,7 +1036,13 @@ way-cards = { $cards_list }
 
 ## Fragen
 
+quiz-try-play = die Karte { $card } spielen
+quiz-try-swap = die Karte { $card } spielen
 quiz-reach = Wohin kann { $piece } mit der Karte { $card } kommen? Wähle jedes Feld und sonst nichts.
+quiz-takes = { $piece } bekommt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}
 quiz-walks = { $piece } zieht nach { $target }
 quiz-sent-back = Du spielst die Karte { $card }: { $count ->
     [one] { $first }.
@@ -1050,6 +1056,7 @@ answer-yes = { $yes ->
 }
 because-reached = Mit der Karte { $card } kommt sie auch nach { $target }.
 because-jumped = Übersprungen: { $piece }. Ihr geschieht nichts, denn nur eine 7 verbrennt.
+because-each-card = Sieh dir jede deiner Karten an und jede Figur, die damit ziehen oder starten könnte.
 because-can-play = { $count ->
     [0] Keine deiner Karten lässt sich ganz ausführen, also kannst du keine spielen.
     [one] Spielbar ist { $cards }, also musst du das tun.
@@ -1091,3 +1098,91 @@ because-opens = Die nächste Runde { $starter_is ->
     [you] eröffnest du
    *[other] eröffnet { $starter }
 }, denn sie geht eine Person weiter.
+quiz-moves = Welche Figuren kannst du mit der Karte { $card } ziehen? Wähle alle.
+because-moved = { $finished ->
+    [yes] Deine Figuren sind alle im Ziel, darum ziehst du die von { $to } wie eigene.
+   *[no] Solange eine deiner Figuren nicht im Ziel ist, ziehst du nur eigene und keine von { $to }.
+}
+because-not-moved = { $kind ->
+    [zone] Mit der Karte { $card } startet keine Figur.
+    [partner] Figuren des Partners ziehst du erst, wenn alle eigenen im Ziel sind.
+    [other] Figuren der Gegner bewegt nur ein Tausch.
+    [home] Deine Figuren sind alle im Ziel und bleiben dort.
+   *[stuck] Diese Figur hat keinen Weg, der die Karte { $card } ganz ausführt.
+}
+quiz-rest = Du spielst die Karte { $card }, und ein Teil der sieben Punkte bringt deine letzte Figur ins Ziel. Wer darf die übrigen Punkte nutzen?
+answer-rest = { $kind ->
+    [partner] Figuren von { $to } laufen damit
+    [anybody] Beliebige Figuren laufen damit
+    [lost] Niemand: Sie verfallen
+   *[barred] Niemand, also darf ich so nicht spielen
+}
+because-rest = { $kind ->
+    [partner] Dann sind alle deine Figuren im Ziel, und der Rest der 7 geht an die Figuren von { $to } und muss ganz verbraucht werden.
+    [not-anybody] Figuren der Gegner bewegt nur ein Tausch.
+    [not-lost] Alle sieben Punkte einer 7 müssen verbraucht werden.
+   *[not-barred] So darf man eine 7 aufteilen: Es kommt nicht mehr nur auf deine Figuren an.
+}
+quiz-all-home = { $done } Jetzt sind { $teams ->
+    [yes] alle deine Figuren
+   *[no] vier deiner Figuren
+} im Ziel. Was heißt das für dich?
+answer-all-home = { $kind ->
+    [alone] Ich habe gewonnen
+    [together] { START($to) } und ich haben gewonnen
+    [help] Es geht weiter, und ich ziehe von jetzt an die Figuren von { $to }
+    [out] Es geht weiter, und ich komme nicht mehr an die Reihe
+    [fifth] Erst muss noch meine fünfte Figur ins Ziel
+    [cards] Ich gewinne, sobald ich keine Karte mehr habe
+   *[round] Erst wird die Runde zu Ende gespielt
+}
+because-all-home = { $kind ->
+    [alone] Vier Figuren im Ziel genügen, wo auch immer die fünfte steht und was du noch auf der Hand hast. Die Partie ist sofort zu Ende.
+    [together] Alle acht Figuren des Teams sind im Ziel. Ihr gewinnt zusammen und sofort, was ihr auch noch auf der Hand habt.
+    [help] Niemand gewinnt allein: Du spielst weiter deine Karten und ziehst damit die Figuren von { $to }.
+    [not-alone] Im Teamspiel gewinnt niemand allein.
+    [not-together] Ein Team gewinnt erst, wenn alle acht Figuren im Ziel sind.
+    [not-help] Sind alle Figuren eines Teams im Ziel, geht es nicht weiter.
+    [not-out] Auch wer fertig ist, bekommt Karten und kommt an die Reihe.
+    [not-fifth] Zum Sieg genügen vier Figuren im Ziel.
+    [not-cards] Auf Karten, die übrig sind, kommt es nicht an.
+   *[not-round] Hat jemand gewonnen, geht es nicht weiter.
+}
+quiz-nothing = Keine deiner Karten lässt sich spielen. Was wird aus ihnen?
+answer-nothing = { $kind ->
+    [fold] Ich lege { $alone ->
+        [yes] meine Karte
+       *[no] alle meine Karten
+    } ab und warte auf die nächste Runde
+    [toss] Ich lege eine Karte ab und kann dann eine neue ziehen
+    [keep] Ich behalte { $alone ->
+        [yes] meine Karte
+       *[no] alle meine Karten
+    }, und mein Zug ist zu Ende
+   *[draw] Ich ziehe eine Karte und lege keine ab
+}
+because-nothing = { $kind ->
+    [fold] Wer im Teamspiel nichts spielen kann, passt: Alle Karten kommen weg, und in der nächsten Runde gibt es neue.
+    [toss] Wer für sich spielt, passt nie: Eine Karte nach Wahl kommt weg, und eine neue darf gezogen werden.
+    [not-fold] Spielen alle für sich, steigt niemand aus.
+    [not-toss] Im Teamspiel werden keine einzelnen Karten abgelegt und nachgezogen.
+   *[other] { $teams ->
+        [yes] Eine Hand, die sich nicht spielen lässt, behält man im Teamspiel nicht.
+       *[no] Eine Hand, die sich nicht spielen lässt, kostet eine Karte.
+    }
+}
+quiz-drawn = Du konntest nichts spielen, hast eine Karte abgelegt und eine andere gezogen. Was musst du jetzt tun?
+answer-drawn = { $kind ->
+    [play] Eine Karte spielen, und mein Zug ist zu Ende
+    [toss] Wieder eine Karte ablegen, und mein Zug ist zu Ende
+    [keep] Alles behalten, und mein Zug ist zu Ende
+   *[draw] Eine zweite Karte ziehen
+}
+because-drawn = { $kind ->
+    [play] Eine deiner Karten lässt sich jetzt spielen, also musst du eine spielen.
+    [toss] Noch immer lässt sich nichts spielen, also kommt wieder eine Karte nach Wahl weg. Damit ist der Zug zu Ende.
+    [not-play] Sieh dir jede Karte noch einmal an: Keine lässt sich ganz ausführen.
+    [not-toss] Eine Karte kommt nur dann noch einmal weg, wenn sich nichts spielen lässt.
+    [not-keep] Jeder Weg durch einen Zug kostet genau eine Karte.
+   *[not-draw] Eine zweite Karte wird nicht gezogen.
+}

@@ -996,7 +996,13 @@ way-cards = { $cards_list }
 
 ## Questions
 
+quiz-try-play = play the { $card }
+quiz-try-swap = play the { $card }
 quiz-reach = Where can { $piece } get to with the { $card }? Choose every field, and nothing else.
+quiz-takes = { $piece } takes { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 quiz-walks = { $piece } goes to { $target }
 quiz-sent-back = You play the { $card }: { $count ->
     [one] { $first }.
@@ -1010,6 +1016,7 @@ answer-yes = { $yes ->
 }
 because-reached = With the { $card } it can get to { $target }, too.
 because-jumped = { START($piece) } is only jumped over. Nothing happens to it: only a 7 burns.
+because-each-card = Look at each of your cards, and at every piece that it could move or start.
 because-can-play = { $count ->
     [0] None of your cards can be played completely, so you have none to play.
     [one] The { $cards } can be played, so it has to be.
@@ -1051,3 +1058,91 @@ because-opens = The next player opens the next round: { $starter_is ->
     [you] that is you
    *[other] { $starter }
 }.
+quiz-moves = Which pieces can you move with the { $card }? Choose all of them.
+because-moved = { $finished ->
+    [yes] All your pieces are home, so you move the pieces of { $to } as your own.
+   *[no] As long as one of your pieces is not home you move only your own ones, none of { $to }.
+}
+because-not-moved = { $kind ->
+    [zone] The { $card } starts no piece.
+    [partner] The pieces of your partner are moved only when all your own ones are home.
+    [other] Only a swap moves pieces of opponents.
+    [home] Your own pieces are all home and stay there.
+   *[stuck] That piece has no way that uses the whole { $card }.
+}
+quiz-rest = You play the { $card }, and some of its seven points bring your last piece home. Who may use the points that are left?
+answer-rest = { $kind ->
+    [partner] Pieces of { $to } move on with them
+    [anybody] Any pieces move on with them, as I like
+    [lost] Nobody: they are lost
+   *[barred] Nobody, so I may not play it like that
+}
+because-rest = { $kind ->
+    [partner] All your pieces are home then, so the rest of the 7 goes to the pieces of { $to }, and has to be used completely.
+    [not-anybody] Only a swap moves pieces of opponents.
+    [not-lost] All seven points of a 7 have to be used.
+   *[not-barred] A 7 may be shared out like that: it is no longer a matter of your own pieces alone.
+}
+quiz-all-home = { $done } Now { $teams ->
+    [yes] all your pieces are home
+   *[no] four of your pieces are home
+}. What does that mean for you?
+answer-all-home = { $kind ->
+    [alone] I have won
+    [together] { START($to) } and I have won
+    [help] The game goes on, and I move the pieces of { $to } from now on
+    [out] The game goes on, and I have no more turns
+    [fifth] My fifth piece has to come home before I win
+    [cards] I win as soon as I have no card left
+   *[round] The round is played to its end before somebody wins
+}
+because-all-home = { $kind ->
+    [alone] Four pieces home are enough, wherever the fifth is and whatever cards are left. The game ends at once.
+    [together] All eight pieces of the team are home, so you win together at once, whatever cards are left.
+    [help] Nobody wins alone: you go on with your own cards, and move the pieces of { $to }.
+    [not-alone] In a team game nobody wins alone.
+    [not-together] A team wins only when all eight of its pieces are home.
+    [not-help] The game does not go on when a team has all its pieces home.
+    [not-out] Whoever is finished still gets cards and turns.
+    [not-fifth] Four pieces home are enough to win.
+    [not-cards] Cards that are left in hand do not matter.
+   *[not-round] The game does not go on when somebody has won.
+}
+quiz-nothing = None of your cards can be played. What happens to them?
+answer-nothing = { $kind ->
+    [fold] I put { $alone ->
+        [yes] my card
+       *[no] all my cards
+    } away and wait for the next round
+    [toss] I put one card away, and can then draw a new one
+    [keep] I keep { $alone ->
+        [yes] my card
+       *[no] all my cards
+    }, and my turn is over
+   *[draw] I draw a card, and give none away
+}
+because-nothing = { $kind ->
+    [fold] In a team game whoever has nothing to play folds: the whole hand goes away, and new cards come in the next round.
+    [toss] Whoever plays alone never folds: one card of choice goes away, and a new one may be drawn.
+    [not-fold] When everybody plays alone nobody folds.
+    [not-toss] In a team game no single cards are put away and drawn.
+   *[other] { $teams ->
+        [yes] A hand that cannot be played is not kept in a team game.
+       *[no] A hand that cannot be played costs a card.
+    }
+}
+quiz-drawn = You had nothing to play, have put a card away and drawn another one. What do you have to do now?
+answer-drawn = { $kind ->
+    [play] Play a card, and my turn is over
+    [toss] Put a card away again, and my turn is over
+    [keep] Keep what I have, and my turn is over
+   *[draw] Draw a second card
+}
+because-drawn = { $kind ->
+    [play] One of your cards can be played now, so one has to be.
+    [toss] Nothing can be played yet, so again a card of choice goes away. That ends the turn.
+    [not-play] Look at each card once more: none can be played completely.
+    [not-toss] A card is put away again only if nothing can be played.
+    [not-keep] Each way through a turn costs exactly one card.
+   *[not-draw] No second card is drawn.
+}

@@ -10,8 +10,8 @@ from dataclasses import replace
 from typing import Any
 
 from mopsbook.cat_deck.cards import PLACE, Card
-from mopsbook.core.game import Part, Step
 from mopsbook.core.state import HIDDEN
+from mopsbook.core.step import Part, Step
 from mopsbook.games.mauz.look import clicks
 from mopsbook.games.mauz.look.clicks import offers
 from mopsbook.games.mauz.look.faces import KNOCK, counters, drawings

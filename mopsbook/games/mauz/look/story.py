@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from mopsbook.core.game import Step
+from mopsbook.core.step import Step
 from mopsbook.games.mauz.state import MauzState
 from mopsbook.show.notes import note
 from mopsbook.show.scene import Chapter, Mark, Note, msg

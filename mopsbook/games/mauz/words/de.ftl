@@ -684,15 +684,20 @@ sheet-lost = { $players_count ->
 
 quiz-counts = Was zählt deine Hand: { $cards }?
 quiz-swap = Tausche eine Karte, sodass deine Hand möglichst viel zählt. Welche gibst du, und welche nimmst du? Wähle beide.
-quiz-pays = Wenn jetzt alle Hände verglichen würden: Wer müsste zahlen? Wähle die Namen aller, die es trifft.
+quiz-pays = Wenn jetzt alle Hände verglichen würden: Wer müsste zahlen?
+answer-pays = { $count ->
+    [0] { START($players) }
+   *[other] { START($players) }, mit { $cards }
+}
+because-several = Bei so wenigen Punkten müsste mehr als eine Person zahlen.
 because-count = { $slip ->
     [court] Buben, Damen und Könige zählen je 10.
     [ace] Ein Ass zählt 11.
     [best] Hier zählt mehr als die beste Karte.
    *[all] Nur Karten einer Farbe werden zusammengezählt.
 }
-because-give = Behalte { $card } und gib { $give }.
-because-take = Nimm { $take } statt { $card }.
+because-give = Behalte { $card }: Ohne diese Karte zählt deine Hand weniger, als sie könnte.
+because-take = { START($card) } hilft deiner Hand weniger als eine andere Karte der Mitte.
 because-fewest = { $players_are ->
     [you] Du hast die wenigsten Punkte, { $points }, und müsstest zahlen.
     [one] { $players } hat die wenigsten Punkte, { $points }, und müsste zahlen.

@@ -648,15 +648,20 @@ sheet-lost = { $players_count ->
 
 quiz-counts = What does your hand count: { $cards }?
 quiz-swap = Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both.
-quiz-pays = If all hands were compared now, who would have to pay? Choose the names of all who would.
+quiz-pays = If all hands were compared now, who would have to pay?
+answer-pays = { $count ->
+    [0] { START($players) }
+   *[other] { START($players) }, with { $cards }
+}
+because-several = With as few points as these, more than one would have to pay.
 because-count = { $slip ->
     [court] Jacks, queens and kings count 10 each.
     [ace] An ace counts 11.
     [best] More than the best card counts here.
    *[all] Only cards of one suit are added up.
 }
-because-give = Keep the { $card }, and give the { $give }.
-because-take = Take the { $take } rather than the { $card }.
+because-give = Keep the { $card }: without it your hand counts less than it could.
+because-take = The { $card } helps your hand less than another card of the middle.
 because-fewest = { $players_are ->
     [you] You have the fewest points, { $points }, and would pay.
     [one] { $players } has the fewest points, { $points }, and would pay.

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from mopsbook.cat_deck.cards import PLACE
-from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
+from mopsbook.core.step import Step
 from mopsbook.games.miau_miau.apply import outcome
 from mopsbook.games.miau_miau.look import clicks, places
 from mopsbook.games.miau_miau.look.chapters import MATTERS, PUBLIC, chapters

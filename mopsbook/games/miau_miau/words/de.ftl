@@ -624,6 +624,7 @@ sheet-result = { $shared ->
 
 ## Fragen
 
+quiz-try-play = { $card } legen
 quiz-owed = Du legst { $card }, und wer danach kommt, hat keine Sieben. Wie viele Karten kostet das?
 quiz-wished = Du legst { $card } und wünschst dir { colour }. Welche deiner anderen Karten würden darauf passen? Wähle alle und sonst nichts.
 quiz-call = Du legst { $card }. Was musst du rufen?
@@ -648,6 +649,7 @@ because-wish = { $slip ->
    *[other] { $card } passt nicht: Gewünscht ist { colour }.
 }
 because-wished = Jetzt passt nur { colour }, und kein Bube.
+because-count-left = Zähle, wie viele Karten danach noch auf deiner Hand sind.
 because-call = { $call ->
     [nothing] Dir bleiben { $left } Karten auf der Hand, also ist noch kein Ruf fällig.
     [miau] Dir bleibt eine Karte auf der Hand: „Miau!“

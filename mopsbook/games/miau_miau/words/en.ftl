@@ -571,6 +571,7 @@ sheet-result = { $shared ->
 
 ## Questions
 
+quiz-try-play = play the { $card }
 quiz-owed = You play the { $card }, and whoever comes next has no seven. How many cards does that cost?
 quiz-wished = You play the { $card } and choose { colour }. Which of your other cards would fit on it? Choose all of them, and nothing else.
 quiz-call = You play the { $card }. What do you have to call?
@@ -595,6 +596,7 @@ because-wish = { $slip ->
    *[other] The { $card } does not fit: { colour } were chosen.
 }
 because-wished = Only { colour } fit now, and no jack.
+because-count-left = Count the cards that are left in your hand after that.
 because-call = { $call ->
     [nothing] { $left } cards are left in your hand, so no call is due yet.
     [miau] One card is left in your hand: “Miau!”

@@ -9,8 +9,8 @@ from typing import Any
 import networkx as nx
 
 from mopsbook.core.errors import PositionError, short
-from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN, State
+from mopsbook.core.step import Step
 from mopsbook.games.mogel_motte.cards import FILL, KINDS, NEXT_TO, VALUE, Card
 from mopsbook.games.mogel_motte.handing import fitting, fitting_moths
 from mopsbook.games.mogel_motte.state import BETWEEN, MotteState

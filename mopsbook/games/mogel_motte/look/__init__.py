@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from mopsbook.core.game import Step
 from mopsbook.core.rounds import totals
+from mopsbook.core.step import Step
 from mopsbook.games.mogel_motte.haste import Signs
 from mopsbook.games.mogel_motte.look.clicks import Clicks, offers
 from mopsbook.games.mogel_motte.look.faces import kit

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from mopsbook.core.game import Step
 from mopsbook.core.rounds import gained, totals
 from mopsbook.core.state import HIDDEN
+from mopsbook.core.step import Step
 from mopsbook.games.mogel_motte.cards import CARDS, NEXT_TO
 from mopsbook.games.mogel_motte.haste import Signs
 from mopsbook.games.mogel_motte.look import eyes, faces, paths, places
@@ -146,7 +146,7 @@ class Picture(CardTable):
 
     def _slap(self, step: Step[Any, Any] | None) -> None:
         """Add the hands that have come down on a mosquito, in their order."""
-        for event in paths.told(step, self.you):
+        for event in paths.known_events(step, self.you):
             if event.kind == "slap" and event.facts["order"]:
                 table = self.zones["table"]
                 self.zone("slap", msg("zone-slap"), table.boxes, table.size, ABOVE)

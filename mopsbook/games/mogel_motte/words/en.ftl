@@ -1,13 +1,13 @@
 ### Mogel-Motte in English.
 ### $player, $guard, $to, $target, $slowest, $starter, $caught, $actor are names; $players, $order, $givers, $empty are
-### lists of them, with $players_count and so on. $card is a card in words ("spider 3", "number 3") with $card_kind and
+### lists of them, with $players_count and so on. $card is a card in words ("spider 3", "the number 3") with $card_kind and
 ### $card_value beside it; $cards, $have and $under are lists with $cards_or and $cards_count. $near and $counts are lists
 ### of values. START() writes the first letter large.
 
 ## Cards and values
 
 card = { $kind ->
-    [number] number { $value }
+    [number] the number { $value }
     [spider] spider { $value }
     [mosquito] mosquito { $value }
     [cockroach] cockroach { $value }
@@ -919,6 +919,14 @@ after-cheat = It was a cheat: { $player_is ->
 
 ## Questions
 
+quiz-try-play = play { $card }
+quiz-try-give = give { $card } away
+quiz-try-gift = give { $card } away
+quiz-try-penalty = hand { $card } over
+quiz-minus-points = { $done } That ends the game. How many minus points does { $player_is ->
+    [you] your hand
+   *[other] the hand of { $player }
+} bring in the last round?
 quiz-called = You play { $card }. { $kind ->
     [mosquito] Who slaps it?
     [cockroach] Who may throw a card onto it?
@@ -941,6 +949,7 @@ because-costs = { $slip ->
     [values] What is printed on a card does not count here, only its kind.
     [cards] Not every card costs one point.
     [moths] A moth costs 10.
+    [each] Count each kind by itself: numbers cost 1 each, actions 5, moths 10.
    *[actions] An action card costs 5.
 }
 because-sum = Numbers cost 1 each, actions 5, moths 10: { $numbers } × 1, { $actions } × 5 and { $moths } × 10 make { $points }.
@@ -981,4 +990,72 @@ because-accused = { $kind ->
        *[other] { START($player) } moves
     } a hand, not { $target_whom }. So you are wrong, and that card is gone.
    *[nobody] Nobody is just cheating. So you are wrong.
+}
+quiz-throws = You play { $card }, and all race. Which of your other cards could you throw onto it? Choose all of them.
+because-thrown = { $actions ->
+    [yes] It has to be a number or an action card of value { $value }.
+   *[no] It has to be a number { $value }: neither actions nor moths are thrown.
+}
+because-not-thrown = { $kind ->
+    [value] { START($card) } has another value than the cockroach.
+    [moth] Moths are never thrown onto a cockroach.
+   *[action] Only numbers are thrown onto a cockroach.
+}
+quiz-second = You play { $card }. { START($player) } throws a number { $value } onto it first, { $to } throws one right after. What becomes of { $to_whose } card?
+answer-second = { $kind ->
+    [back] It goes back into the hand
+    [stays] It stays on the pile, too
+    [given] { START($player) } has to take it
+   *[gone] It goes beneath the draw pile
+}
+because-second = { $kind ->
+    [back] Only the fastest card stays. All others go back into the hands.
+   *[other] Only one card changes its place in a race.
+}
+quiz-after-race = You play { $card }. { $nobody ->
+    [yes] Nobody throws a card onto it.
+   *[no] { $player_is ->
+        [you] You are fastest and throw a number { $value } onto it.
+       *[other] { START($player) } is fastest and throws a number { $value } onto it.
+    }
+} Whose turn is it then?
+because-next = The race changes nothing in whose turn it is: after you comes { $player_who }.
+because-not-next = { $kind ->
+    [fastest] Being fastest gives nobody a turn.
+    [player] You have just had your turn.
+   *[other] Somebody else comes before { $player_whom }.
+}
+quiz-pile = You draw the last card of the draw pile. Which cards become the new one?
+answer-pile = { $kind ->
+    [below] All discards but the top one
+    [all] All discards, the top one included
+    [sneaked] All discards, and what was sneaked away
+   *[end] None: the round ends
+}
+because-pile = { $kind ->
+    [below] The discards are shuffled, but the top card stays: the next one is played on it.
+    [all] In this game the top card is shuffled in as well, and a new one is turned up.
+    [not-below] In this game the top card does not stay.
+    [not-all] Something has to stay on which the next card is played.
+    [not-sneaked] Cards that were sneaked away stay away until the round is over.
+   *[not-end] The round does not end when the draw pile is used up.
+}
+quiz-empty = You play { $card }, your last card. What comes of it?
+answer-empty = { $kind ->
+    [over] The round is over at once
+    [draw] I have to draw a new card
+    [others] I am done, and the others play on
+   *[turns] All others have one more turn
+}
+because-empty = { $kind ->
+    [over] The round ends as soon as somebody has no card left.
+    [not-draw] Whoever has no card left draws none.
+    [not-others] Nobody plays on when somebody has no card left.
+   *[not-turns] A round ends right after what emptied the hand.
+}
+quiz-tied = The totals are { $totals } minus points. If the game ended like that, who would win?
+because-tied = { START($players) } have the fewest minus points, { $points } each, so they would win together.
+because-not-alone = { $more ->
+    [yes] Others have fewer minus points.
+   *[no] Somebody else has just as few minus points.
 }

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from mopsbook.core.game import Step
+from mopsbook.core.step import Step
 from mopsbook.games.mops_royal.ending import outcome
 from mopsbook.games.mops_royal.look import places
 from mopsbook.games.mops_royal.look.chapters import MATTERS, chapters

@@ -14,18 +14,12 @@ AROUND = tuple((r, c) for r in (-1, 0, 1) for c in (-1, 0, 1) if r or c)
 
 
 class Outlook(NamedTuple):
-    """What a tile would bring at a place.
-
-    Parameters
-    ----------
-    scoring : Scoring, optional
-        The dearest combination with it.
-    alike : tuple of (int, int)
-        The face-up tiles round it with its colour or its object.
-    """
+    """What a tile would bring at a place."""
 
     scoring: Scoring | None
+    """The dearest combination with it."""
     alike: tuple[Place, ...]
+    """The face-up tiles round it with its colour or its object."""
 
 
 def outlooks(view: RoyalState) -> dict[Place, Outlook]:
@@ -54,7 +48,7 @@ def outlooks(view: RoyalState) -> dict[Place, Outlook]:
     return found
 
 
-def told(view: RoyalState, found: Outlook) -> Msg:
+def words_of(view: RoyalState, found: Outlook) -> Msg:
     """Return that in words."""
     one = found.scoring
     if one is not None:

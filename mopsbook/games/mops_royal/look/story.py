@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mopsbook.core.game import Step
+from mopsbook.core.step import Step
 from mopsbook.core.verdict import Event
 from mopsbook.show.notes import note
 from mopsbook.show.scene import Note

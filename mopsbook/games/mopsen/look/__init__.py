@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from mopsbook.core.game import Part, Step
 from mopsbook.core.rounds import gained, totals
+from mopsbook.core.step import Part, Step
 from mopsbook.games.mopsen.cards import PLACE
 from mopsbook.games.mopsen.look import clicks, places
 from mopsbook.games.mopsen.look.clicks import offers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mopsbook.core.game import Step
+from mopsbook.core.step import Step
 from mopsbook.core.verdict import Event
 from mopsbook.games.mopsen.cards import CAT
 from mopsbook.games.mopsen.state import MopsenState

@@ -568,6 +568,7 @@ sheet-leads = In Führung: { $players } mit { $points } Punkten.
 
 ## Fragen
 
+quiz-try-play = { $card } spielen
 quiz-takes = Du spielst { $card } und machst den Stich voll. Welche Karte gewinnt ihn?
 quiz-pinches = Du spielst { $card } und machst den Stich voll. Welche Karte mopst?
 quiz-may-pinch = Du hast die niedrigste Karte gespielt. Was darfst du dir mopsen? Wähle { $count ->

@@ -574,6 +574,7 @@ sheet-leads = In the lead: { $players } with { $points } points.
 
 ## Questions
 
+quiz-try-play = play { $card }
 quiz-takes = You play { $card } and complete the trick. Which card takes it?
 quiz-pinches = You play { $card } and complete the trick. Which card pinches?
 quiz-may-pinch = You played the lowest card. Which cards may you pinch? Choose { $count ->

@@ -9,8 +9,8 @@ from functools import partial
 from typing import Any
 
 from mopsbook.cat_deck.cards import JOKER, PLACE, Card
-from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
+from mopsbook.core.step import Step
 from mopsbook.games.purrrummy.apply import outcome
 from mopsbook.games.purrrummy.look import places
 from mopsbook.games.purrrummy.look.chapters import MATTERS, PUBLIC, chapters, round_of

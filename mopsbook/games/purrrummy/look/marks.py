@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from mopsbook.cat_deck.cards import JOKER, Card
-from mopsbook.core.game import Step
 from mopsbook.core.state import HIDDEN
+from mopsbook.core.step import Step
 from mopsbook.games.purrrummy.apply import outcome
 from mopsbook.games.purrrummy.look.names import in_hand, in_meld, moved, on_pile
 from mopsbook.games.purrrummy.look.picking import Picking
