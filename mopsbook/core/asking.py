@@ -159,24 +159,25 @@ def refusing(fault: Fault) -> Reason:
     >>> refusing(Fault("mopsen.clockwise", {"player": 1, "actor": 0})).message
     'refusal-clockwise'
     """
-    rule = str(fault.rule)
-    return Reason(f"refusal-{rule.partition('.')[2]}", fault.facts, (rule,))
+    return Reason(fault.message("refusal"), fault.facts, (str(fault.rule),))
 
 
 def what_then(
-    words: tuple[str, str, str], right: str, kinds: Mapping[str, str], rules: tuple[str, ...],
+    at: Moment, words: tuple[str, str, str], right: str, kinds: Mapping[str, str], rules: tuple[str, ...],
     facts: Mapping[str, Any] | None = None, moves: tuple[Move, ...] = (), shown: tuple[str, ...] = (), level: int = 1,
 ) -> Asked:  # fmt: skip
-    """Return a question of which each choice has a word that says what would come.
+    """Return a question of which each choice says what could come, in an order by chance.
 
     Parameters
     ----------
+    at : Moment
+        Where it is asked.
     words : tuple of str
         Messages: the question; a choice, by its `$kind`; and why it is right, or wrong, with ``not-`` before it.
     right : str
         The kind that is right.
     kinds : mapping
-        All kinds in their order, each with the rule by which it is wrong.
+        All kinds, each with the rule by which it is wrong.
     rules : tuple of str
         The rules by which the right one is right.
     facts : mapping, optional
@@ -187,9 +188,10 @@ def what_then(
     Examples
     --------
     >>> words = ("quiz-then", "answer-then", "because-then")
-    >>> asked = what_then(words, "fold", {"fold": "dog.fold", "toss": "dog.redraw-toss"}, ("dog.fold",))
-    >>> asked.right, asked.replies[1].why[0].facts["kind"], asked.why[0].facts["kind"]
-    (('fold',), 'not-toss', 'fold')
+    >>> at = Moment(None, None, 0, None, Random(1))
+    >>> asked = what_then(at, words, "fold", {"fold": "dog.fold", "toss": "dog.redraw-toss"}, ("dog.fold",))
+    >>> sorted(reply.value for reply in asked.replies), asked.right, asked.why[0].facts["kind"]
+    (['fold', 'toss'], ('fold',), 'fold')
     """
     asked, answer, because = words
     told = facts or {}
@@ -199,7 +201,7 @@ def what_then(
     ]  # fmt: skip
     return Asked(
         Reason(asked, told), "choice", (right,), (Reason(because, {**told, "kind": right}, rules),), rules,
-        tuple(one._replace(why=()) if one.value == right else one for one in replies), moves=moves, shown=shown,
+        tuple(one._replace(why=()) if one.value == right else one for one in at.some(replies, len(replies))), moves=moves, shown=shown,
         level=level,
     )  # fmt: skip
 

@@ -108,9 +108,9 @@ class Game(Generic[S, M]):
     def interrupts(self, state: S) -> tuple[M, ...]:
         """Return the moves that seats may make although the game does not wait for them.
 
-        In most games there are none. In Mogel-Motte all but the guard may cheat at nearly any
-        moment, and the guard may accuse. :meth:`check` and :meth:`play` take them like any other
-        move; of a seat's view they hold only those that the seat can know of.
+        In most games there are none; where it is part of a game to cheat, that can be done at nearly
+        any moment. :meth:`check` and :meth:`play` take them like any other move; of a seat's view they
+        hold only those that the seat can know of.
         """
         self._own(state)
         return self.engine.interrupts(state)

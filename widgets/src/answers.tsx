@@ -85,8 +85,8 @@ function Choices({ task, live, picks, votes, choose }: Props) {
       {paper.choices.map((words, n) => {
         const is = live && ordered ? undefined : worth(mark, n);
         const place = ordered ? order.indexOf(n) + 1 : 0;
-        // where nothing can be chosen, only what is told of has a place
-        if (!live && !is && !ordered && !votes.length) return null;
+        // where nothing can be chosen, only what is told of has a place, and what a class was for
+        if (!live && !is && !ordered && !votes[n]) return null;
         return (
           <Button
             key={n}

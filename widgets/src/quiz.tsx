@@ -18,6 +18,8 @@ import { classes, inLang, type WordKey } from "./words.js";
 
 /** From so many letters on a question is written smaller. */
 const LONG = 120;
+/** From this width on there is room for the score below a board. */
+const SCORED = 350;
 
 export function Quiz(props: ViewProps) {
   const key = useTrait(props.model, "key");
@@ -316,7 +318,9 @@ function Questions(props: Props) {
             {part.last > 0 && <Skip {...goes} />}
           </div>
           <span class="part" style={{ "--done": task.number / task.of }} />
-          {(view.beside || !part.last) && <span class="step">{score}</span>}
+          {(view.beside || (!part.last && view.width >= SCORED)) && (
+            <span class="step">{score}</span>
+          )}
           {view.beside && choices}
         </div>
       }

@@ -114,7 +114,7 @@ def rest_of_seven(at: Moment) -> Asked | None:
         "barred": "dog.seven-partner",
     }  # fmt: skip
     return what_then(
-        ("quiz-rest", "answer-rest", "because-rest"), "partner", kinds,
+        at, ("quiz-rest", "answer-rest", "because-rest"), "partner", kinds,
         tuple(dict.fromkeys(("dog.seven-partner", more, "dog.seven-full"))),
         {"card": move.card, "to": partner}, (move,), level=3,
     )  # fmt: skip
@@ -148,7 +148,7 @@ def last_piece_home(at: Moment) -> Asked | None:
     first = Reason(f"event-{step.events[0].kind}", step.events[0].facts, step.events[0].rules)
     to = options.partner(at.seat)
     return what_then(
-        ("quiz-all-home", "answer-all-home", "because-all-home"), right, kinds, rules,
+        at, ("quiz-all-home", "answer-all-home", "because-all-home"), right, kinds, rules,
         {"done": first, "to": at.seat if to is None else to, "teams": teams}, (at.move,), level=2,
     )  # fmt: skip
 
@@ -167,7 +167,7 @@ def nothing_to_play(at: Moment) -> Asked | None:
         "fold": "dog.redraw-no-fold", "toss": "dog.fold", "keep": rules[0], "draw": rules[0],
     }  # fmt: skip
     return what_then(
-        ("quiz-nothing", "answer-nothing", "because-nothing"), "fold" if teams else "toss", kinds, rules,
+        at, ("quiz-nothing", "answer-nothing", "because-nothing"), "fold" if teams else "toss", kinds, rules,
         {"teams": teams, "alone": len(at.view.hands[at.seat]) == 1},
     )  # fmt: skip
 
@@ -185,6 +185,7 @@ def after_drawing(at: Moment) -> Asked | None:
     }  # fmt: skip
     rules = ("dog.redraw-play",) if fits else ("dog.redraw-fail", "dog.redraw-even")
     return what_then(
+        at,
         ("quiz-drawn", "answer-drawn", "because-drawn"),
         "play" if fits else "toss",
         kinds,

@@ -7,10 +7,19 @@ from __future__ import annotations
 
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, either_sign, happening, refusing
+from mopsbook.core.rules import slug
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mogel_motte.cards import ACTIONS, MOTH, NUMBER, VALUE
 from mopsbook.games.mogel_motte.handing import others
 from mopsbook.games.mogel_motte.moves import Accuse, Cheat, Play, Slap
+from mopsbook.games.mogel_motte.questions_actions import (
+    after_race,
+    empty_hand,
+    equal_totals,
+    new_pile,
+    race_stays,
+    race_throws,
+)
 from mopsbook.games.mogel_motte.scoring import POINTS, minus_points
 
 TURNS = "motte.in-turn"
@@ -99,10 +108,7 @@ def may_cheat(at: Moment) -> Asked | None:
     )
     replies = (
         Reply(ALLOWED, Reason("answer-cheat", {})),
-        *(
-            Reply(rule, Reason("answer-no-cheat", {"rule": rule.partition(".")[2]}))
-            for rule in FORBIDDING
-        ),
+        *(Reply(rule, Reason("answer-no-cheat", {"rule": slug(rule)})) for rule in FORBIDDING),
     )
     return Asked(
         Reason("quiz-cheat", {"guard": view.guard}), "choice", (right,), (why,), why.rules, replies,
@@ -171,7 +177,10 @@ def who_is_caught(at: Moment) -> Asked | None:
     )  # fmt: skip
 
 
-KINDS = (called_to_act, hand_costs, may_cheat, slowest_gets, gift_order, who_is_caught)
+KINDS = (
+    called_to_act, hand_costs, may_cheat, slowest_gets, gift_order, who_is_caught, race_throws, race_stays, after_race,
+    new_pile, empty_hand, equal_totals,
+)  # fmt: skip
 
 
 def _slap(at: Moment) -> Slap | None:

@@ -59,3 +59,59 @@ def test_who_is_caught(target: int, right: str) -> None:
     position = f"guard 2; discard N3; draw N1; phase attempt; attempt 0:N1; hands {hands}"
     found = asked_at("mogel_motte", q.who_is_caught, position, f"2 accuse {target}")
     assert found and found.right == (right,)
+
+
+def test_what_may_be_thrown_onto_a_cockroach() -> None:
+    hands = "hands N3 C4 N4 S4 M4 / N4 N1 / N1 / N2"
+    found = asked_at(
+        "mogel_motte",
+        q.race_throws,
+        f"guard 1; turn 0; discard N3; draw N5 N5; {hands}",
+        "0 play C4",
+    )
+    assert found and found.right == ("hand0.N4.0",) and found.level == 2
+    both = {"race_cards": "number_or_action"}
+    found = asked_at(
+        "mogel_motte",
+        q.race_throws,
+        f"guard 1; turn 0; discard N3; draw N5 N5; {hands}",
+        "0 play C4",
+        **both,
+    )
+    assert found and found.right == ("hand0.N4.0", "hand0.S4.0")
+
+
+def test_whose_turn_it_is_after_a_race_and_what_becomes_of_slower_cards() -> None:
+    position = "guard 1; turn 0; discard N3; draw N5 N5; hands C4 N4 / N4 N1 / N1 N2 / N5"
+    for seed in range(4):
+        found = asked_at("mogel_motte", q.after_race, position, "0 play C4", seed)
+        assert found and found.right == (1,)
+    found = asked_at("mogel_motte", q.race_stays, position, "0 play C4")
+    assert found and found.right == ("back",)
+
+
+@pytest.mark.parametrize(("top", "right"), [("stays", "below"), ("shuffled_in", "all")])
+def test_which_cards_become_the_new_pile(top: str, right: str) -> None:
+    position = "guard 1; turn 0; discard N2 N3 N3; draw N1; hands N1 N5 / N4 N1 / N1 N2 / N5 N5"
+    found = asked_at("mogel_motte", q.new_pile, position, "0 draw", reshuffle_top=top)
+    assert found and found.right == (right,)
+    more = position.replace("draw N1", "draw N1 N2")
+    assert asked_at("mogel_motte", q.new_pile, more, "0 draw", reshuffle_top=top) is None
+
+
+def test_who_would_win_with_equal_totals() -> None:
+    position = "guard 1; round 3; turn 0; discard N3; hands N4 N4 / N4 N1 / N1 N2"
+    found = asked_at(
+        "mogel_motte", q.equal_totals, f"{position}; scores 4 0 9 / 0 4 9", "0 play N4", players=3
+    )
+    assert found and found.right == ((0, 1),)
+    assert (
+        asked_at(
+            "mogel_motte",
+            q.equal_totals,
+            f"{position}; scores 4 0 9 / 0 5 9",
+            "0 play N4",
+            players=3,
+        )
+        is None
+    )

@@ -1052,3 +1052,74 @@ because-accused = { $kind ->
     [other] Die Hand von { $player_to } bewegt sich, nicht die von { $target_to }. Also ist die Beschuldigung falsch, und die Karte ist weg.
    *[nobody] Gerade mogelt niemand. Also ist die Beschuldigung falsch.
 }
+quiz-throws = Du legst { $card }, und alle werfen um die Wette. Welche deiner anderen Karten könntest du darauf werfen? Wähle alle.
+because-thrown = { $actions ->
+    [yes] Es muss eine Zahl oder Aktionskarte mit dem Wert { $value } sein.
+   *[no] Es muss eine Zahl { $value } sein: Aktionen und Motten wirft man nicht.
+}
+because-not-thrown = { $kind ->
+    [value] { START($card) } hat einen anderen Wert als die Kakerlake.
+    [moth] Motten wirft man nie auf eine Kakerlake.
+   *[action] Auf eine Kakerlake wirft man nur Zahlen.
+}
+quiz-second = Du legst { $card }. { START($player) } wirft zuerst eine Zahl { $value } darauf, gleich danach wirft { $to } eine. Was wird aus der Karte von { $to }?
+answer-second = { $kind ->
+    [back] Sie kommt zurück auf die Hand
+    [stays] Sie bleibt auch auf dem Stapel
+    [given] { START($player) } muss sie nehmen
+   *[gone] Sie kommt unter den Nachziehstapel
+}
+because-second = { $kind ->
+    [back] Nur die schnellste Karte bleibt liegen. Alle anderen kommen zurück auf die Hand.
+   *[other] Bei einer Kakerlake wechselt nur eine Karte ihren Platz.
+}
+quiz-after-race = Du legst { $card }. { $nobody ->
+    [yes] Niemand wirft eine Karte darauf.
+   *[no] { $player_is ->
+        [you] Du bist am schnellsten und wirfst eine Zahl { $value } darauf.
+       *[other] { START($player) } ist am schnellsten und wirft eine Zahl { $value } darauf.
+    }
+} Wer ist dann am Zug?
+because-next = Die Kakerlake ändert nichts an der Reihenfolge: Nach dir kommt { $player }.
+because-not-next = { $kind ->
+    [fastest] Wer am schnellsten ist, kommt dadurch nicht an die Reihe.
+    [player] Du warst gerade am Zug.
+   *[other] { $player_is ->
+        [you] Vor dir kommt noch jemand anders.
+       *[other] Vor { $player } kommt noch jemand anders.
+    }
+}
+quiz-pile = Du ziehst die letzte Karte des Nachziehstapels. Welche Karten werden der neue?
+answer-pile = { $kind ->
+    [below] Alle abgelegten Karten bis auf die oberste
+    [all] Alle abgelegten Karten samt der obersten
+    [sneaked] Alle abgelegten und alle weggemogelten Karten
+   *[end] Keine: Die Runde ist zu Ende
+}
+because-pile = { $kind ->
+    [below] Die abgelegten Karten werden gemischt, aber die oberste bleibt liegen: Auf sie kommt die nächste.
+    [all] Hier wird auch die oberste Karte eingemischt und eine neue aufgedeckt.
+    [not-below] Hier bleibt die oberste Karte nicht liegen.
+    [not-all] Etwas muss liegen bleiben, worauf die nächste Karte kommt.
+    [not-sneaked] Was weggemogelt ist, bleibt bis zum Ende der Runde weg.
+   *[not-end] Die Runde endet nicht mit dem Nachziehstapel.
+}
+quiz-empty = Du legst { $card }, deine letzte Karte. Was folgt daraus?
+answer-empty = { $kind ->
+    [over] Die Runde ist sofort zu Ende
+    [draw] Ich muss eine neue Karte ziehen
+    [others] Ich bin fertig, und die anderen spielen weiter
+   *[turns] Alle anderen sind noch einmal am Zug
+}
+because-empty = { $kind ->
+    [over] Die Runde endet, sobald jemand keine Karte mehr hat.
+    [not-draw] Wer keine Karte mehr hat, zieht keine.
+    [not-others] Niemand spielt weiter, wenn jemand keine Karte mehr hat.
+   *[not-turns] Eine Runde endet gleich nach dem, was die Hand geleert hat.
+}
+quiz-tied = Der Stand an Minuspunkten ist { $totals }. Wenn die Partie so endete: Wer hätte gewonnen?
+because-tied = { START($players) } haben am wenigsten Minuspunkte, je { $points }, und gewinnen damit gemeinsam.
+because-not-alone = { $more ->
+    [yes] Andere haben weniger Minuspunkte.
+   *[no] Jemand anders hat genauso wenige Minuspunkte.
+}

@@ -991,3 +991,71 @@ because-accused = { $kind ->
     } a hand, not { $target_whom }. So you are wrong, and that card is gone.
    *[nobody] Nobody is just cheating. So you are wrong.
 }
+quiz-throws = You play { $card }, and all race. Which of your other cards could you throw onto it? Choose all of them.
+because-thrown = { $actions ->
+    [yes] It has to be a number or an action card of value { $value }.
+   *[no] It has to be a number { $value }: neither actions nor moths are thrown.
+}
+because-not-thrown = { $kind ->
+    [value] { START($card) } has another value than the cockroach.
+    [moth] Moths are never thrown onto a cockroach.
+   *[action] Only numbers are thrown onto a cockroach.
+}
+quiz-second = You play { $card }. { START($player) } throws a number { $value } onto it first, { $to } throws one right after. What becomes of { $to_whose } card?
+answer-second = { $kind ->
+    [back] It goes back into the hand
+    [stays] It stays on the pile, too
+    [given] { START($player) } has to take it
+   *[gone] It goes beneath the draw pile
+}
+because-second = { $kind ->
+    [back] Only the fastest card stays. All others go back into the hands.
+   *[other] Only one card changes its place in a race.
+}
+quiz-after-race = You play { $card }. { $nobody ->
+    [yes] Nobody throws a card onto it.
+   *[no] { $player_is ->
+        [you] You are fastest and throw a number { $value } onto it.
+       *[other] { START($player) } is fastest and throws a number { $value } onto it.
+    }
+} Whose turn is it then?
+because-next = The race changes nothing in whose turn it is: after you comes { $player_who }.
+because-not-next = { $kind ->
+    [fastest] Being fastest gives nobody a turn.
+    [player] You have just had your turn.
+   *[other] Somebody else comes before { $player_whom }.
+}
+quiz-pile = You draw the last card of the draw pile. Which cards become the new one?
+answer-pile = { $kind ->
+    [below] All discards but the top one
+    [all] All discards, the top one included
+    [sneaked] All discards, and what was sneaked away
+   *[end] None: the round ends
+}
+because-pile = { $kind ->
+    [below] The discards are shuffled, but the top card stays: the next one is played on it.
+    [all] In this game the top card is shuffled in as well, and a new one is turned up.
+    [not-below] In this game the top card does not stay.
+    [not-all] Something has to stay on which the next card is played.
+    [not-sneaked] Cards that were sneaked away stay away until the round is over.
+   *[not-end] The round does not end when the draw pile is used up.
+}
+quiz-empty = You play { $card }, your last card. What comes of it?
+answer-empty = { $kind ->
+    [over] The round is over at once
+    [draw] I have to draw a new card
+    [others] I am done, and the others play on
+   *[turns] All others have one more turn
+}
+because-empty = { $kind ->
+    [over] The round ends as soon as somebody has no card left.
+    [not-draw] Whoever has no card left draws none.
+    [not-others] Nobody plays on when somebody has no card left.
+   *[not-turns] A round ends right after what emptied the hand.
+}
+quiz-tied = The totals are { $totals } minus points. If the game ended like that, who would win?
+because-tied = { START($players) } have the fewest minus points, { $points } each, so they would win together.
+because-not-alone = { $more ->
+    [yes] Others have fewer minus points.
+   *[no] Somebody else has just as few minus points.
+}

@@ -1,0 +1,165 @@
+"""What Mogel-Motte asks about the cockroach, a used-up pile, an empty hand and equal totals."""
+
+from __future__ import annotations
+
+from mopsbook.core.advice import Reason
+from mopsbook.core.asking import Asked, Moment, Reply, what_then
+from mopsbook.core.rows import without
+from mopsbook.core.state import HIDDEN
+from mopsbook.games.mogel_motte.cards import ACTIONS, VALUE
+from mopsbook.games.mogel_motte.handing import others, throws
+from mopsbook.games.mogel_motte.moves import Draw, Play
+
+MOST = 8
+"""Hands of more cards are no riddle but work."""
+
+
+def race_throws(at: Moment) -> Asked | None:
+    """Ask which of the own cards may be thrown onto a cockroach."""
+    hand = at.view.hands[at.seat]
+    if not _races(at) or HIDDEN in hand or not at.game.options.race_active or len(hand) > MOST:
+        return None
+    card, options = at.move.card, at.game.options
+    left = without(hand, card)
+    good = throws(left, VALUE[card], options)
+    items = [
+        (f"hand{at.seat}.{one}.{copy}", one)
+        for one in dict.fromkeys(left)
+        for copy in range(left.count(one))
+    ]
+    right = tuple(sorted(item for item, one in items if one in good))
+    if not right or len(right) == len(items):
+        return None
+    replies, same = [], False
+    for item, one in items:
+        if one not in good:
+            kind = "value" if VALUE[one] != VALUE[card] else "moth" if one[0] == "M" else "action"
+            same = same or kind != "value"
+            rule = "motte.cockroach" if kind == "value" else "motte.race-cards"
+            told = Reason(
+                "because-not-thrown", {"kind": kind, "card": one, "value": VALUE[card]}, (rule,)
+            )
+            replies.append(Reply(item, None, (told,)))
+    rules = (
+        ("motte.race-cards", "motte.cockroach") if same else ("motte.cockroach", "motte.race-cards")
+    )
+    why = Reason(
+        "because-thrown", {"actions": options.race_cards != "number", "value": VALUE[card]}, rules
+    )
+    return Asked(
+        Reason("quiz-throws", {"card": card}), "table", right, (why,), (*rules, "motte.race-active"), tuple(replies),
+        every=True, moves=(at.move,), level=2 if same else 1,
+    )  # fmt: skip
+
+
+def race_stays(at: Moment) -> Asked | None:
+    """Ask what becomes of a card that was not the fastest."""
+    if not _races(at):
+        return None
+    first, second = at.some(others(at.game.players, at.seat), 2)
+    kinds = {
+        "back": "motte.race-fastest", "stays": "motte.race-fastest", "given": "motte.race-fastest",
+        "gone": "motte.race-fastest",
+    }  # fmt: skip
+    facts = {"card": at.move.card, "value": VALUE[at.move.card], "player": first, "to": second}
+    return what_then(
+        at,
+        ("quiz-second", "answer-second", "because-second"),
+        "back",
+        kinds,
+        ("motte.race-fastest",),
+        facts,
+        (at.move,),
+    )
+
+
+def after_race(at: Moment) -> Asked | None:
+    """Ask whose turn it is when somebody, or nobody, has thrown a card onto a cockroach."""
+    if not _races(at):
+        return None
+    seats = at.game.players
+    right = (at.seat + 1) % seats
+    fastest = at.rng.choice([seat for seat in (None, *range(seats)) if seat != right])
+    if fastest == at.seat and not at.game.options.race_active:
+        return None
+    rules = ("motte.race-nobody", "motte.race-turn") if fastest is None else ("motte.race-turn",)
+    replies = []
+    for seat in range(seats):
+        kind = "fastest" if seat == fastest else "player" if seat == at.seat else "other"
+        told = Reason("because-not-next", {"kind": kind, "player": seat}, ("motte.race-turn",))
+        what = Reason("question-seat", {"player": {"seat": seat}})
+        replies.append(Reply(seat, what, () if seat == right else (told,)))
+    facts = {
+        "card": at.move.card,
+        "value": VALUE[at.move.card],
+        "nobody": fastest is None,
+        "player": fastest,
+    }
+    return Asked(
+        Reason("quiz-after-race", facts), "choice", (right,), (Reason("because-next", {"player": right}, rules),),
+        rules, tuple(replies), moves=(at.move,), level=1,
+    )  # fmt: skip
+
+
+def new_pile(at: Moment) -> Asked | None:
+    """Ask which cards become the new draw pile."""
+    view, options = at.view, at.game.options
+    last = isinstance(at.move, Draw) and len(view.draw) == 1 and len(view.discard) > 1
+    if not last or options.reshuffle_when != "at_once":
+        return None
+    rule = "motte.reshuffle-top"
+    right = "below" if options.reshuffle_top == "stays" else "all"
+    kinds = {"below": rule, "all": rule, "sneaked": "motte.reshuffle", "end": "motte.reshuffle"}
+    rules = ("motte.reshuffle", rule, "motte.reshuffle-when")
+    return what_then(at, ("quiz-pile", "answer-pile", "because-pile"), right, kinds, rules, level=2)
+
+
+def empty_hand(at: Moment) -> Asked | None:
+    """Ask what comes of it when somebody has played the last card."""
+    last = isinstance(at.move, Play) and at.view.hands[at.seat] == (at.move.card,)
+    if not last or (at.move.card[0] in ACTIONS and at.game.options.last_card_action == "resolve"):
+        return None
+    kinds = {
+        "over": "motte.round-end", "draw": "motte.round-end", "others": "motte.round-end",
+        "turns": "motte.round-end-moment",
+    }  # fmt: skip
+    return what_then(
+        at, ("quiz-empty", "answer-empty", "because-empty"), "over", kinds, ("motte.round-end", "motte.round-end-moment"),
+        {"card": at.move.card},
+    )  # fmt: skip
+
+
+def equal_totals(at: Moment) -> Asked | None:
+    """Ask who would win with the totals of the rounds so far, where the fewest are equal."""
+    rounds = at.view.round_scores
+    if not rounds or at.game.options.tie_break != "shared":
+        return None
+    totals = tuple(map(sum, zip(*rounds, strict=True)))
+    best = tuple(seat for seat, total in enumerate(totals) if total == min(totals))
+    if not 1 < len(best) < at.game.players:
+        return None
+    groups = [best, *((seat,) for seat in range(at.game.players))]
+    replies = []
+    for group in groups:
+        more = Reason(
+            "because-not-alone", {"more": totals[group[0]] > min(totals)}, ("motte.ties",)
+        )
+        what = Reason("question-seats", {"players": {"seats": list(group)}})
+        replies.append(Reply(group, what, () if group == best else (more,)))
+    why = Reason(
+        "because-tied",
+        {"players": list(best), "points": min(totals)},
+        ("motte.ties", "motte.winner"),
+    )
+    return Asked(
+        Reason("quiz-tied", {"totals": list(totals)}), "choice", (best,), (why,), why.rules,
+        tuple(sorted(replies, key=lambda reply: reply.value)), level=2,
+    )  # fmt: skip
+
+
+def _races(at: Moment) -> bool:
+    """Say whether a cockroach is played, and all race."""
+    if not isinstance(at.move, Play) or at.move.card[0] != "C":
+        return False
+    step = at.carried_out(at.move)
+    return step is not None and step.after.phase == "race"

@@ -1,0 +1,135 @@
+import { describe, expect, it, vi } from "vitest";
+import { later, look, view } from "./bench.js";
+import { say, state, still } from "./fixture.js";
+import { ListeningModel } from "./mount.js";
+import { answer, card, GO, others, sent, sit, UNDO } from "./presses.js";
+
+describe("a key that is held down", () => {
+  const hold = (key: string, selector: string) => {
+    const on = view.find(selector);
+    const down = view.key(key, on);
+    answer();
+    return [down, view.key(key, on, { repeat: true }), view.key(key, on, { repeat: true })];
+  };
+  it.each(["Enter", " "])("plays one card: %j", (key) => {
+    sit();
+    hold(key, card("R2"));
+    expect(sent()).toEqual(["R2"]);
+    view.key(key, view.item("R14")); // pressed anew
+    expect(sent()).toEqual(["R2", "R14"]);
+  });
+  it("presses no button again, and is not for the notebook either", () => {
+    sit();
+    const heard = vi.fn();
+    document.body.addEventListener("keydown", heard);
+    const [down, ...held] = hold("Enter", UNDO);
+    expect(down?.defaultPrevented).toBe(false); // the browser makes a click of it
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(held.map((event) => event.defaultPrevented)).toEqual([true, true]);
+    expect(heard).toHaveBeenCalledTimes(1);
+    document.body.removeEventListener("keydown", heard);
+  });
+  it.each(["m", "Escape"])("does once what a button's key does: %s", (key) => {
+    const button = { id: "call", label: say("Miau!"), does: 1, kind: "main" as const, key };
+    sit({ timeline: still(2, 1, { buttons: [button] }) });
+    const on = view.item("R2");
+    view.key(key, on);
+    answer({ buttons: [button] });
+    view.key(key, on, { repeat: true });
+    expect(sent()).toEqual(["call"]);
+  });
+  it("opens a dialog, and does not send what is asked for there", () => {
+    sit();
+    view.click(".bar > button");
+    const field = view.find("dialog input");
+    expect(view.key("Enter", field, { repeat: true }).defaultPrevented).toBe(true);
+    expect(view.key("Enter", field).defaultPrevented).toBe(false);
+    for (const key of ["x", " ", "Backspace", "ArrowLeft"]) {
+      expect(view.key(key, field, { repeat: true }).defaultPrevented).toBe(false);
+    }
+  });
+  it("walks through the hand and through a replay", () => {
+    sit();
+    for (const repeat of [false, true]) {
+      view.key("ArrowRight", view.find('.item[tabindex="0"]'), { repeat });
+    }
+    expect(view.item("B7").getAttribute("tabindex")).toBe("0");
+    view.end();
+    const replay = new ListeningModel(state("replay"));
+    look(replay);
+    for (const repeat of [false, true, true]) view.key("ArrowRight", undefined, { repeat });
+    expect(replay.get("index")).toBe(3);
+  });
+});
+
+describe("a key that was meant to go on", () => {
+  const shown = () => view.find(".mops").dataset.live;
+  it.each(["Enter", " "])("plays no card just after it, and no button: %j", (key) => {
+    sit();
+    others();
+    while (shown() === "false") view.key(key, view.item("R2"));
+    later(599);
+    const early = [view.key(key, view.item("R2")), view.key(key, view.find(GO))];
+    expect(early.map((event) => event.defaultPrevented)).toEqual([true, true]);
+    expect(sent()).toEqual([]);
+    expect(sent()).toEqual([]);
+  });
+  it.each(["Enter", " "])(
+    "plays nothing later either, until another one was pressed: %j",
+    (key) => {
+      sit();
+      others();
+      while (shown() === "false") view.key(key, view.item("R2"));
+      later(60_000); // somebody reads slowly
+      for (const on of [view.item("R2"), view.find(GO)]) {
+        expect(view.key(key, on).defaultPrevented).toBe(true);
+      }
+      expect(sent()).toEqual([]);
+      expect(view.find(".words").textContent).toContain("That key has only gone on");
+      view.key("ArrowRight", view.item("R2"));
+      expect(view.find(".words").textContent).not.toContain("That key");
+      view.key(key, view.item("R2"));
+      expect(sent()).toEqual(["R2"]);
+    },
+  );
+  it("nor does the key that let moments pass, but that still does", () => {
+    const wait = { id: "wait", label: say("Go on"), does: 5, kind: "main" as const };
+    const let_ = { id: "let-go", label: say("Let it go"), does: 6, kind: "plain" as const };
+    sit({ timeline: still(2, 1, { buttons: [wait, let_] }) });
+    const enter = (id: string) => view.key("Enter", view.find(card(id))).defaultPrevented;
+    expect([enter("wait"), enter("wait"), enter("let-go")]).toEqual([false, false, true]);
+    view.key("Tab", view.find(card("wait")));
+    expect(enter("let-go")).toBe(false);
+  });
+  it("leaves the other key free", () => {
+    sit();
+    others();
+    while (shown() === "false") view.key(" ", view.item("R2"));
+    later(600);
+    view.key("Enter", view.item("R2"));
+    expect(sent()).toEqual(["R2"]);
+  });
+  it("plays none where the others came to their end by themselves", () => {
+    sit({ pace: "fast" });
+    others();
+    while (shown() === "false") later(10);
+    view.key(" ", view.item("R2"));
+    expect(sent()).toEqual([]);
+  });
+  it("is for what time runs for, for other keys, and for whoever skipped by a click", () => {
+    const timed = { id: "call", label: say("Slap!"), does: 1, kind: "main" as const, after: 9000 };
+    sit();
+    others();
+    while (shown() === "false") view.key(" ", view.item("R2"));
+    answer({ buttons: [timed] });
+    expect(view.key("Enter", view.find(card("call"))).defaultPrevented).toBe(false);
+    view.key("u", view.item("R2"));
+    expect(sent()).toEqual(["undo"]);
+    view.end();
+    sit();
+    others();
+    while (shown() === "false") view.click(".skip");
+    view.key("Enter", view.item("R2"));
+    expect(sent()).toEqual(["R2"]);
+  });
+});
