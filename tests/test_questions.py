@@ -18,7 +18,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.errors import OptionError
 from mopsbook.quiz.make import OF_EVERY_GAME, Maker, kinds_of, name_of
-from mopsbook.quiz.positions import Place, known_as_rare
+from mopsbook.quiz.positions import Occasion, known_as_rare
 from mopsbook.quiz.question import label_of
 from mopsbook.show.offers import Command
 from mopsbook.teach.words import Teller, languages
@@ -237,7 +237,7 @@ def test_every_rare_position_still_asks_what_it_is_there_for(name: str) -> None:
         for one in entries:
             game = mops.game(name, **one.get("options", {}))
             state = game.position(one["position"])
-            place = Place(game, game.apply(state, game.move(one["move"])))
+            place = Occasion(game, game.apply(state, game.move(one["move"])))
             found = asked_there(place, kinds[kind])
             assert found, (kind, one)
             seat = place.step.move.player or 0
