@@ -14,7 +14,7 @@ from mopsbook.core.chance import SeedLike, rng_of
 from mopsbook.core.errors import OptionError, short, why
 from mopsbook.core.game import Game
 from mopsbook.core.plain import integer
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.quiz import kinds as kernel
 from mopsbook.quiz.positions import Occasion, opened, played, rare, shown
 from mopsbook.quiz.question import Question
@@ -290,7 +290,7 @@ def kinds_of(game: str) -> tuple[Kind, ...]:
     return (*(own.KINDS if own else ()), *OF_EVERY_GAME)
 
 
-def _true(asked: Asked, moment: Moment, step: Step[Any, Any]) -> bool:
+def _true(asked: Asked, moment: Moment, step: AnyStep) -> bool:
     """Say whether what is played out can be, and comes of it what came of it in the game.
 
     Where a rule has to look at a hidden card it is not so; then nothing is asked.

@@ -16,19 +16,17 @@ from typing import Any, NamedTuple
 from mopsbook.core import registry
 from mopsbook.core.game import Game, game_with
 from mopsbook.core.options import changed_options
-from mopsbook.core.state import CHANCE, HIDDEN
-from mopsbook.core.step import Step
+from mopsbook.core.state import HIDDEN
+from mopsbook.core.step import AnyStep
+from mopsbook.record import by_chance
 from mopsbook.teach.examples import example
-
-INTERRUPTING = 0.1
-"""How often somebody interrupts, in games in which that can be done."""
 
 
 class Occasion(NamedTuple):
     """A move in a game, or an outcome of chance: the step, as it really was, and the game."""
 
     game: Game[Any, Any]
-    step: Step[Any, Any]
+    step: AnyStep
 
     @property
     def last(self) -> bool:
@@ -46,21 +44,7 @@ def played(game: Game[Any, Any], rng: Random) -> Iterator[Occasion]:
     >>> places[-1].last, places[0].last
     (True, False)
     """
-    state = game.engine.initial()
-    while (actor := game.actor(state)) is not None:
-        if actor == CHANCE:
-            step = game.apply(state, game.engine.chance(state, rng))
-            yield Occasion(game, step)
-            state = step.after
-            continue
-        interrupts = game.interrupts(state)
-        hasty = interrupts and rng.random() < INTERRUPTING
-        moves = interrupts if hasty else game.legal(state)
-        if not moves:
-            return
-        step = game.apply(state, moves[int(rng.random() * len(moves))])
-        yield Occasion(game, step)
-        state = step.after
+    return (Occasion(game, step) for step in by_chance.played(game, rng))
 
 
 def opened(game: Game[Any, Any], state: Any) -> Any:

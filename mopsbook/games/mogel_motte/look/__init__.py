@@ -5,10 +5,8 @@ The contract is :class:`mopsbook.show.look.Look`.
 
 from __future__ import annotations
 
-from typing import Any
-
 from mopsbook.core.rounds import totals
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.games.mogel_motte.haste import Signs
 from mopsbook.games.mogel_motte.look.clicks import Clicks, offers
 from mopsbook.games.mogel_motte.look.faces import kit
@@ -34,7 +32,7 @@ def drawings(options: MotteOptions) -> Kit:  # noqa: ARG001
 
 def scene(
     view: MotteState,
-    step: Step[Any, Any] | None = None,
+    step: AnyStep | None = None,
     draft: Draft = (),
     seat: int | None = None,
     signs: Signs | None = None,

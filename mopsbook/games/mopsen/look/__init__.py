@@ -5,10 +5,8 @@ The contract is :class:`mopsbook.show.look.Look`.
 
 from __future__ import annotations
 
-from typing import Any
-
 from mopsbook.core.rounds import gained, totals
-from mopsbook.core.step import Part, Step
+from mopsbook.core.step import AnyStep, Part
 from mopsbook.games.mopsen.cards import PLACE
 from mopsbook.games.mopsen.look import clicks, places
 from mopsbook.games.mopsen.look.clicks import offers
@@ -32,10 +30,7 @@ def drawings(options: MopsenOptions) -> Kit:
 
 
 def scene(
-    view: MopsenState,
-    step: Step[Any, Any] | None = None,
-    draft: Draft = (),
-    seat: int | None = None,
+    view: MopsenState, step: AnyStep | None = None, draft: Draft = (), seat: int | None = None
 ) -> Scene:
     """Return what is to be seen; a draft holds the cards that are picked for an exchange.
 
@@ -150,7 +145,7 @@ def _title(view: MopsenState, nobodys: bool) -> tuple[Msg, ...]:
     return tuple(found)
 
 
-def lasting(step: Step[Any, Any], seat: int | None) -> dict[str, Mark]:  # noqa: ARG001
+def lasting(step: AnyStep, seat: int | None) -> dict[str, Mark]:  # noqa: ARG001
     """Return the mark of a colour that has jostled."""
     moved = [
         event.facts["colour"] for event in step.events if event.facts.get("outcome") == "moves"
@@ -158,9 +153,7 @@ def lasting(step: Step[Any, Any], seat: int | None) -> dict[str, Mark]:  # noqa:
     return {f"order{colour}": Mark("active", msg("mark-jostle")) for colour in moved}
 
 
-def _arrows(
-    view: MopsenState, step: Step[Any, Any] | None, items: dict[str, Item]
-) -> tuple[Arrow, ...]:
+def _arrows(view: MopsenState, step: AnyStep | None, items: dict[str, Item]) -> tuple[Arrow, ...]:
     """Return an arrow for a card that was pinched.
 
     Once the round is over its result is looked at, and the trick is gone.
