@@ -141,7 +141,7 @@ def test_a_class_votes(new_page: Any, page_file: Path, shots: Path) -> None:
     assert view.violations() == []
     view.shot(shots / "quiz-class.png")
     page.keyboard.press("h")
-    expect(view.notice).to_contain_text("This is right.")
+    expect(view.notice).to_contain_text("Here is the answer.")
 
 
 @pytest.mark.parametrize("how", HOWS)

@@ -44,7 +44,9 @@ export function Answers(props: Props) {
       </div>
     );
   }
-  const ready = picks.length >= (paper.how === "order" ? paper.choices.length : 1);
+  const enough = picks.length >= (paper.how === "order" ? paper.choices.length : 1);
+  // what has been answered already is no second try
+  const ready = enough && !isSame(picks, mark?.answer, paper.how === "order");
   return (
     <>
       {paper.choices.length > 0 && <Choices {...props} />}
@@ -74,6 +76,11 @@ export function Answers(props: Props) {
     </>
   );
 }
+
+const isSame = (picks: One[], answer: Answer | undefined, ordered: boolean) =>
+  Array.isArray(answer) &&
+  answer.length === picks.length &&
+  answer.every((one, n) => (ordered ? picks[n] === one : picks.includes(one)));
 
 function Choices({ task, live, picks, votes, choose }: Props) {
   const { say, lang } = useShared();

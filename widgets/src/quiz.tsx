@@ -151,8 +151,12 @@ function Questions(props: Props) {
     const { current: was } = before;
     before.current = { rev: task.rev, over };
     const came = was.rev !== task.rev && /asked|over/.test(stage) && !task.said;
-    if (!came && !(over && !was.over)) return;
     const root = view.host.shadowRoot ?? undefined;
+    // below a board the way from an answer to what is told of it is long
+    if (!view.beside && was.rev !== task.rev)
+      for (const part of [".stage", ".prompt"])
+        root?.querySelector(part)?.scrollIntoView({ block: "nearest" });
+    if (!came && !(over && !was.over)) return;
     if (!root?.activeElement || root.activeElement.closest(".bar")) focusOn(root);
   }, [task.rev, over]);
 
@@ -205,7 +209,9 @@ function Questions(props: Props) {
   const listed = paper.choices.map((one, n) => `${n + 1}: ${inLang(one, lang)}`);
   /** How it is answered where nothing beside the table shows that. */
   const way =
-    live && paper.how === "table" ? say(paper.every ? "quiz-pick" : "quiz-click") : undefined;
+    live && paper.how === "table"
+      ? say(paper.every ? "quiz-pick" : "quiz-click")
+      : live && paper.how === "choice" && view.presenting && say("quiz-hands");
   const asks = [now.moved && who, text, ...listed, way];
   const choices = <PaceChoice pace={pace} onPace={(pace) => saveTrait(model, "pace", pace)} />;
   const ended = stage === "over";
@@ -232,6 +238,7 @@ function Questions(props: Props) {
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a button and two keys do the same
         <div class="skip" onClick={over ? undefined : goOn}>
           <Stage
+            key={asked} // another question is another table: nothing slides from one to the other
             picture={picture}
             shapes={timeline.shapes}
             shape={view.shape}
