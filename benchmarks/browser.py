@@ -18,6 +18,7 @@ from tests.browser.server import jupyter
 
 PAINTS = 9
 GAMES, TRIPS = 6, 6  # so few that no round is over
+ANSWERS = 24
 REPLAYS = ("mopsen", "dog", "mogel_motte")
 OPENINGS, OPENING_MS = 5, 2000.0
 FRAMES = 400  # at least
@@ -27,7 +28,7 @@ PROBE = Path(__file__).with_name("probe.js")
 CELLS = {
     "prepare": '''
 import anywidget, traitlets, mopsbook as mops
-from mopsbook import Table
+from mopsbook import Quiz, Table
 
 class Counter(anywidget.AnyWidget):
     """The least that goes to the kernel and back: a message, and a trait for the answer."""
@@ -50,8 +51,9 @@ g = mops.game("mopsen", players=4)
 ''',
     "counter": "Counter()",
     "table": "Table(g, seed=7, seat=0)",
+    "quiz": f"Quiz([q for q in mops.questions(g, count={4 * ANSWERS}) if q.how == 'choice'])",
 }
-COUNTER, TABLE = 1, 2  # the cells' places
+COUNTER, TABLE, QUIZ = 1, 2, 3  # the cells' places
 
 
 def measure() -> Iterator[Figure]:
@@ -63,13 +65,14 @@ def measure() -> Iterator[Figure]:
         # motion put aside: what is measured is the change, not how long it glides
         page = browser.new_page(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
         with lab(Path(folder)) as url:
-            notebook = Notebook(page, url, "bench.ipynb")
+            notebook = Notebook.at(page, url, "bench.ipynb")
             notebook.run_all()
             if notebook.errors():
                 raise SystemExit(f"The notebook that is measured does not run: {notebook.errors()}")
             page.evaluate(PROBE.read_text("utf-8"))
             yield painting(page)
             yield tripping(page)
+            yield marking(page)
         page.close()
         for game in REPLAYS:
             page = browser.new_page(viewport={"width": 1280, "height": 900})
@@ -79,6 +82,9 @@ def measure() -> Iterator[Figure]:
             )
             yield from replaying(page, game, long_replay(Path(folder), game))
             page.close()
+        page = browser.new_page(viewport={"width": 1280, "height": 900})
+        page.add_init_script(PROBE.read_text("utf-8"))
+        yield from marking_alone(page, Path(folder))
         browser.close()
 
 
@@ -162,6 +168,36 @@ def tripping(page: Any) -> Figure:
     )  # fmt: skip
 
 
+def marking(page: Any) -> Figure:
+    """Compare the click on an answer, through the kernel to its mark, to the counter's."""
+    counter, quiz = in_turns(
+        ANSWERS,
+        lambda: float(page.evaluate(f"() => mopsbookProbe.countTrip({COUNTER})")),
+        lambda: float(page.evaluate(f"() => mopsbookProbe.markTrip({QUIZ})")),
+    )
+    return Figure(
+        "answer to its mark", median(quiz), median(counter), "ms",
+        "the counter's round trip", 1.5, more={"quiz_ms": quiz, "counter_ms": counter},
+    )  # fmt: skip
+
+
+def marking_alone(page: Any, folder: Path) -> Iterator[Figure]:
+    """Count the display's frames from an answer to its mark on a page that has no kernel."""
+    import mopsbook as mops
+
+    made = mops.questions(mops.game("mopsen", players=4), count=4 * ANSWERS)
+    quiz = mops.Quiz([one for one in made if one.how == "choice"])
+    page.goto(mops.save_page(folder / "quiz.html", quiz, "Quiz").as_uri())
+    page.wait_for_selector("[data-id=choice1]")
+    took = page.evaluate(f"() => mopsbookProbe.marks({ANSWERS})")
+    yield frames_of("Answer without a kernel, median", median(took), 1.0, marks_ms=took)
+
+
+def frames_of(name: str, ms: float, bar: float, **more: Any) -> Figure:
+    """Return how many of the display's frames something takes."""
+    return Figure(name, float(round(ms / FRAME_MS)), 1, "frames", "one frame", bar, more=more)
+
+
 def replaying(page: Any, game: str, path: Path) -> Iterator[Figure]:
     """Time how a page with a replay opens, and count the display's frames that a change takes."""
     opening = []
@@ -175,7 +211,6 @@ def replaying(page: Any, game: str, path: Path) -> Iterator[Figure]:
     # the slider first: it comes to steps that were never shown before
     for what, ask in (("jump", f"scrubs({JUMPS})"), ("step", "steps()")):
         took = page.evaluate(f"() => mopsbookProbe.{ask}")
-        frames = [float(round(ms / FRAME_MS)) for ms in took]
-        name, more = f"Replay of {game}, {what}", {f"{what}s_ms": took}
-        yield Figure(f"{name}, median", median(frames), 1, "frames", "one frame", 1.0, more=more)
-        yield Figure(f"{name}, p95", quantiles(frames, n=20)[-1], 1, "frames", "one frame", 2.0)
+        name = f"Replay of {game}, {what}"
+        yield frames_of(f"{name}, median", median(took), 1.0, **{f"{what}s_ms": took})
+        yield frames_of(f"{name}, p95", quantiles(took, n=20)[-1], 2.0)

@@ -53,17 +53,20 @@
     return changed(button, () => button.click());
   };
 
+  /** What is shown part by part is gone through, and none of that is counted. */
+  const allShown = (root) =>
+    until(() => {
+      const live = root.querySelector(".mops").dataset.live === "true";
+      if (!live) root.querySelector(".skip").click();
+      return live;
+    }, "one's turn");
+
   /** One card; null if something else is due, such as to keep one's cards. */
   const playTrip = async (index) => {
     const { content } = window.jupyterapp.shell.currentWidget;
     await content.scrollToItem(index, "start");
     const root = content.widgets[index].node.querySelector(".mopsbook").shadowRoot;
-    // what the others did is gone through first, and none of that is counted
-    await until(() => {
-      const goOn = root.querySelector(".go-on:not([aria-disabled])");
-      goOn?.click();
-      return !goOn;
-    }, "one's turn");
+    await allShown(root);
     const cards = () => [...root.querySelectorAll(".item.card.can-act:not([aria-disabled])")];
     const due = () => root.querySelector(".actions button.main");
     await until(() => due() || cards().length, "something to click");
@@ -78,27 +81,62 @@
     return changed(root, () => click(card), played);
   };
 
-  /** Milliseconds from a frame in which `act` is done to the next one painted with another step. */
-  const turned = async (root, act) => {
-    const shown = () => root.querySelector(".track").getAttribute("style");
+  const marked = (root) => root.querySelector(".answer:is(.right, .wrong, .missed)");
+  const firstChoice = (root) => root.querySelector("[data-id=choice1]");
+
+  /** On to the next question, through what is played out after an answer. */
+  const nextQuestion = async (root) => {
+    if (!marked(root)) return;
+    const on = () =>
+      root.querySelector("[data-id=next]") ?? root.querySelector("[data-id=skip]:not([aria-disabled])");
+    await until(() => {
+      if (!on()) root.querySelector(".skip").click();
+      return on();
+    }, "the end of what is played out");
+    await changed(root, () => on().click(), () => !marked(root) && firstChoice(root));
+  };
+
+  /** One answer to a question, until it is marked. */
+  const markTrip = async (index) => {
+    const { content } = window.jupyterapp.shell.currentWidget;
+    await content.scrollToItem(index, "start");
+    const root = content.widgets[index].node.querySelector(".mopsbook").shadowRoot;
+    await nextQuestion(root);
+    return changed(root, () => click(firstChoice(root)), () => marked(root));
+  };
+
+  /** Milliseconds of each answer on a page without a kernel, in frames as steps are. */
+  const marks = async (count) => {
+    const root = document.querySelector(".mopsbook").shadowRoot;
+    const took = [];
+    for (let i = 0; i < count; i++) {
+      await nextQuestion(root);
+      took.push(await turned(() => Boolean(marked(root)), () => click(firstChoice(root))));
+    }
+    return took;
+  };
+
+  /** Milliseconds from a frame in which `act` is done to the next one painted with something else shown. */
+  const turned = async (shown, act) => {
     const start = await frame();
     const before = shown();
     act();
     let now = await frame();
     while (shown() === before) {
       now = await frame();
-      if (now > start + 60000) throw new Error(`waited in vain for another step`);
+      if (now > start + 60000) throw new Error("waited in vain for something else");
     }
     return now - start;
   };
+  const step = (root) => () => root.querySelector(".track").getAttribute("style");
 
   /** Milliseconds of each step of the replay, from its beginning to its end. */
   const steps = async () => {
     const root = document.querySelector(".mopsbook").shadowRoot;
     const [first, , , next] = root.querySelectorAll(".bar .buttons button");
-    if (!first.ariaDisabled) await turned(root, () => first.click());
+    if (!first.ariaDisabled) await turned(step(root), () => first.click());
     const took = [];
-    while (!next.ariaDisabled) took.push(await turned(root, () => next.click()));
+    while (!next.ariaDisabled) took.push(await turned(step(root), () => next.click()));
     return took;
   };
 
@@ -114,7 +152,7 @@
         slider.value = to;
         slider.dispatchEvent(new InputEvent("input", { bubbles: true }));
       };
-      took.push(await turned(root, jump));
+      took.push(await turned(step(root), jump));
     }
     return took;
   };
@@ -127,5 +165,5 @@
     return performance.now();
   };
 
-  window.mopsbookProbe = { painted, countTrip, playTrip, steps, scrubs, opened };
+  window.mopsbookProbe = { painted, countTrip, playTrip, markTrip, steps, scrubs, marks, opened };
 })();

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from mopsbook.record.trace import Trace, record
     from mopsbook.teach.advice import advise
     from mopsbook.teach.explain import explain
+    from mopsbook.teach.moments import moments
     from mopsbook.teach.parting import parting
     from mopsbook.teach.review import review
 
@@ -56,6 +57,7 @@ __all__ = [
     "game",
     "games",
     "graphs",
+    "moments",
     "parting",
     "questions",
     "record",
@@ -81,6 +83,7 @@ _HOMES = {
     "explain": "teach.explain",
     "game": "core.game",
     "games": "core.registry",
+    "moments": "teach.moments",
     "parting": "teach.parting",
     "questions": "quiz.make",
     "record": "record.trace",

@@ -19,13 +19,13 @@ import mopsbook as mops
 from mopsbook.core.asking import Asked, Moment
 from mopsbook.core.errors import MopsError
 from mopsbook.quiz.make import kinds_of, name_of
-from mopsbook.quiz.positions import Place, played
+from mopsbook.quiz.positions import Occasion, played
 
 LEFT_OUT = r"; (stock|discard|known|letters|round|revealed|vanished|starter|draw) [^;]*"
 """What often need not be said of a position."""
 
 
-def asked_there(place: Place, kind: Any, seed: str = "rare") -> Asked | None:
+def asked_there(place: Occasion, kind: Any, seed: str = "rare") -> Asked | None:
     """Return what a kind asks of a move whose player decides it."""
     game, step = place
     seat = step.move.player
@@ -37,7 +37,7 @@ def asked_there(place: Place, kind: Any, seed: str = "rare") -> Asked | None:
     return found
 
 
-def shortest(place: Place, kind: Any) -> str:
+def shortest(place: Occasion, kind: Any) -> str:
     """Return a position as text, without what it does not need."""
     game, step = place
     told = str(step.before)
@@ -45,7 +45,7 @@ def shortest(place: Place, kind: Any) -> str:
         shorter = told.replace(part, "")
         try:
             state = game.position(shorter)
-            there = Place(game, game.apply(state, game.move(str(step.move))))
+            there = Occasion(game, game.apply(state, game.move(str(step.move))))
         except MopsError:
             continue
         if state.turn == step.before.turn and asked_there(there, kind) is not None:

@@ -21,7 +21,6 @@ RARE = {
         "seven_repeat",
         "off",
     ),  # what is reached with one piece in two portions is reached with one
-    ("mauz", "stock_out", "showdown"),  # a stock that is used up
     ("miau_miau", "deck", 32),  # the one that is played with, but for many players
     ("mops_royal", "crown_points", "per-crown"),  # two crowns in one combination
     ("purrrummy", "jokers_per_meld", 2),  # three jokers in one meld

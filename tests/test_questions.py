@@ -18,14 +18,14 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.errors import OptionError
 from mopsbook.quiz.make import OF_EVERY_GAME, Maker, kinds_of, name_of
-from mopsbook.quiz.positions import Place, known_as_rare
+from mopsbook.quiz.positions import Occasion, known_as_rare
 from mopsbook.quiz.question import label_of
 from mopsbook.show.offers import Command
 from mopsbook.teach.words import Teller, languages
 from mopsbook.testing.asking import answered, asked
 from mopsbook.testing.twins import twin
-from tests.again import AGAIN, found_again
-from tests.playing import subject_of
+from tests.again import answers_of, found_again
+from tests.playing import facts_of, subject_of
 from tests.rare import asked_there
 
 ASK = """
@@ -48,14 +48,6 @@ def test_the_same_seed_asks_the_same_in_every_process() -> None:
     assert len(ended.stdout.splitlines()) == 6 * len(mops.games())
 
 
-VARIANTS: dict[str, list[dict[str, Any]]] = {
-    "dog": [{"players": 3}],
-    "mops_royal": [{"variant_final": True}, {"variant_refuse": True}],
-    "purrrummy": [{"layoff": True}],
-}
-"""Of games that ask some kinds only under certain options, such options."""
-
-
 @pytest.mark.parametrize("name", mops.games())
 def test_every_kind_of_every_game_is_asked_and_none_twice_in_a_row(name: str) -> None:
     found = mops.questions(mops.game(name), count=4 * len(kinds_of(name)))
@@ -63,7 +55,7 @@ def test_every_kind_of_every_game_is_asked_and_none_twice_in_a_row(name: str) ->
     assert all(one != other for one, other in pairwise(kinds))
     assert len({question.id for question in found}) == len(found)
     own = {name_of(kind) for kind in kinds_of(name)[: -len(OF_EVERY_GAME)]}
-    for options in VARIANTS.get(name, []):
+    for options in getattr(facts_of(name), "VARIANTS", []):
         variant = mops.game(name, **options)
         kinds += [question.kind for question in mops.questions(variant, count=2 * len(kinds))]
     assert own <= {*kinds}, own - {*kinds}
@@ -165,7 +157,7 @@ def test_nothing_that_is_sent_tells_the_answer(name: str) -> None:
 @pytest.mark.parametrize("name", mops.games())
 def test_what_a_game_asks_of_its_own_is_found_once_more(name: str) -> None:
     own = kinds_of(name)[: -len(OF_EVERY_GAME)]
-    assert {*AGAIN[name]} == {name_of(kind) for kind in own}
+    assert {*answers_of(name)} == {name_of(kind) for kind in own}
     maker = Maker(mops.game(name), Random(f"again {name}"), only=own)
     count = 0
     for count, question in enumerate(islice(maker, 60), 1):  # noqa: B007
@@ -245,7 +237,7 @@ def test_every_rare_position_still_asks_what_it_is_there_for(name: str) -> None:
         for one in entries:
             game = mops.game(name, **one.get("options", {}))
             state = game.position(one["position"])
-            place = Place(game, game.apply(state, game.move(one["move"])))
+            place = Occasion(game, game.apply(state, game.move(one["move"])))
             found = asked_there(place, kinds[kind])
             assert found, (kind, one)
             seat = place.step.move.player or 0

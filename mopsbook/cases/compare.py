@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from mopsbook.core.reading import NOTHING
+from mopsbook.core.reading import NONE
 
 
 def look_up(fields: Mapping[str, Any], path: str) -> Any:
@@ -173,7 +173,7 @@ def brief_or_exact(expected: Any, found: Any) -> tuple[str, str]:
 
 
 def _words(text: str) -> list[str]:
-    return [] if text.strip() in NOTHING else text.split()
+    return [] if text.strip() in NONE else text.split()
 
 
 def _exact(value: Any) -> str:

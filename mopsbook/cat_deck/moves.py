@@ -26,8 +26,8 @@ class Deal(_Cards):
     """An outcome of chance: all cards in the order of dealing.
 
     The first hand of cards goes to the dealer's left neighbour, the next one to the seat after that,
-    and so on. Of what is left the first card is turned up, and the others are the stock; in Mauz the
-    dealer comes last, and gets the set that it looks at, then the other one.
+    and so on. Of what is left the first card is turned up, and the others are the stock. Where
+    the dealer chooses, it comes last, and gets the set that it looks at, then the other one.
     """
 
 

@@ -159,8 +159,7 @@ def refusing(fault: Fault) -> Reason:
     >>> refusing(Fault("mopsen.clockwise", {"player": 1, "actor": 0})).message
     'refusal-clockwise'
     """
-    rule = str(fault.rule)
-    return Reason(f"refusal-{rule.partition('.')[2]}", fault.facts, (rule,))
+    return Reason(fault.message("refusal"), fault.facts, (str(fault.rule),))
 
 
 def what_then(

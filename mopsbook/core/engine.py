@@ -61,7 +61,7 @@ class Engine(ABC, Generic[S, M]):
     name: ClassVar[str]
     """Name of the game; by default that of its positions."""
     prefix: ClassVar[str]
-    """First part of the rule ids, for instance ``"mopsen"``; by default the name of the game."""
+    """First part of the rule ids, by default the name of the game."""
     state_type: ClassVar[type[Any]]
     options_type: ClassVar[type[Any]]
     moves: ClassVar[Any] = None

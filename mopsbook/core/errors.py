@@ -1,7 +1,7 @@
 """What can go wrong, as sentences.
 
 An error carries the id of its sentence and the facts that fill it. The sentence itself stands in the
-catalogues, as ``error-<id>``: for ``"mauz.knocked"`` in those of the game, otherwise in those that all
+catalogues, as ``error-<id>``: for ``"skat.knocked"`` in those of the game "skat", otherwise in those that all
 share. It is told when somebody reads it, in the language of whoever reads.
 
 ::

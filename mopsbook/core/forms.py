@@ -245,7 +245,7 @@ class Maybe(Form["T | None"]):
         self.form = form
 
     def parse(self, text: str) -> Any:  # noqa: D102
-        return None if text and text in reading.NOTHING else self.form.parse(text)
+        return None if text and text in reading.NONE else self.form.parse(text)
 
     def read(self, name: str, value: Any, options: Any) -> Any:  # noqa: D102
         return None if value is None else self.form.read(name, value, options)

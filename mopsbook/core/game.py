@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import repeat
@@ -15,7 +16,7 @@ from mopsbook.core.engine import Engine, M, Outcome, S
 from mopsbook.core.errors import IllegalMove, NotationError, OptionError, PositionError, short
 from mopsbook.core.manual import Notation, notation, tells
 from mopsbook.core.options import changed_options, with_hints
-from mopsbook.core.registry import engine_of
+from mopsbook.core.registry import engine_of, games
 from mopsbook.core.rules import RuleBook
 from mopsbook.core.state import CHANCE, HIDDEN, Move, State
 from mopsbook.core.step import Step
@@ -107,9 +108,9 @@ class Game(Generic[S, M]):
     def interrupts(self, state: S) -> tuple[M, ...]:
         """Return the moves that seats may make although the game does not wait for them.
 
-        In most games there are none. In Mogel-Motte all but the guard may cheat at nearly any
-        moment, and the guard may accuse. :meth:`check` and :meth:`play` take them like any other
-        move; of a seat's view they hold only those that the seat can know of.
+        In most games there are none; where it is part of a game to cheat, that can be done at nearly
+        any moment. :meth:`check` and :meth:`play` take them like any other move; of a seat's view they
+        hold only those that the seat can know of.
         """
         self._own(state)
         return self.engine.interrupts(state)
@@ -304,7 +305,7 @@ def game(name: str, **options: Any) -> Game[Any, Any]:
     Parameters
     ----------
     name : str
-        One of :func:`games`.
+        One of :func:`games`, or as its title is written: ``"Mops Royal"``, ``"mogel-motte"``.
     **options
         ``players`` and the options named in the game's rules; each has a default.
 
@@ -318,8 +319,11 @@ def game(name: str, **options: Any) -> Game[Any, Any]:
     >>> import mopsbook as mops
     >>> mops.game("mopsen", players=3, pinch="may")
     <Game mopsen: players=3, pinch='may'>
+    >>> mops.game("Mops Royal") == mops.game("mops_royal")
+    True
     """
-    return game_with(name, options)
+    spelt = re.sub(r"[-\s]+", "_", name.lower()) if isinstance(name, str) else name
+    return game_with(spelt if spelt != name and spelt in games() else name, options)
 
 
 def game_with(name: str, options: Mapping[str, Any]) -> Game[Any, Any]:

@@ -85,7 +85,7 @@ class Spelling:
         """Return the words of a text as a JSON value."""
         if self.many:
             return [self.word(word) for word in reading.words(text)]
-        return None if self.none and text in reading.NOTHING else self.word(text)
+        return None if self.none and text in reading.NONE else self.word(text)
 
     def value(self, given: Any, options: Any = None) -> Any:
         """Return the value that a JSON value stands for."""

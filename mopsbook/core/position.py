@@ -4,14 +4,14 @@ A game writes its position as a named tuple whose annotations say all there is t
 form, what it holds if a text or an object leaves it out, and who may see it::
 
     class _Fields(NamedTuple):
-        options: MauzOptions
+        options: Options
         phase: Annotated[Phase, Word(*get_args(Phase)), Usual(_phase)]
         hands: Annotated[tuple[tuple[Card, ...], ...], BySeat(HAND), OTHERS]
         stock: Annotated[tuple[Card, ...], CARDS, CLOSED]
 
-    class MauzState(Position, _Fields):
+    class SkatState(Position, _Fields):
         __slots__ = ()
-        GAME = "mauz"
+        GAME = "skat"
 
 From that come the readers and writers of texts and of JSON, the refusals, what a seat sees, and the names
 that worked cases use. What is irregular overrides it. What a field means stands below it, as its docstring.

@@ -15,7 +15,7 @@ from mopsbook.core.errors import NotationError, PositionError, short
 from mopsbook.core.hints import near
 from mopsbook.core.plain import LONGEST_TEXT
 
-NOTHING = ("", "-", "–", "nothing")
+NONE = ("", "-", "–", "nothing")
 """How an empty list is written."""
 PLAYERS = re.compile(r"([0-9]+) players")
 
@@ -98,7 +98,7 @@ def words(text: str) -> list[str]:
     >>> words("R1 B2"), words("-")
     (['R1', 'B2'], [])
     """
-    return [] if text in NOTHING else text.split()
+    return [] if text in NONE else text.split()
 
 
 def numbers(text: str) -> list[int]:

@@ -52,6 +52,17 @@ class RuleText:
         return re.split(r"(?<=[^\d][.!?])\s", self.text, maxsplit=1)[0]
 
 
+def slug(rule_id: str) -> str:
+    """Return an id without the game's part.
+
+    Examples
+    --------
+    >>> slug("mopsen.follow-suit")
+    'follow-suit'
+    """
+    return rule_id.partition(".")[2]
+
+
 class Rule(str):
     """One rule of a game: its id as a string, and everything that is known about it.
 
@@ -102,6 +113,11 @@ class Rule(str):
     def id(self) -> str:
         """The id as a plain string."""
         return str.__str__(self)
+
+    @property
+    def chapter(self) -> str:
+        """The number of the chapter in which it stands, for instance ``"3"``."""
+        return self.section.partition(".")[0]
 
     def told(self, lang: str | None = None) -> RuleText:
         """Return the words of the rule in language `lang`, by default in the one that is set.
@@ -223,7 +239,7 @@ class RuleBook(Mapping[str, Rule]):
         try:
             return self._rules[rule_id]
         except (KeyError, TypeError):  # a list is no key
-            ids = {one.partition(".")[2].upper(): one for one in self._rules}
+            ids = {slug(one).upper(): one for one in self._rules}
             raise KeyError(
                 why("no-rule", rule=short(rule_id), hint=near(rule_id, self._rules, ids))
             ) from None

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ParamSpec, Protocol
 
-from mopsbook.core.rules import Rule
+from mopsbook.core.rules import Rule, slug
 
 Facts = Mapping[str, Any]
 Given = ParamSpec("Given")
@@ -39,6 +39,16 @@ class Fault:
 
     rule: str
     facts: Facts = field(default_factory=dict, hash=False)
+
+    def message(self, kind: str) -> str:
+        """Return the id of a message about it.
+
+        Examples
+        --------
+        >>> Fault("mopsen.follow-suit").message("refusal")
+        'refusal-follow-suit'
+        """
+        return f"{kind}-{slug(self.rule)}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,8 +29,7 @@ def draw_cards(
     Parameters
     ----------
     graph : networkx.Graph
-        Its nodes carry ``label``, ``fill`` and ``pos``, as :func:`mopsbook.graphs.miau_followers` and
-        :func:`mopsbook.graphs.mauz_together` give them.
+        Its nodes carry ``label``, ``fill`` and ``pos``.
     path : iterable of str
         Cards one after the other; arrows lead along it.
     strong : collection of str

@@ -66,7 +66,7 @@ def _said(reason: Reason) -> Msg:
 
 def refusal(violations: Sequence[Violation]) -> Notice:
     """Return what is said about a move that breaks rules: the first of them, and the others on request."""
-    first, *more = (msg(f"refusal-{v.rule.partition('.')[2]}", **v.facts) for v in violations)
+    first, *more = (msg(v.message("refusal"), **v.facts) for v in violations)
     return Notice("refusal", (first,), tuple(v.rule.id for v in violations), tuple(more))
 
 

@@ -11,10 +11,10 @@ from typing import Any
 from mopsbook.jupyter.setup import AS_IT_IS, Wish
 from mopsbook.record.files import HALVES
 
-LONGEST = 1000
+LONGEST_TEXT = 1000
 """Characters of a text: no move, name or seed comes near it."""
 
-LONGEST_WAIT = 10**9
+LONGEST_TEXT_WAIT = 10**9
 """Milliseconds that anybody may have looked at a picture: more than a week."""
 
 FIELDS: dict[str, dict[str, bool]] = {
@@ -114,7 +114,7 @@ def read_message(content: object, known: Mapping[str, Mapping[str, bool]] = FIEL
     texts = [*_texts(content)]
     if any(map(HALVES.search, texts)):
         raise unknown  # it could not be sent back, nor be the name of anything
-    if max(map(len, texts), default=0) > LONGEST:
+    if max(map(len, texts), default=0) > LONGEST_TEXT:
         raise BadMessageError("table-too-long")
     kind = content.get("kind")
     if not isinstance(kind, str) or kind not in known:
@@ -159,10 +159,10 @@ def _fits(name: str, value: object) -> bool:
     if name in ("rev", "ms", "players"):
         # True is an int to Python, and a browser never means it as a number
         whole = isinstance(value, int) and not isinstance(value, bool)
-        return whole and (name != "ms" or 0 <= value <= LONGEST_WAIT)  # type: ignore[operator]
+        return whole and (name != "ms" or 0 <= value <= LONGEST_TEXT_WAIT)  # type: ignore[operator]
     if name == "answer":
         ones = value if isinstance(value, list) else [value]
-        return len(ones) <= LONGEST and all(map(_is_one, ones))
+        return len(ones) <= LONGEST_TEXT and all(map(_is_one, ones))
     if name == "readings":
         return isinstance(value, dict) and all(
             isinstance(one, str) for pair in value.items() for one in pair

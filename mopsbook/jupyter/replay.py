@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import traitlets as t
@@ -162,14 +162,13 @@ class Replay(FrontEnd):
     def _hear(self, _: object, content: object, __: object) -> None:
         """Add the view that a reader asks for; nobody asks twice, since it is kept."""
         whose = content.get("whose") if isinstance(content, dict) else None
-        guesses = (f"{GUESS}{seat}" for seat in self.guessed)
-        if isinstance(whose, str) and (whose in self._audiences or whose in guesses):
+        if isinstance(whose, str) and (whose in self._audiences or whose in self._guesses):
             self._add([whose])
 
     def keep(self) -> None:
         """Add all views: where there is no kernel, nobody could ask for them."""
-        guesses = {str(seat): f"{GUESS}{seat}" for seat in self.guessed}
-        self._add([*guesses.values(), *(self._audiences.keys() - guesses.keys())])
+        whole = self._audiences.keys() - {*map(str, self.guessed)}
+        self._add([*self._guesses, *whole])
 
     def _add(self, views: Iterable[str]) -> None:
         """Make the views that there are not yet."""
@@ -179,10 +178,14 @@ class Replay(FrontEnd):
                 recording = Recording(self.trace, self._audiences[whose])
                 made[whose] = wire.sent(recording, langs=langs, names=self._names).zipped
             else:
-                seat = int(whose.removeprefix(GUESS))
-                made[whose] = Guesses(self.trace, seat).sent(langs, self._names)
+                made[whose] = Guesses(self.trace, self._guesses[whose]).sent(langs, self._names)
         if made:
             self.views = {**self.views, **made}
+
+    @property
+    def _guesses(self) -> Mapping[str, int]:
+        """For each view in which moves are guessed the seat that makes them."""
+        return {f"{GUESS}{seat}": seat for seat in self.guessed}
 
     @property
     def _guessers(self) -> Sequence[int]:

@@ -119,8 +119,9 @@ def read_otherwise(game: Game[Any, Any]) -> dict[str, str]:
     >>> read_otherwise(mops.game("mopsen", pinch="may", players=3))
     {'mopsen.pinch-must': 'may'}
     """
-    now = {rule: named(getattr(game.options, game.rules[rule].option)) for rule in readings(game)}
-    return {rule: name for rule, name in now.items() if name in readings(game)[rule]}
+    values = readings(game)
+    now = {rule: named(getattr(game.options, game.rules[rule].option)) for rule in values}
+    return {rule: name for rule, name in now.items() if name in values[rule]}
 
 
 def wished(game: Game[Any, Any], wish: Wish) -> tuple[Game[Any, Any] | None, Players | None]:

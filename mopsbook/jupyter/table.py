@@ -62,9 +62,9 @@ class Table(FrontEnd):
     cover : bool
         Whether people pass the screen on: the next hand is covered until its person asks for it.
     live : bool
-        Whether time runs, in a game in which hands and eyes count, such as Mogel-Motte: whoever is
-        slow is late; the others go on by themselves as soon as you have done something. Otherwise, and
-        in any other game, it waits. A button changes it.
+        Whether time runs, in a game in which hands and eyes count: whoever is slow is late; the others
+        go on by themselves as soon as you have done something. Otherwise, and in any other game, it
+        waits. A button changes it.
     help : str, optional
         How much the table helps, ``"always"``, ``"on-request"`` or ``"off"``; by default
         ``mopsbook.settings.help``.

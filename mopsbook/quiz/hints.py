@@ -7,14 +7,15 @@ from typing import Any
 
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked
-from mopsbook.core.rules import RuleBook
+from mopsbook.core.game import Game
+from mopsbook.core.options import changed_options
 
 MORE = Reason("question-more", {})
 """What is told where nothing is wrong, but something is missing."""
 
 
 def hints(
-    asked: Asked, wrong: Sequence[Any], named: Callable[[Any], Reason | None], book: RuleBook
+    asked: Asked, wrong: Sequence[Any], named: Callable[[Any], Reason | None], game: Game[Any, Any]
 ) -> tuple[Reason, ...]:
     """Return why something is wrong: what its reply tells, or the rule where that would tell what is right.
 
@@ -26,8 +27,8 @@ def hints(
         What was named and is not right; () if only something is missing.
     named : callable
         Says how something that can be answered is called.
-    book : RuleBook
-        The rules of the game.
+    game : Game
+        The game under its options.
     """
     if not wrong:
         return (MORE,)
@@ -39,20 +40,31 @@ def hints(
         if safe:
             told.append(reason)
         else:
-            told += [says(book, *reason.rules)] if reason.rules else asked.otherwise
-    return tuple(told) or asked.otherwise or (says(book, *asked.rules),)
+            told += [says(game, *reason.rules)] if reason.rules else asked.otherwise
+    return tuple(told) or asked.otherwise or (says(game, *asked.rules),)
 
 
-def says(book: RuleBook, rule: str, *_others: str) -> Reason:
-    """Return what the first of some rules says, as something that is told.
+def says(game: Game[Any, Any], *rules: str) -> Reason:
+    """Return what the first of some rules says that holds as it is written, as something that is told.
 
     Examples
     --------
     >>> import mopsbook as mops
-    >>> says(mops.game("mopsen").rules, "mopsen.win-trick").rules
-    ('mopsen.win-trick',)
+    >>> says(mops.game("mauz"), "mauz.three-suits").message
+    'question-says'
+    >>> says(mops.game("mauz", mixed_suits="nothing"), "mauz.three-suits").message
+    'question-agreed'
     """
-    return Reason("question-says", {"rule": book[rule]}, (rule,))
+    found = next((rule for rule in rules if as_written(game, rule)), None)
+    if found is None:
+        return Reason("question-agreed", {"rule": game.rules[rules[0]]}, rules[:1])
+    return Reason("question-says", {"rule": game.rules[found]}, (found,))
+
+
+def as_written(game: Game[Any, Any], rule: str) -> bool:
+    """Say whether a rule is read in a game as its words say, and not by another reading that was agreed on."""
+    option = game.rules[str(rule)].option
+    return not option or option not in changed_options(game.options)
 
 
 def leaves(value: Any) -> Iterator[Any]:
@@ -77,9 +89,12 @@ def leaves(value: Any) -> Iterator[Any]:
 def _telling(asked: Asked, named: Callable[[Any], Reason | None]) -> Iterator[Any]:
     """Yield what would tell the right answers; numbers that belong to things of the table mean something else.
 
-    How a right answer is called tells nothing as far as the question says it, too.
+    How a right answer is called tells nothing as far as the question, or another choice, says it, too.
     """
-    said = set(leaves(asked.text.facts))
+    others = [
+        reply.what for reply in asked.replies if reply.what and reply.value not in asked.right
+    ]
+    said = set(leaves([asked.text.facts, *(what.facts for what in others)]))
     for one in asked.right:
         what = named(one)
         told = [*leaves(one), *(it for it in leaves(what.facts if what else {}) if it not in said)]

@@ -12,9 +12,10 @@ from typing import Any
 from mopsbook.core import registry
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Kind, Moment, Reply, either_sign, happening, refusing
+from mopsbook.core.rules import slug
 from mopsbook.core.state import HIDDEN, Move
 from mopsbook.core.verdict import Event, Fault
-from mopsbook.quiz.hints import leaves
+from mopsbook.quiz.hints import as_written, leaves, says
 from mopsbook.quiz.question import label_of
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Intent, Make, Offers, Pick, Refuse
@@ -32,6 +33,8 @@ LONGER = 1.7
 """What is so many times as long as something else, or more, is told from it by its length."""
 SMALL = 2
 """Fewer wrong things than these beside what happens, and nothing, are no choice."""
+SETUP = "1"
+"""The chapter about what is done before the game, which forbids no move."""
 MINUS = "quiz-minus-points"
 """A game that counts minus points has this message for what is asked of them."""
 COMPARED = 8
@@ -83,7 +86,11 @@ def refused(at: Moment) -> Asked | None:
         return None
     offered = _offers(at)
     tried = _tried(at, offered)
-    single = {item: str(faults[0].rule) for item, faults in tried.items() if len(faults) == 1}
+    single = {
+        item: str(faults[0].rule)
+        for item, faults in tried.items()
+        if len(faults) == 1 and as_written(at.game, faults[0].rule)
+    }
     frame = Picture(at.view, (at.seat,), you=at.seat).frame() if single else None
     own = [item for item in single if frame and _zone(frame.scene, item) in frame.own]
     if frame is None or not own:
@@ -95,17 +102,13 @@ def refused(at: Moment) -> Asked | None:
     rule = at.game.rules[broken]
     teller = Teller(at.game.name)
     near = [str(one.rule) for found in tried.values() for one in found if one.rule != rule]
-    could = [
-        one.id
-        for one in at.game.rules.values()
-        if teller.knows(f"refusal-{one.id.partition('.')[2]}")
-    ]
+    could = [one.id for one in at.game.rules.values() if teller.knows(f"refusal-{slug(one)}")]
     others = _other_rules(at, rule, near, could)
     if label is None or len(others) < WRONG:
         return None
     replies = [Reply(rule.id, None, ())]
     for other in others:
-        forbidden = [label_of(frame, one) for one in single if single[one] == other]
+        forbidden = [label_of(frame, one) for one in own if single[one] == other]
         kept = Reason("question-unbroken", {"what": label}, (other,))
         if forbidden and forbidden[0] not in (None, label):
             kept = Reason("question-elsewhere", {"what": label, "other": forbidden[0]}, (other,))
@@ -127,7 +130,7 @@ def rule_behind(at: Moment, events: Sequence[Event], about: Set[str]) -> Asked |
     near = [rule for one in events for rule in one.rules if rule not in known]
     others = _other_rules(at, rule, at.some(list(dict.fromkeys(near)), 1), [*map(str, book)])
     others = [one for one in others if one not in known]
-    if rule.status == "technical" or len(others) < 2:
+    if rule.status == "technical" or not as_written(at.game, rule) or len(others) < 2:
         return None
     replies = [Reply(rule.id), *(Reply(one, None, (_other_rule(at, one),)) for one in others)]
     return Asked(
@@ -202,9 +205,10 @@ def next_to_move(at: Moment) -> Asked | None:
     # what brings it about is told only if the question has not told it
     naming = [one for one in told[1:] if seat in leaves(one.facts)] or told[1:]
     rules = (by_turns,) if seat == around and by_turns else (naming or told)[-1].rules
-    right = Reason("question-next-right", {"player": {"seat": seat}}, () if naming else rules)
+    right = Reason("question-next-right", {"player": {"seat": seat}})
+    why = (naming[-1], right) if naming else (right, says(at.game, *rules))
     return Asked(
-        Reason("question-next", {"done": told[0]}), "choice", (seat,), (*naming[-1:], right), rules,
+        Reason("question-next", {"done": told[0]}), "choice", (seat,), why, rules,
         replies, moves=(at.move,), level=1 if seat == around else 2,
     )  # fmt: skip
 
@@ -257,11 +261,12 @@ def winners(at: Moment) -> Asked | None:
         for group in sorted(filter(None, groups))
     )
     asked = Reason("question-won", {"done": happening(step.events[0])})
+    whole = Reason("question-says-all", {"rule": at.game.rules[end.rules[0]]}, end.rules[:1])
     why = [happening(one) for one in step.events[1:] if {*one.rules} & {*end.rules}][-1:]
     right = Reason("question-won-right", {"players": {"seats": list(end.winners)}}, end.rules)
     return Asked(
-        asked, "choice", (end.winners,), tuple(why) or (right,), end.rules, replies, moves=(at.move,),
-        otherwise=(Reason("question-says-all", {"rule": at.game.rules[end.rules[0]]}, end.rules[:1]),),
+        asked, "choice", (end.winners,), tuple(why) or (right, whole), end.rules, replies, moves=(at.move,),
+        otherwise=(whole,),
         level=min(3, len(end.rules) + 1),
     )  # fmt: skip
 
@@ -307,16 +312,18 @@ def _other_rules(at: Moment, rule: Any, near: Sequence[str], far: Sequence[str])
 
     Of these only such as stand in other chapters: what is general and what is special stand in one.
     """
-    book, chapter = at.game.rules, rule.section.partition(".")[0]
+    book = at.game.rules
     others = [
         one
         for one in far
-        if book[one].section.partition(".")[0] != chapter
+        if book[one].chapter not in (rule.chapter, SETUP)
+        and as_written(at.game, one)
         and book[one].status != "technical"
         and not book[one].note
         and one not in near
     ]
-    return [*dict.fromkeys(near), *at.some(others, WRONG)][:WRONG]
+    usual = [one for one in dict.fromkeys(near) if as_written(at.game, one)]
+    return [*usual, *at.some(others, WRONG)][:WRONG]
 
 
 def _other_rule(at: Moment, rule: str) -> Reason:

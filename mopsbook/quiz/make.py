@@ -16,7 +16,7 @@ from mopsbook.core.game import Game
 from mopsbook.core.plain import integer
 from mopsbook.core.step import Step
 from mopsbook.quiz import kinds as kernel
-from mopsbook.quiz.positions import Place, opened, played, rare, shown
+from mopsbook.quiz.positions import Occasion, opened, played, rare, shown
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.topics import Topic, rules_about
 
@@ -126,11 +126,11 @@ class Maker(Iterator[Question]):
 
     Attributes
     ----------
-    place : Place
+    place : Occasion
         The decision about which the last question is, as it really was.
     """
 
-    place: Place
+    place: Occasion
 
     def __init__(
         self,
@@ -148,7 +148,7 @@ class Maker(Iterator[Question]):
         self._failed: Counter[Kind] = Counter()
         self._seen: set[str] = set()
         self._recent: deque[tuple[Kind, str]] = deque(maxlen=RECENT)
-        self._spare: tuple[Kind, Place, Question] | None = None
+        self._spare: tuple[Kind, Occasion, Question] | None = None
         self._last: Kind | None = None
         self._shown = tuple(shown(game, sorted(rules))) if rules else ()
 
@@ -181,7 +181,7 @@ class Maker(Iterator[Question]):
         own = len(kinds) == 1 and kinds[0] not in OF_EVERY_GAME
         known = rare(self.game, name_of(kinds[0]), self.rules is not None) if own else ()
         mixed = self.rng.sample(known, len(known))
-        places: Iterator[Place] = chain(self._shown, mixed, self._games(skipped))
+        places: Iterator[Occasion] = chain(self._shown, mixed, self._games(skipped))
         most = SEARCHED if own else SEARCHED_ASIDE
         if all(kind in kernel.AT_THE_END for kind in kinds):
             places, most = (place for place in islice(places, FAR) if place.last), ENDS
@@ -200,7 +200,7 @@ class Maker(Iterator[Question]):
                 break
         return None
 
-    def _take(self, found: tuple[Kind, Place, Question] | None) -> Question | None:
+    def _take(self, found: tuple[Kind, Occasion, Question] | None) -> Question | None:
         if found is None:
             return None
         self._last, self.place, question = found
@@ -224,17 +224,17 @@ class Maker(Iterator[Question]):
                 question = Question(game, name_of(kernel.rule_behind), view, seat, asked)
                 if not _same(question) & self._seen:
                     self._seen |= _same(question)
-                    self.place = Place(game, step)
+                    self.place = Occasion(game, step)
                     return question
         return None
 
-    def _games(self, skipped: int) -> Iterator[Place]:
+    def _games(self, skipped: int) -> Iterator[Occasion]:
         """Yield decisions of games, from somewhere in each on."""
         while True:
             places = played(self.game, self.rng)
             yield from islice(places, int(self.rng.random() * skipped), None)
 
-    def _ask(self, kind: Kind, place: Place) -> Question | None:
+    def _ask(self, kind: Kind, place: Occasion) -> Question | None:
         game, step = place
         if kind in kernel.AT_THE_END and not place.last:
             return None

@@ -16,15 +16,13 @@ from typing import Any, NamedTuple
 from mopsbook.core import registry
 from mopsbook.core.game import Game, game_with
 from mopsbook.core.options import changed_options
-from mopsbook.core.state import CHANCE, HIDDEN
+from mopsbook.core.state import HIDDEN
 from mopsbook.core.step import Step
+from mopsbook.record import by_chance
 from mopsbook.teach.examples import example
 
-INTERRUPTING = 0.1
-"""How often somebody interrupts, in games in which that can be done."""
 
-
-class Place(NamedTuple):
+class Occasion(NamedTuple):
     """A move in a game, or an outcome of chance: the step, as it really was, and the game."""
 
     game: Game[Any, Any]
@@ -36,7 +34,7 @@ class Place(NamedTuple):
         return self.game.actor(self.step.after) is None
 
 
-def played(game: Game[Any, Any], rng: Random) -> Iterator[Place]:
+def played(game: Game[Any, Any], rng: Random) -> Iterator[Occasion]:
     """Yield all moves of a game of moves by chance, deals included.
 
     Examples
@@ -46,21 +44,7 @@ def played(game: Game[Any, Any], rng: Random) -> Iterator[Place]:
     >>> places[-1].last, places[0].last
     (True, False)
     """
-    state = game.engine.initial()
-    while (actor := game.actor(state)) is not None:
-        if actor == CHANCE:
-            step = game.apply(state, game.engine.chance(state, rng))
-            yield Place(game, step)
-            state = step.after
-            continue
-        interrupts = game.interrupts(state)
-        hasty = interrupts and rng.random() < INTERRUPTING
-        moves = interrupts if hasty else game.legal(state)
-        if not moves:
-            return
-        step = game.apply(state, moves[int(rng.random() * len(moves))])
-        yield Place(game, step)
-        state = step.after
+    return (Occasion(game, step) for step in by_chance.played(game, rng))
 
 
 def opened(game: Game[Any, Any], state: Any) -> Any:
@@ -87,7 +71,7 @@ def _together(views: Sequence[Any]) -> Any:
     return next((view for view in views if view != HIDDEN), HIDDEN)
 
 
-def shown(game: Game[Any, Any], rules: Iterable[str]) -> Iterator[Place]:
+def shown(game: Game[Any, Any], rules: Iterable[str]) -> Iterator[Occasion]:
     """Yield the moves of the examples of rules that are played under the options of a game.
 
     The number of players may be another.
@@ -98,13 +82,13 @@ def shown(game: Game[Any, Any], rules: Iterable[str]) -> Iterator[Place]:
             continue
         theirs = found.trace.game
         for step in found.trace.steps():
-            yield Place(theirs, step)
+            yield Occasion(theirs, step)
         last = found.trace.last
         if moves := theirs.legal(last):
-            yield Place(theirs, theirs.apply(last, moves[0]))
+            yield Occasion(theirs, theirs.apply(last, moves[0]))
 
 
-def rare(game: Game[Any, Any], kind: str, anyhow: bool = False) -> tuple[Place, ...]:
+def rare(game: Game[Any, Any], kind: str, anyhow: bool = False) -> tuple[Occasion, ...]:
     """Return the moves about which a rare kind of question is asked under the options of a game; () if it is not rare.
 
     The number of players may be another only if `anyhow` is said.
@@ -117,7 +101,7 @@ def rare(game: Game[Any, Any], kind: str, anyhow: bool = False) -> tuple[Place, 
     (True, ())
     """
     return tuple(
-        Place(theirs, theirs.apply(theirs.position(one["position"]), theirs.move(one["move"])))
+        Occasion(theirs, theirs.apply(theirs.position(one["position"]), theirs.move(one["move"])))
         for one in known_as_rare(game.name).get(kind, ())
         if _options(theirs := game_with(game.name, one.get("options", {}))) == _options(game)
         and (anyhow or theirs.players == game.players)

@@ -278,7 +278,7 @@ class Question:
 
     def hints(self, wrong: Sequence[Any]) -> tuple[Reason, ...]:
         """Return what is told when something was named that is not right, and it may be tried once more."""
-        return hints(self.asked, wrong, self._reason_of, self.game.rules)
+        return hints(self.asked, wrong, self._reason_of, self.game)
 
     def _marked(
         self, found: Any, right: bool, sorted_out: tuple[tuple[Any, ...], ...], told: Iterable[Any]
@@ -343,6 +343,10 @@ class Question:
 
         Every item of the table that means something can be pressed, so that nothing tells which of them matter.
         """
+        return self._frame
+
+    @cached_property
+    def _frame(self) -> Frame:  # asked for with every answer
         seat = self.seat
         shown = Picture(self.position, self.audience, you=seat, below=seat)
         frame = with_help(shown.frame(), OFF)
@@ -372,6 +376,9 @@ class Question:
             if item.kind in PRESSED and (named or say is not None):
                 found[key] = replace(item, say=say)
         return found
+
+    def __getstate__(self) -> dict[str, Any]:  # what was drawn can be drawn again
+        return {name: value for name, value in vars(self).items() if name != "_frame"}
 
     def __repr__(self) -> str:
         return f"<Question {self.id}: {self.text()}>"

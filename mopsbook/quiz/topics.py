@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.hints import near
-from mopsbook.core.rules import RuleBook
+from mopsbook.core.rules import RuleBook, slug
 
 Topic = str | int
 """The id of a rule, with or without its game; the number of a section, such as ``"3.6"``, or of a chapter."""
@@ -40,13 +40,9 @@ def rules_about(book: RuleBook, about: Topic | Iterable[Topic] | None) -> frozen
 
 def _meant(book: RuleBook, topic: object) -> list[str]:
     told = str(topic).strip()
-    known = {str.__str__(id): rule.section for id, rule in book.items()}
-    found = [
-        id
-        for id, section in known.items()
-        if told in (id, id.partition(".")[2], section, section.partition(".")[0])
-    ]
+    known = {rule.id: (rule.id, slug(rule), rule.section, rule.chapter) for rule in book.values()}
+    found = [id for id, called in known.items() if told in called]
     if not found or isinstance(topic, bool):
-        slugs = {id.partition(".")[2].upper(): id for id in known}
+        slugs = {slug(id).upper(): id for id in known}
         raise OptionError("question-about", topic=short(topic), hint=near(topic, known, slugs))
     return found

@@ -152,14 +152,13 @@ def _narrated(step: Step[Any, Any], seat: int | None) -> tuple[Note, ...]:
 
 def _befalls(kinds: Mapping[str, str], notes: Sequence[Note], seat: int) -> bool:
     """Say whether something happens to what is a seat's, by somebody else."""
-    told = ((note.text.id.removeprefix("event-"), note.text.facts) for note in notes)
-    return any(
-        kind in kinds and facts[kinds[kind]] == seat != facts["player"] for kind, facts in told
-    )
+    whom = {f"event-{kind}": fact for kind, fact in kinds.items()}
+    told = (note.text for note in notes if note.text.id in whom)
+    return any(one.facts[whom[one.id]] == seat != one.facts["player"] for one in told)
 
 
 def _matters(kinds: frozenset[str] | None, notes: Sequence[Note]) -> bool:
     if kinds is None:
         return len(notes) > 1
-    told = (note.text.id.removeprefix("event-").removesuffix("-hidden") for note in notes)
-    return not kinds.isdisjoint(told)
+    messages = {f"event-{kind}{end}" for kind in kinds for end in ("", "-hidden")}
+    return any(note.text.id in messages for note in notes)

@@ -60,7 +60,7 @@ def why_not(violations: Sequence[Fault], kind: str = "dim", tag: Msg | None = No
     ('dim', 'hint-follow-suit', ('mopsen.follow-suit',))
     """
     first = violations[0]
-    why = msg(f"hint-{first.rule.partition('.')[2]}", **first.facts)
+    why = msg(first.message("hint"), **first.facts)
     return Mark(kind, tag, why, tuple(str(violation.rule) for violation in violations))
 
 

@@ -177,7 +177,7 @@ def _sentence(
 ) -> Sentence:
     cited: tuple[str, ...]
     if isinstance(thing, Fault):
-        message, cited = f"refusal-{thing.rule.partition('.')[2]}", (thing.rule,)
+        message, cited = thing.message("refusal"), (thing.rule,)
     else:
         hidden = thing.only is not None and seat is not None and seat not in thing.only
         message, cited = f"event-{thing.kind}{'-hidden' if hidden else ''}", thing.rules

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from itertools import chain
 from random import Random
 from typing import Any, NamedTuple
 
 from mopsbook.core.chance import SeedLike, rng_of
 from mopsbook.core.errors import MopsError, OptionError, short
-from mopsbook.core.game import Game, Step, game_with
+from mopsbook.core.game import Game, game_with
 from mopsbook.core.options import changed_options
 from mopsbook.core.state import CHANCE, Move
+from mopsbook.core.step import Step
 from mopsbook.core.verdict import Violation
+from mopsbook.record.by_chance import any_move
 from mopsbook.record.trace import Trace
 from mopsbook.teach.examples import example
 
@@ -21,8 +22,6 @@ GAMES = 12
 """So many games are played in search of a move on which the readings part."""
 TRIED = 5
 """So many moves are looked at that only one reading lists: they may be written otherwise, and lead to the same."""
-INTERRUPTING = 0.1
-"""How often somebody interrupts, in games in which that can be done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +95,9 @@ def parting(game: Game[Any, Any], seed: SeedLike = 7, **reading: Any) -> Parting
     >>> found.mine.move == found.theirs.move
     True
     >>> print(mops.explain(found.mine.step).sentences[-1])
-    Cleo has to take the one card of the trick that still lies there: blue 7.
+    Anna has to take the one card of the trick that still lies there: red 11.
     >>> print(mops.explain(found.theirs.step).sentences[-1])
-    Cleo may take the one card of the trick that still lies there, blue 7, or nothing.
+    Anna may take the one card of the trick that still lies there, red 11, or nothing.
     """
     if not isinstance(game, Game):
         raise OptionError("parting-game", game=short(game))
@@ -163,11 +162,9 @@ def _compared(beginning: _Beginning, seed: int) -> Parting | None:
         if actor == CHANCE:
             move, other = mine.drawn(), theirs.drawn()
         else:
-            decisions, hasty = mine.listed()
-            alone = {*decisions, *hasty}.symmetric_difference(chain(*theirs.listed()))
+            alone = mine.listed() ^ theirs.listed()
             tried = choices.sample(sorted(alone), min(TRIED, len(alone)))
-            interrupted = hasty and choices.random() < INTERRUPTING
-            usual = choices.choice(hasty if interrupted or not decisions else decisions)
+            usual = mine.any_move(choices)
             # what only one lists may be the same to both
             move = next((one for one in tried if not agreed(one, one)), usual)
             other = move
@@ -197,10 +194,14 @@ class _Side:
         """Return what chance brings."""
         return str(self._game.engine.chance(self._state, self._shuffles))
 
-    def listed(self) -> tuple[list[str], list[str]]:
+    def any_move(self, rng: Random) -> str:
+        """Return a move that may be made."""
+        return str(any_move(self._game, self._state, rng))
+
+    def listed(self) -> set[str]:
         """Return the moves of whoever has to move, and those with which others may interrupt."""
-        decisions, hasty = self._game.legal(self._state), self._game.interrupts(self._state)
-        return [str(move) for move in decisions], [str(move) for move in hasty]
+        moves = (*self._game.legal(self._state), *self._game.interrupts(self._state))
+        return {str(move) for move in moves}
 
     def told(self, move: str) -> object:
         """Return by which rules a move is refused, or what it leads to, without the options."""

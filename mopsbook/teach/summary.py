@@ -62,6 +62,6 @@ def chapter_titles(game: str, lang: str) -> dict[str, str]:
     'The trick'
     """
     teller = Teller(game, lang)
-    numbers = dict.fromkeys(rule.section.partition(".")[0] for rule in rule_book(game).values())
+    numbers = dict.fromkeys(rule.chapter for rule in rule_book(game).values())
     titles = {number: f"chapter-{number}" for number in numbers}
     return {number: teller.tell(title) for number, title in titles.items() if teller.knows(title)}

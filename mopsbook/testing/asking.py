@@ -12,7 +12,7 @@ from typing import Any
 from mopsbook.core.errors import IllegalMove
 from mopsbook.quiz.kinds import AT_THE_END, KINDS, MINUS
 from mopsbook.quiz.make import Maker, name_of
-from mopsbook.quiz.positions import Place, opened
+from mopsbook.quiz.positions import Occasion, opened
 from mopsbook.quiz.question import Question
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Make, Pick, Refuse, way_to
@@ -33,7 +33,7 @@ def questions_are_answered_as_the_rules_say(subject: Subject, game: AnyGame) -> 
         unknown(subject, question, place, rng)
 
 
-def asked(game: AnyGame, seed: str, count: int) -> Iterable[tuple[Question, Place, Random]]:
+def asked(game: AnyGame, seed: str, count: int) -> Iterable[tuple[Question, Occasion, Random]]:
     """Yield questions of all kinds, each with the decision about which it is, as it really was."""
     rng = Random(seed)
     maker = Maker(game, rng)
@@ -41,7 +41,7 @@ def asked(game: AnyGame, seed: str, count: int) -> Iterable[tuple[Question, Plac
         yield question, maker.place, rng
 
 
-def answered(question: Question, place: Place) -> None:
+def answered(question: Question, place: Occasion) -> None:
     """Check that the right answers are right and the others wrong, by what really is and comes."""
     game, step = place
     known = game.observe(step.before, question.seat)
@@ -108,7 +108,7 @@ def told_in_words(question: Question) -> None:
                 raise _fault("asked-untold", question, text=text)
 
 
-def unknown(subject: Subject, question: Question, place: Place, rng: Random) -> None:
+def unknown(subject: Subject, question: Question, place: Occasion, rng: Random) -> None:
     """Check that the answer is the same whatever the seat does not know."""
     game, step = place
     again = SECOND.get(question.kind)

@@ -77,11 +77,20 @@ def a_refused_move_changes_nothing_and_names_its_rule(subject: Subject, game: An
 
 
 def any_two_options_go_together(subject: Subject) -> None:
-    """Under options drawn so that any two values meet, the list and the verdicts are one."""
+    """Under options drawn so that any two values meet, the list and the verdicts are one.
+
+    Every listed move of every step is judged; some steps are looked at with all other moves, by a fresh judge.
+    """
     for options in subject.drawn:
         game, rng = subject.game(options), Random(str(options))
         assert game is not None
         judge, steps = again(game), list(islice(played(game, rng), WALK))
+        for state in [step.after for step in steps]:
+            for move in (*game.legal(state), *game.interrupts(state)):
+                if found := game.check(state, move):
+                    raise GameFault(
+                        "listed-refused", game, state, move, rules=[v.rule for v in found]
+                    )
         for step in [steps[0], *rng.sample(steps, min(LOOKED_AT, len(steps))), steps[-1]]:
             if game.actor(step.after) not in (None, CHANCE):
                 universe = subject.universe(game, step.after, rng)

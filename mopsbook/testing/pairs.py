@@ -54,23 +54,23 @@ def pairs(
     return found
 
 
-Place = tuple[str, int]
+Choice = tuple[str, int]
 """An option, and the number of one of its values."""
 
 
-def _pair(places: Mapping[str, int]) -> tuple[Place, Place]:
+def _pair(places: Mapping[str, int]) -> tuple[Choice, Choice]:
     one, two = sorted(places.items())
     return one, two
 
 
-def _shown(places: Mapping[str, int]) -> set[tuple[Place, Place]]:
+def _shown(places: Mapping[str, int]) -> set[tuple[Choice, Choice]]:
     return set(combinations(sorted(places.items()), 2))
 
 
 def _drawn(
     values: Mapping[str, Sequence[Any]],
     fits: Callable[[Mapping[str, Any]], bool],
-    left: set[tuple[Place, Place]],
+    left: set[tuple[Choice, Choice]],
     first: Mapping[str, int],
     rng: Random,
 ) -> dict[str, int]:

@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
+import mopsbook as mops
 from tests.browser.chromium import FLAGS, NoChromium, find_or_install
 from tests.browser.notebook import Notebook
 from tests.browser.server import jupyter
-from tests.browser.view import View
+from tests.browser.view import SHOTS, View
 
 ROOT = Path(__file__).resolve().parents[2]
 EMPTY = """{"cells": [], "metadata": {"kernelspec": {"name": "python3", "display_name": "Python 3"}},
@@ -58,6 +59,12 @@ def new_page(chromium: Any) -> Iterator[Callable[..., Any]]:
     assert broken == []
 
 
+@pytest.fixture
+def one_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages whose replays hold nothing but the view in which they open: all views of a long game take long to make."""
+    monkeypatch.setattr(mops.Replay, "keep", lambda replay: None)
+
+
 @pytest.fixture(scope="session")
 def lab_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder that JupyterLab serves: a copy of the tutorials."""
@@ -73,10 +80,18 @@ def lab(lab_home: Path) -> Iterator[str]:
         yield url
 
 
+@pytest.fixture(scope="session")
+def lab_page(chromium: Any, lab: str) -> Iterator[Any]:
+    """A page of JupyterLab for the notebooks of all modules, one after the other: it takes long to load."""
+    context = chromium.new_context(viewport={"width": 1500, "height": 1000})
+    page = context.new_page()
+    page.goto(f"{lab}/lab?reset")
+    yield page
+    context.close()
+
+
 @pytest.fixture(scope="module")
-def notebook(
-    request: pytest.FixtureRequest, chromium: Any, lab: str, lab_home: Path
-) -> Iterator[Notebook]:
+def notebook(request: pytest.FixtureRequest, lab_page: Any, lab_home: Path) -> Iterator[Notebook]:
     """An empty notebook for all tests of a module, after its SETUP: each puts its own cell at the end.
 
     Nothing moves in it unless the module says ``MOTION = "no-preference"``. Afterwards the tests fail
@@ -85,16 +100,15 @@ def notebook(
     module = request.module
     name = f"{module.__name__.rpartition('.')[2]}.ipynb"  # of its own, so that kernels do not meet
     (lab_home / name).write_text(EMPTY)
-    context = chromium.new_context(
-        viewport={"width": 1500, "height": 1000}, reduced_motion=getattr(module, "MOTION", "reduce")
-    )
-    page = context.new_page()
+    lab_page.emulate_media(reduced_motion=getattr(module, "MOTION", "reduce"))
     broken: list[str] = []
-    page.on("pageerror", lambda error: broken.append(str(error)))
-    opened = Notebook(page, lab, name)
+    listener = lambda error: broken.append(str(error))  # noqa: E731 (to be taken away again)
+    lab_page.on("pageerror", listener)
+    opened = Notebook.beside(lab_page, name)
     assert opened.ask(module.SETUP) == ""
     yield opened
-    context.close()
+    opened.close()
+    lab_page.remove_listener("pageerror", listener)
     assert broken == []
 
 
@@ -114,14 +128,14 @@ def open_notebook(lab: str, new_page: Callable[..., Any]) -> Callable[..., Noteb
     """A function that opens a notebook of the tutorials, e.g. ``open_notebook("00-welcome.ipynb")``."""
 
     def opened(name: str, **options: Any) -> Notebook:
-        return Notebook(new_page(**options), lab, name)
+        return Notebook.at(new_page(**options), lab, name)
 
     return opened
 
 
 @pytest.fixture
 def shots(tmp_path: Path) -> Path:
-    """The folder for screenshots: MOPSBOOK_SHOTS if set, for a person to look at."""
-    folder = Path(os.environ.get("MOPSBOOK_SHOTS") or tmp_path)
+    """The folder for what a person may look at."""
+    folder = Path(os.environ.get(SHOTS) or tmp_path)
     folder.mkdir(parents=True, exist_ok=True)
     return folder

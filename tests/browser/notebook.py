@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 # The toolbar says "idle" before any kernel exists, and "run all" does nothing then: ask the kernel.
 _READY = """() => {
@@ -13,6 +13,18 @@ _RUN_ALL = """() => {
   window.mopsbookRan = false;
   window.jupyterapp.commands.execute("notebook:run-all-cells")
     .finally(() => { window.mopsbookRan = true; });
+}"""
+_OPEN = """async (path) => {
+  const { commands, restored, shell } = window.jupyterapp;
+  await restored; // what is opened before that, it may close again
+  const widget = await commands.execute("docmanager:open", { path });
+  await widget.context.ready;
+  shell.activateById(widget.id);
+}"""
+_CLOSE = """async () => {
+  const widget = window.jupyterapp.shell.currentWidget;
+  await widget.sessionContext.shutdown();
+  widget.dispose(); // closed, it would ask whether to save
 }"""
 _ERRORS = """() => window.jupyterapp.shell.currentWidget.content.widgets
   .filter((cell) => cell.model.type === "code")
@@ -54,12 +66,28 @@ _CELL = """async (code) => {
 class Notebook:
     """The open notebook: ``run_all()``, ``errors()``, ``widgets()``, ``ask(code)``, ``.page``..."""
 
-    def __init__(self, page: Any, base_url: str, name: str, patience: float = 120) -> None:
+    def __init__(self, page: Any, patience: float = 120) -> None:
         self.page = page
         self.patience = patience * 1000
-        page.goto(f"{base_url}/lab/tree/{name}?reset")
         page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=self.patience)
         self.wait_for_kernel()
+
+    @classmethod
+    def at(cls, page: Any, base_url: str, name: str) -> Self:
+        """Open a notebook in a JupyterLab of its own."""
+        page.goto(f"{base_url}/lab/tree/{name}?reset")
+        return cls(page)
+
+    @classmethod
+    def beside(cls, page: Any, name: str) -> Self:
+        """Open a notebook in a JupyterLab that has been loaded."""
+        page.wait_for_function("window.jupyterapp?.commands.hasCommand('docmanager:open')")
+        page.evaluate(_OPEN, name)
+        return cls(page)
+
+    def close(self) -> None:
+        """End the kernel, and leave nothing of the notebook on the page."""
+        self.page.evaluate(_CLOSE)
 
     def wait_for_kernel(self) -> None:
         """Wait until the kernel is connected and idle."""

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 import mopsbook as mops
 from mopsbook.jupyter.export import save_page
-from tests.browser.view import View
+from tests.browser.view import View, take
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +60,7 @@ def test_every_dialog(opened, shots, scheme):
     ):  # fmt: skip
         view.button(button).click()
         expect(view.host.get_by_role("dialog")).to_be_visible()
-        page.screenshot(path=shots / f"dialog-{button}-{scheme}.png")
+        take(page, shots / f"dialog-{button}-{scheme}.png")
         assert view.violations() == [], button
         page.keyboard.press("Escape")
     replay.words.locator(".why-so").first.click()
@@ -74,7 +74,7 @@ def test_a_menu(opened, shots):
     for name, view in (("replay", replay), ("table", table)):
         view.button("More").click()
         expect(view.host.get_by_role("group", name="More")).to_be_visible()
-        page.screenshot(path=shots / f"menu-{name}.png")
+        take(page, shots / f"menu-{name}.png")
         assert view.violations() == []
         page.keyboard.press("Escape")
 
@@ -95,7 +95,7 @@ def test_a_fault_would_be_found(opened):
 
 
 @pytest.mark.parametrize("name", mops.games())
-def test_every_game_in_both_widgets(new_page, tmp_path, name):
+def test_every_game_in_both_widgets(new_page, one_view, tmp_path, name):
     game = mops.game(name)
     parts = [mops.Replay(mops.record(game, seed=7), index=20), mops.Table(game, seed=3)]
     page = new_page(reduced_motion="reduce")

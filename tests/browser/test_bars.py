@@ -59,7 +59,7 @@ def shown(new_page: Any, tmp_path: Path) -> Callable[..., list[View]]:
     return show
 
 
-def test_title_and_bar_take_one_row_each(shown):
+def test_title_and_bar_take_one_row_each(shown, one_view):
     games = [mops.game(name) for name in mops.games()]
     tables = [mops.Table(game, seed=7) for game in games]
     replays = [mops.Replay(mops.record(game, seed=6)) for game in games]
@@ -110,7 +110,7 @@ def test_a_menu_by_touch(shown):
     expect(menu).to_be_hidden()
 
 
-def test_what_is_pointed_at_on_the_time_line_is_named(shown):
+def test_what_is_pointed_at_on_the_time_line_is_named(shown, one_view):
     trace = mops.record(mops.game("mopsen", players=3), seed=6)
     (view,) = shown(mops.Replay(trace), width=1100)
     slider = view.host.get_by_label("Position in the game")

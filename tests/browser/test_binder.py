@@ -14,6 +14,7 @@ import pytest
 
 from tests.browser.notebook import Notebook
 from tests.browser.server import jupyter
+from tests.browser.view import take
 
 ROOT = Path(__file__).resolve().parents[2]
 REPO2DOCKER = "jupyter-repo2docker==2026.4.0"
@@ -102,8 +103,8 @@ def test_the_image_runs_tutorials(image, new_page, tmp_path, shots):
     home.mkdir()
     with jupyter(lessons, home, python=str(image / "bin" / "python")) as url:
         for file in (lessons / f"{name}.ipynb" for name in TUTORIALS):
-            notebook = Notebook(new_page(), url, file.name)
+            notebook = Notebook.at(new_page(), url, file.name)
             notebook.run_all()
             assert notebook.errors() == []
             assert notebook.widgets() == cells_with_widgets(file)
-            notebook.page.screenshot(path=shots / f"binder-{file.stem}.png")
+            take(notebook.page, shots / f"binder-{file.stem}.png")

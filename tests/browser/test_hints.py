@@ -7,7 +7,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.core import registry
 from mopsbook.jupyter.export import save_page
-from tests.browser.view import View
+from tests.browser.view import View, take
 from tests.frames import press
 
 COVERED = """(root) => {
@@ -54,7 +54,7 @@ def test_no_hint_covers_what_can_be_pressed(new_page, tmp_path, shots, name, wid
         if covered is not None:
             told += 1
             assert covered < 0.1, item.get_attribute("aria-label")
-    page.screenshot(path=shots / f"hint-{name}-{width}.png")
+    take(page, shots / f"hint-{name}-{width}.png")
     assert told >= 1
 
 

@@ -17,8 +17,8 @@ def spied(table):
     return table, heard"""
 TRICK = "trick -; hands B2 Y5 R3 / C3 B8 R7 / R1 Y9 B16; stack B3 B4"
 # the time of an event is what the test says: how long the kernel takes to answer is not its matter
-CLOCK = """() => window.addEventListener(
-  "pointerdown", (ev) => Object.defineProperty(ev, "timeStamp", { value: window.pressedAt }), true
+CLOCK = """(when) => window.addEventListener(
+  "pointerdown", (ev) => Object.defineProperty(ev, "timeStamp", { value: when }), { capture: true, once: true }
 )"""
 FIRST = {"mogel_motte": '.actions [data-id="wait"]', "mauz": '.actions [data-id="keep"]'}
 """What is pressed first; elsewhere it is what is lit up as legal."""
@@ -33,7 +33,6 @@ def table(request: pytest.FixtureRequest, notebook: Any, show: Any) -> tuple[Vie
     start = f", start='{TRICK}'" if game == "mopsen" else ""
     made = f"mops.Table(mops.game('{game}', players={players}), seed=3, seat='all', cover=False{start})"
     view = show(f"t, heard = spied({made}); t")
-    notebook.page.evaluate(CLOCK)
     return view, FIRST.get(game, LEGAL)
 
 
@@ -52,7 +51,7 @@ def middle(part: Any) -> tuple[float, float]:
 
 def click(view: View, at: tuple[float, float], when: int) -> None:
     """Click at a place and a time."""
-    view.page.evaluate("when => { window.pressedAt = when }", when)
+    view.page.evaluate(CLOCK, when)
     view.page.mouse.click(*at)
 
 
@@ -81,7 +80,6 @@ def test_a_double_click_takes_back_once(notebook, show):
         f"t, heard = spied(mops.Table(mops.game('mopsen', players=3), seat='all', cover=False, start='{TRICK}'))\n"
         "t.play('0 play B2'); t.play('1 play B8'); t"
     )
-    notebook.page.evaluate(CLOCK)
     undo = middle(view.button("Undo"))
     view.changes(lambda: click(view, undo, 1000))
     click(view, undo, 1300)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.notebook import Notebook
-from tests.browser.view import View
+from tests.browser.view import View, take
 
 MOTION = "no-preference"
 SETUP = """import mopsbook as mops, ipywidgets as w
@@ -68,7 +68,7 @@ def test_presenter_mode_hides_hands_until_asked(notebook, shots):
     expect(read).to_have_count(shown)
     notebook.page.keyboard.press("ArrowRight")
     expect(view.host.locator(".bar .step")).to_have_text("Step 1 of 3")
-    notebook.page.screenshot(path=shots / "replay-presenter.png")
+    take(notebook.page, shots / "replay-presenter.png")
     notebook.page.keyboard.press("Escape")
     expect(view.host).not_to_have_attribute("data-presenting", "")
 
@@ -84,7 +84,7 @@ def test_a_move_is_guessed_by_keys_and_by_a_click(notebook, shots):
     expect(told).to_contain_text("That cannot be done")
     expect(told).to_contain_text("red")
     expect(view.host.locator(".bar .step")).to_have_text("Step 1 of 3")
-    notebook.page.screenshot(path=shots / "replay-guess.png")
+    take(notebook.page, shots / "replay-guess.png")
     view.host.locator(".mops").focus()
     notebook.page.keyboard.press("ArrowRight")
     expect(told).to_contain_text("What would you do")

@@ -13,7 +13,7 @@ from mopsbook.core import registry
 from mopsbook.jupyter.export import save_page
 from mopsbook.show.look import story_of
 from mopsbook.teach.words import Teller
-from tests.browser.view import PAINTED, View
+from tests.browser.view import PAINTED, View, take
 
 SWEEP = (*range(320, 1601, 40), 711, 848)
 """And the column of marimo, and the cell of JupyterLab as it opens by itself."""
@@ -130,7 +130,7 @@ def views_of_all_games(new_page: Any, tmp_path: Path) -> tuple[Any, list[str]]:
     return page, kinds
 
 
-def test_at_every_width_the_board_is_large_and_all_is_seen_at_once(new_page, tmp_path):
+def test_at_every_width_the_board_is_large_and_all_is_seen_at_once(new_page, one_view, tmp_path):
     page, kinds = views_of_all_games(new_page, tmp_path)
     faults: dict[str, list[int]] = {}
     for width in SWEEP:
@@ -145,7 +145,7 @@ def test_at_every_width_the_board_is_large_and_all_is_seen_at_once(new_page, tmp
     assert faults == {}
 
 
-def test_presenting_puts_the_board_first(new_page, tmp_path):
+def test_presenting_puts_the_board_first(new_page, one_view, tmp_path):
     """The board takes most of the screen, the prompt and what is new the rest; a step more, and it is all but alone."""
     page, kinds = views_of_all_games(new_page, tmp_path)
     for width, height in ((1280, 800), (1920, 1080)):
@@ -179,7 +179,7 @@ SCROLLED = """(host) => {
 }"""
 
 
-def test_before_a_class_nothing_has_to_be_scrolled(new_page, tmp_path):
+def test_before_a_class_nothing_has_to_be_scrolled(new_page, one_view, tmp_path):
     """The steps of which most is told can be read at once, and the result of a round."""
     kinds, parts = [], []
     for name in registry.games():
@@ -285,5 +285,5 @@ def test_in_jupyterlab_as_it_opens_by_itself_all_is_seen_at_once(open_notebook, 
     page.evaluate("window.jupyterapp.shell.currentWidget.content.scrollToItem(1, 'start')")
     first = View(page).host
     assert first.bounding_box()["width"] == pytest.approx(934, abs=2)
-    page.screenshot(path=shots / "welcome.png")
+    take(page, shots / "welcome.png")
     assert wrong(first.evaluate(MEASURED), room) == []

@@ -15,6 +15,7 @@ from mopsbook.jupyter.still import still
 from mopsbook.show.look import look_of
 from mopsbook.show.svg import as_svg
 from tests.browser.conftest import EMPTY, ROOT
+from tests.browser.view import take
 
 CODE = 'import mopsbook as mops\nmops.Table(mops.game("mauz", players=2), seed=3)'
 CELL = {
@@ -49,7 +50,7 @@ def test_a_saved_notebook_shows_its_picture_once_the_kernel_is_gone(open_noteboo
     picture = again.page.locator(".mops-still")
     expect(picture.locator("img")).to_be_visible()
     expect(picture).to_contain_text("press Shift + Enter")
-    again.page.screenshot(path=shots / "reopened.png")
+    take(again.page, shots / "reopened.png")
     again.page.close()
 
     # as it comes by mail, or is shipped: nobody has said that it is to be trusted
@@ -60,7 +61,7 @@ def test_a_saved_notebook_shows_its_picture_once_the_kernel_is_gone(open_noteboo
     expect(picture.locator("img")).to_be_visible()
     assert picture.locator("img").evaluate("img => img.naturalWidth") > 300
     expect(shipped.locator(".jp-RenderedText")).to_have_count(0)
-    shipped.screenshot(path=shots / "shipped.png")
+    take(shipped, shots / "shipped.png")
 
 
 @pytest.mark.filterwarnings("ignore:Your element with mimetype")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -53,6 +54,8 @@ PAINTED = """async () => {
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   }
 }"""
+SHOTS = "MOPSBOOK_SHOTS"
+"""The variable of the environment that names a folder for pictures to be looked at; without it none are taken."""
 WAITS = [interface(lang)["no-answer"] for lang in ("en", "de")]
 AXE = Path(__file__).resolve().parents[2] / "widgets" / "node_modules" / "axe-core" / "axe.min.js"
 _RUN_AXE = """async (host) => {
@@ -130,8 +133,8 @@ class View:
         self.page.wait_for_function(_CHANGED, arg=arg, timeout=20_000)
 
     def shot(self, path: Path) -> None:
-        """Take a picture of the widget."""
-        self.host.screenshot(path=path, animations="disabled")
+        """Take a picture of the widget, if somebody wants to look at it."""
+        take(self.host, path)
 
     def violations(self) -> list[str]:
         """What axe-core finds wrong, each in a line."""
@@ -139,6 +142,12 @@ class View:
             self.page.evaluate(AXE.read_text("utf-8"))
         found: list[str] = self.host.evaluate(_RUN_AXE)
         return found
+
+
+def take(what: Page | Locator, path: Path) -> None:
+    """Take a picture, if somebody wants to look at it."""
+    if SHOTS in os.environ:
+        what.screenshot(path=path, animations="disabled")
 
 
 def focus(page: Page) -> dict[str, Any]:

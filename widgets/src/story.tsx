@@ -43,7 +43,9 @@ function Turn(props: {
   const [asked, ask] = useState(false);
   const told = notes.map((note) => text(note.text));
   const words = told.filter((line) => line !== result).join(" ");
-  const who = kit.names.find((name) => words.startsWith(name)) ?? "";
+  // the longest, for one name may begin another
+  const named = kit.names.filter((name) => words.startsWith(name));
+  const who = named.sort((a, b) => b.length - a.length)[0] ?? "";
   // what is done stays told, what is to be done passes
   const steps = notes.flatMap((note) => note.steps ?? []).filter((one) => newest || one.done);
   return (

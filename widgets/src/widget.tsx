@@ -26,15 +26,18 @@ const render: Render<State> = ({ model, el, signal }) => {
   style.textContent = sheet;
   const root = document.createElement("div");
   shadow.append(style, root);
-  el.append(host);
-  // in an HBox: take the room there is, not the little that the content insists on
-  if (!el.style.flex) el.style.flex = "1 1 0";
-  el.style.minWidth ||= "0";
+  // in an HBox: take the room there is, not the little that the content insists on; by a rule, since
+  // ipywidgets takes away what is written on the element itself, sooner or later
+  const room = document.createElement("style");
+  room.textContent = ".mops-view { flex: 1 1 0; min-width: 0 }";
+  el.classList.add("mops-view");
+  el.append(host, room);
 
   const life = new AbortController();
   life.signal.addEventListener("abort", () => {
     draw(null, root); // every part takes its listeners along
     host.remove();
+    room.remove();
   });
   const end = () => life.abort();
   signal?.addEventListener("abort", end, { signal: life.signal });

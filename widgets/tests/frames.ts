@@ -9934,7 +9934,7 @@ state: { ui,
 ],
 "papers": {
 "all": [
-{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You lead yellow 1. Whoever has a yellow pug must now play one, or a cat. Whose turn is it then?"}, "choices": [{"en": "Anna"}, {"en": "You"}, {"en": "Cleo"}], "at": 0}, "right": [2], "rule": "mopsen.clockwise", "notes": [{"text": {"en": "It is Cleo’s turn then."}, "rules": ["mopsen.clockwise"]}], "replies": {"0": {"notes": [{"text": {"en": "Somebody else comes before Anna."}, "rules": []}]}, "1": {"notes": [{"text": {"en": "Your turn ends with that."}, "rules": []}]}}, "otherwise": [{"text": {"en": "The rule: After the lead every other player adds exactly one card, clockwise, each in turn."}, "rules": ["mopsen.clockwise"]}], "play": [1, 2], "film": 0},
+{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You lead yellow 1. Whoever has a yellow pug must now play one, or a cat. Whose turn is it then?"}, "choices": [{"en": "Anna"}, {"en": "You"}, {"en": "Cleo"}], "at": 0}, "right": [2], "rule": "mopsen.clockwise", "notes": [{"text": {"en": "It is Cleo’s turn then."}, "rules": []}, {"text": {"en": "The rule: After the lead every other player adds exactly one card, clockwise, each in turn."}, "rules": ["mopsen.clockwise"]}], "replies": {"0": {"notes": [{"text": {"en": "Somebody else comes before Anna."}, "rules": []}]}, "1": {"notes": [{"text": {"en": "Your turn ends with that."}, "rules": []}]}}, "otherwise": [{"text": {"en": "The rule: After the lead every other player adds exactly one card, clockwise, each in turn."}, "rules": ["mopsen.clockwise"]}], "play": [1, 2], "film": 0},
 {"paper": {"seat": 1, "how": "number", "every": false, "text": {"en": "Nothing lies on Cleo’s bowl. If the round ended now, how many points would Cleo write down for it?"}, "choices": [], "at": 2}, "right": [14], "rule": "mopsen.score-empty-bowl", "notes": [{"text": {"en": "Cleo won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}], "replies": {"7": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "otherwise": [{"text": {"en": "The rule: A player without a trick scores the bones printed on their bowl."}, "rules": ["mopsen.score-empty-bowl"]}], "film": 0},
 {"paper": {"seat": 0, "how": "order", "every": false, "text": {"en": "You play blue 5 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "cat 4"}, {"en": "blue 11"}, {"en": "blue 5"}], "at": 3}, "right": [1, 2, 0], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: blue, red, yellow, cat. Within a colour the higher number is stronger. So it is blue 11, blue 5, cat 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "otherwise": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}], "play": [4, 5], "film": 0},
 {"paper": {"seat": 0, "how": "table", "every": true, "text": {"en": "You played the lowest card. Which cards may you pinch? Choose the only one."}, "choices": [], "at": 5}, "right": ["Y7"], "rule": "mopsen.pinch-lying-only", "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}], "replies": {"Y13": {"notes": [{"text": {"en": "Pinch yellow 7: yellow 13 has won the trick and goes to Ben’s bowl."}, "rules": ["mopsen.pinch-lying-only"]}], "hint": [{"text": {"en": "The rule: Only a card of this trick that still lies on the table can be taken."}, "rules": ["mopsen.pinch-lying-only"]}]}, "Y6": {"notes": [{"text": {"en": "Pinch yellow 7: yellow 6 was the lowest card and has just gone to the discard pile."}, "rules": ["mopsen.pinch-own-card"]}], "hint": [{"text": {"en": "The rule: Nobody can take back the card that was just played as the lowest one."}, "rules": ["mopsen.pinch-own-card"]}]}, "R4": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}, "R7": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}, "Y14": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}}, "otherwise": [{"text": {"en": "The rule: Only a card of this trick that still lies on the table can be taken."}, "rules": ["mopsen.pinch-lying-only"]}], "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}], "film": 0},
@@ -10041,7 +10041,7 @@ false,
 [
 0,
 true,
-{"right": false, "answer": 0, "wrong": [0], "missed": [2], "notes": [{"text": {"en": "Somebody else comes before Anna."}, "rules": []}, {"text": {"en": "It is Cleo’s turn then."}, "rules": ["mopsen.clockwise"]}]},
+{"right": false, "answer": 0, "wrong": [0], "missed": [2], "notes": [{"text": {"en": "Somebody else comes before Anna."}, "rules": []}, {"text": {"en": "It is Cleo’s turn then."}, "rules": []}, {"text": {"en": "The rule: After the lead every other player adds exactly one card, clockwise, each in turn."}, "rules": ["mopsen.clockwise"]}]},
 1
 ],
 [
@@ -10053,19 +10053,19 @@ false,
 [
 0,
 true,
-{"right": false, "answer": 1, "wrong": [1], "missed": [2], "notes": [{"text": {"en": "Your turn ends with that."}, "rules": []}, {"text": {"en": "It is Cleo’s turn then."}, "rules": ["mopsen.clockwise"]}]},
+{"right": false, "answer": 1, "wrong": [1], "missed": [2], "notes": [{"text": {"en": "Your turn ends with that."}, "rules": []}, {"text": {"en": "It is Cleo’s turn then."}, "rules": []}, {"text": {"en": "The rule: After the lead every other player adds exactly one card, clockwise, each in turn."}, "rules": ["mopsen.clockwise"]}]},
 1
 ],
 [
 0,
 false,
-{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "It is Cleo’s turn then."}, "rules": ["mopsen.clockwise"]}]},
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "It is Cleo’s turn then."}, "rules": []}, {"text": {"en": "The rule: After the lead every other player adds exactly one card, clockwise, each in turn."}, "rules": ["mopsen.clockwise"]}]},
 1
 ],
 [
 0,
 true,
-{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "It is Cleo’s turn then."}, "rules": ["mopsen.clockwise"]}]},
+{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "It is Cleo’s turn then."}, "rules": []}, {"text": {"en": "The rule: After the lead every other player adds exactly one card, clockwise, each in turn."}, "rules": ["mopsen.clockwise"]}]},
 1
 ],
 [

@@ -25,6 +25,12 @@ describe("what happened", () => {
     expect(told()).toEqual(["Cleo passes.", "Anna draws. Anna plays."]);
     expect(view.find(".current b").textContent).toBe("Cleo");
   });
+  it("has the whole name in bold where it begins with that of somebody else", () => {
+    const names = ["Ann", "Ann-Marie", "Cleo"];
+    const story = [words("Ann-Marie plays.", 1)];
+    open({ kit: { ...kit, names }, timeline: still(2, 1, { story }) });
+    expect(view.find(".current b").textContent).toBe("Ann-Marie");
+  });
   it("does not tell once more what stands above as the result", () => {
     const result = say("Cleo pays.");
     const sheet: Frame["sheet"] = { caption: say("Round 1"), head: [], rows: [], result };

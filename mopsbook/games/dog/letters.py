@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from mopsbook.games.dog.board import HOME, START_ZONE, Board
 from mopsbook.games.dog.options import DogOptions
 
+ALL_SEATS = range(6)
 LETTERS = "ABCDE"
 
 

@@ -75,7 +75,7 @@ class _DogMoves(Moves[m.DogMove]):
         player = self.who(None, state)
         card, role = _read_role(words[0])
         rest = " ".join(words[1:])
-        blank = rest in reading.NOTHING and SWAP in (card, role)
+        blank = rest in reading.NONE and SWAP in (card, role)
         if role != SEVEN and (blank or "<>" in rest):
             return _read_swap(card, role, rest, player)
         portions = tuple([_read_portion(part, player) for part in rest.split(";")])
@@ -129,7 +129,7 @@ def _read_role(word: str) -> tuple[Card, str]:
 def _read_swap(card: Card, role: str, rest: str, player: int | None) -> m.Swap:
     if card == JOKER and role == "":
         raise NotationError("dog.joker-swap", swap=short(rest)[1:-1])
-    if rest in reading.NOTHING:
+    if rest in reading.NONE:
         return m.Swap(card, player=player)
     one, _, two = rest.partition("<>")
     refusal = NotationError("dog.no-swap", text=short(rest))

@@ -144,7 +144,7 @@ def can_play(at: Moment) -> Asked | None:
     )
     return Asked(
         Reason("quiz-can-play", {}), "choice", (right,), (Reason("because-can-play", facts, rules),), rules,
-        replies, moves=tuple(possible[:1]), level=2,
+        replies, otherwise=(Reason("because-each-card", {}, rules[:1]),), moves=tuple(possible[:1]), level=2,
     )  # fmt: skip
 
 
@@ -185,7 +185,9 @@ def seven_home(at: Moment) -> Asked | None:
     sevens = [move for move in plays(at.view) if isinstance(move, Play) and move.seven]
     short = [move for move in sevens if len(move.portions) <= SHORT]
     home = [move for move in short if _comes_home(move)]
-    others = [move for move in short if not _comes_home(move)]
+    # where a piece could end by those points at home or not, that would be told in the same words
+    good = {_shares(at, move) for move in home}
+    others = [move for move in short if _shares(at, move) not in good]
     if not home or len(others) < 2:
         return None
     right = at.rng.choice(home)
@@ -353,9 +355,24 @@ def _walk(seat: int, part: Portion) -> Reason:
     return Reason("quiz-walks", {"piece": piece, "target": field_text(part.target)})
 
 
+def _shares(at: Moment, move: Play) -> tuple[tuple[str, int], ...]:
+    """Return how a 7 is shared out: pieces where they stand at first, each with its points."""
+    trial, names = TrialBoard.of(at.view), {}
+    shares = []
+    for part in move.portions:
+        seat = part.owner(at.seat)
+        piece = names.pop((seat, part.source), f"{seat}:{field_text(part.source)}")
+        shares.append((piece, trial.carry(seat, part.source, part.target, burn=True).steps))
+        names[seat, part.target] = piece
+    return tuple(shares)
+
+
 def _way(at: Moment, move: Play) -> Reason:
     """Return what a 7 does, in words."""
-    told = [_walk(at.seat, part) for part in move.portions]
+    told = [
+        Reason("quiz-takes", {"piece": piece, "points": points})
+        for piece, points in _shares(at, move)
+    ]
     return Reason("answer-walks", {"count": len(told), "first": told[0], "then": told[-1]})
 
 

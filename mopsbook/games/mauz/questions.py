@@ -65,7 +65,7 @@ def best_swap(at: Moment) -> Asked | None:
         Reply(card, None, (Reason("because-give" if card in hand else "because-take", facts),))
         for card in (*hand, *view.middle)
         if card not in (move.give, move.take)
-        for facts in [{"card": card, "give": move.give, "take": move.take}]
+        for facts in [{"card": card}]
     )  # fmt: skip
     hands = (*view.hands[:seat], best.hand, *view.hands[seat + 1 :])
     then = happening(counted(view._replace(hands=hands), seat))

@@ -91,7 +91,8 @@ def has_to_call(at: Moment) -> Asked | None:
     why = Reason("because-call", {"call": due, "left": held - 1}, CALLED[due])
     return Asked(
         Reason("quiz-call", {"card": at.move.card}), "choice", (due,), (why,), CALLED[due],
-        replies, shown=(at.move.card,), moves=(_calling(at),), level=1,
+        replies, otherwise=(Reason("because-count-left", {}, CALLED[due]),), shown=(at.move.card,),
+        moves=(_calling(at),), level=1,
     )  # fmt: skip
 
 

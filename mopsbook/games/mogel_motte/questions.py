@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, either_sign, happening, refusing
+from mopsbook.core.rules import slug
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mogel_motte.cards import ACTIONS, MOTH, NUMBER, VALUE
 from mopsbook.games.mogel_motte.handing import others
@@ -107,10 +108,7 @@ def may_cheat(at: Moment) -> Asked | None:
     )
     replies = (
         Reply(ALLOWED, Reason("answer-cheat", {})),
-        *(
-            Reply(rule, Reason("answer-no-cheat", {"rule": rule.partition(".")[2]}))
-            for rule in FORBIDDING
-        ),
+        *(Reply(rule, Reason("answer-no-cheat", {"rule": slug(rule)})) for rule in FORBIDDING),
     )
     return Asked(
         Reason("quiz-cheat", {"guard": view.guard}), "choice", (right,), (why,), why.rules, replies,

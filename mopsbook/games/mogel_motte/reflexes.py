@@ -196,8 +196,7 @@ class Reflexes:
     def false_alarm(self, state: MotteState, rng: Random) -> MotteState | None:
         """Return, now and then, a position that looks to the guard as if somebody was cheating.
 
-        Otherwise being asked would be a proof. See the ruling's section on what the guard must not
-        know.
+        Otherwise being asked would be a proof, and the guard must not know that somebody cheats.
         """
         if state.guard in self.seats or not _is_time(state):
             return None

@@ -15,6 +15,13 @@ from mopsbook.core.verdict import Fault
 from mopsbook.games.mops_royal.best import best_order
 from mopsbook.games.mops_royal.layout import Layout
 from mopsbook.games.mops_royal.moves import Refuse, Score, place_text
+from mopsbook.games.mops_royal.questions_tiles import (
+    after_last_tile,
+    after_refusing,
+    below_zero,
+    start_tile,
+    where_refused,
+)
 from mopsbook.games.mops_royal.scorings import Scoring, groups
 from mopsbook.games.mops_royal.state import RoyalState, order_of
 from mopsbook.games.mops_royal.tiles import Place
@@ -90,6 +97,7 @@ def turns_over(at: Moment) -> Asked | None:
     return Asked(
         Reason("quiz-turns", {"count": len(one.cells)}), "table", tuple(sorted(_items(at, flips))), (why,),
         (FLIP, "mops-royal.flip-one"), tuple(replies), every=True, shown=_items(at, one.cells),
+        otherwise=(Reason("because-marked", {}, (FLIP,)),),
         moves=(Score(at.seat, one.cells, flips[0]),), level=1 if len(flips) == 1 else 2,
     )  # fmt: skip
 
@@ -124,7 +132,16 @@ def is_a_combination(at: Moment) -> Asked | None:
     if right != FITS and right not in REFUSING:
         return None
     why = refusing(faults[cells]) if right != FITS else Reason("because-fits", {}, rules)
-    replies = (Reply(FITS, Reason("answer-fits", {})), *(Reply(rule) for rule in REFUSING))
+    kinds = [FITS, *(one.partition(".")[2] for one in REFUSING)]
+    if not at.game.options.partial_groups:
+        kinds[-1] = FITS  # what lies beside them may count
+    replies = tuple(
+        Reply(
+            one, Reason("answer-fits", {"kind": one.partition(".")[2]}),
+            () if one == right else (Reason("because-look", {"kind": kind}, (one if one in REFUSING else REFUSING[0],)),),
+        )
+        for one, kind in zip((FITS, *REFUSING), kinds, strict=True)
+    )  # fmt: skip
     return Asked(
         Reason("quiz-combination", {"count": len(cells)}), "choice", (right,), (why,), rules,
         replies, shown=_items(at, cells), level=2,
@@ -266,7 +283,8 @@ def refusal_costs(at: Moment) -> Asked | None:
 
 
 KINDS = (
-    brings, turns_over, is_a_combination, worth_points, ended_by, best_first, who_lays, refusal_costs,
+    brings, turns_over, is_a_combination, worth_points, ended_by, best_first, who_lays, refusal_costs, start_tile,
+    where_refused, below_zero, after_refusing, after_last_tile,
 )  # fmt: skip
 
 

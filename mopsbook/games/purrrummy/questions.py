@@ -9,7 +9,7 @@ from itertools import combinations
 
 from mopsbook.cat_deck.cards import JOKER, Card, rank, suit
 from mopsbook.core.advice import Reason
-from mopsbook.core.asking import Asked, Moment, Reply, refusing
+from mopsbook.core.asking import Asked, Moment, Reply, refusing, what_then
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import Fault
 from mopsbook.games.purrrummy.apply import no_new_stock
@@ -142,7 +142,7 @@ def left_over(at: Moment) -> Asked | None:
     because = Reason("because-kept", {"cards": list(best.left), "count": left}, rules)
     return Asked(
         Reason("quiz-left", {"count": len(hand)}), "number", (left,), (because,), rules, replies,
-        moves=best.moves, level=min(3, len(best.moves) + (whole != left)),
+        otherwise=(Reason("because-together", {}, rules[:1]),), moves=best.moves, level=min(3, len(best.moves) + (whole != left)),
     )  # fmt: skip
 
 
@@ -171,7 +171,7 @@ def can_go_out(at: Moment) -> Asked | None:
     return Asked(
         Reason("quiz-out", {"count": len(hand)}), "choice", ("yes" if out else "no",),
         (Reason("because-out", facts | {"out": "yes" if out else "no"}, rules),), rules, replies,
-        moves=moves, level=min(3, 1 + len(best.moves)),
+        otherwise=(Reason("because-together", {}, rules[:1]),), moves=moves, level=min(3, 1 + len(best.moves)),
     )  # fmt: skip
 
 
@@ -221,8 +221,62 @@ def without_stock(at: Moment) -> Asked | None:
     )  # fmt: skip
 
 
+def joker_stays(at: Moment) -> Asked | None:
+    """Ask whether a joker on the table can be exchanged for the card for which it stands."""
+    view, options, hand = at.view, at.game.options, _own(at)
+    if view.phase != "meld" or view.turn != at.seat or (options.joker_swap and not options.layoff):
+        return None
+    found = [
+        (number, place, card)
+        for number, meld in enumerate(view.melds)
+        for place, cards in enumerate(stands_for(meld.kind, meld.cards))
+        for card in cards
+        if meld.cards[place] == JOKER and card in hand
+    ]
+    own = any(meld.owner == at.seat for meld in view.melds)
+    if not found or (options.joker_swap and not own):
+        return None
+    number, place, card = at.rng.choice(found)
+    rule = "purrrummy.joker-swap"
+    kinds = dict.fromkeys(("swap", "stays", "own", "discard"), rule)
+    return what_then(
+        at, ("quiz-exchange", "answer-exchange", "because-exchange"), "swap" if options.joker_swap else "stays", kinds,
+        (rule,), {"card": card, "cards": list(view.melds[number].cards), "meld": number, "place": place}, shown=(card,),
+    )  # fmt: skip
+
+
+def adds_already(at: Moment) -> Asked | None:
+    """Ask in the variant whether a card that fits may be added already."""
+    view, options, hand = at.view, at.game.options, _own(at)
+    if not options.layoff or view.phase != "meld" or view.turn != at.seat:
+        return None
+    fits = layoffs(at.seat, hand, view.melds, options.shape, False)
+    found = {
+        move: [str(one.rule) for one in at.game.check(view, move)]
+        for move in fits
+        if move.card != JOKER
+    }
+    first = ["purrrummy.layoff-own-meld-first"]
+    known = [move for move, broken in found.items() if broken in ([], first)]
+    if not known:
+        return None
+    move = at.rng.choice(known)
+    right = "first" if found[move] else "now"
+    if right == "now" and at.rng.random() < 0.7:
+        return None
+    kinds = {
+        "now": first[0], "first": first[0], "own": "purrrummy.layoff-others-only", "next": "purrrummy.layoff-variant",
+    }  # fmt: skip
+    facts = {"card": move.card, "owner": view.melds[move.meld].owner}
+    return what_then(
+        at, ("quiz-adds", "answer-adds", "because-adds"), right, kinds, (first[0], "purrrummy.layoff-variant"), facts,
+        (move,) if right == "now" else (), (move.card,),
+    )  # fmt: skip
+
+
 KINDS = (
-    is_a_meld, joker_stands_for, left_over, can_go_out, can_be_added, without_stock,
+    is_a_meld, joker_stands_for, left_over, can_go_out, can_be_added, without_stock, joker_stays,
+    adds_already,
 )  # fmt: skip
 
 
@@ -277,6 +331,4 @@ def _laid_out(at: Moment, seat: int, kind: str, cards: tuple[Card, ...]) -> tupl
 
 def _not_there(card: Card, right: Card) -> Reason:
     slip = "suit" if suit(card) != suit(right) else "place"
-    return Reason(
-        "because-joker", {"card": card, "stands": right, "slip": slip}, ("purrrummy.run",)
-    )
+    return Reason("because-joker", {"card": card, "slip": slip}, ("purrrummy.run",))

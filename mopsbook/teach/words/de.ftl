@@ -337,6 +337,7 @@ question-unbroken = „{ START($what) }“ verstößt nicht gegen diese Regel.
 question-elsewhere = Diese Regel verbietet „{ $other }“. „{ START($what) }“ verstößt nicht gegen sie.
 question-more = Das alles stimmt, aber etwas fehlt noch.
 question-says = Die Regel: { $rule_says }
+question-agreed = Es geht um „{ $rule }“, so wie es für diese Partie vereinbart ist.
 question-says-all = Die Regel: { $rule_text }
 question-own = Gefragt ist nur, womit du jetzt deinen Zug machen kannst.
 question-rule = { $done } Welche Regel sagt das?
@@ -364,10 +365,7 @@ question-next-wrong = { $slip ->
         [you] Dein Zug ist damit zu Ende.
        *[other] Der Zug von { $player } ist damit zu Ende.
     }
-    [around] { $player_is ->
-        [you] Im Uhrzeigersinn wärst du an der Reihe, aber was geschehen ist, ändert das.
-       *[other] Im Uhrzeigersinn wäre { $player } an der Reihe, aber was geschehen ist, ändert das.
-    }
+    [around] Diesmal kommt nicht einfach { $player } als Nächstes.
    *[before] { $player_is ->
         [you] Vor dir kommt noch jemand anders.
        *[other] Vor { $player } kommt noch jemand anders.

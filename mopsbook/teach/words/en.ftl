@@ -338,6 +338,7 @@ question-unbroken = “{ START($what) }” does not break this rule.
 question-elsewhere = This rule forbids “{ $other }”. “{ START($what) }” does not break it.
 question-more = All of that is right, but something is missing.
 question-says = The rule: { $rule_says }
+question-agreed = What matters is “{ $rule }”, as it was agreed for this game.
 question-says-all = The rule: { $rule_text }
 question-own = Only what you can make your move with now is asked for.
 question-rule = { $done } Which rule says so?
@@ -362,7 +363,7 @@ question-next-wrong = { $slip ->
         [you] Your turn ends with that.
        *[other] The turn of { $player } ends with that.
     }
-    [around] Clockwise it would be { $player_who }, but what was done changes that.
+    [around] This time { $player_who } does not simply come next.
    *[before] Somebody else comes before { $player_whom }.
 }
 question-counts = { $done } That ends the game. How many points does the last round count for { $player_whom }?

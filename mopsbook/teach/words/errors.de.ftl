@@ -87,7 +87,7 @@ error-trace-line = Zeile { $line } ist kein JSON-Objekt; die Datei wurde abgesch
 error-trace-options = Die Optionen im Kopf sind kein Objekt.
 error-move-line = Zug { $number } lässt sich nicht lesen: In seiner Zeile muss das Feld 'move' stehen und sonst nichts.
 error-move-unreadable = Zug { $number } lässt sich nicht lesen: { $problem }
-error-record-game = Eine Aufzeichnung braucht ein Spiel, etwa mops.game("mopsen", players=4), nicht { $game }.
+error-record-game = Eine Aufzeichnung braucht ein Spiel, wie mops.game() es gibt, nicht { $game }.
 error-names = names müssen { $seats } Texte sein, einer für jeden Platz, jeder mit höchstens { $most } Zeichen, nicht { $names }.
 error-trace-game = Aufgezeichnet wird ein Spiel, nicht { $game }.
 error-trace-moves = Die Züge einer Aufzeichnung sind ein Tupel von Zügen, nicht { $moves }; record(moves=...) liest sie aus ihrer Notation.
@@ -140,7 +140,7 @@ error-table-seat = seat muss ein Platz sein, mehrere Plätze oder "all", nicht {
 error-switch = { $name } muss True oder False sein, nicht { $value }.
 error-table-folder = folder muss ein Ordner sein, und { $folder } ist keiner.
 error-table-step = on_step() braucht eine Funktion mit step, seat und view, nicht { $callback }.
-error-table-game = Ein Tisch braucht ein Spiel, etwa mops.game("mopsen", players=4), nicht { $game }.
+error-table-game = Ein Tisch braucht ein Spiel, wie mops.game() es gibt, nicht { $game }.
 error-table-new-game = An diesem Tisch wird { $name } gespielt. Eine neue Partie braucht dasselbe Spiel, etwa mops.game("{ $name }", players=3), nicht { $game }.
 error-file-there = Die Datei { $file } gibt es schon; save(..., replace=True) ersetzt sie.
 error-table-asked = Wer nach einem Zug gefragt wird, kann währenddessen nicht am Tisch spielen.
@@ -221,12 +221,13 @@ error-new-folder = { $folder } gibt es schon, und es bleibt, wie es ist. Wähle 
 
 ## Lesarten
 
-error-parting-game = parting() braucht ein Spiel, etwa mops.game("mopsen"), nicht { $game }.
+error-moments-game = moments() braucht ein Spiel, wie mops.game() es gibt, nicht { $game }.
+error-parting-game = parting() braucht ein Spiel, wie mops.game() es gibt, nicht { $game }.
 error-parting-same = Mit { $options } wird nichts anders gelesen: Nenne eine Option und einen anderen Wert als den des Spiels.
 
 ## Fragen
 
-error-questions-what = questions() braucht ein Spiel, etwa mops.game("mopsen"), nicht { $game }.
+error-questions-what = questions() braucht ein Spiel, wie mops.game() es gibt, nicht { $game }.
 error-questions-count = Die Anzahl der Fragen ist eine ganze Zahl von 0 bis { $most }, nicht { $count }.
 error-questions-level = Die Stufe der Fragen ist 1, 2 oder 3, nicht { $level }.
 error-questions-none = Zu { $about } ließ sich auf Stufe { $level } nichts fragen.
@@ -251,7 +252,7 @@ error-results-row = Antwort { $row } ist keine Zeile mit benannten Feldern: { $v
 error-results-lacking = Antwort { $row } hat kein Feld '{ $field }'.
 error-results-field = In Antwort { $row } kann das Feld { $field } nicht { $value } sein.
 error-learned-header = { $file } hält nicht fest, was jemand gelernt hat; nenne eine andere Datei oder eine, die es noch nicht gibt.
-error-learned-rule = Was jemandem begegnet, sind Kennungen von Regeln, etwa mopsen.deal, nicht { $rule }.
+error-learned-rule = Was jemandem begegnet, sind Kennungen von Regeln, wie sie in game.rules stehen, nicht { $rule }.
 error-learned-row = Eine Antwort hat die Felder 'rules' und 'right' wie in quiz.results, und { $row } hat sie nicht.
 error-learned-line = Zeile { $line } von { $file } lässt sich nicht lesen und zählt nicht mit; die anderen Zeilen zählen.
 error-learned-beside = { $file } hält inzwischen etwas anderes fest, darum steht von jetzt an in { $beside }, was jemand lernt.
@@ -260,7 +261,7 @@ error-replay-guess = Die Züge von Platz { $seat } lassen sich hier nicht raten:
 
 ## The quiz
 
-error-quiz-source = Quiz() braucht ein Spiel, etwa mops.game("mopsen"), oder Fragen, wie mops.questions sie gibt, nicht { $source }.
+error-quiz-source = Quiz() braucht ein Spiel, wie mops.game() es gibt, oder Fragen, wie mops.questions sie gibt, nicht { $source }.
 error-quiz-count = Die Zahl der Fragen eines Quiz ist eine ganze Zahl von 1 bis { $most }, nicht { $count }.
 error-quiz-student = Wer antwortet, wird als Text von höchstens { $most } Zeichen genannt, nicht als { $student }.
 error-quiz-asked = Diese Frage ist noch nicht beantwortet: Beantworte sie, oder überspring sie.

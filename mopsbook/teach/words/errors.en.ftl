@@ -87,7 +87,7 @@ error-trace-line = Line { $line } is no JSON object; the file was cut off or edi
 error-trace-options = The options in the header are no object.
 error-move-line = Move { $number } cannot be read: its line must hold the field 'move' and nothing else.
 error-move-unreadable = Move { $number } cannot be read: { $problem }
-error-record-game = A record needs a game, such as mops.game("mopsen", players=4), not { $game }.
+error-record-game = A record needs a game, as mops.game() gives it, not { $game }.
 error-names = names must be { $seats } texts, one for each seat, each of at most { $most } characters, not { $names }.
 error-trace-game = A record is of a game, not of { $game }.
 error-trace-moves = The moves of a record are a tuple of moves, not { $moves }; record(moves=...) reads them from their notation.
@@ -140,7 +140,7 @@ error-table-seat = seat must be a seat, several seats, or "all", not { $seat }.
 error-switch = { $name } must be True or False, not { $value }.
 error-table-folder = folder must be a folder, and { $folder } is none.
 error-table-step = on_step() needs a function that takes step, seat and view, not { $callback }.
-error-table-game = A table needs a game, such as mops.game("mopsen", players=4), not { $game }.
+error-table-game = A table needs a game, as mops.game() gives it, not { $game }.
 error-table-new-game = This table plays { $name }. A new game at it needs the same game, such as mops.game("{ $name }", players=3), not { $game }.
 error-file-there = There is a file { $file } already; save(..., replace=True) replaces it.
 error-table-asked = A player that is asked for a move cannot play at the table meanwhile.
@@ -221,12 +221,13 @@ error-new-folder = There is { $folder } already, and it stays as it is. Choose a
 
 ## Readings
 
-error-parting-game = parting() needs a game, such as mops.game("mopsen"), not { $game }.
+error-moments-game = moments() needs a game, as mops.game() gives it, not { $game }.
+error-parting-game = parting() needs a game, as mops.game() gives it, not { $game }.
 error-parting-same = Nothing is read otherwise by { $options }: name an option, and another value than the game has.
 
 ## Questions
 
-error-questions-what = questions() needs a game, such as mops.game("mopsen"), not { $game }.
+error-questions-what = questions() needs a game, as mops.game() gives it, not { $game }.
 error-questions-count = The number of questions is a whole number from 0 to { $most }, not { $count }.
 error-questions-level = The level of questions is 1, 2 or 3, not { $level }.
 error-questions-none = Nothing was found to be asked about { $about } at level { $level }.
@@ -251,7 +252,7 @@ error-results-row = Answer { $row } is no row with named fields: { $value }.
 error-results-lacking = Answer { $row } has no field '{ $field }'.
 error-results-field = In answer { $row } the field { $field } cannot be { $value }.
 error-learned-header = { $file } does not keep what somebody has learned; name another file, or one that is not there yet.
-error-learned-rule = What was met are ids of rules, such as mopsen.deal, not { $rule }.
+error-learned-rule = What was met are ids of rules, as they stand in game.rules, not { $rule }.
 error-learned-row = An answer has the fields 'rules' and 'right', as in quiz.results, and { $row } has not.
 error-learned-line = Line { $line } of { $file } cannot be read and does not count; the other lines do.
 error-learned-beside = { $file } keeps something else by now, so what is learned from here on is kept in { $beside }.
@@ -260,7 +261,7 @@ error-replay-guess = The moves of seat { $seat } cannot be guessed here: choose 
 
 ## The quiz
 
-error-quiz-source = Quiz() needs a game, such as mops.game("mopsen"), or questions, as mops.questions gives them, not { $source }.
+error-quiz-source = Quiz() needs a game, as mops.game() gives it, or questions, as mops.questions gives them, not { $source }.
 error-quiz-count = The number of questions of a quiz is a whole number from 1 to { $most }, not { $count }.
 error-quiz-student = Name the student as a text of at most { $most } characters, not as { $student }.
 error-quiz-asked = This question is not answered yet: answer it, or skip it.

@@ -65,6 +65,9 @@ GAMES = 1
 LONGEST = 40_000
 """No random game has more decisions and shuffles than this."""
 
+VARIANTS = [{"players": 3}]
+"""Options under which some kinds of questions are asked alone."""
+
 
 def universe(state: Any, rng: Random) -> Iterator[Any]:
     """Yield moves that somebody could mean in `state`.

@@ -80,6 +80,9 @@ GAMES = 8
 LONGEST = 1 + 35 * (1 + 4 * 2) + 4 * 25
 """No game has more decisions and draws than this."""
 
+VARIANTS = [{"variant_final": True}, {"variant_refuse": True}]
+"""Options under which some kinds of questions are asked alone."""
+
 
 def universe(state: Any, rng: Random) -> Iterator[Any]:
     """Yield the moves that anybody could mean in `state`: every place and every group of equal tiles."""

@@ -71,3 +71,34 @@ def test_what_a_refusal_costs(refused: int, cost: int) -> None:
     position = f"boards A2- A3 / B3; tile E3; phase lay; scores 9 0; refused {refused} 0"
     found = asked_at("mops_royal", q.refusal_costs, position, variant_refuse=True)
     assert found and found.right == (cost,)
+
+
+def test_a_refused_tile_lies_on_a_turned_one_costs_what_there_is_not_and_ends_the_turn() -> None:
+    position = "boards A2- A3 A4 A5 / B3; tile E3; phase lay; scores 1 0"
+    found = asked_at("mops_royal", q.where_refused, position, variant_refuse=True)
+    assert found and found.right == ("0:0,0",)
+    assert asked_at("mops_royal", q.where_refused, position) is None
+    for floor, left in (("negative", -1), ("zero", 0)):
+        found = asked_at(
+            "mops_royal", q.below_zero, position, variant_refuse=True, refuse_floor=floor
+        )
+        assert found and found.right == (left,)
+    for after, right in ((False, "over"), (True, "score")):
+        options = {"variant_refuse": True, "score_after_refuse": after}
+        found = asked_at(
+            "mops_royal", q.after_refusing, position.replace("A2-", "A2- A6"), **options
+        )
+        assert found and found.right == (right,)
+
+
+def test_nobody_begins_with_a_crown() -> None:
+    found = asked_at("mops_royal", q.start_tile, "boards A2 / B3; tile E3; phase lay")
+    assert found and found.right[0] in ("A5", "B1", "C6", "D3", "E4", "F2")
+    assert not {one.value for one in found.replies} - {*found.right} & {
+        "A5",
+        "B1",
+        "C6",
+        "D3",
+        "E4",
+        "F2",
+    }

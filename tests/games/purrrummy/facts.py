@@ -60,6 +60,9 @@ GAMES = 3
 LONGEST = 2 + 3 + 2 * 100 * 4 + 2 * 58
 """Dealer and deal, three shuffles, two moves in each turn, and each card laid or swapped once."""
 
+VARIANTS = [{"layoff": True}]
+"""Options under which some kinds of questions are asked alone."""
+
 NATURALS = [rank + suit for suit in "CDHS" for rank in "23456789TJQKA"]
 LADDER = "A23456789TJQKA"
 

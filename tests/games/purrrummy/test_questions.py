@@ -79,3 +79,22 @@ def test_what_comes_without_a_stock(reshuffles: int, right: str) -> None:
     position = f"hands 7C 7D / 2C; phase meld; stock 3C; discard 4C 5C; reshuffles {reshuffles}"
     found = asked_at("purrrummy", q.without_stock, position)
     assert found and found.right == (right,)
+
+
+@pytest.mark.parametrize(("swap", "right"), [(False, "stays"), (True, "swap")])
+def test_whether_a_joker_can_be_taken_back(swap: bool, right: str) -> None:
+    position = "hands 6H KD 9C / 2C 3D; phase meld; melds 1 5H X 7H / 0 2S 3S 4S"
+    found = asked_at("purrrummy", q.joker_stays, position, layoff=True, joker_swap=swap)
+    assert found and found.right == (right,)
+    assert asked_at("purrrummy", q.joker_stays, position.replace("6H", "6D")) is None
+
+
+def test_whether_a_card_may_be_added_already() -> None:
+    position = "hands 8H KD 9C / 2C 3D; phase meld; melds 1 5H 6H 7H"
+    found = asked_at("purrrummy", q.adds_already, position, layoff=True)
+    assert found and found.right == ("first",)
+    own = [
+        asked_at("purrrummy", q.adds_already, f"{position} / 0 2S 3S 4S", seed=n, layoff=True)
+        for n in range(9)
+    ]
+    assert {one.right for one in own if one} == {("now",)}

@@ -10,7 +10,7 @@ from typing import Any
 
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.step import Step
-from mopsbook.games.dog.board import HOME, START_ZONE, field_text, read_field
+from mopsbook.games.dog.board import HOME, START_ZONE, field_text
 from mopsbook.games.dog.cards import hand_size
 from mopsbook.games.dog.dealing import receiver
 from mopsbook.games.dog.look import ground, marks, places
@@ -111,10 +111,10 @@ def called(view: DogState, item: str) -> Msg | None:
     ({'owner': 2, 'field': 'h1'}, 'field-start', None)
     """
     owners = view.options.board.owner
-    if item[:1].isdigit() and item[1:2] == "h":
-        return msg("field-home", owner=int(item[0]), field=item[1:])
-    field = read_field(item)
-    return None if field not in owners else msg("field-start", owner=owners[field])
+    owner, field = marks.fields_of_items(view.options).get(item, (None, START_ZONE))
+    if owner is not None and field != START_ZONE:
+        return msg("field-home", owner=owner, field=field_text(field))
+    return msg("field-start", owner=owners[field]) if field in owners else None
 
 
 def lasting(step: Step[Any, Any], seat: int | None = None) -> dict[str, Mark]:
@@ -252,9 +252,9 @@ class _Picture:
         )
         ways = turn.ways(piece)
         for n, way in enumerate(ways):
-            item = marks.target_id(turn, way)
-            if not item.startswith("to."):
+            if marks.stands_at(turn, way) is not None:
                 continue
+            item = marks.target_id(turn, way)
             at = ground.at(self.plan.spots[marks.field_id(piece[0], way.target)])
             self.items[item] = Item(
                 "thing", "goals", n=n, face="harm" if way.hits else "goal", text=marks.steps_of(way, len(ways)),

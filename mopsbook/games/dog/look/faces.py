@@ -6,7 +6,7 @@ from functools import cache
 from math import pi
 
 from mopsbook.games.dog.cards import FOUR, JOKER, KINDS, SEVEN, START, SWAP, Card
-from mopsbook.games.dog.letters import LETTERS
+from mopsbook.games.dog.letters import ALL_SEATS, LETTERS
 from mopsbook.games.dog.look.places import FIELD, FLAT, OWN, TALL, Panel
 from mopsbook.games.dog.voice import card_args
 from mopsbook.show.art import read, use
@@ -16,7 +16,6 @@ from mopsbook.show.scene import Face, Kit, Lettering, msg
 
 PACKAGE = "mopsbook.games.dog"
 ART = ("head", "piece", "start", "ahead", "both", "split", "swap", "star")
-SEATS = range(6)
 INK = ("#8f2a22", "#234a8f", "#795508", "#2b6a31", "#5b3590", "#8a3f06")
 PAPER = ("#f7d9d3", "#d6e3f8", "#fbeec6", "#d9eeda", "#e6dbf6", "#fbdfc4")
 EDGE = ("#d8574a", "#4a7fd8", "#d49a1c", "#4f9f57", "#8a63c8", "#e07b24")
@@ -60,10 +59,10 @@ def kit() -> Kit:
         ground = f'<g fill="{PAPER[seat]}" stroke="{EDGE[seat]}" stroke-width="2.8">{outline}</g>'
         art[f"ground{seat}"] = ((-14, -14, PIECE, PIECE), ground)
     faces = {card: _card(card) for card in KINDS}
-    for seat in SEATS:
+    for seat in ALL_SEATS:
         faces |= _pieces(seat)
     for panel in (TALL, FLAT, OWN):
-        for seat in SEATS:
+        for seat in ALL_SEATS:
             for team in range(4):
                 key = f"{panel.name}{seat}{team or ''}"
                 faces[key] = Face(*panel.size, _panel(panel, seat, team), None)

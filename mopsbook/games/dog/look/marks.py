@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import Fault
-from mopsbook.games.dog.board import HOME, field_text
+from mopsbook.games.dog.board import HOME, START_ZONE, field_text
 from mopsbook.games.dog.cards import PLACE, SEVEN, Card
 from mopsbook.games.dog.look.turn import Held, Piece, Turn, Way, piece_id, waiting_place
+from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.plays import plays
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.voice import card_args, spoken
@@ -53,9 +55,14 @@ def chosen(turn: Turn) -> Piece | None:
     return turn.usable[0] if len(turn.usable) == 1 else None
 
 
+def stands_at(turn: Turn, way: Way) -> int | None:
+    """Return whose piece stands where a way ends; None in homes, where nobody is hit."""
+    return turn.desk.standing(way.target) if way.target < HOME else None
+
+
 def target_id(turn: Turn, way: Way) -> str:
     """Return the item that is clicked for a way: the piece that stands there, or the field."""
-    who = turn.desk.standing(way.target) if way.target < HOME else None
+    who = stands_at(turn, way)
     if who is not None:
         return piece_id(turn.desk, (who, way.target))
     return f"to.{field_id(way.piece[0], way.target)}"
@@ -65,6 +72,17 @@ def field_id(seat: int, field: int) -> str:
     """Return the item of a field."""
     text = field_text(field)
     return f"{seat}{text}" if field > HOME else text
+
+
+@cache
+def fields_of_items(options: DogOptions) -> Mapping[str, tuple[int | None, int]]:
+    """Return for each item of the board without a piece whose field it is, None in the loop, and which."""
+    board = options.board
+    found: dict[str, tuple[int | None, int]] = {field_text(f): (None, f) for f in board.fields()}
+    for seat in range(options.players):
+        found |= {field_id(seat, field): (seat, field) for field in board.homes()}
+        found |= {f"zone{seat}.{n}": (seat, START_ZONE) for n in range(options.piece_count)}
+    return found
 
 
 def marks(view: DogState, turn: Turn | None, draft: Draft = ()) -> dict[str, Mark]:
@@ -121,10 +139,8 @@ def _piece_marks(turn: Turn) -> dict[str, Mark]:
         found[item] = mark
     for way in turn.ways(now) if now else ():  # what can be reached, and whom that would hit
         warning = warn(turn, way)
-        item = target_id(turn, way)
-        found[item] = Mark("legal" if item.startswith("to.") else "hit", why=warning)
-        if way.how == "swap":
-            found[item] = Mark("legal", why=warning)
+        harm = way.how != "swap" and stands_at(turn, way) is not None
+        found[target_id(turn, way)] = Mark("hit" if harm else "legal", why=warning)
         for hit in way.hits:
             mark = Mark("hit", why=warning)
             if found.setdefault(piece_id(turn.desk, hit), mark).kind == "legal":
@@ -205,7 +221,9 @@ def arrows(turn: Turn) -> tuple[Arrow, ...]:
         end = target_id(turn, way)
         start = piece_id(turn.desk, now)
         # a free field bears the number of steps itself
-        found.append(Arrow(start, end, "moves", None if end.startswith("to.") else steps_of(way)))
+        found.append(
+            Arrow(start, end, "moves", None if stands_at(turn, way) is None else steps_of(way))
+        )
         sent = [piece_id(turn.desk, hit) for hit in way.hits]
         found += [Arrow(item, waiting_place(item), "takes") for item in sent]
     return tuple(found)

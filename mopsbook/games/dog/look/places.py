@@ -56,7 +56,7 @@ OWN = Panel("own", (146, 66), (73, 17), (130, 49), (62, 49, 90), None)
 OWN_FAN = Fan((516, 128), step=84, room=420, y=62, turn=1, sag=0.6)
 
 
-class Table(NamedTuple):
+class Measures(NamedTuple):
     """A shape of the table, in few numbers."""
 
     size: tuple[int, int]
@@ -80,14 +80,14 @@ class Table(NamedTuple):
 
 TABLES = {
     4: (
-        Table((790, 592), (371, 210), 84, 24, 0.8, 1.4, (37, 37), 0.84),
-        Table((540, 568), (250, 203), 72, 22, 0.75, 1.2, (31, 31), 0.74),
-        Table((400, 514), (181, 181), 50, 20, 0.71, 1, (19, 19), 0.62),
+        Measures((790, 592), (371, 210), 84, 24, 0.8, 1.4, (37, 37), 0.84),
+        Measures((540, 568), (250, 203), 72, 22, 0.75, 1.2, (31, 31), 0.74),
+        Measures((400, 514), (181, 181), 50, 20, 0.71, 1, (19, 19), 0.62),
     ),
     6: (
-        Table((790, 592), (374, 214), 76, 20, 0.79, 1.3, (20, 150), 0.84),
-        Table((540, 568), (254, 209), 60, 16, 0.73, 1.04, (18, 66), 0.74),
-        Table((400, 540), (188, 200), 44, 15, 0.66, 1, (15, 20), 0.6, 70),
+        Measures((790, 592), (374, 214), 76, 20, 0.79, 1.3, (20, 150), 0.84),
+        Measures((540, 568), (254, 209), 60, 16, 0.73, 1.04, (18, 66), 0.74),
+        Measures((400, 540), (188, 200), 44, 15, 0.66, 1, (15, 20), 0.6, 70),
     ),
 }
 """By the number of sections, the shapes of the table."""
@@ -109,7 +109,7 @@ def plan(options: DogOptions, below: int) -> Plan:
     return of_shapes(*(_shape(options, below, t) for t in TABLES[options.section_count]))
 
 
-def _shape(options: DogOptions, below: int, table: Table) -> Shape:
+def _shape(options: DogOptions, below: int, table: Measures) -> Shape:
     board, count = options.board, options.section_count
     (width, height), (rx, ry) = table.size, table.axes
     cx, cy = width / 2, table.top + ry
@@ -164,7 +164,7 @@ def _shape(options: DogOptions, below: int, table: Table) -> Shape:
     )
 
 
-def _panel(table: Table, count: int, section: int, size: Spot) -> Box:
+def _panel(table: Measures, count: int, section: int, size: Spot) -> Box:
     """Return the box of a panel: between the home of its section and that of the next one."""
     (rx, ry), zoom = table.axes, table.panel
     wide, high = (part * zoom for part in size)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from mopsbook.games.dog.board import START_ZONE, read_field
 from mopsbook.games.dog.cards import SWAP
-from mopsbook.games.dog.look.marks import chosen, turn_of
+from mopsbook.games.dog.look.marks import chosen, fields_of_items, turn_of
 from mopsbook.games.dog.look.turn import Piece, Turn
 from mopsbook.games.dog.state import DogState
 from mopsbook.show.offers import Draft, Refuse
@@ -24,32 +23,32 @@ def refused(view: DogState, draft: Draft, item: str) -> Refuse | None:
     True
     """
     turn = turn_of(view, draft)
-    there = _place(turn, item) if turn is not None and turn.kind else None
-    if turn is None or there is None:
+    if turn is None or not turn.kind:
         return None
+    pieces, fields = _pieces(turn), fields_of_items(view.options)
+    if item not in pieces and item not in fields:
+        return None
+    owner, place = pieces.get(item) or fields[item]
+    there = turn.seat if owner is None else owner, place
     piece, (who, field) = chosen(turn), there
     if piece is not None and piece != there:
         # whose piece stands there counts where two of them change places
         stands = turn.desk.standing(field)
-        if turn.kind == SWAP and stands is None and ":" not in item:
+        if turn.kind == SWAP and stands is None and item not in pieces:
             return None
         found = turn.refused_at(piece, (who if stands is None else stands, field))
     else:
         # to swap with somebody, an own piece is chosen first, as the prompt says
-        foreign = who != turn.seat and ":" in item and turn.kind != SWAP
+        foreign = who != turn.seat and item in pieces and turn.kind != SWAP
         found = turn.refused(there)[1] if foreign else []
     return Refuse(tuple(found)) if found else None
 
 
-def _place(turn: Turn, item: str) -> Piece | None:
-    """Return seat and field of an item: of a piece its own, of a field of the loop those of who moves."""
-    owner, colon, letter = item.partition(":")
-    if colon:
-        seat = int(owner)
-        return seat, turn.desk.rows[seat][turn.desk.letters[seat].index(letter)]
-    if item.startswith("zone"):
-        return int(item[4]), START_ZONE
-    if item[:1].isdigit():
-        return int(item[0]), read_field(item[1:]) or 0
-    field = read_field(item) if item[1:].isdigit() else None
-    return None if field is None else (turn.seat, field)
+def _pieces(turn: Turn) -> dict[str, Piece]:
+    """Return seat and field of every piece by its item."""
+    rows = enumerate(zip(turn.desk.letters, turn.desk.rows, strict=True))
+    return {
+        f"{seat}:{letter}": (seat, field)
+        for seat, (letters, fields) in rows
+        for letter, field in zip(letters, fields, strict=True)
+    }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -178,21 +178,19 @@ def between(board: Board, walk: Walk) -> tuple[int, ...]:
 
 def struck(step: Step[Any, Any] | None) -> list[tuple[int, str, bool]]:
     """Return each field from which a piece was sent back, the item of the piece, and whether it was passed."""
-    if step is None:
+    events = step.events if step is not None else ()
+    hits = [event.facts for event in events if event.kind in ("hit", "burn")]
+    if step is None or not hits:
         return []
-    waiting = [
-        [set(_waiting(state, seat)) for seat in range(state.options.players)]
-        for state in (step.before, step.after)
-    ]
-    fresh = [
-        iter([letter for letter in _waiting(step.after, seat) if letter in now - before])
-        for seat, (before, now) in enumerate(zip(*waiting, strict=True))
-    ]
-    hits = [event.facts for event in step.events if event.kind in ("hit", "burn")]
+    waiting: dict[int, Iterator[str]] = {}
+    for seat in {hit["owner"] for hit in hits}:
+        before = set(_waiting(step.before, seat))
+        fresh = [letter for letter in _waiting(step.after, seat) if letter not in before]
+        waiting[seat] = iter(fresh)
     return [
         (
             _field(hit, "field"),
-            f"{hit['owner']}:{next(fresh[hit['owner']])}",
+            f"{hit['owner']}:{next(waiting[hit['owner']])}",
             bool(hit.get("passed")),
         )
         for hit in hits

@@ -14,7 +14,7 @@ from mopsbook.core.verdict import Fault
 from mopsbook.games.dog import verdicts
 from mopsbook.games.dog.board import HOME, START_ZONE
 from mopsbook.games.dog.cards import JOKER, SEVEN, STEPS, SWAP, Card
-from mopsbook.games.dog.letters import LETTERS
+from mopsbook.games.dog.letters import ALL_SEATS, LETTERS
 from mopsbook.games.dog.moves import DogMove, Give, Hits, Play, Portion, Swap, Toss
 from mopsbook.games.dog.plays import reach_of
 from mopsbook.games.dog.reach import STEPS_BACK, Reach
@@ -347,5 +347,9 @@ def waiting_place(item: str) -> str:
     >>> waiting_place("2:B")
     'zone2.1'
     """
-    seat, letter = item.split(":")
-    return f"zone{seat}.{LETTERS.index(letter)}"
+    return WAITING[item]
+
+
+WAITING = {
+    f"{seat}:{letter}": f"zone{seat}.{n}" for seat in ALL_SEATS for n, letter in enumerate(LETTERS)
+}

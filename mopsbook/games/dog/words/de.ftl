@@ -1039,6 +1039,10 @@ way-cards = { $cards_list }
 quiz-try-play = die Karte { $card } spielen
 quiz-try-swap = die Karte { $card } spielen
 quiz-reach = Wohin kann { $piece } mit der Karte { $card } kommen? Wähle jedes Feld und sonst nichts.
+quiz-takes = { $piece } bekommt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}
 quiz-walks = { $piece } zieht nach { $target }
 quiz-sent-back = Du spielst die Karte { $card }: { $count ->
     [one] { $first }.
@@ -1052,6 +1056,7 @@ answer-yes = { $yes ->
 }
 because-reached = Mit der Karte { $card } kommt sie auch nach { $target }.
 because-jumped = Übersprungen: { $piece }. Ihr geschieht nichts, denn nur eine 7 verbrennt.
+because-each-card = Sieh dir jede deiner Karten an und jede Figur, die damit ziehen oder starten könnte.
 because-can-play = { $count ->
     [0] Keine deiner Karten lässt sich ganz ausführen, also kannst du keine spielen.
     [one] Spielbar ist { $cards }, also musst du das tun.

@@ -999,6 +999,10 @@ way-cards = { $cards_list }
 quiz-try-play = play the { $card }
 quiz-try-swap = play the { $card }
 quiz-reach = Where can { $piece } get to with the { $card }? Choose every field, and nothing else.
+quiz-takes = { $piece } takes { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 quiz-walks = { $piece } goes to { $target }
 quiz-sent-back = You play the { $card }: { $count ->
     [one] { $first }.
@@ -1012,6 +1016,7 @@ answer-yes = { $yes ->
 }
 because-reached = With the { $card } it can get to { $target }, too.
 because-jumped = { START($piece) } is only jumped over. Nothing happens to it: only a 7 burns.
+because-each-card = Look at each of your cards, and at every piece that it could move or start.
 because-can-play = { $count ->
     [0] None of your cards can be played completely, so you have none to play.
     [one] The { $cards } can be played, so it has to be.

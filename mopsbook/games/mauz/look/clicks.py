@@ -17,18 +17,22 @@ from mopsbook.show.notes import asking, winning
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick
 from mopsbook.show.scene import Mark, Msg, Note, msg
 
-WORDS: dict[str, dict[str, Callable[[int], m.MauzMove]]] = {
-    "dealer": {"action-keep": m.keep, "action-reject": m.reject},
+WORDS: dict[str, dict[str, tuple[str, Callable[[int], m.MauzMove]]]] = {
+    "dealer": {"keep": ("action-keep", m.keep), "reject": ("action-reject", m.reject)},
     "play": {
-        "action-swap-all": m.swap3,
-        "action-knock": m.knock,
-        "action-hiss": m.hiss,
-        "action-skip": m.skip,
+        "swap-all": ("action-swap-all", m.swap3),
+        "knock": ("action-knock", m.knock),
+        "hiss": ("action-hiss", m.hiss),
+        "skip": ("action-skip", m.skip),
     },
-    "swapped": {"action-knock": m.knock, "action-hiss": m.hiss, "action-quiet": m.quiet},
+    "swapped": {
+        "knock": ("action-knock", m.knock),
+        "hiss": ("action-hiss", m.hiss),
+        "quiet": ("action-quiet", m.quiet),
+    },
 }
-"""For each phase the buttons and their moves."""
-KEYS = {"action-swap-all": "a", "action-knock": "k", "action-skip": "s"}
+"""For each phase the buttons, their words and their moves."""
+KEYS = {"swap-all": "a", "knock": "k", "skip": "s"}
 """Keys that do the same."""
 CLOSING = ("round-end", "over")
 
@@ -170,13 +174,12 @@ def _swaps(card: Card, move: m.MauzMove) -> bool:
 def _buttons(view: MauzState) -> list[Button]:
     """Return the moves of one word that are possible."""
     found = []
-    for label, word in WORDS[view.phase].items():
-        move = word(view.turn)
+    for id, (label, make) in WORDS[view.phase].items():
+        move = make(view.turn)
         if next(check(view, move), None) is None:
-            id, key = label.removeprefix("action-"), KEYS.get(label, "")
             told, bare = msg(label), None
-            if label == "action-swap-all":
+            if id == "swap-all":
                 points = worth(view.middle, view.options).points
                 told, bare = msg(label, points=points), msg("action-swap-all-bare")
-            found.append(Button(id, told, Make(move), key=key, bare=bare))
+            found.append(Button(id, told, Make(move), key=KEYS.get(id, ""), bare=bare))
     return found

@@ -696,8 +696,8 @@ because-count = { $slip ->
     [best] Hier zählt mehr als die beste Karte.
    *[all] Nur Karten einer Farbe werden zusammengezählt.
 }
-because-give = Behalte { $card } und gib { $give }.
-because-take = Nimm { $take } statt { $card }.
+because-give = Behalte { $card }: Ohne diese Karte zählt deine Hand weniger, als sie könnte.
+because-take = { START($card) } hilft deiner Hand weniger als eine andere Karte der Mitte.
 because-fewest = { $players_are ->
     [you] Du hast die wenigsten Punkte, { $points }, und müsstest zahlen.
     [one] { $players } hat die wenigsten Punkte, { $points }, und müsste zahlen.

@@ -660,8 +660,8 @@ because-count = { $slip ->
     [best] More than the best card counts here.
    *[all] Only cards of one suit are added up.
 }
-because-give = Keep the { $card }, and give the { $give }.
-because-take = Take the { $take } rather than the { $card }.
+because-give = Keep the { $card }: without it your hand counts less than it could.
+because-take = The { $card } helps your hand less than another card of the middle.
 because-fewest = { $players_are ->
     [you] You have the fewest points, { $points }, and would pay.
     [one] { $players } has the fewest points, { $points }, and would pay.

@@ -15,7 +15,7 @@ CALLER = Fan((50, 112), step=20, room=20)
 OWN_HAND = fans(Fan((570, 140), step=86, y=62, turn=1.6, sag=1), 520, 325, 272)
 PLATE, SMALL_PLATE, OWN_PLATE = (132, 30), (96, 30), (170, 30)
 """The others have small ones where eight or more sit around a table."""
-LONGEST = 53
+HALF_CALL = 53
 """Half of how wide a call is at most."""
 STEP = 34
 """From one discard to the next."""
@@ -37,7 +37,7 @@ def _other(x: float, top: float, scale: float, others: int, width: int) -> dict[
     """Return what a seat has from the middle of its hand and its top; its calls are seen from its plate."""
     size = plate(others)
     # the longest call stays on the table
-    aside, high = max(LONGEST - x, min(0, width - LONGEST - x)), -max(24, 62 * scale)
+    aside, high = max(HALF_CALL - x, min(0, width - HALF_CALL - x)), -max(24, 62 * scale)
     return {
         "hand": box(x, top, HAND.size, scale),
         "plate": box(x, round(top) + 112 * scale + 5, size),

@@ -649,6 +649,7 @@ because-wish = { $slip ->
    *[other] { $card } passt nicht: Gewünscht ist { colour }.
 }
 because-wished = Jetzt passt nur { colour }, und kein Bube.
+because-count-left = Zähle, wie viele Karten danach noch auf deiner Hand sind.
 because-call = { $call ->
     [nothing] Dir bleiben { $left } Karten auf der Hand, also ist noch kein Ruf fällig.
     [miau] Dir bleibt eine Karte auf der Hand: „Miau!“

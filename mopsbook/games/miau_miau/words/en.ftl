@@ -596,6 +596,7 @@ because-wish = { $slip ->
    *[other] The { $card } does not fit: { colour } were chosen.
 }
 because-wished = Only { colour } fit now, and no jack.
+because-count-left = Count the cards that are left in your hand after that.
 because-call = { $call ->
     [nothing] { $left } cards are left in your hand, so no call is due yet.
     [miau] One card is left in your hand: “Miau!”

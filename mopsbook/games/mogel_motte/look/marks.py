@@ -9,7 +9,7 @@ from mopsbook.core.rounds import totals
 from mopsbook.core.step import Step
 from mopsbook.games.mogel_motte.haste import QuickSlap, QuickThrow
 from mopsbook.games.mogel_motte.look.clicks import EDGE, SNEAK, Clicks
-from mopsbook.games.mogel_motte.look.paths import ATTEMPT, STACK, discard, known, told
+from mopsbook.games.mogel_motte.look.paths import ATTEMPT, STACK, discard, known, known_events
 from mopsbook.games.mogel_motte.moves import Cheat, Draw, Gift, Penalty, Race, Take, race
 from mopsbook.games.mogel_motte.scoring import outcome
 from mopsbook.games.mogel_motte.state import MotteState
@@ -76,7 +76,7 @@ def _plates(view: MotteState) -> Iterator[tuple[str, Mark]]:
 
 def _happened(step: Step[Any, Any] | None, clicks: Clicks) -> Iterator[tuple[str, Mark]]:
     """Yield who was fast or slow, and whom the guard has accused."""
-    for event in told(step, clicks.seat):
+    for event in known_events(step, clicks.seat):
         facts = event.facts
         if event.kind == "race":
             top = discard(len(clicks.view.discard) - 1)

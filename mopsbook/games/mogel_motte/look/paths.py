@@ -18,7 +18,7 @@ STACK, ATTEMPT, BUG, LOOK = "stack", "attempt", "bug", "look"
 HANDED = ("give", "gift", "penalty")
 
 
-def told(step: Step[Any, Any] | None, you: int | None) -> list[Event]:
+def known_events(step: Step[Any, Any] | None, you: int | None) -> list[Event]:
     """Return the events of which a seat may know something, or all of them for nobody's eyes."""
     events: Iterable[Event] = step.events if step is not None else ()
     return [e for e in events if you is None or e.kind not in SECRET or you in (e.only or ())]
@@ -90,7 +90,7 @@ def origins(
             return known(int(target), card, hand.count(card) - 1)
         return hidden(int(target), len(hand) - 1)
 
-    for event in told(step, you):
+    for event in known_events(step, you):
         ends, card = ways.ends(event.kind, event.facts), event.facts.get("card", "")
         if ends is not None:
             was = out_of(ends[0], card)
@@ -104,5 +104,5 @@ def origins(
 
 def arrows(step: Step[Any, Any] | None, you: int | None) -> tuple[Arrow, ...]:
     """Return who gave something to whom."""
-    given = [event.facts for event in told(step, you) if event.kind in HANDED]
+    given = [event.facts for event in known_events(step, you) if event.kind in HANDED]
     return tuple(Arrow(f"hand{one['player']}", f"hand{one['to']}", "moves") for one in given)

@@ -146,7 +146,7 @@ class Picture(CardTable):
 
     def _slap(self, step: Step[Any, Any] | None) -> None:
         """Add the hands that have come down on a mosquito, in their order."""
-        for event in paths.told(step, self.you):
+        for event in paths.known_events(step, self.you):
             if event.kind == "slap" and event.facts["order"]:
                 table = self.zones["table"]
                 self.zone("slap", msg("zone-slap"), table.boxes, table.size, ABOVE)

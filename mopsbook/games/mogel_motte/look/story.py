@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from mopsbook.core.step import Step
-from mopsbook.games.mogel_motte.look.paths import told
+from mopsbook.games.mogel_motte.look.paths import known_events
 from mopsbook.games.mogel_motte.state import MotteState
 from mopsbook.games.mogel_motte.voice import SECRET
 from mopsbook.show.notes import note
@@ -53,7 +53,7 @@ def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
     # who may not read of a secret thing learns not even that there is something to read
     return tuple(
         note(replace(event, only=None) if event.kind in SECRET else event, seat, PUBLIC)
-        for event in told(step, seat)
+        for event in known_events(step, seat)
     )
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from mopsbook.core.step import Step
 from mopsbook.games.mops_royal import verdicts
 from mopsbook.games.mops_royal.ending import outcome
-from mopsbook.games.mops_royal.look.outlook import Outlook, told
+from mopsbook.games.mops_royal.look.outlook import Outlook, words_of
 from mopsbook.games.mops_royal.look.picking import Picking
 from mopsbook.games.mops_royal.look.places import around
 from mopsbook.games.mops_royal.moves import Lay, Refuse, RoyalMove, place_text
@@ -52,7 +52,7 @@ def _laying(view: RoyalState, outlook: Mapping[Place, Outlook]) -> dict[str, Mar
     seat = view.turn
     layout = view.boards[seat]
     found = {
-        free_id(at): Mark("legal", why=told(view, outlook[at]))
+        free_id(at): Mark("legal", why=words_of(view, outlook[at]))
         if at in outlook
         else _dim(view, Lay(seat, at))
         for at in around(layout)

@@ -48,7 +48,7 @@ def outlooks(view: RoyalState) -> dict[Place, Outlook]:
     return found
 
 
-def told(view: RoyalState, found: Outlook) -> Msg:
+def words_of(view: RoyalState, found: Outlook) -> Msg:
     """Return that in words."""
     one = found.scoring
     if one is not None:

@@ -849,7 +849,13 @@ quiz-try-refuse = das abgelehnte Plättchen hier ablegen: { $what }
 quiz-brings = Du wertest die { $count } markierten Plättchen. Wie viele Punkte bringen sie?
 quiz-turns = Du wertest die { $count } markierten Plättchen. Welche davon dürfen dafür umgedreht werden? Wähle alle.
 quiz-combination = Lassen sich die { $count } markierten Plättchen zusammen werten, und wenn nicht, warum?
-answer-fits = Ja, das geht
+answer-fits = { $kind ->
+    [printed-pattern] Nein: Sie liegen in keiner abgebildeten Form
+    [same-colour-or-object] Nein: Sie haben weder Farbe noch Gegenstand gemeinsam
+    [turned-out] Nein: Nicht alle liegen offen
+    [part-of-group] Nein: Daneben liegen mehr von derselben Art
+   *[fits] Ja, das geht
+}
 because-brings = { $slip ->
     [size] Die Punkte stehen bei der Kombination: Es sind nicht die Plättchen, die gezählt werden.
     [crown] Eine Krone zählt auch.
@@ -882,3 +888,58 @@ because-lays-not = { $full ->
    *[no] In diesem Quadrat liegt das Plättchen schon.
 }
 because-refusal = Die Verweigerung Nummer { $number } kostet { $cost } Punkte.
+quiz-start-tile = Mit welchem dieser Plättchen kann niemand beginnen?
+because-crowned = Eine Krone ist auf diesem Plättchen: { $tile }. Wer es zu Beginn zieht, legt es zurück und zieht noch einmal.
+because-can-start = Dieses Plättchen trägt keine Krone, damit kann man beginnen.
+quiz-where-refused = Du lehnst { $tile_the } ab. Wohin kannst du es legen? Wähle jeden Platz.
+because-where-refused = Ein abgelehntes Plättchen kommt verdeckt auf ein umgedrehtes der eigenen Auslage.
+quiz-below = Du hast { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} und lehnst { $tile_the } ab. Es ist deine Ablehnung Nummer { $number }. Wie viele Punkte hast du danach?
+because-below = { $slip ->
+    [floor] In dieser Partie bleibt es dabei nicht.
+    [free] Ablehnen kostet etwas, wie wenige Punkte du auch hast.
+   *[added] Ablehnen nimmt Punkte weg.
+}
+answer-points = { $points ->
+    [one] Ein Punkt
+   *[other] { NUMBER($points) } Punkte
+}
+because-left = Ablehnung Nummer { $number } kostet { $cost } Punkte: { $points } − { $cost } = { $left }.
+quiz-refusing = Du lehnst { $tile_the } ab. Was kannst du danach in dieser Runde tun?
+answer-refusing = { $kind ->
+    [over] Nichts mehr
+    [score] Eine Kombination werten
+    [all] Beliebig viele Kombinationen werten
+   *[place] Ein anderes Plättchen anlegen
+}
+because-refusing = { $kind ->
+    [over] Wer ein Plättchen ablehnt, wertet in dieser Runde nicht.
+    [score] In dieser Partie darf auch nach dem Ablehnen eine Kombination gewertet werden.
+    [not-over] In dieser Partie darf auch nach dem Ablehnen gewertet werden.
+    [not-score] Gewertet wird nach dem Anlegen, und ein abgelehntes Plättchen wird nicht angelegt.
+    [not-all] Mehr als eine Kombination wird in einer Runde nie gewertet.
+   *[not-place] In einer Runde gibt es nur ein Plättchen für alle.
+}
+quiz-last = Du hast dein letztes Plättchen angelegt, und in deinem Quadrat liegen mehrere Kombinationen. Was kannst du werten?
+answer-last = { $kind ->
+    [one] Eine davon; die anderen verfallen
+    [all] Alle, eine nach der anderen
+    [round] Jetzt eine und in jeder weiteren Runde eine
+   *[none] Keine: Mit dem letzten Plättchen ist alles vorbei
+}
+because-last = { $kind ->
+    [one] Nach dem letzten Plättchen darfst du einmal werten, wie nach jedem anderen. Danach nichts mehr.
+    [not-all] Nach dem Anlegen wird nur eine Kombination gewertet.
+    [not-round] Wer ein volles Quadrat hat, wertet in weiteren Runden nicht mehr.
+   *[not-none] Auch nach dem letzten Plättchen darf man werten.
+}
+because-look = { $kind ->
+    [printed-pattern] Sie liegen in einer abgebildeten Form.
+    [same-colour-or-object] Sie haben etwas gemeinsam.
+    [turned-out] Alle liegen offen.
+    [part-of-group] Hier zählen nur die gewählten Plättchen.
+   *[fits] Sieh noch einmal nach, ob sie offen liegen, was sie gemeinsam haben und wie sie liegen.
+}
+because-marked = Suche die Kombination auf dem Spielplan: Dort ist markiert, was umgedreht werden darf.

@@ -747,7 +747,13 @@ quiz-try-refuse = put the refused tile here: { $what }
 quiz-brings = You score the { $count } tiles that are marked. How many points do they bring?
 quiz-turns = You score the { $count } tiles that are marked. Which of them may be turned face down for that? Choose every one.
 quiz-combination = Can the { $count } tiles that are marked be scored together, and if not, why?
-answer-fits = Yes, they can
+answer-fits = { $kind ->
+    [printed-pattern] No: they do not lie in a printed shape
+    [same-colour-or-object] No: they have neither colour nor object in common
+    [turned-out] No: not all of them are face up
+    [part-of-group] No: more tiles of that kind lie beside them
+   *[fits] Yes, they can
+}
 because-brings = { $slip ->
     [size] The points stand with the combination: they are not its tiles counted.
     [crown] A crown counts, too.
@@ -778,3 +784,58 @@ because-lays-not = { $full ->
    *[no] The tile lies in that square already.
 }
 because-refusal = Refusal number { $number } costs { $cost } points.
+quiz-start-tile = With which of these tiles can nobody begin?
+because-crowned = There is a crown on this tile: { $tile }. Whoever draws it at the start puts it back and draws again.
+because-can-start = That tile bears no crown, so anybody can begin with it.
+quiz-where-refused = You refuse { $tile_the }. Where can you put it? Choose every place.
+because-where-refused = A refused tile goes face down onto a tile of yours that has been turned over.
+quiz-below = You have { $points ->
+    [one] one point
+   *[other] { $points } points
+} and refuse { $tile_the }. It is your refusal number { $number }. How many points do you have then?
+because-below = { $slip ->
+    [floor] In this game the points do not stop there.
+    [free] A refusal costs something, however few points you have.
+   *[added] A refusal takes points away.
+}
+answer-points = { $points ->
+    [one] One point
+   *[other] { NUMBER($points) } points
+}
+because-left = Refusal number { $number } costs { $cost } points: { $points } − { $cost } = { $left }.
+quiz-refusing = You refuse { $tile_the }. What can you do after that in this round?
+answer-refusing = { $kind ->
+    [over] Nothing more
+    [score] Score one combination
+    [all] Score as many combinations as I like
+   *[place] Place another tile
+}
+because-refusing = { $kind ->
+    [over] Whoever refuses a tile does not score in that round.
+    [score] In this game one combination may be scored after a refusal, too.
+    [not-over] In this game there may be scoring after a refusal.
+    [not-score] Scoring comes after placing a tile, and a refused tile is not placed.
+    [not-all] More than one combination is never scored in a round.
+   *[not-place] There is only one tile for all in a round.
+}
+quiz-last = You have placed your last tile, and several combinations lie in your square. What can you score?
+answer-last = { $kind ->
+    [one] One of them; the others are lost
+    [all] All of them, one after the other
+    [round] One of them now, and one in each further round
+   *[none] None: the game is over with the last tile
+}
+because-last = { $kind ->
+    [one] After the last tile you may score once, as after any other. Then nothing more.
+    [not-all] Only one combination is scored after placing a tile.
+    [not-round] Whoever has a full square scores no more in later rounds.
+   *[not-none] After the last tile one may score, as after any other.
+}
+because-look = { $kind ->
+    [printed-pattern] They do lie in a printed shape.
+    [same-colour-or-object] They do have something in common.
+    [turned-out] All of them are face up.
+    [part-of-group] Here only the chosen tiles count.
+   *[fits] Look once more whether they are face up, what they have in common, and how they lie.
+}
+because-marked = Find the printed combination on the board: it has marks for what may be turned.

@@ -171,7 +171,7 @@ class _Laying:
             told = msg("ask-apart", cards=picking.cards)
             return Note(told, ("purrrummy.set", "purrrummy.run"))
         fault = picking.fault()
-        told = msg(f"refusal-{fault.rule.partition('.')[2]}", **fault.facts)
+        told = msg(fault.message("refusal"), **fault.facts)
         return Note(told, (str(fault.rule),))
 
 

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from mopsbook.cat_deck.cards import JOKER, Card
+from mopsbook.cat_deck.cards import JOKER, PLACE, Card
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.step import Step
 from mopsbook.games.purrrummy.melds import RUN, Meld, stands_for
@@ -106,7 +106,7 @@ def _played(view: PurrrummyState, before: PurrrummyState, seat: int, items: list
     names = Counter[str]()
     found = []
     for item in items:
-        joker = item.startswith(JOKER)
+        joker = item not in PLACE  # all other cards are called as they are written
         found.append(hand_item(seat, JOKER, jokers - 1 - names[JOKER]) if joker else item)
         names[JOKER] += joker
     return found

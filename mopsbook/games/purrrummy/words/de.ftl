@@ -697,6 +697,7 @@ because-left = { $slip ->
     [whole] Eine Karte muss zum Ablegen bleiben.
    *[none] Es lässt sich etwas auslegen.
 }
+because-together = Suche die Sets und Reihen, die zusammen am meisten Karten brauchen. Jede Karte zählt nur einmal.
 because-kept = { $count ->
     [one] Nur { $cards } bleibt.
    *[other] Diese { $count } bleiben: { $cards_list }.
@@ -739,4 +740,34 @@ because-stock = { $why ->
     [end] In dieser Partie werden die abgelegten Karten nie zum Stapel.
     [again] Sie wurden schon so oft gemischt, wie es geht.
    *[few] Es gibt nichts zu mischen.
+}
+quiz-exchange = Du hast { $card } auf der Hand. Dafür steht der Joker in einer Kombination auf dem Tisch: { $cards_list }. Kannst du sie tauschen?
+answer-exchange = { $kind ->
+    [swap] Ja, und der Joker kommt auf meine Hand
+    [stays] Nein, der Joker bleibt liegen
+    [own] Nur wenn die Kombination mir gehört
+   *[discard] Nur anstelle des Ablegens
+}
+because-exchange = { $kind ->
+    [swap] In dieser Partie darf, wer eine Kombination hat, die echte Karte hinlegen und den Joker nehmen.
+    [stays] Ein Joker auf dem Tisch bleibt liegen.
+    [not-swap] In dieser Partie nimmt niemand einen Joker zurück.
+    [not-stays] In dieser Partie darf man einen Joker tauschen.
+    [not-own] Wem die Kombination gehört, ist gleich.
+   *[not-discard] Mit dem Ablegen hat das nichts zu tun.
+}
+quiz-adds = { START($card) } passt an eine Kombination von { $owner_to }. Kannst du die Karte in diesem Zug dort anlegen?
+answer-adds = { $kind ->
+    [now] Ja, sofort
+    [first] Erst wenn eine eigene Kombination auf dem Tisch liegt
+    [own] Nur wenn die Kombination mir gehörte
+   *[next] Nur anstelle einer eigenen Kombination
+}
+because-adds = { $kind ->
+    [now] Du hast eine Kombination auf dem Tisch, also darfst du an die der anderen anlegen.
+    [first] Du hast noch keine Kombination auf dem Tisch. Es genügt eine, die du in diesem Zug auslegst.
+    [not-now] Sieh nach, was vor dir auf dem Tisch liegt.
+    [not-first] Du hast schon eine.
+    [not-own] Angelegt wird an Kombinationen der anderen.
+   *[not-next] In einem Zug darf man auslegen und anlegen.
 }

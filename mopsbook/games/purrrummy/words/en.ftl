@@ -668,6 +668,7 @@ because-left = { $slip ->
     [whole] A card has to be kept for the discard.
    *[none] Something can be laid out.
 }
+because-together = Look for the sets and runs that take most cards together. Each card is used once.
 because-kept = { $count ->
     [one] Only { $cards } is left.
    *[other] These { $count } are left: { $cards_list }.
@@ -710,4 +711,34 @@ because-stock = { $why ->
     [end] In this game the discards never become a stock.
     [again] They have been shuffled as often as they may be.
    *[few] There is nothing to be shuffled.
+}
+quiz-exchange = You hold the { $card }, for which the joker stands in a meld on the table: { $cards_list }. Can you exchange them?
+answer-exchange = { $kind ->
+    [swap] Yes, and the joker comes into my hand
+    [stays] No, the joker stays where it is
+    [own] Only if the meld is my own
+   *[discard] Only instead of a discard
+}
+because-exchange = { $kind ->
+    [swap] In this game whoever has a meld may put the natural card there and take the joker.
+    [stays] A joker on the table stays there.
+    [not-swap] Nobody takes a joker back in this game.
+    [not-stays] In this game a joker may be exchanged.
+    [not-own] Whose meld it is makes no difference.
+   *[not-discard] That has nothing to do with the discard.
+}
+quiz-adds = The { $card } fits a meld of { $owner_to }. Can you add it there in this turn?
+answer-adds = { $kind ->
+    [now] Yes, at once
+    [first] Only when a meld of my own lies on the table
+    [own] Only if that meld were my own
+   *[next] Only instead of a meld of my own
+}
+because-adds = { $kind ->
+    [now] You have a meld on the table, so you may add cards to those of the others.
+    [first] You have no meld on the table yet. One that you lay out in this turn is enough.
+    [not-now] Look at what lies on the table before you.
+    [not-first] You have one already.
+    [not-own] Cards are added to the melds of others.
+   *[not-next] A turn may hold melds and added cards.
 }

@@ -1,0 +1,30 @@
+"""What is asked in Miau! Miau! of its own, answered once more."""
+
+from __future__ import annotations
+
+from mopsbook.quiz.question import Question
+from tests.again import Answers, AnyStep, Found
+
+
+def _owed(question: Question, step: AnyStep) -> Answers:
+    after = question.game.apply(step.before, question.moves[0]).after
+    return {after.pending}
+
+
+def _fits_the_wish(question: Question, step: AnyStep) -> Answers:
+    wish = question.asked.text.facts["suit"]
+    rest = {*step.before.hands[question.seat]} - {step.move.card}
+    return {card for card in rest if card[1] == wish and card[0] != "J"}
+
+
+def _has_to_call(question: Question, step: AnyStep) -> Answers:
+    held = len(step.before.hands[question.seat])
+    return {{1: "miau-miau", 2: "miau"}.get(held, "nothing")}
+
+
+AGAIN: Found = {
+    "owed-after-seven": _owed,
+    "fits-the-wish": _fits_the_wish,
+    "has-to-call": _has_to_call,
+}
+"""For each kind how its right answers are found once more."""

@@ -1,0 +1,119 @@
+"""What is asked in Mogel-Motte of its own, answered once more."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from mopsbook.quiz.question import Question
+from tests.again import Answers, AnyStep, Found
+
+
+def _called(question: Question, step: AnyStep) -> Answers:
+    everybody = {f"plate{seat}" for seat in range(question.game.players)}
+    return everybody - {f"plate{question.seat}"}
+
+
+def _costs(question: Question, step: AnyStep) -> Answers:
+    hand = step.before.hands[question.seat]
+    points = sum({"N": 1, "M": 10}.get(card[0], 5) for card in hand)
+    return {points, -points}
+
+
+def _may_cheat(question: Question, step: AnyStep) -> Answers:
+    """Look whether a cheat of the seat is among what can be done unasked; if not, why."""
+    state, seat = step.before, question.seat
+    if any(
+        type(m).__name__ == "Cheat" and m.player == seat for m in question.game.interrupts(state)
+    ):
+        return {"yes"}
+    if state.phase in ("gifts", "ant"):
+        return {"motte.cheat-time"}
+    return {"motte.guard-honest" if seat == state.guard else "motte.cheat-last-card"}
+
+
+def _slapped(question: Question, step: AnyStep) -> Any:
+    """Return the position after the slap that the question tells of, in the game as it really was."""
+    game, (_, slap) = question.game, question.moves
+    return game.apply(step.after, slap).after
+
+
+def _slowest_gets(question: Question, step: AnyStep) -> Answers:
+    return {f"plate{question.asked.text.facts['order'][-1]}"}
+
+
+def _gift_order(question: Question, step: AnyStep) -> Answers:
+    """Go round from the slowest; who really gives comes in that order."""
+    slowest, seats = question.asked.text.facts["slowest"], question.game.players
+    order = tuple((slowest + n) % seats for n in range(1, seats))
+    queue = _slapped(question, step).queue
+    assert tuple(seat for seat in order if seat in queue) == queue
+    return {*order} if order == question.answers else set()
+
+
+def _is_caught(question: Question, step: AnyStep) -> Answers:
+    gone = any(event.kind == "caught" for event in step.events)
+    more = len(step.after.hands[question.seat]) - len(step.before.hands[question.seat])
+    return {"caught"} if gone else {"wrong"} if more == 1 else set()
+
+
+def _thrown(question: Question, step: AnyStep) -> list[Any]:
+    """Return every throw onto the cockroach, whoever is fastest."""
+    return [move for move in question.game.legal(step.after) if move.fastest is not None]
+
+
+def _race_throws(question: Question, step: AnyStep) -> Answers:
+    own = [move.card for move in _thrown(question, step) if move.fastest == question.seat]
+    items = question.frame().scene.items
+    hand = [item for item in items if item.startswith(f"hand{question.seat}.")]
+    return {item for item in hand if item.split(".")[1] in own}
+
+
+def _race_stays(question: Question, step: AnyStep) -> Answers:
+    """Throw what can be thrown: one card more lies there, and no hand has become larger."""
+    for race in _thrown(question, step):
+        after = question.game.apply(step.after, race).after
+        assert len(after.discard) in (1, len(step.after.discard) + 1)
+        assert all(
+            len(one) <= len(old) for one, old in zip(after.hands, step.after.hands, strict=True)
+        )
+    return {"back"}
+
+
+def _after_race(question: Question, step: AnyStep) -> Answers:
+    (nobody,) = (move for move in question.game.legal(step.after) if move.fastest is None)
+    return {question.game.apply(step.after, nobody).after.turn}
+
+
+def _new_pile(question: Question, step: AnyStep) -> Answers:
+    if step.after.phase != "reshuffle":
+        return set()
+    shuffled = question.game.engine.chance(step.after, Random(1)).cards
+    return {"below" if len(shuffled) == len(step.after.discard) - 1 else "all"}
+
+
+def _empty_hand(_question: Question, step: AnyStep) -> Answers:
+    return {"over"} if step.after.phase in ("round_over", "game_over") else {"others"}
+
+
+def _equal_totals(question: Question, step: AnyStep) -> Answers:
+    scores = step.before.round_scores
+    totals = [sum(row[seat] for row in scores) for seat in range(question.game.players)]
+    return {tuple(seat for seat, total in enumerate(totals) if total == min(totals))}
+
+
+AGAIN: Found = {
+    "called-to-act": _called,
+    "hand-costs": _costs,
+    "may-cheat": _may_cheat,
+    "slowest-gets": _slowest_gets,
+    "gift-order": _gift_order,
+    "who-is-caught": _is_caught,
+    "race-throws": _race_throws,
+    "race-stays": _race_stays,
+    "after-race": _after_race,
+    "new-pile": _new_pile,
+    "empty-hand": _empty_hand,
+    "equal-totals": _equal_totals,
+}
+"""For each kind how its right answers are found once more."""

@@ -1,0 +1,122 @@
+"""What is asked in Purrrummy of its own, answered once more."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Any
+
+from mopsbook.quiz.question import Question
+from tests.again import Answers, AnyStep, Found
+
+
+def _shown(question: Question) -> list[str]:
+    return list(question.asked.text.facts["cards"])
+
+
+def _is_a_meld(question: Question, step: AnyStep) -> Answers:
+    """Try every order of the cards as a set and as a run, where melds are laid out."""
+    from mopsbook.games.purrrummy.moves import LayOut
+
+    state = step.before._replace(phase="meld", turn=question.seat)
+    fits = {
+        kind
+        for kind in ("set", "run")
+        for cards in permutations(_shown(question))
+        if not {one.rule for one in question.game.check(state, LayOut(question.seat, kind, cards))}
+        - {"purrrummy.final-discard"}
+    }
+    return fits or {"neither"}
+
+
+def _joker_stands_for(question: Question, step: AnyStep) -> Answers:
+    cards, ladder = _shown(question), "A23456789TJQKA23456789TJQK"
+    colour = next(card[1] for card in cards if card != "X")
+    for low in range(14):
+        row = [rank + colour for rank in ladder[low : low + len(cards)]]
+        if all(card in ("X", stood) for card, stood in zip(cards, row, strict=True)):
+            return {row[cards.index("X")]}
+    return set()
+
+
+def _left_over(question: Question, step: AnyStep) -> Answers:
+    """Lay out everything in every order."""
+    game, known = question.game, set()
+
+    def fewest(state: Any) -> int:
+        hand = state.hands[question.seat]
+        least = len(hand)
+        if (hand, len(state.melds)) in known or game.actor(state) != question.seat:
+            return least
+        known.add((hand, len(state.melds)))
+        melds = (move for move in game.legal(state) if type(move).__name__ == "LayOut")
+        return min([least, *(fewest(game.apply(state, move).after) for move in melds)])
+
+    return {fewest(step.before)}
+
+
+def _added(question: Question, step: AnyStep) -> Answers:
+    """Try every card at both ends of every meld."""
+    game, state, found = question.game, step.before, set()
+    for card in state.hands[question.seat]:
+        for number in range(len(state.melds)):
+            for end in ("", " low", " high"):
+                text = f"{question.seat} layoff {card} on {number}{end}"
+                if not game.check(state, text):
+                    found.add(card)
+    return found
+
+
+def _without_stock(question: Question, step: AnyStep) -> Answers:
+    state = step.before._replace(stock=(), taken=None)
+    moves = [m for m in question.game.legal(state) if type(m).__name__ == "Discard"]
+    after = question.game.apply(state, moves[0]).after
+    return {"shuffle" if after.phase == "shuffle" else "end"}
+
+
+def _can_go_out(question: Question, step: AnyStep) -> Answers:
+    """Lay out and discard in every order."""
+    game, seat, known = question.game, question.seat, set()
+
+    def out(state: Any) -> bool:
+        if not state.hands[seat]:
+            return True
+        key = state.hands[seat], len(state.melds)
+        if key in known or game.actor(state) != seat:
+            return False
+        known.add(key)
+        moves = [move for move in game.legal(state) if type(move).__name__ in ("LayOut", "Discard")]
+        return any(out(game.apply(state, move).after) for move in moves)
+
+    return {"yes" if out(step.before) else "no"}
+
+
+def _exchange(question: Question, step: AnyStep) -> Answers:
+    facts = question.asked.text.facts
+    swap = f"{question.seat} swap {facts['card']} on {facts['meld']} at {facts['place']}"
+    return {"stays" if question.game.check(step.before, swap) else "swap"}
+
+
+def _adds(question: Question, step: AnyStep) -> Answers:
+    """Try the card at every meld and end; if it fits nowhere, look for a meld of the seat's own."""
+    state, card = step.before, question.asked.text.facts["card"]
+    tried = [
+        f"{question.seat} layoff {card} on {n}{end}"
+        for n in range(len(state.melds))
+        for end in ("", " low", " high")
+    ]
+    owners = {meld.owner for meld in state.melds}
+    fits = any(not question.game.check(state, text) for text in tried)
+    return {"now"} if fits else {"first"} if question.seat not in owners else set()
+
+
+AGAIN: Found = {
+    "is-a-meld": _is_a_meld,
+    "joker-stands-for": _joker_stands_for,
+    "left-over": _left_over,
+    "can-go-out": _can_go_out,
+    "can-be-added": _added,
+    "without-stock": _without_stock,
+    "joker-stays": _exchange,
+    "adds-already": _adds,
+}
+"""For each kind how its right answers are found once more."""
