@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import gc
 import json
 import re
 import zlib
 from base64 import b64decode
 from collections import Counter
-from dataclasses import replace
+from dataclasses import fields, replace
+from weakref import ref
 
 import pytest
 
@@ -27,6 +27,12 @@ from mopsbook.teach.words import NAMES
 LANGS = ("en", "de")
 PATH = r"M\d+ \d+Q-?\d+ -?\d+ \d+ \d+"
 TRACES = {n: mops.record(mops.game("mopsen", players=n), seed=n) for n in (3, 4, 5)}
+
+
+class Watched(Scene):
+    """A picture of which one learns that it is gone."""
+
+    __slots__ = ("__weakref__",)
 
 
 def table(game, steps, seat, langs=LANGS):
@@ -60,7 +66,7 @@ def shuffled(state, seat):
 def test_a_replay_makes_each_move_once_and_keeps_no_picture(name, monkeypatch):
     trace = mops.record(mops.game(name), seed=1)
     steps = trace.steps()
-    made, alive = [], []
+    made, alive, most = [], 0, []
     engine, look = type(trace.game.engine), look_of(name)
     apply, scene = engine.apply, look.scene
 
@@ -68,20 +74,27 @@ def test_a_replay_makes_each_move_once_and_keeps_no_picture(name, monkeypatch):
         made.append(move)
         return apply(self, state, move, log)
 
-    def watched(*args, **more):
-        alive.append(
-            sum(type(one) is Scene for one in gc.get_objects()) if len(alive) in (5, 9) else 0
-        )
-        return scene(*args, **more)
+    def gone(_):
+        nonlocal alive
+        alive -= 1
 
+    def watched(*args, **more):
+        nonlocal alive
+        found = scene(*args, **more)
+        shown = Watched(*(getattr(found, part.name) for part in fields(found)))
+        watching.append(ref(shown, gone))
+        alive += 1
+        most.append(alive)
+        return shown
+
+    watching = []
     monkeypatch.setattr(engine, "apply", counted)
     monkeypatch.setattr(look, "scene", watched)
-    before = sum(type(one) is Scene for one in gc.get_objects())
     replay = mops.Replay(trace)
     assert made == [step.move for step in steps]
     pictures = 1 + len([*in_parts(steps)])
     assert len(replay) == pictures
-    assert len(alive) == pictures and max(alive) <= before + 3
+    assert len(most) == pictures and max(most) <= 3
 
 
 @pytest.mark.parametrize("players", TRACES)

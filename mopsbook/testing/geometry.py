@@ -19,6 +19,7 @@ from mopsbook.show.scene import HINT, Item, Kit, Msg, Scene, Words
 from mopsbook.teach.words import Teller, languages
 
 Edges = tuple[float, float, float, float]
+Placed = dict[str, Edges]
 LEAST, LEAST_NARROW, NARROW = 13, 12, 450
 """Height of letters, in units of the table: in most shapes, and in those that are less wide than the last
 number, which are nine pixels high where such a table has 300."""
@@ -45,12 +46,13 @@ def faults(scene: Scene) -> list[Fault]:
     return [
         (what, facts | {"shape": "x".join(map(str, scene.shapes[shape]))})
         for shape in range(len(scene.shapes))
+        for placed in [edges(scene, shape)]
         for find in (_outside, _covered, _covered_if_picked, _flags, _small)
-        for what, facts in find(scene, shape)
+        for what, facts in find(scene, shape, placed)
     ]
 
 
-def edges(scene: Scene, shape: int) -> dict[str, Edges]:
+def edges(scene: Scene, shape: int) -> Placed:
     """Return the edges of all that is to be seen, by item."""
     found = {}
     for key, item in scene.items.items():
@@ -96,22 +98,23 @@ def _longest(game: str, words: Words) -> int:
     return max(len(teller.tell(words.id, words.facts)) for teller in tellers)
 
 
-def _outside(scene: Scene, shape: int) -> Iterator[Fault]:
+def _outside(scene: Scene, shape: int, placed: Placed) -> Iterator[Fault]:
     across, down = scene.shapes[shape]
-    for key, (left, top, right, bottom) in edges(scene, shape).items():
+    for key, (left, top, right, bottom) in placed.items():
         if min(left, top) < -TOUCH or right > across + TOUCH or bottom > down + TOUCH:
             yield "lies-outside", {"item": key}
 
 
-def _covered(scene: Scene, shape: int) -> Iterator[Fault]:
+def _covered(scene: Scene, _shape: int, placed: Placed) -> Iterator[Fault]:
     """Yield what lies over words, and over the things of another zone."""
-    placed = edges(scene, shape)
     items = scene.items
     seen = sorted((at, key) for key, at in placed.items() if not _is_ground(scene, items[key]))
     lefts = [at[0] for at, _ in seen]
     for n, (at, one) in enumerate(seen, 1):
         # from left to right: what begins beyond the right edge is apart, and all after it
         for beside, other in seen[n : bisect_left(lefts, at[2])]:
+            if beside[3] <= at[1] or at[3] <= beside[1]:
+                continue  # one below the other, as most are
             first, second = items[one], items[other]
             matters = is_read(first) or is_read(second) or not _together(scene, first, second)
             matters = matters or _is_said(first) or _is_said(second)
@@ -120,9 +123,8 @@ def _covered(scene: Scene, shape: int) -> Iterator[Fault]:
                 yield "lies-over", {"item": one, "other": other}
 
 
-def _covered_if_picked(scene: Scene, shape: int) -> Iterator[Fault]:
+def _covered_if_picked(scene: Scene, shape: int, placed: Placed) -> Iterator[Fault]:
     """Yield what a card of the own hand lies over as long as it is picked, and higher than the others."""
-    placed = edges(scene, shape)
     words = [(key, at) for key, at in placed.items() if is_read(scene.items[key])]
     for key, (left, top, right, _) in placed.items():
         item = scene.items[key]
@@ -134,9 +136,8 @@ def _covered_if_picked(scene: Scene, shape: int) -> Iterator[Fault]:
                     yield "lies-over", {"item": key, "other": word}
 
 
-def _flags(scene: Scene, shape: int) -> Iterator[Fault]:
+def _flags(scene: Scene, _shape: int, placed: Placed) -> Iterator[Fault]:
     """Yield what a flag lies over that is to be read, such as another one."""
-    placed = edges(scene, shape)
     read = [(key, at) for key, at in placed.items() if is_read(scene.items[key])]
     # it stays not long enough to keep clear of the end of a very long name
     read = [(key, _usual(scene, scene.items[key], at)) for key, at in read]
@@ -185,7 +186,7 @@ def _is_said(item: Item) -> bool:
     return item.kind == "thing" and item.z >= TOP and isinstance(item.text, Msg)
 
 
-def _small(scene: Scene, shape: int) -> Iterator[Fault]:
+def _small(scene: Scene, shape: int, _placed: Placed) -> Iterator[Fault]:
     for key, item in scene.items.items():
         size, scale = _letters(scene, item), scene.at(item, shape)[3]
         if not size or item.tone == HINT or (scale < TINY and item.kind != "card"):

@@ -11,17 +11,20 @@ from typing import Any
 
 from mopsbook.core.game import game_with
 from mopsbook.core.manual import help_on
+from mopsbook.core.step import AnyStep
 from mopsbook.record.trace import record
 from mopsbook.teach.catalogue import MissingWords
 from mopsbook.teach.explain import Explanation, explain
 from mopsbook.teach.words import Teller, languages
 from mopsbook.testing.fault import GameFault
-from mopsbook.testing.subject import AnyGame, AnyStep, Subject, played
+from mopsbook.testing.subject import AnyGame, Subject, played
 
 NAMES = ["<b>Ada</b>", "Bo | *Bö*", "{ $card }", ""]
 """Names as they should not be."""
 ALIKE = 2
 """So many steps in which the same happens, and refusals by the same rule, are told at one table."""
+MEANT = 100
+"""So many moves that somebody could mean in one position are tried."""
 STEPS = 1000
 """Steps are taken from so many of a game, however long it is."""
 WALK = 150
@@ -79,7 +82,8 @@ def refusals_are_told(subject: Subject, game: AnyGame) -> None:
     """Every rule that a move breaks is told in every language, also in the few words beside what is dimmed."""
     rng, told = Random(2), Counter[str]()
     for state in subject.positions(game, 2, 0.1):
-        for move in subject.universe(game, state, rng):
+        universe = subject.universe(game, state, rng)
+        for move in rng.sample(universe, min(len(universe), MEANT)):
             found = [v for v in game.check(state, move) if told[v.rule.id] < ALIKE]
             told.update(v.rule.id for v in found)
             for lang in languages(game.name) if found else ():
