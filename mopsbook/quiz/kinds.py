@@ -65,8 +65,8 @@ def playable(at: Moment) -> Asked | None:
         missed = Reason("question-missed", {"what": label}) if label else None
         replies.append(Reply(item, None, (missed,) if missed else ()))
     broken = list(dict.fromkeys(str(fault.rule) for fault in faults))
-    why = (says(at.game, *broken, *cited),)
     cards = Teller(at.game.name).knows(CARDS)
+    why = (refusing(faults[0]) if cards else says(at.game, *broken, *cited),)
     return Asked(
         Reason(CARDS if cards else "question-playable", {}), "table", right, why, (*broken, *cited), tuple(replies),
         every=True, otherwise=(Reason("question-own", {}, cited[:1]),), level=min(3, len(broken)),
@@ -155,7 +155,9 @@ def next_to_move(at: Moment) -> Asked | None:
     )  # fmt: skip
     by_turns = getattr(registry.optional_module(at.game.name, "questions"), "TURNS", None)
     # what brings it about is told only if the question has not told it
-    naming = [one for one in told[1:] if seat in leaves(one.facts)] or told[1:]
+    naming = [one for one in told[1:] if seat in leaves(one.facts)]
+    if seat != around:
+        naming = naming or told[1:]
     rules = (by_turns,) if seat == around and by_turns else (naming or told)[-1].rules
     right = Reason("question-next-right", {"player": {"seat": seat}})
     why = (naming[-1], right) if naming else (right, says(at.game, *rules))
