@@ -134,8 +134,8 @@ def rule_behind(at: Moment, events: Sequence[Event], about: Set[str]) -> Asked |
 
 
 def next_to_move(at: Moment) -> Asked | None:
-    """Ask whose turn it is after a move."""
-    told = told_of_move(at, at.move)
+    """Ask whose turn it is after a move in turn."""
+    told = told_of_move(at, at.move) if at.game.actor(at.view) == at.seat else None
     if told is None:
         return None
     after = at.carried_out(at.move)
@@ -154,6 +154,8 @@ def next_to_move(at: Moment) -> Asked | None:
         for who, slip in sorted((wrong | {seat: ""}).items())
     )  # fmt: skip
     by_turns = getattr(registry.optional_module(at.game.name, "questions"), "TURNS", None)
+    if isinstance(by_turns, dict):
+        by_turns = by_turns.get(at.view.phase)
     # what brings it about is told only if the question has not told it
     naming = [one for one in told[1:] if seat in leaves(one.facts)]
     if seat != around:
