@@ -10,10 +10,9 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any
 
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.quiz.question import Question
 
-AnyStep = Step[Any, Any]
 Answers = set[Any]
 Found = Mapping[str, Callable[[Question, AnyStep], Answers]]
 

@@ -19,7 +19,7 @@ from typing import Any
 
 import mopsbook as mops
 from mopsbook.core.game import Game
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.teach.words import languages
 from tests.playing import drawn, facts_of, played
 from tests.vocabulary import moves_of, words_of
@@ -55,7 +55,7 @@ def longest(game: Game[Any, Any]) -> int:
     return int(facts.LONGEST)
 
 
-def told_of(game: Game[Any, Any], step: Step[Any, Any], rng: Random) -> Iterator[str]:
+def told_of(game: Game[Any, Any], step: AnyStep, rng: Random) -> Iterator[str]:
     """Yield the words for a step and the position after it, its moves, and verdicts."""
     state = step.after
     for lang in languages(game.name):

@@ -17,7 +17,7 @@ from mopsbook.core.advice import Reason
 from mopsbook.core.errors import MopsError
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Event, Fault
 
 T = TypeVar("T")
@@ -52,10 +52,10 @@ class Moment(NamedTuple):
     rng: Random
     open: bool = False
 
-    def carried_out(self, move: Move) -> Step[Any, Any] | None:
+    def carried_out(self, move: Move) -> AnyStep | None:
         """Return what comes of a move, as far as the seat can know; None if it cannot."""
         try:
-            step: Step[Any, Any] = self.game.apply(self.view, move)
+            step: AnyStep = self.game.apply(self.view, move)
             return step if step.events else None
         except (MopsError, LookupError, ValueError, TypeError):
             # a rule had to look at a hidden card

@@ -3,10 +3,9 @@
 A game writes a move as a frozen dataclass with its notation and, as annotations, how each field is spelt::
 
     @dataclass(frozen=True, slots=True)
-    class Swap(PlainMove):
+    class Swap(SeatMove):
         NOTATION = "{player} swap {give} for {take}"
 
-        player: Annotated[int, SEAT]
         give: Annotated[Card, CARD]
         take: Annotated[Card, CARD]
 
@@ -163,12 +162,18 @@ class PlainMove(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class WordMove(PlainMove):
-    """A move that is said in one word: the name of its class."""
-
-    NOTATION = "{player} {type}"
+class SeatMove(PlainMove):
+    """A move that a seat makes."""
 
     player: Annotated[int, SEAT]
+
+
+class WordMove(SeatMove):
+    """A move that is said in one word: the name of its class."""
+
+    __slots__ = ()
+
+    NOTATION = "{player} {type}"
 
 
 @dataclass(frozen=True, slots=True)

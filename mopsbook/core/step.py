@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Generic, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 from mopsbook.core.engine import Engine, M, S
 from mopsbook.core.verdict import Event
@@ -67,3 +67,7 @@ class Step(_Step[S, M]):
 
 class Part(Step[S, M]):
     """What is to be looked at of a step before the rest of it; nobody has to decide after it."""
+
+
+AnyStep = Step[Any, Any]
+"""A step of a game, whichever it is."""

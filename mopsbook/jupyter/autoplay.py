@@ -12,8 +12,9 @@ from mopsbook.core.chance import rng_of, seed_of
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.state import CHANCE, Move, State
+from mopsbook.core.step import AnyStep
 from mopsbook.jupyter.answers import DeclinedError
-from mopsbook.jupyter.history import AnyStep, History
+from mopsbook.jupyter.history import History
 from mopsbook.jupyter.realtime import Moment
 from mopsbook.players import Player, Room
 from mopsbook.players.room import Gaze

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from mopsbook.core.game import Game, game_of
 from mopsbook.core.settings import settings
 from mopsbook.core.state import State
-from mopsbook.jupyter.history import AnyStep
+from mopsbook.core.step import AnyStep
 from mopsbook.jupyter.messages import Message
 from mopsbook.show.help import ALWAYS, with_help
 from mopsbook.show.look import NarratedStep, look_of, tell

@@ -14,8 +14,8 @@ from typing import Any
 from mopsbook.core.advice import Counsel
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move
+from mopsbook.core.step import AnyStep
 from mopsbook.jupyter.answers import counsel, note, refusal, refused
-from mopsbook.jupyter.history import AnyStep
 from mopsbook.record.trace import Trace
 from mopsbook.show import wire
 from mopsbook.show.help import ON_REQUEST, with_help

@@ -9,10 +9,9 @@ from typing import Any
 
 from mopsbook.core.game import Game
 from mopsbook.core.state import CHANCE, Move, State
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.show.look import tell
 
-AnyStep = Step[Any, Any]
 Decided = Callable[[AnyStep], bool]
 """Whether a step was decided by a person who may take it back."""
 

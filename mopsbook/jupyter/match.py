@@ -10,9 +10,10 @@ from mopsbook.core.advice import Reason
 from mopsbook.core.errors import IllegalMove, NotationError
 from mopsbook.core.game import Game
 from mopsbook.core.state import ANYONE, State
+from mopsbook.core.step import AnyStep
 from mopsbook.jupyter.answers import DeclinedError
 from mopsbook.jupyter.autoplay import AutoPlay, Dice, Seed, seed_or_new
-from mopsbook.jupyter.history import AnyStep, History, is_told_to
+from mopsbook.jupyter.history import History, is_told_to
 from mopsbook.jupyter.realtime import Moment, RealTime
 from mopsbook.players import Player, seated
 from mopsbook.record.trace import Trace, names_for

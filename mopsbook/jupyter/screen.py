@@ -6,10 +6,10 @@ from typing import Any
 
 from mopsbook.core.game import Game
 from mopsbook.core.state import State
+from mopsbook.core.step import AnyStep
 from mopsbook.jupyter import buttons
 from mopsbook.jupyter.answers import DeclinedError, as_notice, looked_at, note, refused
 from mopsbook.jupyter.display import Display, Situation
-from mopsbook.jupyter.history import AnyStep
 from mopsbook.jupyter.match import Match, Steps
 from mopsbook.jupyter.messages import Message
 from mopsbook.record.trace import Trace

@@ -8,10 +8,11 @@ from typing import Any
 
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move, State
+from mopsbook.core.step import AnyStep
 from mopsbook.jupyter import buttons
 from mopsbook.jupyter.answers import DeclinedError, as_notice, counsel, refusal
 from mopsbook.jupyter.display import Display
-from mopsbook.jupyter.history import AnyStep, History
+from mopsbook.jupyter.history import History
 from mopsbook.jupyter.match import Match
 from mopsbook.record.trace import Trace
 from mopsbook.show.look import look_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, islice
 from random import Random
 from typing import Any
@@ -14,7 +14,7 @@ from mopsbook.core.chance import SeedLike, rng_of
 from mopsbook.core.errors import OptionError, short, why
 from mopsbook.core.game import Game
 from mopsbook.core.plain import integer
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.quiz import kinds as kernel
 from mopsbook.quiz.positions import Occasion, opened, played, rare, shown
 from mopsbook.quiz.question import Question
@@ -150,7 +150,10 @@ class Maker(Iterator[Question]):
         self._recent: deque[tuple[Kind, str]] = deque(maxlen=RECENT)
         self._spare: tuple[Kind, Occasion, Question] | None = None
         self._last: Kind | None = None
-        self._shown = tuple(shown(game, sorted(rules))) if rules else ()
+        examples = tuple(shown(game, sorted(rules))) if rules else ()
+        self._shown = tuple(place for place in examples if place.game.players == game.players)
+        # with another number of players, if there is nothing else
+        self._aside = tuple(place for place in examples if place not in self._shown)
 
     def __next__(self) -> Question:
         order, self._spare = self._order(), None
@@ -165,7 +168,9 @@ class Maker(Iterator[Question]):
         if found is None and self._last in self.kinds:
             found = self._search(self.kinds) or self._take(self._spare)
         if found is None and self.rules is not None:
-            found = self._named()
+            for kind in order:
+                self._aside += rare(self.game, name_of(kind), anyhow=True)
+            found = self._search(order, self._aside) or self._take(self._spare) or self._named()
         if found is None:
             raise StopIteration
         return found
@@ -176,14 +181,17 @@ class Maker(Iterator[Question]):
         mixed.sort(key=lambda kind: self._made[kind] + self._failed[kind])
         return [kind for kind in mixed if kind is not self._last] or mixed
 
-    def _search(self, wanted: Iterable[Kind], skipped: int = SKIPPED) -> Question | None:
+    def _search(self, wanted: Iterable[Kind], among: Sequence[Occasion] = ()) -> Question | None:
         kinds = tuple(wanted)
         own = len(kinds) == 1 and kinds[0] not in OF_EVERY_GAME
-        known = rare(self.game, name_of(kinds[0]), self.rules is not None) if own else ()
+        seldom = kinds if own or self.rules is not None else ()
+        known = [place for kind in seldom for place in rare(self.game, name_of(kind))]
         mixed = self.rng.sample(known, len(known))
-        places: Iterator[Occasion] = chain(self._shown, mixed, self._games(skipped))
+        places: Iterator[Occasion] = chain(self._shown, mixed, self._games(SKIPPED))
         most = SEARCHED if own else SEARCHED_ASIDE
-        if all(kind in kernel.AT_THE_END for kind in kinds):
+        if among:
+            places = iter(among)
+        elif all(kind in kernel.AT_THE_END for kind in kinds):
             places, most = (place for place in islice(places, FAR) if place.last), ENDS
         left = most
         for place in islice(places, most):
@@ -211,7 +219,7 @@ class Maker(Iterator[Question]):
 
     def _named(self) -> Question | None:
         """Return a question about the name of one of the rules, after something that rests on it."""
-        for game, step in islice(chain(self._shown, self._games(1)), SEARCHED):
+        for game, step in islice(chain(self._shown, self._aside, self._games(1)), SEARCHED):
             seat = (
                 int(self.rng.random() * game.players)
                 if step.move.player is None
@@ -282,7 +290,7 @@ def kinds_of(game: str) -> tuple[Kind, ...]:
     return (*(own.KINDS if own else ()), *OF_EVERY_GAME)
 
 
-def _true(asked: Asked, moment: Moment, step: Step[Any, Any]) -> bool:
+def _true(asked: Asked, moment: Moment, step: AnyStep) -> bool:
     """Say whether what is played out can be, and comes of it what came of it in the game.
 
     Where a rule has to look at a hidden card it is not so; then nothing is asked.

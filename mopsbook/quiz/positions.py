@@ -17,7 +17,7 @@ from mopsbook.core import registry
 from mopsbook.core.game import Game, game_with
 from mopsbook.core.options import changed_options
 from mopsbook.core.state import HIDDEN
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.record import by_chance
 from mopsbook.teach.examples import example
 
@@ -26,7 +26,7 @@ class Occasion(NamedTuple):
     """A move in a game, or an outcome of chance: the step, as it really was, and the game."""
 
     game: Game[Any, Any]
-    step: Step[Any, Any]
+    step: AnyStep
 
     @property
     def last(self) -> bool:

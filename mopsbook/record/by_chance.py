@@ -8,7 +8,7 @@ from typing import Any
 
 from mopsbook.core.game import Game
 from mopsbook.core.state import CHANCE, Move
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 
 INTERRUPTING = 0.1
 """How often somebody interrupts, in games in which that can be done."""
@@ -37,7 +37,7 @@ def any_move(game: Game[Any, Any], state: Any, rng: Random) -> Move | None:
     return moves[int(rng.random() * len(moves))] if moves else None
 
 
-def played(game: Game[Any, Any], rng: Random, start: Any = None) -> Iterator[Step[Any, Any]]:
+def played(game: Game[Any, Any], rng: Random, start: Any = None) -> Iterator[AnyStep]:
     """Yield all steps of a game of such moves, deals included.
 
     Examples

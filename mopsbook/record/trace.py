@@ -20,7 +20,7 @@ from mopsbook.core.game import Game
 from mopsbook.core.hints import near
 from mopsbook.core.options import changed_options
 from mopsbook.core.state import CHANCE, Move, State
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.core.words import event_kinds
 from mopsbook.players import Player, Room, seated
 from mopsbook.record import files
@@ -82,7 +82,7 @@ class Trace:
             self.game.actor(self.start)  # which refuses a position of another game
 
     @cached_property
-    def _steps(self) -> tuple[Step[Any, Any], ...]:
+    def _steps(self) -> tuple[AnyStep, ...]:
         return tuple(made(self.game, self.first, self.moves, len(self.moves)))
 
     @property
@@ -91,7 +91,7 @@ class Trace:
         state: State = self.game.engine.initial() if self.start is None else self.start
         return state
 
-    def steps(self) -> tuple[Step[Any, Any], ...]:
+    def steps(self) -> tuple[AnyStep, ...]:
         """Return one step for every move, recomputed by the rules.
 
         Raises
@@ -120,7 +120,7 @@ class Trace:
         """Winners and totals, or None if the game was not played to its end."""
         return self.game.outcome(self.last)
 
-    def find(self, what: str) -> tuple[Step[Any, Any], ...]:
+    def find(self, what: str) -> tuple[AnyStep, ...]:
         """Return the steps in which something happened.
 
         Parameters
@@ -163,12 +163,12 @@ class Trace:
         return found
 
     @overload
-    def __getitem__(self, at: int) -> Step[Any, Any]: ...
+    def __getitem__(self, at: int) -> AnyStep: ...
 
     @overload
     def __getitem__(self, at: slice) -> Trace: ...
 
-    def __getitem__(self, at: int | slice) -> Step[Any, Any] | Trace:
+    def __getitem__(self, at: int | slice) -> AnyStep | Trace:
         if not isinstance(at, slice):
             return self._steps[at]
         begin, end, stride = at.indices(len(self))
@@ -181,7 +181,7 @@ class Trace:
         """Return how many moves there are, outcomes of chance among them."""
         return len(self.moves)
 
-    def __iter__(self) -> Iterator[Step[Any, Any]]:
+    def __iter__(self) -> Iterator[AnyStep]:
         return iter(self._steps)
 
     def lines(self) -> Iterator[str]:
@@ -223,7 +223,7 @@ class Trace:
         return f"<Trace of {self.game!r}: {moves}, {state}>"
 
 
-def _is_about(step: Step[Any, Any], what: str, rule: str) -> bool:
+def _is_about(step: AnyStep, what: str, rule: str) -> bool:
     return step.move.json()["type"] == what or any(
         event.kind == what or rule in event.rules for event in step.events
     )
@@ -235,7 +235,7 @@ def _dump(value: Any) -> str:
 
 def made(
     game: Game[Any, Any], state: State, moves: Iterable[Move], count: int
-) -> Iterator[Step[Any, Any]]:
+) -> Iterator[AnyStep]:
     """Yield the step of each of `count` moves, made by the rules from a position on.
 
     Raises

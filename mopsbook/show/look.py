@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 from mopsbook.core import registry
 from mopsbook.core.game import game_of
-from mopsbook.core.step import Part, Step
+from mopsbook.core.step import AnyStep, Part
 from mopsbook.show.notes import note
 from mopsbook.show.offers import Draft, Offers
 from mopsbook.show.plain import plain_look
@@ -40,7 +40,7 @@ class Look(Protocol):
     def scene(
         self,
         view: Any,
-        step: Step[Any, Any] | None = None,
+        step: AnyStep | None = None,
         draft: Draft = (),
         seat: int | None = None,
     ) -> Scene:
@@ -86,7 +86,7 @@ def look_of(game: str) -> Look:
 class NarratedStep(NamedTuple):
     """A step, and what somebody is told of it."""
 
-    step: Step[Any, Any]
+    step: AnyStep
     notes: tuple[Note, ...]
 
     @property
@@ -95,7 +95,7 @@ class NarratedStep(NamedTuple):
         return (rule for note in self.notes for rule in note.rules)
 
 
-def in_parts(steps: Iterable[Step[Any, Any]]) -> Iterator[Step[Any, Any]]:
+def in_parts(steps: Iterable[AnyStep]) -> Iterator[AnyStep]:
     """Yield steps as they are shown, one after another.
 
     Examples
@@ -111,13 +111,13 @@ def in_parts(steps: Iterable[Step[Any, Any]]) -> Iterator[Step[Any, Any]]:
         yield from parts(step) if callable(parts) else (step,)  # and no module of that name
 
 
-def tell(steps: Iterable[Step[Any, Any]], seat: int | None) -> tuple[NarratedStep, ...]:
+def tell(steps: Iterable[AnyStep], seat: int | None) -> tuple[NarratedStep, ...]:
     """Return the steps of which a seat learns, with what it is told; without a seat all of them."""
     found = (NarratedStep(step, _narrated(step, seat)) for step in steps)
     return tuple(one for one in found if seat is None or one.notes)
 
 
-def story_of(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
+def story_of(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
     """Return what happened in a step, as far as a seat may know it; without a seat all.
 
     Examples
@@ -137,7 +137,7 @@ def story_of(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
     return tuple(note(event, seat, public) for event in step.events)
 
 
-def _narrated(step: Step[Any, Any], seat: int | None) -> tuple[Note, ...]:
+def _narrated(step: AnyStep, seat: int | None) -> tuple[Note, ...]:
     """Return what happened in a step; the last note says whether a turn ends with it, or what matters."""
     look, notes = look_of(step.before.GAME), story_of(step, seat)
     game = game_of(step.before)

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from mopsbook.core.game import Game
 from mopsbook.core.state import CHANCE, State
-from mopsbook.core.step import Part, Step
+from mopsbook.core.step import AnyStep, Part
 from mopsbook.show.look import Look, NarratedStep, in_parts, look_of, tell
 from mopsbook.show.notes import opening
 from mopsbook.show.offers import Button, Draft, Intent
@@ -29,7 +29,7 @@ CHOICES = ("legal", "dim", "best")
 """The kinds of marks that say what can be chosen."""
 
 
-def told_to(audience: Audience, steps: Iterable[Step[Any, Any]]) -> tuple[NarratedStep, ...]:
+def told_to(audience: Audience, steps: Iterable[AnyStep]) -> tuple[NarratedStep, ...]:
     """Return what an audience is told of steps; one of which it learns nothing is left out."""
     seat = None if not audience else audience[0] if len(audience) == 1 else NOBODY
     return tell(steps, seat)
@@ -219,7 +219,7 @@ class Recorded(Protocol):
     def start(self) -> State | None:
         """The same, unless a whole game is recorded."""
 
-    def steps(self) -> tuple[Step[Any, Any], ...]:
+    def steps(self) -> tuple[AnyStep, ...]:
         """Return one step for every move."""
 
 

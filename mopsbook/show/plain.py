@@ -18,7 +18,7 @@ from mopsbook.core.errors import NotationError
 from mopsbook.core.game import game_of
 from mopsbook.core.position import Field
 from mopsbook.core.state import ANYONE, HIDDEN, Move
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.show.cards import CARD, GAP, back, paper, stack
 from mopsbook.show.lettering import LETTER
 from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, toggled
@@ -64,7 +64,7 @@ class PlainLook:
     def scene(
         self,
         view: Any,
-        step: Step[Any, Any] | None = None,  # noqa: ARG002
+        step: AnyStep | None = None,  # noqa: ARG002
         draft: Draft = (),
         seat: int | None = None,
     ) -> Scene:

@@ -14,7 +14,7 @@ from mopsbook.core.errors import IllegalMove, short, why
 from mopsbook.core.rules import Rule, rule_book
 from mopsbook.core.settings import spoken
 from mopsbook.core.state import Move, State
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep, Step
 from mopsbook.core.verdict import Event, Facts, Fault
 from mopsbook.record.trace import Trace
 from mopsbook.teach.voice import voice_of
@@ -83,13 +83,7 @@ class Explanation:
 
 
 def explain(
-    what: Step[Any, Any]
-    | Trace
-    | State
-    | IllegalMove
-    | Fault
-    | Event
-    | Iterable[Step[Any, Any] | Fault | Event],
+    what: AnyStep | Trace | State | IllegalMove | Fault | Event | Iterable[AnyStep | Fault | Event],
     lang: str | None = None,
     names: Sequence[str] | None = None,
     seat: int | None = None,
@@ -162,7 +156,7 @@ def _several(what: object, seat: int | None) -> tuple[Fault | Event, ...]:
     return things
 
 
-def _heard(step: Step[Any, Any], seat: int | None) -> tuple[Event, ...]:
+def _heard(step: AnyStep, seat: int | None) -> tuple[Event, ...]:
     """Return the events of one step among others, without those of which a seat learns nothing."""
     secret = getattr(voice_of(step.before.GAME), "SECRET", ())
     return tuple(

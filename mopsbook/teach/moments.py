@@ -11,7 +11,7 @@ from mopsbook.core.chance import SeedLike, rng_of
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.state import CHANCE, Move
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.record.by_chance import played
 from mopsbook.record.trace import Trace
 from mopsbook.teach.examples import Example, example
@@ -86,7 +86,7 @@ def _tables(game: Game[Any, Any], rule: str) -> tuple[Game[Any, Any], ...]:
 
 def _in_game(game: Game[Any, Any], rule: str, rng: Random) -> Example | None:
     """Return the first moment of a game of moves by chance in which a rule decides something."""
-    steps: list[Step[Any, Any]] = []
+    steps: list[AnyStep] = []
     meant: dict[int, deque[Move]] = defaultdict(lambda: deque(maxlen=MEANT))
     for step in played(game, rng):
         actor = game.actor(step.before)
@@ -105,7 +105,7 @@ def _in_game(game: Game[Any, Any], rule: str, rng: Random) -> Example | None:
     return None
 
 
-def _until(game: Game[Any, Any], steps: Sequence[Step[Any, Any]]) -> Trace:
+def _until(game: Game[Any, Any], steps: Sequence[AnyStep]) -> Trace:
     """Return the last moves, from the last outcome of chance on at most."""
     begin = len(steps)
     while begin and len(steps) - begin <= BEFORE:

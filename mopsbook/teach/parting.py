@@ -12,7 +12,7 @@ from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.game import Game, game_with
 from mopsbook.core.options import changed_options
 from mopsbook.core.state import CHANCE, Move
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Violation
 from mopsbook.record.by_chance import any_move
 from mopsbook.record.trace import Trace
@@ -43,7 +43,7 @@ class Answer:
     refused: tuple[Violation, ...] = ()
 
     @property
-    def step(self) -> Step[Any, Any] | None:
+    def step(self) -> AnyStep | None:
         """What comes of the move; None if it may not be made."""
         return None if self.refused else self.trace[-1]
 

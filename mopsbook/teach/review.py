@@ -13,7 +13,7 @@ from mopsbook.core.errors import short, why
 from mopsbook.core.game import Game
 from mopsbook.core.settings import spoken
 from mopsbook.core.state import Move
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.record.trace import Trace
 from mopsbook.teach.advice import (
     SECONDS,
@@ -25,8 +25,6 @@ from mopsbook.teach.advice import (
 )
 from mopsbook.teach.explain import Explanation, sentence_of
 from mopsbook.teach.words import Teller
-
-AnyStep = Step[Any, Any]
 
 
 @dataclass(frozen=True, slots=True)

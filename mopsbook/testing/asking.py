@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from mopsbook.core.errors import IllegalMove
+from mopsbook.core.step import AnyStep
 from mopsbook.quiz.kinds import AT_THE_END, KINDS, MINUS
 from mopsbook.quiz.make import Maker, name_of
 from mopsbook.quiz.positions import Occasion, opened
@@ -18,7 +19,7 @@ from mopsbook.show.look import look_of
 from mopsbook.show.offers import Make, Pick, Refuse, way_to
 from mopsbook.teach.words import languages
 from mopsbook.testing.fault import GameFault
-from mopsbook.testing.subject import AnyGame, AnyStep, Subject
+from mopsbook.testing.subject import AnyGame, Subject
 from mopsbook.testing.twins import twin
 
 ASKED = 12

@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 
 from mopsbook.core import registry
 from mopsbook.core.game import game_with
+from mopsbook.core.step import AnyStep
 from mopsbook.record.trace import record
 from mopsbook.show import wire
 from mopsbook.show.look import Look, in_parts, look_of, story_of
@@ -25,7 +26,7 @@ from mopsbook.teach.voice import voice_of
 from mopsbook.teach.words import Teller, languages
 from mopsbook.testing.fault import GameFault
 from mopsbook.testing.geometry import faults
-from mopsbook.testing.subject import AnyGame, AnyStep, Subject, played
+from mopsbook.testing.subject import AnyGame, Subject, played
 
 OPTIONAL = {"BEFALLS", "MATTERS", "PUBLIC", "called", "lasting", "parts", "refused", "story"}
 """What a look may define beside what every look does."""

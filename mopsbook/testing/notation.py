@@ -11,10 +11,11 @@ from typing import Any
 
 from mopsbook.core.errors import MopsError, PositionError
 from mopsbook.core.state import HIDDEN
+from mopsbook.core.step import AnyStep
 from mopsbook.record.reading import replay
 from mopsbook.record.trace import Trace, record
 from mopsbook.testing.fault import GameFault
-from mopsbook.testing.subject import AnyGame, AnyStep, Subject, played
+from mopsbook.testing.subject import AnyGame, Subject, played
 
 STEPS = 600
 """Positions are drawn from so many steps of a game, however long it is."""

@@ -30,6 +30,7 @@ from typing import Any
 
 from mopsbook.core.game import game_with
 from mopsbook.core.state import ANYONE, CHANCE, HIDDEN
+from mopsbook.core.step import AnyStep
 from mopsbook.show import wire
 from mopsbook.show.look import tell
 from mopsbook.show.packing import Frame
@@ -38,7 +39,7 @@ from mopsbook.teach.words import languages
 from mopsbook.testing.fault import GameFault
 from mopsbook.testing.hidden import leaves, leaves_of, seen_names, unnamed
 from mopsbook.testing.naming import named
-from mopsbook.testing.subject import AnyGame, AnyStep, Subject, played
+from mopsbook.testing.subject import AnyGame, Subject, played
 from mopsbook.testing.twins import shuffled, twin
 
 TWINS = 12

@@ -15,7 +15,7 @@ from mopsbook.core.errors import IllegalMove, MopsError, NotationError, OptionEr
 from mopsbook.core.game import Game, game_with
 from mopsbook.core.options import changed_options, choices
 from mopsbook.core.state import CHANCE
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.teach.examples import example
 from mopsbook.testing.facts import Facts
 from mopsbook.testing.fault import GameFault
@@ -23,7 +23,6 @@ from mopsbook.testing.hidden import Thing, declared, leaves_of
 from mopsbook.testing.pairs import pairs
 
 AnyGame = Game[Any, Any]
-AnyStep = Step[Any, Any]
 
 SEATS = range(1, 13)
 """Numbers of players of which each game takes some."""

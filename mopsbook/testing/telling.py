@@ -11,12 +11,13 @@ from typing import Any
 
 from mopsbook.core.game import game_with
 from mopsbook.core.manual import help_on
+from mopsbook.core.step import AnyStep
 from mopsbook.record.trace import record
 from mopsbook.teach.catalogue import MissingWords
 from mopsbook.teach.explain import Explanation, explain
 from mopsbook.teach.words import Teller, languages
 from mopsbook.testing.fault import GameFault
-from mopsbook.testing.subject import AnyGame, AnyStep, Subject, played
+from mopsbook.testing.subject import AnyGame, Subject, played
 
 NAMES = ["<b>Ada</b>", "Bo | *Bö*", "{ $card }", ""]
 """Names as they should not be."""

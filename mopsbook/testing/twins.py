@@ -12,8 +12,9 @@ from random import Random
 from typing import Any
 
 from mopsbook.core.errors import PositionError
+from mopsbook.core.step import AnyStep
 from mopsbook.testing.hidden import leaves_of
-from mopsbook.testing.subject import AnyGame, AnyStep, Subject
+from mopsbook.testing.subject import AnyGame, Subject
 
 SHUFFLES = 4
 """So often all hidden cards of a shuffled pack change places."""

@@ -28,7 +28,7 @@ from typing import Any, NamedTuple
 import mopsbook as mops
 from mopsbook.core.game import Game
 from mopsbook.core.state import ANYONE, CHANCE
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from tests.playing import played
 
 FOLDER = Path(__file__).parent
@@ -47,7 +47,7 @@ class Played(NamedTuple):
     """One step, as it is told."""
 
     number: int
-    step: Step[Any, Any]
+    step: AnyStep
     lines: tuple[str, ...]
     news: frozenset[str]
 
@@ -59,7 +59,7 @@ def body(header: str) -> str:
     return "\n".join(told(game, steps(game, given))) + "\n"
 
 
-def steps(game: Game[Any, Any], given: dict[str, Any]) -> Iterator[Step[Any, Any]]:
+def steps(game: Game[Any, Any], given: dict[str, Any]) -> Iterator[AnyStep]:
     """Yield the steps of a game: those of its moves, and then random ones."""
     rng = Random(given["seed"])
     state = game.position(given["position"]) if "position" in given else game.engine.initial()
@@ -72,7 +72,7 @@ def steps(game: Game[Any, Any], given: dict[str, Any]) -> Iterator[Step[Any, Any
     yield from played(game, rng, start=state)
 
 
-def told(game: Game[Any, Any], made: Iterable[Step[Any, Any]]) -> Iterator[str]:
+def told(game: Game[Any, Any], made: Iterable[AnyStep]) -> Iterator[str]:
     """Yield the lines about a game."""
     read = list(lines_of(game, made))
     yield str(game.options)
@@ -106,7 +106,7 @@ def is_plain(one: Played, count: int, seen: set[str]) -> bool:
     return plain
 
 
-def lines_of(game: Game[Any, Any], made: Iterable[Step[Any, Any]]) -> Iterator[Played]:
+def lines_of(game: Game[Any, Any], made: Iterable[AnyStep]) -> Iterator[Played]:
     """Yield the steps of a game with their lines, and with what is new in each."""
     for number, step in enumerate(made, 1):
         lines = [f"{number}. {whose(game.actor(step.before), step.move)}: {step.move}"]

@@ -10,17 +10,16 @@ from typing import Annotated, Any, get_args
 from mopsbook.cat_deck.cards import Card, deck
 from mopsbook.cat_deck.moves import CARD, Deal, Dealer, Shuffle
 from mopsbook.core import moves
-from mopsbook.core.moves import SEAT, Moves, PlainMove, WordMove
+from mopsbook.core.moves import Moves, SeatMove, WordMove
 from mopsbook.games.mauz.options import SIZE
 
 
 @dataclass(frozen=True, slots=True)
-class Swap1(PlainMove):
+class Swap1(SeatMove):
     """Swap one card for one of the middle."""
 
     NOTATION = "{player} swap {give} for {take}"
 
-    player: Annotated[int, SEAT]
     give: Annotated[Card, CARD]
     """A card of its hand."""
     take: Annotated[Card, CARD]

@@ -12,7 +12,7 @@ from typing import Annotated, Any, get_args
 from mopsbook.cat_deck.cards import PLACE, SUITS, Card, deck, rank, suit
 from mopsbook.cat_deck.moves import CARD, Deal, Dealer, Shuffle
 from mopsbook.core.errors import NotationError, short
-from mopsbook.core.moves import SEAT, Moves, PlainMove, Spelling, WordMove
+from mopsbook.core.moves import Moves, SeatMove, Spelling, WordMove
 from mopsbook.core.reading import one_word
 from mopsbook.core.state import State
 from mopsbook.games.miau_miau.fits import JACK
@@ -34,12 +34,11 @@ CALL = Spelling(one_word(CALLS, "miau_miau.no-call", what="call"), pattern="|".j
 
 
 @dataclass(frozen=True, slots=True)
-class Play(PlainMove):
+class Play(SeatMove):
     """Lay a card, and call out."""
 
     NOTATION = "{player} play {card}[ wish {wish}][ {call}]"
 
-    player: Annotated[int, SEAT]
     card: Annotated[Card, CARD]
     """A card of its hand."""
     wish: Annotated[str | None, SUIT] = None

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from typing import Annotated, Any
 
 from mopsbook.core.errors import NotationError, short
-from mopsbook.core.moves import SEAT, PlainMove, SeatlessMove, Spelling, WordMove
+from mopsbook.core.moves import SEAT, SeatlessMove, SeatMove, Spelling, WordMove
 from mopsbook.core.moves import NextRound as NextRound
 from mopsbook.core.state import HIDDEN, Move
 from mopsbook.games.mogel_motte.cards import CARDS, MOST_PLAYERS, Card, read_card
@@ -77,12 +77,11 @@ class Draw(WordMove):
 
 
 @dataclass(frozen=True, slots=True)
-class Give(PlainMove):
+class Give(SeatMove):
     """Give a hand card to another player, after a spider."""
 
     NOTATION = "{player} give {to} {card}"
 
-    player: Annotated[int, SEAT]
     to: Annotated[int, SEAT]
     card: Annotated[Card, CARD]
 
@@ -158,12 +157,11 @@ class Cheat(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Accuse(PlainMove):
+class Accuse(SeatMove):
     """Call that somebody has been caught; only the guard does."""
 
     NOTATION = "{player} accuse {target}[ @{clock}]"
 
-    player: Annotated[int, SEAT]
     target: Annotated[int, SEAT]
     clock: Annotated[int | None, CLOCK] = None
 

@@ -15,11 +15,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, get_args
 
 from mopsbook.core import reading
 from mopsbook.core.errors import NotationError, short
-from mopsbook.core.moves import Moves
+from mopsbook.core.moves import Moves, PlainMove
 from mopsbook.games.mogel_motte import moves as m
 from mopsbook.games.mogel_motte.cards import Card, read_card
 from mopsbook.games.mogel_motte.state import MotteState
@@ -105,20 +105,7 @@ class _MotteMoves(Moves[m.MotteMove]):
 
 
 MOVES = _MotteMoves(
-    *(
-        m.Draw,
-        m.Give,
-        m.Decline,
-        m.Gift,
-        m.Race,
-        m.Take,
-        m.Accuse,
-        m.LetGo,
-        m.Penalty,
-        m.NextRound,
-        m.Deal,
-        m.Shuffle,
-    ),
+    *(kind for kind in get_args(m.MotteMove) if issubclass(kind, PlainMove)),
     forms=FORMS,
     other=FIELDS,
 )

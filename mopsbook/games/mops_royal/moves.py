@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 from mopsbook.core.errors import NotationError, short
 from mopsbook.core.hints import near, spellings
-from mopsbook.core.moves import SEAT, Moves, PlainMove, SeatlessMove, Spelling, WordMove
+from mopsbook.core.moves import SEAT, Moves, SeatlessMove, SeatMove, Spelling, WordMove
 from mopsbook.games.mops_royal.options import RoyalOptions
 from mopsbook.games.mops_royal.tiles import TILES, Place, Tile, is_place
 
@@ -73,34 +73,31 @@ CELLS = _Cells(_read_place, _place_word, many=True, write=place_text)
 
 
 @dataclass(frozen=True, slots=True)
-class Lay(PlainMove):
+class Lay(SeatMove):
     """Lay the revealed tile beside a tile of the own layout."""
 
     NOTATION = "{player} {type} {at}"
     TYPE = "place"
 
-    player: Annotated[int, SEAT]
     at: Annotated[Place, AT]
     """Row and column."""
 
 
 @dataclass(frozen=True, slots=True)
-class Refuse(PlainMove):
+class Refuse(SeatMove):
     """Put the revealed tile face down on a turned one, for points (mops-royal.refuse-variant)."""
 
     NOTATION = "{player} {type} {on}"
 
-    player: Annotated[int, SEAT]
     on: Annotated[Place, AT]
 
 
 @dataclass(frozen=True, slots=True)
-class Score(PlainMove):
+class Score(SeatMove):
     """Score a combination and turn one of its tiles face down."""
 
     NOTATION = "{player} {type} {cells} turn {flip}"
 
-    player: Annotated[int, SEAT]
     cells: Annotated[tuple[Place, ...], CELLS]
     """The places of the combination, sorted."""
     flip: Annotated[Place, AT]
@@ -137,7 +134,7 @@ class Reveal(SeatlessMove):
 RoyalMove = Lay | Refuse | Score | Pass | Stop | Start | Reveal
 
 MOVES: Moves[RoyalMove] = Moves(
-    *(Lay, Refuse, Score, Pass, Stop, Start, Reveal),
+    *get_args(RoyalMove),
     forms=(
         "0 place 1,-1",
         "0 refuse 0,1",

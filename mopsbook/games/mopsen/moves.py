@@ -13,7 +13,7 @@ from functools import cache, partial
 from itertools import chain, combinations, repeat
 from typing import Annotated, Any, NamedTuple, get_args
 
-from mopsbook.core.moves import SEAT, Moves, PlainMove, SeatlessMove, Spelling
+from mopsbook.core.moves import SEAT, Moves, PlainMove, SeatlessMove, SeatMove, Spelling
 from mopsbook.core.moves import NextRound as NextRound
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mopsen.cards import DECK, MOST_PLAYERS, Card, read_card
@@ -43,22 +43,20 @@ class Redraw(PlainMove, _RedrawFields):
 
 
 @dataclass(frozen=True, slots=True)
-class Play(PlainMove):
+class Play(SeatMove):
     """Lay a card, as leader or as follower."""
 
     NOTATION = "{player} play {card}"
 
-    player: Annotated[int, SEAT]
     card: Annotated[Card, CARD]
 
 
 @dataclass(frozen=True, slots=True)
-class Pinch(PlainMove):
+class Pinch(SeatMove):
     """Take one of the cards that still lie there; None declines, where that is allowed."""
 
     NOTATION = "{player} pinch {card}"
 
-    player: Annotated[int, SEAT]
     card: Annotated[Card | None, NO_CARD]
 
 

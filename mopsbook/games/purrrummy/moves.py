@@ -10,7 +10,7 @@ from mopsbook.cat_deck import moves
 from mopsbook.cat_deck.cards import JOKER, Card, read_card, sort_hand
 from mopsbook.cat_deck.moves import Dealer
 from mopsbook.core.errors import NotationError, short
-from mopsbook.core.moves import SEAT, Moves, PlainMove, Spelling
+from mopsbook.core.moves import SEAT, Moves, SeatMove, Spelling
 from mopsbook.core.reading import one_word
 from mopsbook.core.state import State
 from mopsbook.games.purrrummy import melds
@@ -41,24 +41,22 @@ NUMBER = Spelling(_index, SEAT.word)
 
 
 @dataclass(frozen=True, slots=True)
-class Draw(PlainMove):
+class Draw(SeatMove):
     """Take the card with which a turn begins."""
 
     NOTATION = "{player} draw {pile}"
 
-    player: Annotated[int, SEAT]
     pile: Annotated[str, PILE]
     """``"stock"`` or ``"discard"``."""
 
 
 @dataclass(frozen=True, slots=True)
-class LayOut(PlainMove):
+class LayOut(SeatMove):
     """Lay out a set or a run."""
 
     NOTATION = "{player} meld[ {kind}] {cards}"
     TYPE = "meld"
 
-    player: Annotated[int, SEAT]
     kind: Annotated[str, KIND]
     """``"set"`` or ``"run"``; None only while it is read and not said."""
     cards: Annotated[tuple[Card, ...], CARDS]
@@ -69,13 +67,12 @@ class LayOut(PlainMove):
 
 
 @dataclass(frozen=True, slots=True)
-class LayOff(PlainMove):
+class LayOff(SeatMove):
     """Add a card to a meld on the table."""
 
     NOTATION = "{player} layoff {card} on {meld}[ {end}]"
     TYPE = "layoff"
 
-    player: Annotated[int, SEAT]
     card: Annotated[Card, CARD]
     """A card of its hand."""
     meld: Annotated[int, NUMBER]
@@ -85,12 +82,11 @@ class LayOff(PlainMove):
 
 
 @dataclass(frozen=True, slots=True)
-class Swap(PlainMove):
+class Swap(SeatMove):
     """Lay the card for which a joker stands in its place, and take the joker."""
 
     NOTATION = "{player} swap {card} on {meld} at {index}"
 
-    player: Annotated[int, SEAT]
     card: Annotated[Card, CARD]
     """A natural card of its hand."""
     meld: Annotated[int, NUMBER]
@@ -100,12 +96,11 @@ class Swap(PlainMove):
 
 
 @dataclass(frozen=True, slots=True)
-class Discard(PlainMove):
+class Discard(SeatMove):
     """Lay a card on the discard pile, which ends the turn."""
 
     NOTATION = "{player} discard {card}"
 
-    player: Annotated[int, SEAT]
     card: Annotated[Card, CARD]
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from mopsbook.core.step import AnyStep
 from mopsbook.quiz.question import Question
-from tests.again import Answers, AnyStep, Found
+from tests.again import Answers, Found
 
 
 def _played(question: Question, step: AnyStep) -> list[Any]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from mopsbook.core.step import AnyStep
 from mopsbook.quiz.question import Question
-from tests.again import Answers, AnyStep, Found
+from tests.again import Answers, Found
 
 
 def _points(cards: Any, mixed: str) -> float:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from mopsbook.core.step import AnyStep
 from mopsbook.quiz.question import Question
-from tests.again import Answers, AnyStep, Found
+from tests.again import Answers, Found
 
 
 def _owed(question: Question, step: AnyStep) -> Answers:

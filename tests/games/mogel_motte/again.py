@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from mopsbook.core.step import AnyStep
 from mopsbook.quiz.question import Question
-from tests.again import Answers, AnyStep, Found
+from tests.again import Answers, Found
 
 
 def _called(question: Question, step: AnyStep) -> Answers:

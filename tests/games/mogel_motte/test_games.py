@@ -9,7 +9,7 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.state import HIDDEN
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from tests.games.mogel_motte import facts
 from tests.playing import played
 
@@ -52,7 +52,7 @@ def test_whole_games(players: int, seeds: range) -> None:
     assert {*every.split()} <= seen.keys() and "take" not in seen
 
 
-def check_move(kind: str, step: Step[Any, Any]) -> None:
+def check_move(kind: str, step: AnyStep) -> None:
     """Check what may and may not come of one move."""
     before, move, after = step.before, step.move, step.after
     if kind == "cheat":
@@ -75,7 +75,7 @@ def check_move(kind: str, step: Step[Any, Any]) -> None:
         check_moths(kind, step)
 
 
-def check_moths(kind: str, step: Step[Any, Any]) -> None:
+def check_moths(kind: str, step: AnyStep) -> None:
     """Check that a moth leaves a hand by cheating or, laid by the guard, and in no other way."""
     before, move, after = step.before, step.move, step.after
     for seat, (old, new) in enumerate(zip(before.hands, after.hands, strict=True)):

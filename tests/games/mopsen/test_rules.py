@@ -13,14 +13,14 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.game import Game
 from mopsbook.core.state import ANYONE, CHANCE
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.games.mopsen.moves import Pinch, Redraw
 
 MOST_TRICKS = {3: 11, 4: 10, 5: 9}
 AVERAGE = {3: 9.8, 4: 8.8, 5: 8.4}
 
 
-def random_game(game: Game[Any, Any], seed: int) -> Iterator[Step[Any, Any]]:
+def random_game(game: Game[Any, Any], seed: int) -> Iterator[AnyStep]:
     rng = Random(seed)
     state = game.start(rng)
     while game.actor(state) is not None:
@@ -29,11 +29,11 @@ def random_game(game: Game[Any, Any], seed: int) -> Iterator[Step[Any, Any]]:
         state = step.after
 
 
-def events(step: Step[Any, Any]) -> dict[str, dict[str, Any]]:
+def events(step: AnyStep) -> dict[str, dict[str, Any]]:
     return {event.kind: dict(event.facts) for event in step.events}
 
 
-def rules(step: Step[Any, Any]) -> dict[str, tuple[str, ...]]:
+def rules(step: AnyStep) -> dict[str, tuple[str, ...]]:
     return {event.kind: event.rules for event in step.events}
 
 
@@ -138,7 +138,7 @@ def test_first_dealer_and_the_dealers_after(dealer: int) -> None:
     assert list(dict.fromkeys(dealers)) == [(dealer + later) % 4 for later in range(3)]
 
 
-def next_round(game: Game[Any, Any], pecking: str, seed: int) -> Step[Any, Any]:
+def next_round(game: Game[Any, Any], pecking: str, seed: int) -> AnyStep:
     state = game.position(
         f"4 players; phase round_over; dealer 3; pecking {pecking}; scores 1 2 3 4"
     )

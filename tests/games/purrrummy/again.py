@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Any
 
+from mopsbook.core.step import AnyStep
 from mopsbook.quiz.question import Question
-from tests.again import Answers, AnyStep, Found
+from tests.again import Answers, Found
 
 
 def _shown(question: Question) -> list[str]:

@@ -6,10 +6,9 @@ The contract is :class:`mopsbook.show.look.Look`.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from mopsbook.core.state import HIDDEN
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.games.dog.board import HOME, START_ZONE, field_text
 from mopsbook.games.dog.cards import hand_size
 from mopsbook.games.dog.dealing import receiver
@@ -60,10 +59,7 @@ def drawings(options: DogOptions) -> Kit:
 
 
 def scene(
-    view: DogState,
-    step: Step[Any, Any] | None = None,
-    draft: Draft = (),
-    seat: int | None = None,
+    view: DogState, step: AnyStep | None = None, draft: Draft = (), seat: int | None = None
 ) -> Scene:
     """Return what is to be seen; a draft is what has been chosen of a move.
 
@@ -117,7 +113,7 @@ def called(view: DogState, item: str) -> Msg | None:
     return msg("field-start", owner=owners[field]) if field in owners else None
 
 
-def lasting(step: Step[Any, Any], seat: int | None = None) -> dict[str, Mark]:
+def lasting(step: AnyStep, seat: int | None = None) -> dict[str, Mark]:
     """Return marks of a step that stay until the seat moves again: who moved, who was hit, what was exchanged.
 
     Examples
@@ -151,7 +147,7 @@ class _Picture:
     """Zones and items of one position."""
 
     def __init__(
-        self, view: DogState, step: Step[Any, Any] | None, turn: Turn | None, you: int | None
+        self, view: DogState, step: AnyStep | None, turn: Turn | None, you: int | None
     ) -> None:
         self.view, self.step, self.turn, self.you = view, step, turn, you
         self.below = you or 0

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Event
 from mopsbook.games.dog.board import HOME, START_ZONE, Board, read_field
 from mopsbook.games.dog.cards import HAND_SIZES, hand_size
@@ -29,7 +29,7 @@ BEFALLS = {"hit": "owner", "burn": "owner", "swap": "other"}
 """For kinds of events the fact that says whom they befall."""
 
 
-def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
+def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
     """Return what happened in a step.
 
     Examples
@@ -57,7 +57,7 @@ def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
     return (*notes, *jumped)
 
 
-def parts(step: Step[Any, Any]) -> tuple[Step[Any, Any], ...]:
+def parts(step: AnyStep) -> tuple[AnyStep, ...]:
     """Return a step in parts: what the last card of a round did is looked at before the next round is dealt.
 
     Examples
@@ -90,7 +90,7 @@ def _told(events: Sequence[Event], seat: int | None) -> Sequence[Event]:
     return [*own, *(event for event in events if event.kind not in ("give", "receive"))]
 
 
-def _seven(event: Event, step: Step[Any, Any]) -> Note:
+def _seven(event: Event, step: AnyStep) -> Note:
     """Return the note on a 7, with its portions as steps."""
     rules = list(event.rules)
     ticks = []
@@ -138,7 +138,7 @@ class Walk(NamedTuple):
     """``start``, ``swap``, or how it went."""
 
 
-def moved(step: Step[Any, Any] | None) -> list[Walk]:
+def moved(step: AnyStep | None) -> list[Walk]:
     """Return each piece that walked, in their order."""
     found: list[Walk] = []
     for event in step.events if step is not None else ():
@@ -176,7 +176,7 @@ def between(board: Board, walk: Walk) -> tuple[int, ...]:
     return board.way(source, steps, back)[:-1]
 
 
-def struck(step: Step[Any, Any] | None) -> list[tuple[int, str, bool]]:
+def struck(step: AnyStep | None) -> list[tuple[int, str, bool]]:
     """Return each field from which a piece was sent back, the item of the piece, and whether it was passed."""
     events = step.events if step is not None else ()
     hits = [event.facts for event in events if event.kind in ("hit", "burn")]

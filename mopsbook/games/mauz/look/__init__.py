@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from mopsbook.cat_deck.cards import PLACE, Card
 from mopsbook.core.state import HIDDEN
-from mopsbook.core.step import Part, Step
+from mopsbook.core.step import AnyStep, Part
 from mopsbook.games.mauz.look import clicks
 from mopsbook.games.mauz.look.clicks import offers
 from mopsbook.games.mauz.look.faces import KNOCK, counters, drawings
@@ -30,10 +29,7 @@ __all__ = ["MATTERS", "chapters", "drawings", "lasting", "offers", "parts", "sce
 
 
 def scene(
-    view: MauzState,
-    step: Step[Any, Any] | None = None,
-    draft: Draft = (),
-    seat: int | None = None,
+    view: MauzState, step: AnyStep | None = None, draft: Draft = (), seat: int | None = None
 ) -> Scene:
     """Return what is to be seen; a draft is the card that is picked for a swap.
 
@@ -59,7 +55,7 @@ def scene(
 class _Picture(CardTable):
     """What lies on the table in one position."""
 
-    def __init__(self, view: MauzState, step: Step[Any, Any] | None, you: int | None) -> None:
+    def __init__(self, view: MauzState, step: AnyStep | None, you: int | None) -> None:
         super().__init__(PLANS[view.options.players], you or 0, you)
         self.view = view
         self._piles()
@@ -135,7 +131,7 @@ class _Picture(CardTable):
             self.items[card] = replace(item, y=item.y - 14, say=say)
 
 
-def _was(view: MauzState, step: Step[Any, Any] | None) -> dict[str, str]:
+def _was(view: MauzState, step: AnyStep | None) -> dict[str, str]:
     """Return what things were on the picture before, where their ids have changed."""
     move = step.move if step is not None else None
     if step is None:
@@ -156,7 +152,7 @@ def _was(view: MauzState, step: Step[Any, Any] | None) -> dict[str, str]:
     return dict.fromkeys(view.middle, "stock") if renewed else {}
 
 
-def _calls(step: Step[Any, Any] | None) -> dict[int, str]:
+def _calls(step: AnyStep | None) -> dict[int, str]:
     """Return which seat has just said what."""
     found = {}
     for event in step.events if step is not None else ():

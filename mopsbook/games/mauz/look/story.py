@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.games.mauz.state import MauzState
 from mopsbook.show.notes import note
 from mopsbook.show.scene import Chapter, Mark, Note, msg
@@ -26,7 +25,7 @@ MATTERS = frozenset({"all-skip", "knock", "show", "showdown", "out", "winner"})
 """Events that a learner should look at before the game goes on."""
 
 
-def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
+def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
     """Return what happened in a step.
 
     Examples
@@ -48,7 +47,7 @@ def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
     return tuple(note(event, seat, PUBLIC) for event in events)
 
 
-def parts(step: Step[Any, Any]) -> tuple[Step[Any, Any], ...]:
+def parts(step: AnyStep) -> tuple[AnyStep, ...]:
     """Return a step in parts: what ends a round is looked at before the hands are compared."""
     before, after = step.before, step.after
     if "showdown" not in {event.kind for event in step.events[1:]}:
@@ -57,7 +56,7 @@ def parts(step: Step[Any, Any]) -> tuple[Step[Any, Any], ...]:
     return step.parted("showdown", after._replace(phase="play", turn=before.turn, **paid))
 
 
-def lasting(step: Step[Any, Any], seat: int | None) -> dict[str, Mark]:  # noqa: ARG001
+def lasting(step: AnyStep, seat: int | None) -> dict[str, Mark]:  # noqa: ARG001
     """Return marks that stay until the seat moves again: who gave what to the middle, and took what.
 
     Examples

@@ -682,6 +682,7 @@ sheet-lost = { $players_count ->
 
 ## Fragen
 
+quiz-playable = Welche deiner Karten kannst du jetzt wählen? Wähle alle und sonst nichts.
 quiz-counts = Was zählt deine Hand: { $cards }?
 quiz-swap = Tausche eine Karte, sodass deine Hand möglichst viel zählt. Welche gibst du, und welche nimmst du? Wähle beide.
 quiz-pays = Wenn jetzt alle Hände verglichen würden: Wer müsste zahlen?

@@ -646,6 +646,7 @@ sheet-lost = { $players_count ->
 
 ## Questions
 
+quiz-playable = Which of your cards can you choose now? Choose all of them, and nothing else.
 quiz-counts = What does your hand count: { $cards }?
 quiz-swap = Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both.
 quiz-pays = If all hands were compared now, who would have to pay?

@@ -6,11 +6,10 @@ The contract is :class:`mopsbook.show.look.Look`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from mopsbook.cat_deck.cards import PLACE
 from mopsbook.core.state import HIDDEN
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.games.miau_miau.apply import outcome
 from mopsbook.games.miau_miau.look import clicks, places
 from mopsbook.games.miau_miau.look.chapters import MATTERS, PUBLIC, chapters
@@ -28,10 +27,7 @@ __all__ = ["MATTERS", "PUBLIC", "chapters", "drawings", "offers", "scene"]
 
 
 def scene(
-    view: MiauState,
-    step: Step[Any, Any] | None = None,
-    draft: Draft = (),
-    seat: int | None = None,
+    view: MiauState, step: AnyStep | None = None, draft: Draft = (), seat: int | None = None
 ) -> Scene:
     """Return what is to be seen.
 
@@ -60,11 +56,7 @@ class _Picture(CardTable):
     """What lies on the table in one position."""
 
     def __init__(
-        self,
-        view: MiauState,
-        step: Step[Any, Any] | None,
-        draft: Draft,
-        you: int | None,
+        self, view: MiauState, step: AnyStep | None, draft: Draft, you: int | None
     ) -> None:
         super().__init__(places.PLANS[view.options.players], you or 0, you)
         self.view = view
@@ -111,7 +103,7 @@ class _Picture(CardTable):
         return self.hand(owner, cards, places.OWN_HAND if own else other, 1, PLACE)
 
 
-def _laid(step: Step[Any, Any] | None) -> dict[str, str]:
+def _laid(step: AnyStep | None) -> dict[str, str]:
     """Return what a card that has just been laid was, where its hand is hidden."""
     if step is None or not isinstance(step.move, Play):
         return {}
@@ -119,9 +111,7 @@ def _laid(step: Step[Any, Any] | None) -> dict[str, str]:
     return {card: f"hand{player}.{len(step.before.hands[player]) // 2}"}
 
 
-def _drawn(
-    step: Step[Any, Any] | None, view: MiauState, owner: int, keys: Sequence[str]
-) -> Sequence[str]:
+def _drawn(step: AnyStep | None, view: MiauState, owner: int, keys: Sequence[str]) -> Sequence[str]:
     """Return the items of cards that have just come to a hand: of a hidden one the last."""
     if step is None:
         return ()
@@ -131,7 +121,7 @@ def _drawn(
     return [card for card in now if card not in had]
 
 
-def _calls(view: MiauState, step: Step[Any, Any] | None, draft: Draft) -> dict[int, str]:
+def _calls(view: MiauState, step: AnyStep | None, draft: Draft) -> dict[int, str]:
     """Return which seat has just called what, or is about to."""
     found = dict.fromkeys([view.turn], call) if (call := clicks.call_in(draft)) else {}
     for event in step.events if step is not None and not draft else ():
@@ -165,7 +155,7 @@ def _title(view: MiauState) -> tuple[Msg, ...]:
     return tuple(found)
 
 
-def _arrows(view: MiauState, step: Step[Any, Any] | None) -> tuple[Arrow, ...]:
+def _arrows(view: MiauState, step: AnyStep | None) -> tuple[Arrow, ...]:
     """Return an arrow from the card that was laid to whoever feels it."""
     found = []
     for event in step.events if step is not None else ():

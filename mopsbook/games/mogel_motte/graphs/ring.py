@@ -10,7 +10,7 @@ import networkx as nx
 
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.state import HIDDEN, State
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep, Step
 from mopsbook.games.mogel_motte.cards import FILL, KINDS, NEXT_TO, VALUE, Card
 from mopsbook.games.mogel_motte.handing import fitting, fitting_moths
 from mopsbook.games.mogel_motte.state import BETWEEN, MotteState
@@ -78,7 +78,7 @@ def _hold(graph: nx.DiGraph[str], state: MotteState, seat: int) -> None:
         graph.add_edge(card, str(VALUE[card]), fits=fits)
 
 
-def motte_flow(steps: Iterable[Step[Any, Any]], number: int | None = None) -> nx.DiGraph[str]:
+def motte_flow(steps: Iterable[AnyStep], number: int | None = None) -> nx.DiGraph[str]:
     """Return how many cards went from where to where.
 
     Parameters

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from mopsbook.core.rounds import totals
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.games.mogel_motte.haste import QuickSlap, QuickThrow
 from mopsbook.games.mogel_motte.look.clicks import EDGE, SNEAK, Clicks
 from mopsbook.games.mogel_motte.look.paths import ATTEMPT, STACK, discard, known, known_events
@@ -28,7 +28,7 @@ CAN: dict[type[Any], str] = {
 """What is told of a card that can be used for something else than laying it."""
 
 
-def marks(view: MotteState, clicks: Clicks, step: Step[Any, Any] | None) -> dict[str, Mark]:
+def marks(view: MotteState, clicks: Clicks, step: AnyStep | None) -> dict[str, Mark]:
     """Return the marks of a position, by items that may or may not be in the picture."""
     found = {item: _card(clicks, intent) for item, intent in clicks.cards.items()}
     if found.get(STACK, Mark("dim")).kind == "dim":
@@ -74,7 +74,7 @@ def _plates(view: MotteState) -> Iterator[tuple[str, Mark]]:
         yield f"plate{view.attempt[0]}", Mark("active", msg("mark-psst"))
 
 
-def _happened(step: Step[Any, Any] | None, clicks: Clicks) -> Iterator[tuple[str, Mark]]:
+def _happened(step: AnyStep | None, clicks: Clicks) -> Iterator[tuple[str, Mark]]:
     """Yield who was fast or slow, and whom the guard has accused."""
     for event in known_events(step, clicks.seat):
         facts = event.facts

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Any
 
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Event
 from mopsbook.games.mogel_motte import ways
 from mopsbook.games.mogel_motte.cards import Card
@@ -18,7 +17,7 @@ STACK, ATTEMPT, BUG, LOOK = "stack", "attempt", "bug", "look"
 HANDED = ("give", "gift", "penalty")
 
 
-def known_events(step: Step[Any, Any] | None, you: int | None) -> list[Event]:
+def known_events(step: AnyStep | None, you: int | None) -> list[Event]:
     """Return the events of which a seat may know something, or all of them for nobody's eyes."""
     events: Iterable[Event] = step.events if step is not None else ()
     return [e for e in events if you is None or e.kind not in SECRET or you in (e.only or ())]
@@ -45,7 +44,7 @@ def vanished(seat: int, place: int) -> str:
 
 
 def origins(
-    view: MotteState, step: Step[Any, Any] | None, you: int | None, open_: Collection[int]
+    view: MotteState, step: AnyStep | None, you: int | None, open_: Collection[int]
 ) -> dict[str, str]:
     """Return for each item that a step brought the id of what it was before.
 
@@ -102,7 +101,7 @@ def origins(
     return found
 
 
-def arrows(step: Step[Any, Any] | None, you: int | None) -> tuple[Arrow, ...]:
+def arrows(step: AnyStep | None, you: int | None) -> tuple[Arrow, ...]:
     """Return who gave something to whom."""
     given = [event.facts for event in known_events(step, you) if event.kind in HANDED]
     return tuple(Arrow(f"hand{one['player']}", f"hand{one['to']}", "moves") for one in given)

@@ -6,7 +6,7 @@ from typing import Any
 
 from mopsbook.core.rounds import gained, totals
 from mopsbook.core.state import HIDDEN
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.games.mogel_motte.cards import CARDS, NEXT_TO
 from mopsbook.games.mogel_motte.haste import Signs
 from mopsbook.games.mogel_motte.look import eyes, faces, paths, places
@@ -37,11 +37,7 @@ class Picture(CardTable):
     """
 
     def __init__(
-        self,
-        view: MotteState,
-        step: Step[Any, Any] | None,
-        signs: Signs,
-        you: int | None,
+        self, view: MotteState, step: AnyStep | None, signs: Signs, you: int | None
     ) -> None:
         super().__init__(places.PLANS[view.options.players], you or 0, you)
         self.view, self.gaze, self.sign = view, signs.gaze, signs.sign
@@ -144,7 +140,7 @@ class Picture(CardTable):
             say=msg("under-label", player=owner, count=count),
         )  # fmt: skip
 
-    def _slap(self, step: Step[Any, Any] | None) -> None:
+    def _slap(self, step: AnyStep | None) -> None:
         """Add the hands that have come down on a mosquito, in their order."""
         for event in paths.known_events(step, self.you):
             if event.kind == "slap" and event.facts["order"]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any
 
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.games.mogel_motte.look.paths import known_events
 from mopsbook.games.mogel_motte.state import MotteState
 from mopsbook.games.mogel_motte.voice import SECRET
@@ -38,7 +37,7 @@ MATTERS = frozenset(
 """Events that a learner should look at before the game goes on."""
 
 
-def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
+def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
     """Return what happened in a step; of a cheat that is not caught others are told nothing.
 
     Examples

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
-from typing import Any
 
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.games.mops_royal.ending import outcome
 from mopsbook.games.mops_royal.look import places
 from mopsbook.games.mops_royal.look.chapters import MATTERS, chapters
@@ -32,10 +31,7 @@ __all__ = ["MATTERS", "chapters", "drawings", "lasting", "offers", "scene", "sto
 
 
 def scene(
-    view: RoyalState,
-    step: Step[Any, Any] | None = None,
-    draft: Draft = (),
-    seat: int | None = None,
+    view: RoyalState, step: AnyStep | None = None, draft: Draft = (), seat: int | None = None
 ) -> Scene:
     """Return what is to be seen; a draft holds the tiles that are chosen of a combination.
 
@@ -65,9 +61,7 @@ def scene(
 class _Picture(CardTable):
     """What lies on the table in one position."""
 
-    def __init__(
-        self, view: RoyalState, step: Step[Any, Any] | None, you: int | None, below: int
-    ) -> None:
+    def __init__(self, view: RoyalState, step: AnyStep | None, you: int | None, below: int) -> None:
         super().__init__(places.PLANS[view.options.players], below, you)
         self.view, self.below = view, below
         self.laid = _laid(step)
@@ -162,7 +156,7 @@ def _size(pattern: Pattern) -> int:
     return len(pattern.cells)
 
 
-def _laid(step: Step[Any, Any] | None) -> tuple[int, Place] | None:
+def _laid(step: AnyStep | None) -> tuple[int, Place] | None:
     """Return where a tile has just been laid, by whom."""
     move = step.move if step is not None else None
     return (move.player, move.at) if isinstance(move, Lay) else None

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.games.mops_royal import verdicts
 from mopsbook.games.mops_royal.ending import outcome
 from mopsbook.games.mops_royal.look.outlook import Outlook, words_of
@@ -95,7 +95,7 @@ def _dim(view: RoyalState, move: RoyalMove) -> Mark:
     return why_not(found) if found else LEGAL
 
 
-def done(step: Step[Any, Any] | None) -> dict[str, Mark]:
+def done(step: AnyStep | None) -> dict[str, Mark]:
     """Return what the last step did: the tile that was laid, those that were scored."""
     found: dict[str, Mark] = {}
     for event in step.events if step is not None else ():
@@ -113,6 +113,6 @@ def done(step: Step[Any, Any] | None) -> dict[str, Mark]:
     return found
 
 
-def lasting(step: Step[Any, Any], seat: int | None = None) -> dict[str, Mark]:  # noqa: ARG001
+def lasting(step: AnyStep, seat: int | None = None) -> dict[str, Mark]:  # noqa: ARG001
     """Return marks of a step that stay until the seat moves again: what was laid and scored."""
     return done(step)

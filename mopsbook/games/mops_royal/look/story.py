@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Event
 from mopsbook.show.notes import note
 from mopsbook.show.scene import Note
 
 
-def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
+def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
     """Return what happened in a step, as it is told to a seat; to nobody in particular, all.
 
     Examples

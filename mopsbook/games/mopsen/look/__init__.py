@@ -5,10 +5,8 @@ The contract is :class:`mopsbook.show.look.Look`.
 
 from __future__ import annotations
 
-from typing import Any
-
 from mopsbook.core.rounds import gained, totals
-from mopsbook.core.step import Part, Step
+from mopsbook.core.step import AnyStep, Part
 from mopsbook.games.mopsen.cards import PLACE
 from mopsbook.games.mopsen.look import clicks, places
 from mopsbook.games.mopsen.look.clicks import offers
@@ -20,7 +18,7 @@ from mopsbook.games.mopsen.state import MopsenState
 from mopsbook.show.card_table import MIDDLE, PILES, CardTable
 from mopsbook.show.layout import row, viewer
 from mopsbook.show.offers import Draft
-from mopsbook.show.scene import Arrow, Item, Kit, Mark, Msg, Scene, Sheet, msg
+from mopsbook.show.scene import Arrow, Item, Kit, Mark, Msg, Scene, msg
 from mopsbook.show.sheets import by_rounds
 
 __all__ = ["MATTERS", "chapters", "drawings", "lasting", "offers", "parts", "scene", "story"]
@@ -32,10 +30,7 @@ def drawings(options: MopsenOptions) -> Kit:
 
 
 def scene(
-    view: MopsenState,
-    step: Step[Any, Any] | None = None,
-    draft: Draft = (),
-    seat: int | None = None,
+    view: MopsenState, step: AnyStep | None = None, draft: Draft = (), seat: int | None = None
 ) -> Scene:
     """Return what is to be seen; a draft holds the cards that are picked for an exchange.
 
@@ -54,7 +49,7 @@ def scene(
         _title(view, isinstance(step, Part)),
         marks=clicks.marks(view, draft),
         arrows=_arrows(view, step, drawn.items),
-        sheet=_sheet(view),
+        sheet=by_rounds(view, outcome(view)),
     )
 
 
@@ -150,7 +145,7 @@ def _title(view: MopsenState, nobodys: bool) -> tuple[Msg, ...]:
     return tuple(found)
 
 
-def lasting(step: Step[Any, Any], seat: int | None) -> dict[str, Mark]:  # noqa: ARG001
+def lasting(step: AnyStep, seat: int | None) -> dict[str, Mark]:  # noqa: ARG001
     """Return the mark of a colour that has jostled."""
     moved = [
         event.facts["colour"] for event in step.events if event.facts.get("outcome") == "moves"
@@ -158,9 +153,7 @@ def lasting(step: Step[Any, Any], seat: int | None) -> dict[str, Mark]:  # noqa:
     return {f"order{colour}": Mark("active", msg("mark-jostle")) for colour in moved}
 
 
-def _arrows(
-    view: MopsenState, step: Step[Any, Any] | None, items: dict[str, Item]
-) -> tuple[Arrow, ...]:
+def _arrows(view: MopsenState, step: AnyStep | None, items: dict[str, Item]) -> tuple[Arrow, ...]:
     """Return an arrow for a card that was pinched.
 
     Once the round is over its result is looked at, and the trick is gone.
@@ -175,10 +168,3 @@ def _arrows(
             end = card if card in items else f"hand{player}"
             found.append(Arrow(f"plate{event.facts['owner']}", end, "takes", label))
     return tuple(found)
-
-
-def _sheet(view: MopsenState) -> Sheet | None:
-    """Return the score sheet once a round is over."""
-    if view.phase not in ("round_over", "game_over"):
-        return None
-    return by_rounds(view.round, view.round_scores, totals(view), outcome(view))

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Event
 from mopsbook.games.mopsen.cards import CAT
 from mopsbook.games.mopsen.state import MopsenState
@@ -20,7 +19,7 @@ MATTERS = frozenset({"trick-won", "lowest", "round-end", "score", "game-end"})
 """Events that a learner should look at before the game goes on."""
 
 
-def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
+def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
     """Return what happened in a step.
 
     Examples
@@ -42,7 +41,7 @@ def story(step: Step[Any, Any], seat: int | None = None) -> tuple[Note, ...]:
     return tuple(notes)
 
 
-def parts(step: Step[Any, Any]) -> tuple[Step[Any, Any], ...]:
+def parts(step: AnyStep) -> tuple[AnyStep, ...]:
     """Return a step in parts: a trick is looked at before its cards go, and a pinch before the scores."""
     before, after = step.before, step.after
     kinds = {event.kind for event in step.events}

@@ -6,11 +6,10 @@ The contract is :class:`mopsbook.show.look.Look`.
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from mopsbook.cat_deck.cards import JOKER, PLACE, Card
 from mopsbook.core.state import HIDDEN
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.games.purrrummy.apply import outcome
 from mopsbook.games.purrrummy.look import places
 from mopsbook.games.purrrummy.look.chapters import MATTERS, PUBLIC, chapters, round_of
@@ -32,11 +31,7 @@ from mopsbook.show.sheets import by_seat
 __all__ = ["MATTERS", "PUBLIC", "chapters", "drawings", "lasting", "offers", "scene"]
 MELDS = 18
 """More melds do not lie on a table."""
-WHY = {
-    "purrrummy.win": "out",
-    "purrrummy.stock-out": "stock",
-    "purrrummy.round-limit": "rounds",
-}
+WHY = {"purrrummy.win": "out", "purrrummy.stock-out": "stock", "purrrummy.round-limit": "rounds"}
 """What the result says of the rule by which the game has ended."""
 
 
@@ -46,10 +41,7 @@ def drawings(options: PurrrummyOptions) -> Kit:
 
 
 def scene(
-    view: PurrrummyState,
-    step: Step[Any, Any] | None = None,
-    draft: Draft = (),
-    seat: int | None = None,
+    view: PurrrummyState, step: AnyStep | None = None, draft: Draft = (), seat: int | None = None
 ) -> Scene:
     """Return what is to be seen; a draft holds the cards that are picked for a move.
 
@@ -75,7 +67,7 @@ def scene(
 class _Picture(CardTable):
     """What lies on the table in one position."""
 
-    def __init__(self, view: PurrrummyState, step: Step[Any, Any] | None, you: int | None) -> None:
+    def __init__(self, view: PurrrummyState, step: AnyStep | None, you: int | None) -> None:
         super().__init__(places.PLANS[view.options.players], you or 0, you)
         self.view = view
         stock, discard = msg("zone-stock"), msg("zone-discard")
@@ -162,7 +154,7 @@ def _title(view: PurrrummyState) -> tuple[Msg, ...]:
     return (name, msg("title-start"))
 
 
-def _arrows(step: Step[Any, Any] | None) -> tuple[Arrow, ...]:
+def _arrows(step: AnyStep | None) -> tuple[Arrow, ...]:
     """Return an arrow for a card that was taken from the discard pile."""
     return tuple(
         Arrow("discard", f"hand{event.facts['player']}", "takes", msg("arrow-take", **event.facts))

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mopsbook.cat_deck.cards import JOKER, Card
 from mopsbook.core.state import HIDDEN
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.games.purrrummy.apply import outcome
 from mopsbook.games.purrrummy.look.names import in_hand, in_meld, moved, on_pile
 from mopsbook.games.purrrummy.look.picking import Picking
@@ -24,7 +22,7 @@ NEW = msg("mark-new")
 
 
 def marks(
-    view: PurrrummyState, draft: Draft, step: Step[Any, Any] | None, you: int | None = 0
+    view: PurrrummyState, draft: Draft, step: AnyStep | None, you: int | None = 0
 ) -> dict[str, Mark]:
     """Return the marks of a position.
 
@@ -59,7 +57,7 @@ def marks(
     return found | dict.fromkeys(["stock", *top], LEGAL)
 
 
-def lasting(step: Step[Any, Any], seat: int | None) -> dict[str, Mark]:  # noqa: ARG001
+def lasting(step: AnyStep, seat: int | None) -> dict[str, Mark]:  # noqa: ARG001
     """Return marks that stay until the seat moves again: what the others have laid, and discarded."""
     move = step.move
     if isinstance(move, Swap):
@@ -68,7 +66,7 @@ def lasting(step: Step[Any, Any], seat: int | None) -> dict[str, Mark]:  # noqa:
     return dict.fromkeys(moved(step, step.after), ACTIVE) if laid else {}
 
 
-def _done(view: PurrrummyState, step: Step[Any, Any] | None, you: int | None) -> dict[str, Mark]:
+def _done(view: PurrrummyState, step: AnyStep | None, you: int | None) -> dict[str, Mark]:
     """Return what the last move has brought where it lies."""
     drawn = step is not None and isinstance(step.move, Draw) and step.move.player == you
     mark = Mark("active", NEW) if drawn and HIDDEN not in view.hands[view.turn] else ACTIVE

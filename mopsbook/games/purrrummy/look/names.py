@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 from mopsbook.cat_deck.cards import JOKER, PLACE, Card
 from mopsbook.core.state import HIDDEN
-from mopsbook.core.step import Step
+from mopsbook.core.step import AnyStep
 from mopsbook.games.purrrummy.melds import RUN, Meld, stands_for
 from mopsbook.games.purrrummy.moves import STOCK, Discard, Draw, LayOff, LayOut, Swap
 from mopsbook.games.purrrummy.state import PurrrummyState
@@ -52,7 +51,7 @@ def in_meld(meld: Meld, number: int) -> Iterator[tuple[str, tuple[Card, ...]]]:
         yield f"{JOKER}.meld{number}.{name}" if meld.cards[at] == JOKER else meld.cards[at], stands
 
 
-def moved(step: Step[Any, Any] | None, view: PurrrummyState) -> dict[str, str]:
+def moved(step: AnyStep | None, view: PurrrummyState) -> dict[str, str]:
     """Return the items that the last move has brought where they lie, and what they were before.
 
     Examples
