@@ -54,9 +54,8 @@ def happens(at: Moment) -> Asked | None:
     far = [one for one in moved if one not in near]
     wrong = [*near, *seats[:1], *far, *seats[1:]][: WRONG - 1 if then else WRONG]
     mine = right.facts.get("player") == at.seat
-    if len(wrong) < SMALL or (
-        own and not any(one.moves for one in wrong)
-    ):  # whose move it is would tell it
+    # if it may only be somebody's, whose move it is tells it
+    if len(wrong) < SMALL or (mine and not any(one.moves for one in wrong)):
         return None
     something = (Reason("question-something", {}),) if then else ()
     listed = at.some([Reply(0, right, ()), *wrong], 1 + len(wrong)) if then else wrong
