@@ -59,7 +59,7 @@ def questions(
     g : Game
         The game, under the options that the questions are to be about.
     about : str, int, or several of them, optional
-        Ids of rules, such as ``"mopsen.follow-suit"``, sections, such as ``"3.6"``, or chapters, such as ``3``:
+        Ids of rules, whole or without the name of the game, sections, such as ``"3.6"``, or chapters, such as ``3``:
         one of these rules has to decide each question.
     count : int
         How many; there may be fewer about something rare.
