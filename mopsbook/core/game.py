@@ -305,7 +305,7 @@ def game(name: str, **options: Any) -> Game[Any, Any]:
     Parameters
     ----------
     name : str
-        One of :func:`games`, or as its title is written: ``"Mops Royal"``, ``"mogel-motte"``.
+        One of :func:`games`, or its title, with spaces or hyphens, in large or small letters.
     **options
         ``players`` and the options named in the game's rules; each has a default.
 
