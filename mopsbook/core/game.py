@@ -322,8 +322,10 @@ def game(name: str, **options: Any) -> Game[Any, Any]:
     >>> mops.game("Mops Royal") == mops.game("mops_royal")
     True
     """
-    spelt = re.sub(r"[-\s]+", "_", name.lower()) if isinstance(name, str) else name
-    return game_with(spelt if spelt != name and spelt in games() else name, options)
+    if isinstance(name, str):
+        spelt = re.sub(r"[-\s]+", "_", name.lower())
+        name = spelt if spelt in games() else name
+    return game_with(name, options)
 
 
 def game_with(name: str, options: Mapping[str, Any]) -> Game[Any, Any]:
