@@ -305,7 +305,7 @@ def game(name: str, **options: Any) -> Game[Any, Any]:
     Parameters
     ----------
     name : str
-        One of :func:`games`, or as its title is written: ``"Mops Royal"``, ``"mogel-motte"``.
+        One of :func:`games`, or its title, with spaces or hyphens, in large or small letters.
     **options
         ``players`` and the options named in the game's rules; each has a default.
 
@@ -322,8 +322,10 @@ def game(name: str, **options: Any) -> Game[Any, Any]:
     >>> mops.game("Mops Royal") == mops.game("mops_royal")
     True
     """
-    spelt = re.sub(r"[-\s]+", "_", name.lower()) if isinstance(name, str) else name
-    return game_with(spelt if spelt != name and spelt in games() else name, options)
+    if isinstance(name, str):
+        spelt = re.sub(r"[-\s]+", "_", name.lower())
+        name = spelt if spelt in games() else name
+    return game_with(name, options)
 
 
 def game_with(name: str, options: Mapping[str, Any]) -> Game[Any, Any]:

@@ -53,7 +53,9 @@ def happens(at: Moment) -> Asked | None:
     near = [one for one in moved if one.what and one.what.message == right.message]
     far = [one for one in moved if one not in near]
     wrong = [*near, *seats[:1], *far, *seats[1:]][: WRONG - 1 if then else WRONG]
-    if len(wrong) < SMALL:
+    mine = right.facts.get("player") == at.seat
+    # if it may only be somebody's, whose move it is tells it
+    if len(wrong) < SMALL or (mine and not any(one.moves for one in wrong)):
         return None
     something = (Reason("question-something", {}),) if then else ()
     listed = at.some([Reply(0, right, ()), *wrong], 1 + len(wrong)) if then else wrong

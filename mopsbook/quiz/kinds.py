@@ -16,10 +16,9 @@ from mopsbook.core.rules import slug
 from mopsbook.core.verdict import Event, Fault
 from mopsbook.quiz.consequences import WRONG, happens, public, told_of_move
 from mopsbook.quiz.hints import as_written, leaves, says
-from mopsbook.quiz.question import label_of
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Intent, Make, Offers, Pick, Refuse
-from mopsbook.show.pictures import Picture
+from mopsbook.show.pictures import Picture, label_of
 from mopsbook.teach.voice import voice_of
 from mopsbook.teach.words import Teller
 
@@ -65,8 +64,8 @@ def playable(at: Moment) -> Asked | None:
         missed = Reason("question-missed", {"what": label}) if label else None
         replies.append(Reply(item, None, (missed,) if missed else ()))
     broken = list(dict.fromkeys(str(fault.rule) for fault in faults))
-    why = (says(at.game, *broken, *cited),)
     cards = Teller(at.game.name).knows(CARDS)
+    why = (refusing(faults[0]) if cards else says(at.game, *broken, *cited),)
     return Asked(
         Reason(CARDS if cards else "question-playable", {}), "table", right, why, (*broken, *cited), tuple(replies),
         every=True, otherwise=(Reason("question-own", {}, cited[:1]),), level=min(3, len(broken)),
@@ -134,8 +133,8 @@ def rule_behind(at: Moment, events: Sequence[Event], about: Set[str]) -> Asked |
 
 
 def next_to_move(at: Moment) -> Asked | None:
-    """Ask whose turn it is after a move."""
-    told = told_of_move(at, at.move)
+    """Ask whose turn it is after a move in turn."""
+    told = told_of_move(at, at.move) if at.game.actor(at.view) == at.seat else None
     if told is None:
         return None
     after = at.carried_out(at.move)
@@ -154,8 +153,12 @@ def next_to_move(at: Moment) -> Asked | None:
         for who, slip in sorted((wrong | {seat: ""}).items())
     )  # fmt: skip
     by_turns = getattr(registry.optional_module(at.game.name, "questions"), "TURNS", None)
+    if isinstance(by_turns, dict):
+        by_turns = by_turns.get(at.view.phase)
     # what brings it about is told only if the question has not told it
-    naming = [one for one in told[1:] if seat in leaves(one.facts)] or told[1:]
+    naming = [one for one in told[1:] if seat in leaves(one.facts)]
+    if seat != around:
+        naming = naming or told[1:]
     rules = (by_turns,) if seat == around and by_turns else (naming or told)[-1].rules
     right = Reason("question-next-right", {"player": {"seat": seat}})
     why = (naming[-1], right) if naming else (right, says(at.game, *rules))

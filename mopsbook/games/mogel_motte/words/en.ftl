@@ -1037,7 +1037,7 @@ answer-pile = { $kind ->
     [below] All discards but the top one
     [all] All discards, the top one included
     [sneaked] All discards, and what was sneaked away
-   *[end] None: the round ends
+   *[end] No cards: the round ends
 }
 because-pile = { $kind ->
     [below] The discards are shuffled, but the top card stays: the next one is played on it.

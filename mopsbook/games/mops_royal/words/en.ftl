@@ -806,7 +806,7 @@ because-below = { $slip ->
    *[added] A refusal takes points away.
 }
 answer-points = { $points ->
-    [one] One point
+    [1] One point
    *[other] { NUMBER($points) } points
 }
 because-left = Refusal number { $number } costs { $cost } points: { $points } − { $cost } = { $left }.
@@ -830,7 +830,7 @@ answer-last = { $kind ->
     [one] One of them; the others are lost
     [all] All of them, one after the other
     [round] One of them now, and one in each further round
-   *[none] None: the game is over with the last tile
+   *[none] Nothing: the game is over with the last tile
 }
 because-last = { $kind ->
     [one] After the last tile you may score once, as after any other. Then nothing more.

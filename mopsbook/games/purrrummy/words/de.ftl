@@ -698,6 +698,7 @@ because-left = { $slip ->
     [whole] Eine Karte muss zum Ablegen bleiben.
    *[none] Es lässt sich etwas auslegen.
 }
+because-neither = Sieh dir Werte und Farben noch einmal an, auch in anderer Reihenfolge.
 because-together = Suche die Sets und Reihen, die zusammen am meisten Karten brauchen. Jede Karte zählt nur einmal.
 because-kept = { $count ->
     [one] Nur { $cards } bleibt.

@@ -690,6 +690,7 @@ because-left = { $slip ->
     [whole] A card has to be kept for the discard.
    *[none] Something can be laid out.
 }
+because-neither = Look once more at their ranks and suits, and try them in another order.
 because-together = Look for the sets and runs that take most cards together. Each card is used once.
 because-kept = { $count ->
     [one] Only { $cards } is left.
