@@ -16,10 +16,9 @@ from mopsbook.core.rules import slug
 from mopsbook.core.verdict import Event, Fault
 from mopsbook.quiz.consequences import WRONG, happens, public, told_of_move
 from mopsbook.quiz.hints import as_written, leaves, says
-from mopsbook.quiz.question import label_of
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Intent, Make, Offers, Pick, Refuse
-from mopsbook.show.pictures import Picture
+from mopsbook.show.pictures import Picture, label_of
 from mopsbook.teach.voice import voice_of
 from mopsbook.teach.words import Teller
 

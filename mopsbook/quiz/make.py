@@ -150,6 +150,7 @@ class Maker(Iterator[Question]):
         self._recent: deque[tuple[Kind, str]] = deque(maxlen=RECENT)
         self._spare: tuple[Kind, Occasion, Question] | None = None
         self._last: Kind | None = None
+        self._skipped = SKIPPED
         examples = tuple(shown(game, sorted(rules))) if rules else ()
         self._shown = tuple(place for place in examples if place.game.players == game.players)
         # with another number of players, if there is nothing else
@@ -187,7 +188,7 @@ class Maker(Iterator[Question]):
         seldom = kinds if own or self.rules is not None else ()
         known = [place for kind in seldom for place in rare(self.game, name_of(kind))]
         mixed = self.rng.sample(known, len(known))
-        places: Iterator[Occasion] = chain(self._shown, mixed, self._games(SKIPPED))
+        places: Iterator[Occasion] = chain(self._shown, mixed, self._games())
         most = SEARCHED if own else SEARCHED_ASIDE
         if among:
             places = iter(among)
@@ -236,11 +237,15 @@ class Maker(Iterator[Question]):
                     return question
         return None
 
-    def _games(self, skipped: int) -> Iterator[Occasion]:
+    def _games(self, skipped: int | None = None) -> Iterator[Occasion]:
         """Yield decisions of games, from somewhere in each on."""
         while True:
-            places = played(self.game, self.rng)
-            yield from islice(places, int(self.rng.random() * skipped), None)
+            skip, length = int(self.rng.random() * (skipped or self._skipped)), 0
+            for length, place in enumerate(played(self.game, self.rng), 1):
+                if length > skip:
+                    yield place
+            if length <= skip:  # short games, such as those of few rounds
+                self._skipped = max(1, length)
 
     def _ask(self, kind: Kind, place: Occasion) -> Question | None:
         game, step = place

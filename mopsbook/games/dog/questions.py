@@ -200,7 +200,13 @@ def seven_home(at: Moment) -> Asked | None:
     shown = [one for one in step.events if one.facts.get("how") == "home" or one.kind == "home"]
     stays = Reason("because-no-home", {}, ("dog.home-exact",))
     replies = [
-        Reply(str(move), _way(at, move), () if move is right else (stays,), (move,))
+        # after the last card of all comes a deal, which nobody can see beforehand
+        Reply(
+            str(move),
+            _way(at, move),
+            () if move is right else (stays,),
+            (move,) if at.carried_out(move) else (),
+        )
         for move in at.some([right, *at.some(others, WRONG)], WRONG + 1)
     ]
     return Asked(

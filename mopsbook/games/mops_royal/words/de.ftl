@@ -910,7 +910,7 @@ because-below = { $slip ->
    *[added] Ablehnen nimmt Punkte weg.
 }
 answer-points = { $points ->
-    [one] Ein Punkt
+    [1] Ein Punkt
    *[other] { NUMBER($points) } Punkte
 }
 because-left = Ablehnung Nummer { $number } kostet { $cost } Punkte: { $points } − { $cost } = { $left }.

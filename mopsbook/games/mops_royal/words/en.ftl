@@ -806,7 +806,7 @@ because-below = { $slip ->
    *[added] A refusal takes points away.
 }
 answer-points = { $points ->
-    [one] One point
+    [1] One point
    *[other] { NUMBER($points) } points
 }
 because-left = Refusal number { $number } costs { $cost } points: { $points } − { $cost } = { $left }.
