@@ -365,7 +365,10 @@ question-next-wrong = { $slip ->
         [you] Dein Zug ist damit zu Ende.
        *[other] Der Zug von { $player } ist damit zu Ende.
     }
-    [around] Diesmal kommt nicht einfach { $player } als Nächstes.
+    [around] { $player_is ->
+        [you] Diesmal bist nicht einfach du als Nächstes am Zug.
+       *[other] Diesmal kommt nicht einfach { $player } als Nächstes.
+    }
    *[before] { $player_is ->
         [you] Vor dir kommt noch jemand anders.
        *[other] Vor { $player } kommt noch jemand anders.

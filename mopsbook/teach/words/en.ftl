@@ -363,7 +363,10 @@ question-next-wrong = { $slip ->
         [you] Your turn ends with that.
        *[other] The turn of { $player } ends with that.
     }
-    [around] This time { $player_who } does not simply come next.
+    [around] { $player_is ->
+        [you] This time it is not simply your turn next.
+       *[other] This time it is not simply the turn of { $player } next.
+    }
    *[before] Somebody else comes before { $player_whom }.
 }
 question-counts = { $done } That ends the game. How many points does the last round count for { $player_whom }?
