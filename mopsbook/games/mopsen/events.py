@@ -139,7 +139,11 @@ def scored(state: MopsenState, seat: int) -> Event:
             "bowl": state.options.bowl if empty else scoring.bones_in(state, seat),
             "tricks": len(state.bowls[seat]),
             "hand": len(state.hands[seat]),
-            "points": scoring.points_now(state, seat),
+            "points": (points := scoring.points_now(state, seat)),
+            # what the rounds before have brought is told with it
+            "total": sum(row[seat] for row in state.round_scores) + points
+            if state.round_scores
+            else 0,
         },
     )
 

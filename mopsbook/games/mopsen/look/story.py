@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Event
@@ -63,7 +64,7 @@ def _pinching(event: Event, events: Sequence[Event]) -> Note:
         if later.kind in PINCHING:
             rules += [rule for rule in later.rules if rule not in rules]
         if later.kind == "jostle":
-            steps.append(Tick(_jostle(later.facts["colour"], later.facts["outcome"]), True))
+            steps.append(Tick(_jostle(**later.facts), True))
         elif later.kind == "put-away":
             steps.append(Tick(msg("step-leaves", card=later.facts["card"]), True))
         elif later.kind in ("must-pinch", "may-pinch"):
@@ -78,15 +79,15 @@ def _pinched(event: Event, before: MopsenState) -> Note:
         lowest = before.discard[-1]
         stays = lowest[0] == CAT and before.options.cat_lowest == "stays"
         steps = (
-            Tick(_jostle(lowest[0], "stays" if stays else "done"), True),
+            Tick(_jostle(colour=lowest[0], outcome="stays" if stays else "done"), True),
             Tick(msg("step-put-away", card=lowest), True),
             Tick(_take(before.options.players - 2), True),
         )
     return Note(msg(f"event-{event.kind}", **event.facts), event.rules, steps)
 
 
-def _jostle(colour: str, outcome: str) -> Msg:
-    return msg("step-jostle", colour=colour, outcome=outcome)
+def _jostle(**facts: Any) -> Msg:
+    return msg("step-jostle", **facts)
 
 
 def _take(count: int) -> Msg:

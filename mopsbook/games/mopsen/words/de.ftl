@@ -155,13 +155,21 @@ prompt-chosen = { $player_is ->
     }
    *[other] { $player } hat { $cards } zum Weglegen gewählt.
 }
-last-trick = { $ending_count ->
-    [0] {""}
-   *[other] {" "}Das kann der letzte Stich sein: { $ending_are ->
-        [you] Du hast nur noch eine Karte.
-        [you-and] { START($ending) } habt nur noch eine Karte.
-        [one] { $ending } hat nur noch eine Karte.
-       *[other] { $ending } haben nur noch eine Karte.
+last-trick = { $emptied_count ->
+    [0] { $ending_count ->
+        [0] {""}
+       *[other] {" "}Das kann der letzte Stich sein: { $ending_are ->
+            [you] Du hast nur noch eine Karte.
+            [you-and] { START($ending) } habt nur noch eine Karte.
+            [one] { $ending } hat nur noch eine Karte.
+           *[other] { $ending } haben nur noch eine Karte.
+        }
+    }
+   *[other] {" "}Das kann der letzte Stich sein: { $emptied_are ->
+        [you] Du hast keine Karte mehr.
+        [you-and] { START($emptied) } habt keine Karte mehr.
+        [one] { $emptied } hat keine Karte mehr.
+       *[other] { $emptied } haben keine Karte mehr.
     }
 }
 prompt-play = { $player_is ->
@@ -206,9 +214,9 @@ prompt-game-over = Die Partie ist zu Ende.
 
 step-jostle = { $outcome ->
     [moves] { $colour_suit ->
-        [C] Die Katzen
-       *[other] { $colour }
-    } in der Reihe nach oben schieben
+        [C] Die Katzen rücken
+       *[other] { START($colour) } rückt
+    } nach oben. Hackordnung jetzt: { $order }
     [on-top] { $colour_suit ->
         [C] Die Katzen stehen
        *[other] { $colour } steht
@@ -219,8 +227,8 @@ step-jostle = { $outcome ->
     } oben
    *[stays] Die Reihe bleibt (die niedrigste Karte ist eine Katze)
 }
-step-put-away = { $card } auf den Ablagestapel legen
-step-leaves = { $card } kommt auf den Ablagestapel und kann nicht genommen werden
+step-put-away = { START($card) } ist abgelegt
+step-leaves = { START($card) } ist abgelegt und kann nicht genommen werden
 step-take = { $count ->
     [one] Die Karte nehmen, die noch liegt
    *[other] Eine der { $count ->
@@ -412,12 +420,16 @@ event-score = { $empty ->
 } Die Runde bringt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
+}{ $total ->
+    [0] {""}
+    [one] , zusammen einen Punkt
+   *[other] , zusammen { $total } Punkte
 }.
 event-next-dealer = { $player_is ->
     [you] Du sitzt links vom letzten Geber und gibst
    *[other] { $player } sitzt links vom letzten Geber und gibt
 } Runde { $round }.
-event-game-end = Die dritte Runde ist zu Ende und damit die Partie. Die Summen sind { $totals }.
+event-game-end = Die dritte Runde ist zu Ende und damit die Partie. Endstand: { $totals }.
 event-winners = { $shared ->
     [yes] { START($players) } { $players_are ->
         [you-and] habt dieselbe höchste Summe von { $points } Punkten und gewinnt
@@ -556,7 +568,7 @@ hint-unknown-move = Kein solcher Zug.
 
 sheet-caption = Punkte je Runde
 sheet-player = Name
-sheet-round = { $round }
+sheet-round = Runde { $round }
 sheet-total = Summe
 sheet-result = { $players_are ->
     [you] Du gewinnst mit { $points } Punkten.
