@@ -76,8 +76,8 @@ function Count({ drawing, words }: { drawing: Drawing; words: string }) {
   );
 }
 
-/** `quiet`: the item has a label of its own, so its drawn words are not for the ear. */
-export function ItemDrawing({ p, quiet }: { p: Placed; quiet: boolean }) {
+/** `turn`: it is their turn; `quiet`: the item has a label of its own, so its drawn words are not for the ear. */
+export function ItemDrawing({ p, turn, quiet }: { p: Placed; turn: boolean; quiet: boolean }) {
   const { kit, text } = useShared();
   const { item, mark } = p;
   const drawing = drawingOf(p, kit);
@@ -112,9 +112,9 @@ export function ItemDrawing({ p, quiet }: { p: Placed; quiet: boolean }) {
         </>
       )}
       {words && item.kind === "plate" && (
-        // a new node for a new tone: Chromium may leave the old colour to the words of a kept one
+        // a new node for a new look: Chromium may leave the old colours and the ring to a kept one
         <Pill
-          key={item.tone ?? ""}
+          key={`${item.tone} ${turn}`}
           text={words}
           y={0}
           cls="plate"

@@ -65,7 +65,11 @@ export class ItemNode extends Component<Props> {
         tabindex={stop ? 0 : role && -1}
       >
         {/* a number that is drawn on a field is no word */}
-        <ItemDrawing p={p} quiet={role !== undefined || !/plate|caption/.test(item.kind)} />
+        <ItemDrawing
+          p={p}
+          turn={turn}
+          quiet={role !== undefined || !/plate|caption/.test(item.kind)}
+        />
       </g>
     );
   }
