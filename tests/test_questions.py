@@ -19,8 +19,8 @@ import mopsbook as mops
 from mopsbook.core.errors import OptionError
 from mopsbook.quiz.make import OF_EVERY_GAME, Maker, kinds_of, name_of
 from mopsbook.quiz.positions import Occasion, known_as_rare
-from mopsbook.quiz.question import label_of
 from mopsbook.show.offers import Command
+from mopsbook.show.pictures import label_of
 from mopsbook.teach.words import Teller, languages
 from mopsbook.testing.asking import answered, asked
 from mopsbook.testing.twins import twin

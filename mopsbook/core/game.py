@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import repeat
@@ -16,7 +15,7 @@ from mopsbook.core.engine import Engine, M, Outcome, S
 from mopsbook.core.errors import IllegalMove, NotationError, OptionError, PositionError, short
 from mopsbook.core.manual import Notation, notation, tells
 from mopsbook.core.options import changed_options, with_hints
-from mopsbook.core.registry import engine_of, games
+from mopsbook.core.registry import engine_of
 from mopsbook.core.rules import RuleBook
 from mopsbook.core.state import CHANCE, HIDDEN, Move, State
 from mopsbook.core.step import Step
@@ -305,7 +304,7 @@ def game(name: str, **options: Any) -> Game[Any, Any]:
     Parameters
     ----------
     name : str
-        One of :func:`games`, or as its title is written: ``"Mops Royal"``, ``"mogel-motte"``.
+        One of :func:`games`, or its title, with spaces or hyphens, in large or small letters.
     **options
         ``players`` and the options named in the game's rules; each has a default.
 
@@ -322,8 +321,7 @@ def game(name: str, **options: Any) -> Game[Any, Any]:
     >>> mops.game("Mops Royal") == mops.game("mops_royal")
     True
     """
-    spelt = re.sub(r"[-\s]+", "_", name.lower()) if isinstance(name, str) else name
-    return game_with(spelt if spelt != name and spelt in games() else name, options)
+    return game_with(name, options)
 
 
 def game_with(name: str, options: Mapping[str, Any]) -> Game[Any, Any]:

@@ -216,11 +216,20 @@ def tell(
 
 
 class Telling:
-    """What is under way, and told to who listens to its `log`."""
+    """A position while a move is carried out, and what happens is told; the next one is made when all is done.
 
-    __slots__ = ()
+    Parameters
+    ----------
+    state : State
+        The position in which it is made.
+    log : list or None
+        Where events go; None if nobody listens.
+    """
 
-    log: Log
+    __slots__ = ("log", "options", "state")
+
+    def __init__(self, state: Any, log: Log) -> None:
+        self.state, self.log, self.options = state, log, state.options
 
     def tell(self, make: Callable[Given, Event], *facts: Given.args, **named: Given.kwargs) -> None:
         """Tell an event, made of its facts, to who listens."""

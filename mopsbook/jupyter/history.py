@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -90,23 +90,36 @@ def _shown(game: Game[Any, Any], step: AnyStep, seat: int) -> bool:
 
     This needs to know nothing of the game: a secret stands in the position and not in the seat's
     view of it, and a drawn card stands in the view after the step. A card that somebody plays
-    becomes known as well, but by the move, which redo repeats.
+    becomes known as well, but by the move, which redo repeats. What is passed on face down is
+    named by the move, too, but nobody is to know it before choosing again.
     """
     known = _entries(game.observe(step.before, seat).json())
     secret = _entries(step.before.json()) - known
-    gained = _entries(game.observe(step.after, seat).json()) - known - _entries(step.move.json())
-    return bool(gained & secret)
+    if not secret:
+        return False
+    own, named = step.move.player == seat, _entries(step.move.json())
+    gained = _entries(game.observe(step.after, seat).json()) - known
+    between: Counter[str] = Counter()
+    for event in step.events:
+        if event.only is None:
+            continue
+        if seat not in event.only:
+            named -= Counter() if own else _entries(event.facts)
+        elif len(event.only) > 1:
+            # a card that comes may be equal to the one that went, so that the view holds as many
+            between += _entries(event.facts)
+    return bool((gained - named | between - (named if own else Counter())) & secret)
 
 
 def _entries(value: Any) -> Counter[str]:
-    """Count every text in a JSON value."""
+    """Count every text in a JSON value, or in facts."""
     found: Counter[str] = Counter()
     waiting = [value]
     while waiting:
         part = waiting.pop()
-        if isinstance(part, dict):
+        if isinstance(part, Mapping):
             waiting.extend(part.values())
-        elif isinstance(part, list):
+        elif isinstance(part, list | tuple):
             waiting.extend(part)
         elif isinstance(part, str):
             found[part] += 1

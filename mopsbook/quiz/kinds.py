@@ -6,39 +6,30 @@ they tell of hidden cards is no question.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Sequence, Set
 from typing import Any
 
 from mopsbook.core import registry
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Kind, Moment, Reply, either_sign, happening, refusing
 from mopsbook.core.rules import slug
-from mopsbook.core.state import HIDDEN, Move
 from mopsbook.core.verdict import Event, Fault
+from mopsbook.quiz.consequences import WRONG, happens, public, told_of_move
 from mopsbook.quiz.hints import as_written, leaves, says
-from mopsbook.quiz.question import label_of
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Intent, Make, Offers, Pick, Refuse
-from mopsbook.show.pictures import Picture
+from mopsbook.show.pictures import Picture, label_of
 from mopsbook.teach.voice import voice_of
-from mopsbook.teach.words import Teller, languages
+from mopsbook.teach.words import Teller
 
-WRONG = 3
-"""So many wrong choices stand beside the right one."""
-NEARLY = 3
-"""Of so many facts or more one alone does not make another thing that happens."""
 MOST = 10
 """More right answers than these are no riddle but work."""
-LONGER = 1.7
-"""What is so many times as long as something else, or more, is told from it by its length."""
-SMALL = 2
-"""Fewer wrong things than these beside what happens, and nothing, are no choice."""
 SETUP = "1"
 """The chapter about what is done before the game, which forbids no move."""
+CARDS = "quiz-playable"
+"""A game in which that is more than can be said of every game has this message for what can be chosen now."""
 MINUS = "quiz-minus-points"
 """A game that counts minus points has this message for what is asked of them."""
-COMPARED = 8
-"""So many other moves are looked at for what could have happened instead."""
 
 
 def playable(at: Moment) -> Asked | None:
@@ -63,7 +54,7 @@ def playable(at: Moment) -> Asked | None:
         or not all(isinstance(fault, Fault) for fault in wrong.values())
     ):
         return None
-    message, facts, cited = voice_of(at.game.name).prompt(at.view, at.seat)
+    _, _, cited = voice_of(at.game.name).prompt(at.view, at.seat)
     faults = [fault for fault in wrong.values() if isinstance(fault, Fault)]
     replies = [
         Reply(item, None, (refusing(fault),)) for item, fault in zip(wrong, faults, strict=True)
@@ -73,9 +64,10 @@ def playable(at: Moment) -> Asked | None:
         missed = Reason("question-missed", {"what": label}) if label else None
         replies.append(Reply(item, None, (missed,) if missed else ()))
     broken = list(dict.fromkeys(str(fault.rule) for fault in faults))
-    why = (Reason(message, facts, cited),)
+    cards = Teller(at.game.name).knows(CARDS)
+    why = (refusing(faults[0]) if cards else says(at.game, *broken, *cited),)
     return Asked(
-        Reason("question-playable", {}), "table", right, why, (*broken, *cited), tuple(replies),
+        Reason(CARDS if cards else "question-playable", {}), "table", right, why, (*broken, *cited), tuple(replies),
         every=True, otherwise=(Reason("question-own", {}, cited[:1]),), level=min(3, len(broken)),
     )  # fmt: skip
 
@@ -121,7 +113,7 @@ def refused(at: Moment) -> Asked | None:
 
 def rule_behind(at: Moment, events: Sequence[Event], about: Set[str]) -> Asked | None:
     """Ask on which rule, of those that it is about, something rests that has happened and was told to the seat."""
-    told = [one for one in events if about & {*one.rules} and _public([one], at.seat)]
+    told = [one for one in events if about & {*one.rules} and public([one], at.seat)]
     if not told:
         return None
     event = at.rng.choice(told)
@@ -140,50 +132,9 @@ def rule_behind(at: Moment, events: Sequence[Event], about: Set[str]) -> Asked |
     )  # fmt: skip
 
 
-def happens(at: Moment) -> Asked | None:
-    """Ask what happens if something is played."""
-    own = _told(at, at.move)
-    if own is None:
-        return None
-    first, *then = own
-    tellers = [Teller(at.game.name, lang, None, at.seat) for lang in languages(at.game.name)]
-    nothing = Reason("question-nothing", {})
-    right = at.rng.choice(then) if then else nothing
-    happening_too = {_in_words(tellers, reason) for reason in own}
-    found = {
-        told: reply
-        for reply in (*_for_others(at, then), *_elsewhere(at, own))
-        if reply.what and (told := _in_words(tellers, reply.what)) not in happening_too
-    }
-    if then:
-        found = {
-            told: one for told, one in found.items() if _alike(told, _in_words(tellers, right))
-        }
-    # first what is of the same kind and comes of another move, then what would happen to somebody else
-    mixed = [found[told] for told in at.some(sorted(found), len(found))]
-    seats = [one for one in mixed if not one.moves]
-    moved = [one for one in mixed if one.moves]
-    near = [one for one in moved if one.what and one.what.message == right.message]
-    far = [one for one in moved if one not in near]
-    wrong = [*near, *seats[:1], *far, *seats[1:]][: WRONG - 1 if then else WRONG]
-    if len(wrong) < SMALL:
-        return None
-    something = (Reason("question-something", {}),) if then else ()
-    listed = at.some([Reply(0, right, ()), *wrong], 1 + len(wrong)) if then else wrong
-    listed = [*listed, Reply(0, nothing, something)]
-    replies = tuple(one._replace(value=number) for number, one in enumerate(listed, 1))
-    answer = 1 + [one.what for one in listed].index(right)
-    why = (right,) if then else (Reason("question-nothing-right", {}, first.rules),)
-    return Asked(
-        Reason("question-happens", {"done": first}), "choice", (answer,), why, why[0].rules or first.rules,
-        replies, otherwise=(Reason("question-step-by-step", {}, first.rules),), moves=(at.move,),
-        level=min(3, 1 + len(then)),
-    )  # fmt: skip
-
-
 def next_to_move(at: Moment) -> Asked | None:
-    """Ask whose turn it is after a move."""
-    told = _told(at, at.move)
+    """Ask whose turn it is after a move in turn."""
+    told = told_of_move(at, at.move) if at.game.actor(at.view) == at.seat else None
     if told is None:
         return None
     after = at.carried_out(at.move)
@@ -202,8 +153,12 @@ def next_to_move(at: Moment) -> Asked | None:
         for who, slip in sorted((wrong | {seat: ""}).items())
     )  # fmt: skip
     by_turns = getattr(registry.optional_module(at.game.name, "questions"), "TURNS", None)
+    if isinstance(by_turns, dict):
+        by_turns = by_turns.get(at.view.phase)
     # what brings it about is told only if the question has not told it
-    naming = [one for one in told[1:] if seat in leaves(one.facts)] or told[1:]
+    naming = [one for one in told[1:] if seat in leaves(one.facts)]
+    if seat != around:
+        naming = naming or told[1:]
     rules = (by_turns,) if seat == around and by_turns else (naming or told)[-1].rules
     right = Reason("question-next-right", {"player": {"seat": seat}})
     why = (naming[-1], right) if naming else (right, says(at.game, *rules))
@@ -216,7 +171,7 @@ def next_to_move(at: Moment) -> Asked | None:
 def counts(at: Moment) -> Asked | None:
     """Ask what the round counts."""
     step = at.carried_out(at.move)
-    if step is None or not _public(step.events, at.seat):
+    if step is None or not public(step.events, at.seat):
         return None
     first, *then = step.events
     scored = [
@@ -249,7 +204,7 @@ def winners(at: Moment) -> Asked | None:
     """Ask who has won."""
     step = at.carried_out(at.move)
     end = None if step is None else at.game.outcome(step.after)
-    if step is None or end is None or not end.winners or not _public(step.events, at.seat):
+    if step is None or end is None or not end.winners or not public(step.events, at.seat):
         return None
     seats = range(at.game.players)
     others = tuple(seat for seat in seats if seat not in end.winners)
@@ -330,22 +285,6 @@ def _other_rule(at: Moment, rule: str) -> Reason:
     return Reason("question-rule-other", {"rule": at.game.rules[rule]}, (rule,))
 
 
-def _told(at: Moment, move: Move) -> list[Reason] | None:
-    """Return what the seat is told of a move; None if it cannot know it all beforehand."""
-    step = at.carried_out(move)
-    if step is None or not _public(step.events, at.seat):
-        return None
-    return [happening(event) for event in step.events]
-
-
-def _public(events: Sequence[Event], seat: int) -> bool:
-    """Say whether events hold nothing that a seat does not know."""
-    return bool(events) and all(
-        (event.only is None or seat in event.only) and HIDDEN not in leaves(event.facts)
-        for event in events
-    )
-
-
 def _wished(intent: Intent, label: Reason, teller: Teller) -> Reason:
     """Return the question why something is not possible, with what is done if the game has words for that."""
     if isinstance(intent, Make):
@@ -355,47 +294,3 @@ def _wished(intent: Intent, label: Reason, teller: Teller) -> Reason:
             named = {"card": facts["card"]} if "card" in facts else {}
             return Reason("question-try", {"try": Reason(wish, {"what": label} | named)})
     return Reason("question-refused", {"what": label})
-
-
-def _for_others(at: Moment, then: Sequence[Reason]) -> Iterator[Reply]:
-    """Yield what happens, as if it happened to somebody else."""
-    for reason in then:
-        seat = reason.facts.get("player")
-        for other in range(at.game.players) if isinstance(seat, int) else ():
-            # nobody is passed over by themselves
-            if other not in leaves(reason.facts):
-                wrong = Reason("question-not-to", {"player": {"seat": other}})
-                yield Reply(0, reason._replace(facts={**reason.facts, "player": other}), (wrong,))
-
-
-def _elsewhere(at: Moment, own: Sequence[Reason]) -> Iterator[Reply]:
-    """Yield what would come of other moves of the same kind, and does not come of this one."""
-    kind = type(at.move)
-    others = [one for one in at.game.legal(at.view) if one != at.move and type(one) is kind]
-    for move in at.some(others, COMPARED):
-        foreign = {*leaves(move.json())} - {*leaves(at.move.json())}
-        other, *more = _told(at, move) or own[:1]
-        for reason in more:
-            # what names another card cannot happen after this one
-            if not foreign & {*leaves(reason.facts)} and all(
-                _unlike(reason, one) for one in own[1:]
-            ):
-                yield Reply(0, reason, (Reason("question-instead", {"done": other}),), (move,))
-
-
-def _in_words(tellers: Sequence[Teller], reason: Reason) -> tuple[str, ...]:
-    return tuple(one.tell(reason.message, reason.facts) for one in tellers)
-
-
-def _alike(told: tuple[str, ...], right: tuple[str, ...]) -> bool:
-    """Say whether sentences are about as long as others in every language, so that length tells nothing."""
-    pairs = zip(told, right, strict=True)
-    return all(len(one) < LONGER * len(other) < LONGER**2 * len(one) for one, other in pairs)
-
-
-def _unlike(one: Reason, other: Reason) -> bool:
-    """Say whether two things that happen are not nearly the same, such as a trick won over another card."""
-    if one.message != other.message:
-        return True
-    differing = [name for name, fact in one.facts.items() if other.facts.get(name) != fact]
-    return len(differing) > 1 or (len(differing) == 1 and len(one.facts) < NEARLY)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, islice
 from random import Random
 from typing import Any
@@ -59,7 +59,7 @@ def questions(
     g : Game
         The game, under the options that the questions are to be about.
     about : str, int, or several of them, optional
-        Ids of rules, such as ``"mopsen.follow-suit"``, sections, such as ``"3.6"``, or chapters, such as ``3``:
+        Ids of rules, whole or without the name of the game, sections, such as ``"3.6"``, or chapters, such as ``3``:
         one of these rules has to decide each question.
     count : int
         How many; there may be fewer about something rare.
@@ -150,7 +150,11 @@ class Maker(Iterator[Question]):
         self._recent: deque[tuple[Kind, str]] = deque(maxlen=RECENT)
         self._spare: tuple[Kind, Occasion, Question] | None = None
         self._last: Kind | None = None
-        self._shown = tuple(shown(game, sorted(rules))) if rules else ()
+        self._skipped = SKIPPED
+        examples = tuple(shown(game, sorted(rules))) if rules else ()
+        self._shown = tuple(place for place in examples if place.game.players == game.players)
+        # with another number of players, if there is nothing else
+        self._aside = tuple(place for place in examples if place not in self._shown)
 
     def __next__(self) -> Question:
         order, self._spare = self._order(), None
@@ -165,7 +169,9 @@ class Maker(Iterator[Question]):
         if found is None and self._last in self.kinds:
             found = self._search(self.kinds) or self._take(self._spare)
         if found is None and self.rules is not None:
-            found = self._named()
+            for kind in order:
+                self._aside += rare(self.game, name_of(kind), anyhow=True)
+            found = self._search(order, self._aside) or self._take(self._spare) or self._named()
         if found is None:
             raise StopIteration
         return found
@@ -176,14 +182,17 @@ class Maker(Iterator[Question]):
         mixed.sort(key=lambda kind: self._made[kind] + self._failed[kind])
         return [kind for kind in mixed if kind is not self._last] or mixed
 
-    def _search(self, wanted: Iterable[Kind], skipped: int = SKIPPED) -> Question | None:
+    def _search(self, wanted: Iterable[Kind], among: Sequence[Occasion] = ()) -> Question | None:
         kinds = tuple(wanted)
         own = len(kinds) == 1 and kinds[0] not in OF_EVERY_GAME
-        known = rare(self.game, name_of(kinds[0]), self.rules is not None) if own else ()
+        seldom = kinds if own or self.rules is not None else ()
+        known = [place for kind in seldom for place in rare(self.game, name_of(kind))]
         mixed = self.rng.sample(known, len(known))
-        places: Iterator[Occasion] = chain(self._shown, mixed, self._games(skipped))
+        places: Iterator[Occasion] = chain(self._shown, mixed, self._games())
         most = SEARCHED if own else SEARCHED_ASIDE
-        if all(kind in kernel.AT_THE_END for kind in kinds):
+        if among:
+            places = iter(among)
+        elif all(kind in kernel.AT_THE_END for kind in kinds):
             places, most = (place for place in islice(places, FAR) if place.last), ENDS
         left = most
         for place in islice(places, most):
@@ -211,7 +220,7 @@ class Maker(Iterator[Question]):
 
     def _named(self) -> Question | None:
         """Return a question about the name of one of the rules, after something that rests on it."""
-        for game, step in islice(chain(self._shown, self._games(1)), SEARCHED):
+        for game, step in islice(chain(self._shown, self._aside, self._games(1)), SEARCHED):
             seat = (
                 int(self.rng.random() * game.players)
                 if step.move.player is None
@@ -228,11 +237,15 @@ class Maker(Iterator[Question]):
                     return question
         return None
 
-    def _games(self, skipped: int) -> Iterator[Occasion]:
+    def _games(self, skipped: int | None = None) -> Iterator[Occasion]:
         """Yield decisions of games, from somewhere in each on."""
         while True:
-            places = played(self.game, self.rng)
-            yield from islice(places, int(self.rng.random() * skipped), None)
+            skip, length = int(self.rng.random() * (skipped or self._skipped)), 0
+            for length, place in enumerate(played(self.game, self.rng), 1):
+                if length > skip:
+                    yield place
+            if length <= skip:  # short games, such as those of few rounds
+                self._skipped = max(1, length)
 
     def _ask(self, kind: Kind, place: Occasion) -> Question | None:
         game, step = place

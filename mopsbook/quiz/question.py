@@ -24,7 +24,7 @@ from mopsbook.show.help import OFF, with_help
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Command
 from mopsbook.show.packing import Frame
-from mopsbook.show.pictures import Picture, told_to
+from mopsbook.show.pictures import Picture, label_of, told_to
 from mopsbook.show.scene import Item, Mark, Note, Scene, msg
 from mopsbook.teach.explain import Explanation, Sentence
 from mopsbook.teach.words import Teller
@@ -382,17 +382,6 @@ class Question:
 
     def __repr__(self) -> str:
         return f"<Question {self.id}: {self.text()}>"
-
-
-def label_of(frame: Frame, item: str) -> Reason | None:
-    """Return what an item of a picture is called, without words; None if it has no name."""
-    scene = frame.scene
-    found = scene.items.get(item)
-    if found is None:
-        return None
-    face = scene.drawing(found)
-    said = found.say or (face.label if face is not None else None)
-    return None if said is None else Reason(said.id, said.facts)
 
 
 def _value(answer: Any) -> Any:

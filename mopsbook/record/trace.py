@@ -127,8 +127,7 @@ class Trace:
         ----------
         what : str
             A type of move, such as ``"pinch"``; a kind of event, such as ``"lead"``; or the id of a
-            rule on which something rested, with or without the name of the game before it, such as
-            ``"mopsen.pinch-must"`` or ``"pinch-must"``.
+            rule on which something rested, with or without the name of the game before it.
 
         Raises
         ------

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Protocol
 
+from mopsbook.core.advice import Reason
 from mopsbook.core.game import Game
 from mopsbook.core.state import CHANCE, State
 from mopsbook.core.step import AnyStep, Part
@@ -308,3 +309,14 @@ class Recording:
         """What is worth jumping to."""
         views: Sequence[State] = [self.view(index) for index in range(len(self))]
         return look_of(self.game.name).chapters(views)
+
+
+def label_of(frame: Frame, item: str) -> Reason | None:
+    """Return what an item of a picture is called, without words; None if it has no name."""
+    scene = frame.scene
+    found = scene.items.get(item)
+    if found is None:
+        return None
+    face = scene.drawing(found)
+    said = found.say or (face.label if face is not None else None)
+    return None if said is None else Reason(said.id, said.facts)

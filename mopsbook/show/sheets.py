@@ -6,6 +6,8 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
 from mopsbook.core.engine import Outcome
+from mopsbook.core.rounds import totals
+from mopsbook.core.state import State
 from mopsbook.show.scene import Msg, Row, Sheet, msg
 
 
@@ -43,23 +45,16 @@ def by_seat(
 
 
 def by_rounds(
-    last: int,
-    round_scores: Sequence[Sequence[int]],
-    totals: Sequence[int],
-    end: Outcome | None,
-    best: Callable[[Sequence[int]], int] = max,
-) -> Sheet:
+    view: State, end: Outcome | None, best: Callable[[Sequence[int]], int] = max
+) -> Sheet | None:
     """Return a sheet with a column for each round, a row for each seat, and the result or who leads.
+
+    A position may be set up without the scores of earlier rounds; their columns are left out.
 
     Parameters
     ----------
-    last : int
-        The number of the round that is over; a position may be set up without the scores of earlier
-        ones.
-    round_scores : sequence of sequence of int
-        Points by seat for each of these rounds.
-    totals : sequence of int
-        Sums by seat.
+    view : State
+        A position of a game of several rounds (:mod:`mopsbook.core.rounds`); there is a sheet once one is over.
     end : Outcome or None
         How the game ended, if it did.
     best : callable
@@ -67,19 +62,25 @@ def by_rounds(
 
     Examples
     --------
-    >>> sheet = by_rounds(3, [(4, 1), (0, 2)], (4, 3), Outcome((0,), (4, 3), ()))
+    >>> import mopsbook as mops
+    >>> g = mops.game("mopsen", players=3)
+    >>> s = g.position("phase game_over; round 3; scores 4 1 2 / 0 2 1")
+    >>> sheet = by_rounds(s, g.outcome(s))
     >>> [one.facts for one in sheet.head[1:3]], sheet.rows[0].cells, sheet.result.facts
     ([{'round': 2}, {'round': 3}], ('4', '0', '4'), {'players': (0,), 'points': 4, 'shared': False})
-    >>> by_rounds(1, [(4, 1)], (4, 1), None, min).result.facts
+    >>> by_rounds(g.position("phase round_over; round 1; scores 4 1 2"), None, min).result.facts
     {'players': (1,), 'points': 1}
     """
-    winners = end.winners if end else ()
-    first = last - len(round_scores) + 1
-    rounds = [msg("sheet-round", round=first + n) for n in range(len(round_scores))]
-    cells = [(*[scores[n] for scores in round_scores], total) for n, total in enumerate(totals)]
+    at: Any = view
+    if at.phase not in ("round_over", "game_over"):
+        return None
+    winners, scores, summed = end.winners if end else (), at.round_scores, totals(view)
+    first = at.round - len(scores) + 1
+    rounds = [msg("sheet-round", round=first + n) for n in range(len(scores))]
+    cells = [(*[row[n] for row in scores], total) for n, total in enumerate(summed)]
     if not end:
-        points: float = best(totals)
-        leading = tuple(seat for seat, total in enumerate(totals) if total == points)
+        points: float = best(summed)
+        leading = tuple(seat for seat, total in enumerate(summed) if total == points)
         result = msg("sheet-leads", players=leading, points=points)
     else:
         points, shared = end.totals[winners[0]], len(winners) > 1

@@ -219,6 +219,7 @@ def _rule(rule: Rule, langs: Sequence[str]) -> Json:
     told = {lang: rule.told(lang) for lang in langs}
     found: Json = {
         "section": rule.section,
+        "chapter": rule.chapter,
         "status": rule.status,
         "statusText": {lang: rule.standing(lang) for lang in langs},
     }

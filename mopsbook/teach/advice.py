@@ -1,10 +1,6 @@
 """Advice before a decision.
 
-A game that can advise has a module ``advice`` in its folder, with two functions:
-``advises(state, seat)`` says whether it can in a position, and ``advise(state, seat, seconds)`` returns
-the :class:`~mopsbook.core.advice.Counsel` where it can. Where counsels have values, decisions can be
-looked back on; for that, ``named(state, move)`` returns the :class:`~mopsbook.core.advice.Reason` whose
-message names a move within a sentence.
+A game that can advise has a module ``advice`` in its folder: an :class:`Adviser`.
 """
 
 from __future__ import annotations
@@ -12,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from sys import float_info
-from typing import Any
+from typing import Any, Protocol
 
 from mopsbook.core import registry
 from mopsbook.core.advice import Counsel, Reason
@@ -25,6 +21,30 @@ from mopsbook.teach.words import Teller
 
 SECONDS = 10.0
 """How long is searched for the best at most."""
+
+
+class Adviser(Protocol):
+    """What the module ``advice`` of a game's folder defines.
+
+    Where counsels have values, decisions can be looked back on; for that, a function ``named``, of a position and a
+    move, returns the :class:`~mopsbook.core.advice.Reason` whose message names the move within a sentence.
+    """
+
+    def advises(self, state: Any, seat: int) -> bool:
+        """Say whether something can be said to a seat in a position."""
+
+    def advise(self, state: Any, seat: int, seconds: float) -> Counsel:
+        """Return what is best for a seat that can be advised.
+
+        Parameters
+        ----------
+        state : State
+            A position, or what the seat may know of it.
+        seat : int
+            Who is advised.
+        seconds : float
+            How long to search at most.
+        """
 
 
 @dataclass(frozen=True, slots=True, repr=False, kw_only=True)

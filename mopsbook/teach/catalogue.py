@@ -66,9 +66,9 @@ class Catalogue:
 
         To parse all at once takes long, and few are told.
         """
-        from fluent.runtime import FluentResource
-
         if message not in self._facts:
+            from fluent.runtime import FluentResource
+
             names: dict[str, None] = {}
             wanted = [message]
             while wanted:

@@ -57,6 +57,10 @@ def answered(question: Question, place: Occasion) -> None:
     shown = list(question.check(_answer(question)).frames())
     if len(shown) != len(question.moves):
         raise _fault("asked-move", question, move=question.moves, rules="")
+    for reply in question.asked.replies:
+        state = question.position
+        for move in reply.moves:  # what a wrong answer leads to can be played out, too
+            state = game.apply(state, move).after
     again = SECOND.get(question.kind)
     wanted = set(question.answers) if again is None else again(question, step)
     if wanted != set(question.answers):

@@ -40,6 +40,18 @@ def run(*command: str, **options) -> str:
     return ended.stdout
 
 
+def environment(folder: Path, python: str = sys.executable) -> Path:
+    """Make an empty environment; pip is that of the tests, since it takes long to install."""
+    run(python, "-m", "venv", "--without-pip", str(folder))
+    return folder
+
+
+def install(venv: Path, *what: str, **options) -> None:
+    """Install something there. What is imported is compiled then; most is not."""
+    pip = [sys.executable, "-m", "pip", "--python", str(venv / "bin" / "python")]
+    run(*pip, "install", "--quiet", "--no-compile", *what, **options)
+
+
 def binder_python() -> str:
     """The Python that binder/runtime.txt names if it is here, else the one of the tests."""
     name = (ROOT / "binder" / "runtime.txt").read_text().strip().replace("-", "")
@@ -52,9 +64,8 @@ def binder_python() -> str:
 @pytest.fixture(scope="session")
 def repo2docker(tmp_path_factory) -> Path:
     """The environment in which repo2docker is installed."""
-    venv = tmp_path_factory.mktemp("repo2docker")
-    run(sys.executable, "-m", "venv", str(venv))
-    run(str(venv / "bin" / "pip"), "install", "--quiet", "--no-compile", REPO2DOCKER)
+    venv = environment(tmp_path_factory.mktemp("repo2docker"))
+    install(venv, REPO2DOCKER)
     return venv
 
 
@@ -67,12 +78,9 @@ def image(repo2docker, tmp_path_factory) -> Path:
         name.replace("-", "_"): version
         for name, version in re.findall(r"/([\w-]+)-([\d.]+)-[^-]+\.conda", lock.read_text())
     }
-    venv = tmp_path_factory.mktemp("binder")
-    run(binder_python(), "-m", "venv", str(venv))
-    # what is imported is compiled then; most is not
-    pip = [str(venv / "bin" / "python"), "-m", "pip", "install", "--quiet", "--no-compile"]
-    run(*pip, *(f"{name}=={frozen[name]}" for name in FROZEN))
-    run(*pip, "-r", "binder/requirements.txt", cwd=ROOT)
+    venv = environment(tmp_path_factory.mktemp("binder"), binder_python())
+    install(venv, *(f"{name}=={frozen[name]}" for name in FROZEN))
+    install(venv, "-r", "binder/requirements.txt", cwd=ROOT)
     path = os.pathsep.join([str(venv / "bin"), os.environ["PATH"]])
     outside = tmp_path_factory.mktemp("outside")  # the installed package, not the checkout
     run(str(ROOT / "binder" / "postBuild"), env={**os.environ, "PATH": path}, cwd=outside)
@@ -102,9 +110,12 @@ def test_the_image_runs_tutorials(image, new_page, tmp_path, shots):
     home = tmp_path / "home"
     home.mkdir()
     with jupyter(lessons, home, python=str(image / "bin" / "python")) as url:
+        page = new_page()
+        page.goto(f"{url}/lab?reset")
         for file in (lessons / f"{name}.ipynb" for name in TUTORIALS):
-            notebook = Notebook.at(new_page(), url, file.name)
+            notebook = Notebook.beside(page, file.name)
             notebook.run_all()
             assert notebook.errors() == []
             assert notebook.widgets() == cells_with_widgets(file)
-            take(notebook.page, shots / f"binder-{file.stem}.png")
+            take(page, shots / f"binder-{file.stem}.png")
+            notebook.close()

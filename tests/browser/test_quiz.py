@@ -93,6 +93,8 @@ def test_a_page_by_keys_alone(new_page: Any, page_file: Path, shots: Path) -> No
         go_on(view)
         expect(view.root).to_have_attribute("data-live", "true")
         page.wait_for_timeout(650)  # what went on is not for what comes next
+        if question.how == "table":  # the same once more would be no second try
+            expect(view.button("Answer")).to_have_attribute("aria-disabled", "true")
         answer_by_keys(view, question, right=True)
         expect(view.notice).to_contain_text("Right.")
         view.shot(shots / f"quiz-{question.how}.png")
@@ -141,7 +143,50 @@ def test_a_class_votes(new_page: Any, page_file: Path, shots: Path) -> None:
     assert view.violations() == []
     view.shot(shots / "quiz-class.png")
     page.keyboard.press("h")
-    expect(view.notice).to_contain_text("This is right.")
+    expect(view.notice).to_contain_text("Here is the answer.")
+
+
+def test_on_a_phone_by_finger(new_page: Any, tmp_path: Path) -> None:
+    """Names that are chosen are seen to be, and what goes on lies below nothing."""
+    asked = mops.questions(mops.game("mogel_motte"), count=60)
+    named = next(one for one in asked if one.every and "plate1" in one.answers)
+    shown = next(one for one in asked if one.how == "choice" and one.moves)
+    page = new_page(viewport={"width": 400, "height": 740}, reduced_motion="reduce")
+    page.goto(save_page(tmp_path / "page.html", mops.Quiz([named, shown]), "Quiz").as_uri())
+    view = View(page)
+    for plate in named.answers:
+        ring = view.item(plate).locator(".plate rect")
+        before = ring.evaluate("(one) => getComputedStyle(one).stroke")
+        view.click(plate)
+        assert ring.evaluate("(one) => getComputedStyle(one).stroke") != before
+        page.wait_for_timeout(550)  # a double press is none
+    view.button("Answer").click()
+    expect(view.notice).to_contain_text("Right.")
+    while view.button("Continue").count():
+        view.button("Continue").click()
+        page.wait_for_timeout(550)
+    view.button("Next question").click()
+    values = [one.value for one in shown.choices or ()]
+    view.host.locator(f"[data-id=choice{values.index(shown.answers[0]) + 1}]").click()
+    expect(view.notice).to_contain_text("Right.")
+    view.button("Continue").click()
+    expect(view.button("Continue").or_(view.button("Next question"))).to_be_visible()
+
+
+def test_the_focus_goes_to_what_is_asked_next(notebook: Any, show: Any) -> None:
+    view = show("q = mops.Quiz([o for o in asked if o.how == 'choice'][:2]); q")
+    view.button("Skip question").click()
+    expect(view.prompt).to_contain_text("Question 2 of 2", timeout=20_000)
+    notebook.page.wait_for_timeout(650)  # a press just after what comes up is not meant for it
+    notebook.page.keyboard.press("1")
+    expect(view.notice).to_be_visible(timeout=20_000)
+    # what had the focus does nothing now, and is no dead end
+    for _ in range(20):
+        if view.button("Next question").or_(view.button("Show me")).count():
+            break
+        notebook.page.keyboard.press("Space")
+        notebook.page.wait_for_timeout(650)
+    assert view.button("Next question").or_(view.button("Show me")).count() == 1
 
 
 @pytest.mark.parametrize("how", HOWS)
@@ -173,14 +218,20 @@ def test_with_a_kernel(notebook: Any, show: Any, how: str) -> None:
     go_on(view)
     view.button("Next question").click()
     expect(view.words).to_contain_text("Right at once", timeout=20_000)
+    assert focus(notebook.page)["id"] == "again"
 
 
 def test_what_a_wrong_answer_leads_to_is_played_out(notebook: Any, show: Any, shots: Path) -> None:
     view = show(
+        "asked = mops.questions(mops.game('dog'), about='seven-home', count=10)\n"
         "played = [o for o in asked if any(r.moves for r in o.asked.replies)]\n"
         "q = mops.Quiz(played[:1], lang='de'); q"
     )
-    code = "print([n for n, r in enumerate(q.question.asked.replies, 1) if r.moves][0], q.question.answers[0])"
+    code = (
+        "replies = list(enumerate(q.question.asked.replies, 1))\n"
+        "right, = [n for n, r in replies if r.value in q.question.answers]\n"
+        "print([n for n, r in replies if r.moves and n != right][0], right)"
+    )
     wrong, right = notebook.ask(code).split()
     title = view.host.locator(".title").text_content() or ""
     view.host.locator(f"[data-id=choice{wrong}]").click()

@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-import nbformat
 import pytest
-from nbconvert import HTMLExporter
 from playwright.sync_api import expect
 
 import mopsbook as mops
@@ -28,6 +26,15 @@ CELL = {
 }
 SAVE = "() => window.jupyterapp.commands.execute('docmanager:save')"
 END = "() => window.jupyterapp.shell.currentWidget.sessionContext.shutdown()"
+
+
+def as_page(saved: str) -> str:
+    """Return the page that nbconvert makes of a notebook."""
+    import nbformat  # these take a second, in every process that looks for tests
+    from nbconvert import HTMLExporter
+
+    page: str = HTMLExporter().from_notebook_node(nbformat.reads(saved, 4))[0]
+    return page
 
 
 def test_a_saved_notebook_shows_its_picture_once_the_kernel_is_gone(open_notebook, lab_home, shots):
@@ -75,7 +82,7 @@ def test_a_page_that_nbconvert_makes_shows_the_same_pictures(new_page, tmp_path)
     ]
     stored = [re.search(r'src="(data:[^"]+)"', "".join(html))[1] for html in outputs]
     file = tmp_path / "page.html"
-    file.write_text(HTMLExporter().from_filename(str(notebook))[0], "utf-8")
+    file.write_text(as_page(notebook.read_text("utf-8")), "utf-8")
     page = new_page()
     page.route("http*://**", lambda route: route.abort())  # nothing has to be fetched for it
     page.goto(file.as_uri())
@@ -95,9 +102,9 @@ def test_what_is_printed_at_once_has_its_pictures_and_whole_lines(new_page, tmp_
     output = {"output_type": "display_data", "metadata": {}, "data": {"text/html": html}}
     long = f"x = {[*range(60)]}  # and so on"
     cells = [CELL | {"id": name, "source": long, "outputs": [output]} for name in "abc"]
-    saved = nbformat.from_dict(json.loads(EMPTY) | {"cells": cells})
+    saved = json.loads(EMPTY) | {"cells": cells}
     file = tmp_path / "page.html"
-    file.write_text(HTMLExporter().from_notebook_node(saved)[0], "utf-8")
+    file.write_text(as_page(json.dumps(saved)), "utf-8")
     page = new_page(viewport={"width": 718, "height": 1047})
     page.route("http*://**", lambda route: route.abort())
     page.goto(file.as_uri())

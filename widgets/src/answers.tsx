@@ -7,7 +7,7 @@ import type { Send } from "./model.js";
 import { take } from "./press.js";
 import { RuleChips } from "./rules.js";
 import type { Answer, Marked, One, Task } from "./wire.js";
-import { classes, inLang, type Say } from "./words.js";
+import { classes, inLang, ruleName, type Say } from "./words.js";
 
 interface Props {
   task: Task;
@@ -44,10 +44,13 @@ export function Answers(props: Props) {
       </div>
     );
   }
-  const ready = picks.length >= (paper.how === "order" ? paper.choices.length : 1);
+  const enough = picks.length >= (paper.how === "order" ? paper.choices.length : 1);
+  // what has been answered already is no second try
+  const ready = enough && !isSame(picks, mark?.answer, paper.how === "order");
   return (
     <>
       {paper.choices.length > 0 && <Choices {...props} />}
+      {paper.how === "number" && mark && <Numbers mark={mark} />}
       {paper.how === "number" && live && <NumberField key={task.rev} give={give} />}
       <div class="actions">
         {live && (paper.every || paper.how === "order") && (
@@ -73,6 +76,11 @@ export function Answers(props: Props) {
     </>
   );
 }
+
+const isSame = (picks: One[], answer: Answer | undefined, ordered: boolean) =>
+  Array.isArray(answer) &&
+  answer.length === picks.length &&
+  answer.every((one, n) => (ordered ? picks[n] === one : picks.includes(one)));
 
 function Choices({ task, live, picks, votes, choose }: Props) {
   const { say, lang } = useShared();
@@ -104,6 +112,26 @@ function Choices({ task, live, picks, votes, choose }: Props) {
               {votes[n] ? <b class="votes">{say("quiz-votes", { n: votes[n] })}</b> : null}
             </span>
           </Button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The number that was answered, and at last the right one. */
+function Numbers({ mark }: { mark: Marked }) {
+  const { say } = useShared();
+  const numbers = new Set([mark.answer, ...mark.missed].flat());
+  return (
+    <div class="actions">
+      {[...numbers].map((n) => {
+        const is = worth(mark, n);
+        return (
+          <p key={n} class={classes("answer", is)}>
+            <span>
+              {n} {is && <b>{say(`mark-${is}`)}</b>}
+            </span>
+          </p>
         );
       })}
     </div>
@@ -145,11 +173,27 @@ function NumberField({ give }: { give: (answer: number) => void }) {
   );
 }
 
+/** So many letters are read at once. */
+const READ = 160;
+
+/** How many of the notes are told at once: the first, and what is short enough beside it. */
+function atOnce({ notes }: Marked, lang: string): number {
+  let length = 0;
+  const long = notes.findIndex((note, n) => {
+    length += inLang(note.text, lang).length;
+    return n > 0 && length > READ;
+  });
+  return long < 0 ? notes.length : long;
+}
+
 /** What is told of an answer first: whether it is right, and why. */
 export function verdict(mark: Marked, again: boolean, say: Say, lang: string): [string, string] {
   const lacks = !mark.right && !mark.wrong.length;
   const head = mark.shown ? "is" : mark.right ? "right" : lacks ? "more" : "wrong";
-  const why = inLang(mark.notes[0]?.text, lang);
+  const why = mark.notes
+    .slice(0, atOnce(mark, lang))
+    .map((note) => inLang(note.text, lang))
+    .join(" ");
   return [say(`quiz-${head}`), [why, again && say("quiz-try")].filter(Boolean).join(" ")];
 }
 
@@ -158,8 +202,9 @@ export function Remarks({ mark, again }: { mark: Marked; again: boolean }) {
   const { say, lang } = useShared();
   const [asked, ask] = useState(false);
   const [head, why] = verdict(mark, again, say, lang);
-  const rest = mark.notes.slice(1);
-  const rules = (asked ? mark.notes : mark.notes.slice(0, 1)).flatMap((note) => note.rules);
+  const first = atOnce(mark, lang);
+  const rest = mark.notes.slice(first);
+  const rules = (asked ? mark.notes : mark.notes.slice(0, first)).flatMap((note) => note.rules);
   return (
     <div class={`notice ${mark.right ? "green" : "red"}`}>
       <p>
@@ -178,7 +223,7 @@ export function Remarks({ mark, again }: { mark: Marked; again: boolean }) {
 
 /** What was asked, by its rules. */
 export function Scores({ scores }: { scores: NonNullable<Task["scores"]> }) {
-  const { say } = useShared();
+  const { kit, say, lang } = useShared();
   if (!scores.length) return <p>{say("quiz-nothing")}</p>;
   return (
     <div class="scores">
@@ -196,7 +241,7 @@ export function Scores({ scores }: { scores: NonNullable<Task["scores"]> }) {
         <tbody>
           {scores.map(([rule, asked, right]) => (
             <tr key={rule} class={right < asked ? "strong" : undefined}>
-              <th scope="row">
+              <th scope="row" aria-label={ruleName(kit, rule, lang)}>
                 <RuleChips rules={[rule]} />
               </th>
               <td>{asked}</td>

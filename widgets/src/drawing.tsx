@@ -18,7 +18,7 @@ interface PillProps {
 function Pill({ text, y, cls, size, room = 999 }: PillProps) {
   const wanted = Math.max(size * 3, textWidth(text, size) + size * 1.7);
   const width = Math.min(room, wanted);
-  const height = size * (cls !== "plate" ? 1.7 : 2.2);
+  const height = size * (cls.startsWith("plate") ? 2.2 : 1.7);
   return (
     <g class={cls}>
       <rect x={-width / 2} y={y - height / 2} width={width} height={height} rx={height / 2} />
@@ -76,8 +76,8 @@ function Count({ drawing, words }: { drawing: Drawing; words: string }) {
   );
 }
 
-/** `turn`: it is their turn; `quiet`: the item has a label of its own, so its drawn words are not for the ear. */
-export function ItemDrawing({ p, turn, quiet }: { p: Placed; turn: boolean; quiet: boolean }) {
+/** `quiet`: the item has a label of its own, so its drawn words are not for the ear. */
+export function ItemDrawing({ p, quiet, turn }: { p: Placed; quiet: boolean; turn: boolean }) {
   const { kit, text } = useShared();
   const { item, mark } = p;
   const drawing = drawingOf(p, kit);
@@ -93,7 +93,9 @@ export function ItemDrawing({ p, turn, quiet }: { p: Placed; turn: boolean; quie
           {item.kind === "card" && (
             <rect class="shadow" x={-w / 2 + 1} y={-h / 2 + 3} width={w} height={h} rx="8" />
           )}
+          {/* a new node for a new mark: Chromium may leave the old colour to a kept one */}
           <rect
+            key={mark?.kind ?? ""}
             class="ring own"
             style={{ "--k": 1 / p.scale }}
             x={-w / 2 - gap}
@@ -112,12 +114,11 @@ export function ItemDrawing({ p, turn, quiet }: { p: Placed; turn: boolean; quie
         </>
       )}
       {words && item.kind === "plate" && (
-        // a new node for a new look: Chromium may leave the old colours and the ring to a kept one
         <Pill
-          key={`${item.tone} ${turn}`}
+          key={`${item.tone} ${mark?.kind} ${turn}`}
           text={words}
           y={0}
-          cls="plate"
+          cls="plate own"
           size={13}
           room={2 * Math.min(item.x, p.zone.w - item.x) - 6}
         />

@@ -67,8 +67,8 @@ export class ItemNode extends Component<Props> {
         {/* a number that is drawn on a field is no word */}
         <ItemDrawing
           p={p}
-          turn={turn}
           quiet={role !== undefined || !/plate|caption/.test(item.kind)}
+          turn={turn}
         />
       </g>
     );

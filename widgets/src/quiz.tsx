@@ -146,13 +146,19 @@ function Questions(props: Props) {
     act("answer", { answer, ms: Math.round(performance.now() - begin.current) });
 
   // a button that is gone leaves the focus nowhere, and one that stays must not get a press by mistake
-  const before = useRef(paper.at);
+  const before = useRef({ rev: task.rev, over });
   useLayoutEffect(() => {
-    if (before.current === paper.at) return;
-    before.current = paper.at;
+    const { current: was } = before;
+    before.current = { rev: task.rev, over };
+    const came = was.rev !== task.rev && /asked|over/.test(stage) && !task.said;
     const root = view.host.shadowRoot ?? undefined;
+    // below a board the way from an answer to what is told of it is long
+    if (!view.beside && was.rev !== task.rev)
+      for (const part of [".stage", ".prompt"])
+        root?.querySelector(part)?.scrollIntoView({ block: "nearest" });
+    if (!came && !(over && !was.over)) return;
     if (!root?.activeElement || root.activeElement.closest(".bar")) focusOn(root);
-  }, [paper.at]);
+  }, [task.rev, over]);
 
   const picture = useMemo(() => {
     const shown = part.at(index);
@@ -183,7 +189,10 @@ function Questions(props: Props) {
   };
   const onKey = (ev: KeyboardEvent): boolean => {
     const n = Number(/^(?:Digit|Numpad)(\d)$/.exec(ev.code)?.[1] ?? ev.key) - 1;
-    const onControl = (ev.target as HTMLElement).closest("button, input, select, .can-act");
+    // a button that does nothing is no dead end
+    const onControl = (ev.target as HTMLElement).closest(
+      "button:not([aria-disabled]), input, select, .can-act",
+    );
     if (live && paper.choices[n]) {
       if (view.presenting && paper.how === "choice") vote(n, ev.shiftKey ? -1 : 1);
       else choose(n);
@@ -198,6 +207,12 @@ function Questions(props: Props) {
 
   const text = inLang(paper.text, lang);
   const listed = paper.choices.map((one, n) => `${n + 1}: ${inLang(one, lang)}`);
+  /** How it is answered where nothing beside the table shows that. */
+  const way =
+    live && paper.how === "table"
+      ? say(paper.every ? "quiz-pick" : "quiz-click")
+      : live && paper.how === "choice" && view.presenting && say("quiz-hands");
+  const asks = [now.moved && who, text, ...listed, way];
   const choices = <PaceChoice pace={pace} onPace={(pace) => saveTrait(model, "pace", pace)} />;
   const ended = stage === "over";
   const long = !ended && text.length > LONG;
@@ -205,7 +220,7 @@ function Questions(props: Props) {
   const scored = task.scores?.reduce((sum, [, asked]) => sum + asked, 0) ?? task.of;
   const score = say("quiz-score", { n: task.right, m: scored });
   const next = stage === "told" && over && (
-    <Button key="next" data-id="next" class="main" onClick={() => act("next")}>
+    <Button data-id="next" class="main" onClick={() => act("next")}>
       {say("quiz-next")}
     </Button>
   );
@@ -223,6 +238,7 @@ function Questions(props: Props) {
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a button and two keys do the same
         <div class="skip" onClick={over ? undefined : goOn}>
           <Stage
+            key={asked} // another question is another table: nothing slides from one to the other
             picture={picture}
             shapes={timeline.shapes}
             shape={view.shape}
@@ -258,20 +274,10 @@ function Questions(props: Props) {
               {now.moved && !ended && <p class="more">{who}</p>}
               {/* what is played out needs the room of a long question */}
               {!(playing && long) && <p>{ended ? say("quiz-over") : text}</p>}
-              {(waits || (live && paper.how === "table")) && (
-                <p class="more">
-                  {say(waits ? continueWhen(view) : paper.every ? "quiz-pick" : "quiz-click")}
-                </p>
-              )}
+              {(waits || way) && <p class="more">{waits ? say(continueWhen(view)) : way}</p>}
             </div>
           }
-          asks={
-            ended
-              ? say("quiz-over")
-              : live
-                ? [now.moved && who, text, ...listed].filter(Boolean).join(" ")
-                : ""
-          }
+          asks={ended ? say("quiz-over") : live ? asks.filter(Boolean).join(" ") : ""}
           news={
             <>
               {task.said && (
@@ -297,16 +303,13 @@ function Questions(props: Props) {
       bar={
         <div class="bar">
           <div class="buttons">
-            {(view.beside && next) || (
-              <Button
-                key="skip"
-                data-id="skip"
-                aria-disabled={!live || undefined}
-                onClick={() => live && act("skip")}
-              >
-                {say("quiz-skip")}
-              </Button>
-            )}
+            <Button
+              data-id="skip"
+              aria-disabled={!live || undefined}
+              onClick={() => live && act("skip")}
+            >
+              {say("quiz-skip")}
+            </Button>
             <Button
               data-id="stop"
               aria-disabled={ended || undefined}
@@ -314,7 +317,6 @@ function Questions(props: Props) {
             >
               {say("quiz-stop")}
             </Button>
-            {part.last > 0 && view.beside && <GoOn {...goes} />}
             {part.last > 0 && <Skip {...goes} />}
           </div>
           <span class="part" style={{ "--done": task.number / task.of }} />
@@ -322,6 +324,8 @@ function Questions(props: Props) {
             <span class="step">{score}</span>
           )}
           {view.beside && choices}
+          {/* what goes on has one place, where nothing else ever stands */}
+          {view.beside && (next || (part.last > 0 && <GoOn {...goes} />))}
         </div>
       }
       more={!view.beside && choices}

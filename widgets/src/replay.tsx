@@ -76,9 +76,9 @@ export function Replay(props: ViewProps) {
       | 1
       | -1
       | undefined;
+    const digit = asking && /^Digit([1-9])$/.exec(ev.code)?.[1];
     if (by) step(ev.shiftKey ? film.chapter(index, by) : index + by);
-    else if (asking && /^Digit[1-9]$/.test(ev.code))
-      vote(Number(ev.code.slice(5)) - 1, ev.shiftKey ? -1 : 1);
+    else if (digit) vote(Number(digit) - 1, ev.shiftKey ? -1 : 1);
     else if (ev.key === "Escape") return guess.back();
     else if (ev.key === "Home") step(0);
     else if (ev.key === "End") step(film.last);

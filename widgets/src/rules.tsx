@@ -108,9 +108,8 @@ export function Rulebook() {
   const brief = Object.entries(anyLang(kit.summary, lang) ?? {});
   const titles = anyLang(kit.chapters, lang);
   const chapters = new Map<string, string[]>();
-  for (const [id, { section }] of Object.entries(kit.rules)) {
-    const number = section.split(".")[0] ?? "";
-    chapters.set(number, [...(chapters.get(number) ?? []), id]);
+  for (const [id, { chapter }] of Object.entries(kit.rules)) {
+    chapters.set(chapter, [...(chapters.get(chapter) ?? []), id]);
   }
   return (
     <>

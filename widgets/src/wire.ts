@@ -18,6 +18,7 @@ export interface Drawing {
 }
 export interface RuleInfo {
   section: string;
+  chapter: string;
   status: string;
   title: PerLang;
   text: PerLang;

@@ -62,6 +62,7 @@ export const kit: Kit = {
   rules: {
     "t.follow": {
       section: "4.6",
+      chapter: "4",
       bit: 0,
       status: "explicit",
       title: { en: "Follow suit", de: "Farbe bedienen" },
@@ -74,6 +75,7 @@ export const kit: Kit = {
     },
     "t.pinch": {
       section: "5.3",
+      chapter: "5",
       bit: 1,
       status: "ambiguous",
       title: { en: "Pinch", de: "Mopsen" },
@@ -86,6 +88,7 @@ export const kit: Kit = {
     },
     "t.unused": {
       section: "9",
+      chapter: "9",
       status: "silent",
       title: { en: "Never", de: "Nie" },
       text: { en: "Nothing.", de: "Nichts." },

@@ -198,7 +198,7 @@ describe("a question", () => {
     view.key(String(Number(wrongOf(all[n] as Keyed)) + 1));
     goOn();
     view.click("[data-id=show]");
-    expect(view.find(".notice").textContent).toMatch(/^This is right\./);
+    expect(view.find(".notice").textContent).toMatch(/^Here is the answer\./);
     expect(view.all(".answer.right")).toHaveLength(1);
   });
   it("ends with what was missed, by rules", () => {
@@ -225,7 +225,7 @@ describe("a question", () => {
     expect(view.all(".votes").map((one) => one.textContent)).toEqual(["× 1"]);
     expect(view.all(".notice")).toHaveLength(0);
     view.key("h");
-    expect(view.find(".notice").textContent).toMatch(/^This is right\./);
+    expect(view.find(".notice").textContent).toMatch(/^Here is the answer\./);
     expect(view.all(".votes").map((one) => one.textContent)).toEqual(["× 1"]); // beside the answer
     goOn(); // it is seen before the next one
     view.click("[data-id=next]");

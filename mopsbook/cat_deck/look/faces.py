@@ -105,10 +105,7 @@ def kit(
     ({'rank': 10, 'suit': 'C'}, ['X', 'gap', 'stack'])
     """
     drawn = _cards(size, letters, joker)
-    things = {
-        "stack": stack("#3d645f", BACK),
-        "gap": GAP,
-    }
+    things = {"stack": stack("#3d645f", BACK), "gap": GAP}
     own = {**drawn.faces, **things, **(faces or {})}
     words = (
         {f"rank{rank}": msg("corner", rank=rank) for rank in HAT}

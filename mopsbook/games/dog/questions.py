@@ -12,8 +12,7 @@ from itertools import groupby
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, happening, refusing
 from mopsbook.games.dog.board import FARTHEST, HOME, START_ZONE, field_text
-from mopsbook.games.dog.cards import JOKER, PLACE, SEVEN, STARTERS, STEPS, SWAP, Card, hand_size
-from mopsbook.games.dog.dealing import next_seat, receiver
+from mopsbook.games.dog.cards import JOKER, PLACE, SEVEN, STARTERS, STEPS, SWAP, Card
 from mopsbook.games.dog.events import BY_CARD
 from mopsbook.games.dog.moves import Play, Portion, Swap, walk
 from mopsbook.games.dog.plays import CHOOSING, WALKED, plays, reach_of
@@ -21,7 +20,10 @@ from mopsbook.games.dog.questions_turn import (
     after_drawing,
     decides,
     last_piece_home,
+    next_round,
     nothing_to_play,
+    opens_next,
+    passes_on_to,
     piece_item,
     pieces_of_partner,
     rest_of_seven,
@@ -187,21 +189,28 @@ def seven_home(at: Moment) -> Asked | None:
     home = [move for move in short if _comes_home(move)]
     # where a piece could end by those points at home or not, that would be told in the same words
     good = {_shares(at, move) for move in home}
-    others = [move for move in short if _shares(at, move) not in good]
+    told = {_shares(at, move): move for move in short}
+    others = [move for shares, move in told.items() if shares not in good]
     if not home or len(others) < 2:
         return None
     right = at.rng.choice(home)
     step = at.carried_out(right)
     if step is None:
         return None
-    told = [one for one in step.events if one.facts.get("how") == "home" or one.kind == "home"]
+    shown = [one for one in step.events if one.facts.get("how") == "home" or one.kind == "home"]
     stays = Reason("because-no-home", {}, ("dog.home-exact",))
     replies = [
-        Reply(str(move), _way(at, move), () if move is right else (stays,), (move,))
+        # after the last card of all comes a deal, which nobody can see beforehand
+        Reply(
+            str(move),
+            _way(at, move),
+            () if move is right else (stays,),
+            (move,) if at.carried_out(move) else (),
+        )
         for move in at.some([right, *at.some(others, WRONG)], WRONG + 1)
     ]
     return Asked(
-        Reason("quiz-seven-home", {"card": right.card}), "choice", (str(right),), tuple(map(happening, told)),
+        Reason("quiz-seven-home", {"card": right.card}), "choice", (str(right),), tuple(map(happening, shown)),
         ("dog.seven-split", "dog.seven-home", "dog.home-exact", "dog.seven-full"), tuple(replies),
         moves=(right,), level=3,
     )  # fmt: skip
@@ -284,45 +293,6 @@ def swappable(at: Moment) -> Asked | None:
     )  # fmt: skip
 
 
-def passes_on_to(at: Moment) -> Asked | None:
-    """Ask who gets the card that is passed on."""
-    view: DogState = at.view
-    if view.phase != "give" or view.turn != at.seat:
-        return None
-    to, teams = receiver(view, at.seat), at.game.options.teams
-    rules = ("dog.exchange-partner" if teams else "dog.exchange-left", "dog.exchange-duty")
-    why = Reason("because-pass", {"to": to, "teams": teams}, rules)
-    return Asked(
-        Reason("quiz-pass", {"round": view.round}), "table", (f"plate{to}",), (why,), rules, level=1
-    )
-
-
-def next_round(at: Moment) -> Asked | None:
-    """Ask how many cards each is dealt in the next round."""
-    size, following = hand_size(at.view.round), hand_size(at.view.round + 1)
-    why = Reason(
-        "because-dealt", {"count": following, "first": following > size}, ("dog.hand-sizes",)
-    )
-    again = Reason("because-same", {}, ("dog.hand-sizes",))
-    return Asked(
-        Reason("quiz-next-round", {"count": size}), "number", (following,), (why,), ("dog.hand-sizes",),
-        (Reply(size, None, (again,)),), level=1,
-    )  # fmt: skip
-
-
-def opens_next(at: Moment) -> Asked | None:
-    """Ask who opens the next round."""
-    view: DogState = at.view
-    if view.places:
-        return None
-    seat = next_seat(view, view.starter)
-    why = Reason("because-opens", {"starter": seat}, ("dog.rotation",))
-    return Asked(
-        Reason("quiz-opens", {"starter": view.starter}), "table", (f"plate{seat}",), (why,), ("dog.rotation",),
-        level=1,
-    )  # fmt: skip
-
-
 KINDS = (
     reachable, sent_back, can_play, bring_home, seven_home, fewest_cards, card_starts, swappable, passes_on_to,
     next_round, opens_next, whose_pieces, pieces_of_partner, rest_of_seven, last_piece_home, nothing_to_play, after_drawing,
@@ -357,7 +327,8 @@ def _walk(seat: int, part: Portion) -> Reason:
 
 def _shares(at: Moment, move: Play) -> tuple[tuple[str, int], ...]:
     """Return how a 7 is shared out: pieces where they stand at first, each with its points."""
-    trial, names = TrialBoard.of(at.view), {}
+    trial = TrialBoard.of(at.view)
+    names: dict[tuple[int, int], str] = {}
     shares = []
     for part in move.portions:
         seat = part.owner(at.seat)

@@ -1,4 +1,4 @@
-"""What is asked of Dog about whose pieces move, about the end, and about hands of which nothing can be played."""
+"""What is asked of Dog about whose pieces move, about the end, hands of which nothing can be played, and the rounds."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, what_then
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import HOME, HOME_SIZE, START_ZONE
+from mopsbook.games.dog.cards import hand_size
+from mopsbook.games.dog.dealing import next_seat, receiver
 from mopsbook.games.dog.home import active
 from mopsbook.games.dog.moves import Play, Swap
 from mopsbook.games.dog.plays import WALKED, plays, reach_of
@@ -192,3 +194,42 @@ def after_drawing(at: Moment) -> Asked | None:
         rules,
         level=2,
     )
+
+
+def passes_on_to(at: Moment) -> Asked | None:
+    """Ask who gets the card that is passed on."""
+    view: DogState = at.view
+    if view.phase != "give" or view.turn != at.seat:
+        return None
+    to, teams = receiver(view, at.seat), at.game.options.teams
+    rules = ("dog.exchange-partner" if teams else "dog.exchange-left", "dog.exchange-duty")
+    why = Reason("because-pass", {"to": to, "teams": teams}, rules)
+    return Asked(
+        Reason("quiz-pass", {"round": view.round}), "table", (f"plate{to}",), (why,), rules, level=1
+    )
+
+
+def next_round(at: Moment) -> Asked | None:
+    """Ask how many cards each is dealt in the next round."""
+    size, following = hand_size(at.view.round), hand_size(at.view.round + 1)
+    why = Reason(
+        "because-dealt", {"count": following, "first": following > size}, ("dog.hand-sizes",)
+    )
+    again = Reason("because-same", {}, ("dog.hand-sizes",))
+    return Asked(
+        Reason("quiz-next-round", {"count": size}), "number", (following,), (why,), ("dog.hand-sizes",),
+        (Reply(size, None, (again,)),), level=1,
+    )  # fmt: skip
+
+
+def opens_next(at: Moment) -> Asked | None:
+    """Ask who opens the next round."""
+    view: DogState = at.view
+    if view.places:
+        return None
+    seat = next_seat(view, view.starter)
+    why = Reason("because-opens", {"starter": seat}, ("dog.rotation",))
+    return Asked(
+        Reason("quiz-opens", {"starter": view.starter}), "table", (f"plate{seat}",), (why,), ("dog.rotation",),
+        level=1,
+    )  # fmt: skip

@@ -137,11 +137,7 @@ def prompt(state: DogState, seat: int | None = None) -> Prompt:
         "seating": ("prompt-seating", "dog.seating"),
         "dealer": ("prompt-dealer", "dog.first-dealer"),
         "shuffle": ("prompt-shuffle", "dog.reshuffle"),
-        "give": (
-            "prompt-give",
-            exchange,
-            "dog.exchange-blind",
-        ),
+        "give": ("prompt-give", exchange, "dog.exchange-blind"),
         "play": ("prompt-play", "dog.turn-card"),
         "draw": ("prompt-draw", "dog.redraw-draw"),
         "drawn": ("prompt-play", "dog.redraw-play"),

@@ -10,6 +10,8 @@ value of a decision, cannot be known.
 In the facts ``points`` is what the hand is worth after the move, ``now`` what it is worth before it, ``gain``
 their difference; ``kind``, ``suit`` and ``count`` say what counts then, as in the event "points"; ``pays`` and
 ``share`` (what each cat pays on average) are chances in whole percent.
+
+The contract is :class:`mopsbook.teach.advice.Adviser`.
 """
 
 from __future__ import annotations
@@ -107,15 +109,6 @@ def _is_final(state: MauzState, seat: int) -> bool:
 
 def advise(state: MauzState, seat: int, seconds: float) -> Counsel:  # noqa: ARG001
     """Return what is best for a seat that can be advised.
-
-    Parameters
-    ----------
-    state : MauzState
-        What the seat may know.
-    seat : int
-        Who is advised.
-    seconds : float
-        How long to search at most; counting is done at once.
 
     Examples
     --------

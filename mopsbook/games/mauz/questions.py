@@ -113,6 +113,8 @@ KINDS = (hand_counts, best_swap, would_pay)
 
 
 def foreseen(at: Moment) -> bool:
-    """Say whether what comes of a move can be known: a dealt combination may be shown only when its turn comes."""
+    """Say whether what comes of a move can be known: combinations that were dealt are shown only after a choice."""
     closed = any(HIDDEN in hand for hand in at.view.hands)
-    return not (closed and at.game.options.dealt_reveal == "own-turn")
+    return not (
+        closed and (at.view.phase == "dealer" or at.game.options.dealt_reveal == "own-turn")
+    )

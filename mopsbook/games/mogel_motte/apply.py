@@ -8,14 +8,7 @@ from typing import Any
 from mopsbook.core.rows import packets, without
 from mopsbook.games.mogel_motte import catching, events
 from mopsbook.games.mogel_motte import moves as m
-from mopsbook.games.mogel_motte.cards import (
-    ACTIONS,
-    HAND_SIZE,
-    MOTH,
-    VALUE,
-    Card,
-    sort_hand,
-)
+from mopsbook.games.mogel_motte.cards import ACTIONS, HAND_SIZE, MOTH, VALUE, Card, sort_hand
 from mopsbook.games.mogel_motte.handing import others, presents
 from mopsbook.games.mogel_motte.moving import MoveInProgress, before_deal
 from mopsbook.games.mogel_motte.state import MotteState

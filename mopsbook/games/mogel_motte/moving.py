@@ -14,23 +14,18 @@ from mopsbook.games.mogel_motte.state import HANDING, MotteState, Phase
 
 
 class MoveInProgress(Telling):
-    """A position while a move is carried out; the next one is made when all is done.
+    """A position while a move is carried out; the next one is made when all is done."""
 
-    Parameters
-    ----------
-    state : MotteState
-        The position in which it is made.
-    log : list or None
-        Where events go; None if nobody listens.
-    """
+    state: MotteState
+    options: MotteOptions
 
     __slots__ = (
-        "discard", "draw", "fresh", "guard", "hands", "log", "opening", "options", "owed", "queue",
-        "slowest", "state", "turn", "value", "vanished", "why",
+        "discard", "draw", "fresh", "guard", "hands", "opening", "owed", "queue", "slowest", "turn",
+        "value", "vanished", "why",
     )  # fmt: skip
 
     def __init__(self, state: MotteState, log: Log) -> None:
-        self.state, self.log, self.options = state, log, state.options
+        super().__init__(state, log)
         self.guard, self.turn, self.value = state.guard, state.turn, state.value
         self.discard, self.draw, self.hands, self.vanished = state[7:11]
         self.slowest, self.queue, self.owed, self.why, self.fresh, self.opening = state[15:]

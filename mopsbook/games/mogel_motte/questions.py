@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, either_sign, happening, refusing
-from mopsbook.core.rules import slug
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mogel_motte.cards import ACTIONS, MOTH, NUMBER, VALUE
 from mopsbook.games.mogel_motte.handing import others
@@ -106,12 +105,27 @@ def may_cheat(at: Moment) -> Asked | None:
         if found
         else Reason("because-cheat", {}, ("motte.cheat", "motte.cheat-time"))
     )
-    replies = (
-        Reply(ALLOWED, Reason("answer-cheat", {})),
-        *(Reply(rule, Reason("answer-no-cheat", {"rule": slug(rule)})) for rule in FORBIDDING),
-    )
+    # only one thing forbids it at most, so that none of the others does
+    replies = [Reply(ALLOWED, Reason("answer-cheat", {}))]
+    replies += [
+        Reply(rule, Reason("answer-no-cheat", {"rule": slug}))
+        for rule in FORBIDDING
+        for slug in [rule.partition(".")[2]]
+    ]
+    replies = [
+        one
+        if one.value == right
+        else one._replace(
+            why=(
+                Reason(
+                    "because-not-forbidden", {"rule": one.value.partition(".")[2]}, ("motte.cheat",)
+                ),
+            )
+        )
+        for one in replies
+    ]
     return Asked(
-        Reason("quiz-cheat", {"guard": view.guard}), "choice", (right,), (why,), why.rules, replies,
+        Reason("quiz-cheat", {"guard": view.guard}), "choice", (right,), (why,), why.rules, tuple(replies),
         level=1,
     )  # fmt: skip
 

@@ -20,6 +20,8 @@ def race_throws(at: Moment) -> Asked | None:
     if not _races(at) or HIDDEN in hand or not at.game.options.race_active or len(hand) > MOST:
         return None
     card, options = at.move.card, at.game.options
+    if hand.count(card) > 1:  # which of them is played cannot be seen
+        return None
     left = without(hand, card)
     good = throws(left, VALUE[card], options)
     items = [

@@ -4,6 +4,8 @@ In the final scoring nothing is left to chance, so the best order is found by se
 are still to come only what lies there can be counted: what a scoring brings, which other ones it
 ends, and what the rest would still bring. Which tiles come, and whether it is better to wait for
 them, nobody can know.
+
+The contract is :class:`mopsbook.teach.advice.Adviser`.
 """
 
 from __future__ import annotations
@@ -48,15 +50,6 @@ def advises(state: RoyalState, seat: int) -> bool:
 
 def advise(state: RoyalState, seat: int, seconds: float) -> Counsel:
     """Return what is best for a seat that can be advised.
-
-    Parameters
-    ----------
-    state : RoyalState
-        A position.
-    seat : int
-        Who is advised.
-    seconds : float
-        How long to search at most.
 
     Examples
     --------

@@ -10,6 +10,7 @@ from mopsbook.core.verdict import Log, Telling
 from mopsbook.games.mops_royal import events
 from mopsbook.games.mops_royal import moves as m
 from mopsbook.games.mops_royal.layout import Layout, laid
+from mopsbook.games.mops_royal.options import RoyalOptions
 from mopsbook.games.mops_royal.state import Phase, RoyalState
 from mopsbook.games.mops_royal.tiles import START
 
@@ -20,23 +21,18 @@ def first_due(state: RoyalState, place: int = 0) -> RoyalState:
 
 
 class MoveInProgress(Telling):
-    """A position while a move is carried out; the next one is made when all is done.
+    """A position while a move is carried out; the next one is made when all is done."""
 
-    Parameters
-    ----------
-    state : RoyalState
-        The position in which it is made.
-    log : list or None
-        Where events go; None if nobody listens.
-    """
+    state: RoyalState
+    options: RoyalOptions
 
     __slots__ = (
-        "boards", "caller", "log", "options", "refused", "revealed", "scorers", "scores", "state",
-        "stopped", "tile", "upcoming",
+        "boards", "caller", "refused", "revealed", "scorers", "scores", "stopped", "tile",
+        "upcoming",
     )  # fmt: skip
 
     def __init__(self, state: RoyalState, log: Log) -> None:
-        self.state, self.log, self.options = state, log, state.options
+        super().__init__(state, log)
         self.caller, self.boards, self.tile, self.revealed = state[4:8]
         self.scores, self.refused, self.scorers, self.stopped, self.upcoming = state[8:]
 

@@ -252,11 +252,7 @@ def _sorted_knots(wants: Mapping[Tiles, Tiles], tiles: Tiles) -> list[Tiles]:
                 grown |= tile
     if knot == tiles:
         return [knot]
-    return [
-        *_sorted_knots(wants, tiles & ~ahead),
-        knot,
-        *_sorted_knots(wants, ahead & ~knot),
-    ]
+    return [*_sorted_knots(wants, tiles & ~ahead), knot, *_sorted_knots(wants, ahead & ~knot)]
 
 
 def _each(tiles: Tiles) -> Iterator[Tiles]:

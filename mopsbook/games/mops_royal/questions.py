@@ -181,25 +181,30 @@ def worth_points(at: Moment) -> Asked | None:
 def ended_by(at: Moment) -> Asked | None:
     """Ask which combination can be scored no more after a scoring."""
     board = _board(at)
+    often = Counter(one.cells for one in board.scorings)
     for one in at.some(board.scorings if _decides(at) else (), FEW):
         others = dict.fromkeys(it.cells for it in board.scorings if it.cells != one.cells)
         gone = [cells for cells in others if one.flip in cells]
         stay = [cells for cells in others if one.flip not in cells]
-        if gone and stay:
+        # which tile is turned has to be found out, so it must be only one
+        if gone and stay and often[one.cells] == 1:
             break
     else:
         return None
     right, tile = at.rng.choice(gone), board[one.flip].tile
-    rules = ("mops-royal.turned-out", "mops-royal.reuse-until-turned")
-    stays = Reason("because-not-ended", {"tile": tile}, rules)
+    # what shares another tile with it is most tempting
+    near = sorted(at.some(stay, len(stay)), key=lambda cells: -len({*cells} & {*one.cells}))
+    rules = ("mops-royal.turned-out", "mops-royal.reuse-until-turned", FLIP)
+    stays = Reason("because-not-ended", {}, rules)
     replies = [
         Reply(_text(cells), _named(board, cells), () if cells == right else (stays,))
-        for cells in at.some([right, *at.some(stay, WRONG)], WRONG + 1)
+        for cells in at.some([right, *near[:WRONG]], WRONG + 1)
     ]
     return Asked(
-        Reason("quiz-ended", {"count": len(one.cells), "tile": tile}), "choice", (_text(right),),
+        Reason("quiz-ended", {"count": len(one.cells)}), "choice", (_text(right),),
         (Reason("because-ended", {"tile": tile}, rules),), rules, tuple(replies),
-        shown=_items(at, one.cells), moves=(Score(at.seat, one.cells, one.flip),), level=2,
+        shown=_items(at, one.cells), otherwise=(Reason("because-marked", {}, (FLIP,)),),
+        moves=(Score(at.seat, one.cells, one.flip),), level=3,
     )  # fmt: skip
 
 
@@ -253,14 +258,19 @@ def who_lays(at: Moment) -> Asked | None:
         full = view.boards[seat].full and view.tile not in view.boards[seat].names
         rule = "mops-royal.full-waits" if full else "mops-royal.skip-if-laid"
         replies.append(
-            Reply(f"plate{seat}", None, (Reason("because-lays-not", {"full": full}, (rule,)),))
+            Reply(
+                f"plate{seat}",
+                None,
+                (Reason("because-lays-not", {"full": full, "player": seat}, (rule,)),),
+            )
         )
     rules = tuple(dict.fromkeys(rule for reply in replies for rule in reply.why[0].rules))
     why = Reason(
         "because-lays", {"players": right, "tile": view.tile}, ("mops-royal.same-tile", *rules)
     )
+    idle = [reply.why[0] for reply in replies]
     return Asked(
-        Reason("quiz-lays", {"tile": view.tile}), "table", tuple(sorted(f"plate{seat}" for seat in right)), (why,),
+        Reason("quiz-lays", {"tile": view.tile}), "table", tuple(sorted(f"plate{seat}" for seat in right)), (why, *idle),
         (*rules, "mops-royal.same-tile"), tuple(replies), every=True, level=min(3, len(others)),
     )  # fmt: skip
 

@@ -17,10 +17,11 @@ OTHERS = 3
 def start_tile(at: Moment) -> Asked | None:
     """Ask which tile nobody can begin with."""
     options, view = at.game.options, at.view
-    plain = [tile for tile in options.tiles if tile not in options.crowned]
-    if view.phase != "lay" or view.round > EARLY or not options.crowned or len(plain) < OTHERS:
+    crowned = [tile for tile in options.tiles if tile in options.crowned]
+    plain = [tile for tile in options.tiles if tile not in crowned]
+    if view.phase != "lay" or view.round > EARLY or not crowned or len(plain) < OTHERS:
         return None
-    right = at.rng.choice(sorted(options.crowned))
+    right = at.rng.choice(crowned)
     can = Reason("because-can-start", {}, ("mops-royal.start-tile",))
     listed = at.some([right, *at.some(plain, OTHERS)], OTHERS + 1)
     replies = [

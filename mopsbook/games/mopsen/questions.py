@@ -14,8 +14,8 @@ from mopsbook.games.mopsen.moves import Pinch, Play
 from mopsbook.games.mopsen.scoring import bones, bones_in, points_now
 from mopsbook.games.mopsen.state import MopsenState
 
-TURNS = "mopsen.clockwise"
-"""The rule that says whose turn comes after another one."""
+TURNS = {"redraw": "mopsen.redraw-order", "play": "mopsen.clockwise"}
+"""For each phase the rule that says whose turn comes after another one."""
 
 
 def takes_the_trick(at: Moment) -> Asked | None:

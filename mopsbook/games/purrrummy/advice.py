@@ -5,6 +5,8 @@ it. What is drawn and what is discarded can only be weighed: by how many of the 
 seen yet more could be laid. A hand is never made so small that it can never become empty.
 
 In the facts ``laid``, ``left``, ``outs``, ``unseen``, ``gain`` and ``number`` are numbers, ``cards`` is a list of cards.
+
+The contract is :class:`mopsbook.teach.advice.Adviser`.
 """
 
 from __future__ import annotations
@@ -42,13 +44,6 @@ def advises(state: PurrrummyState, seat: int) -> bool:
 
 def advise(state: PurrrummyState, seat: int, _seconds: float) -> Counsel:
     """Return what is best for a seat that can be advised.
-
-    Parameters
-    ----------
-    state : PurrrummyState
-        A position, or the seat's view of it.
-    seat : int
-        Who is advised.
 
     Examples
     --------

@@ -64,7 +64,13 @@ def is_a_meld(at: Moment) -> Asked | None:
     reasons = (because,) if fits else told[nearer]
     replies = (
         *(Reply(kind, Reason("answer-meld", {"kind": kind}), told[kind]) for kind in (SET, RUN)),
-        Reply(NEITHER, Reason("answer-meld", {"kind": NEITHER})),
+        Reply(
+            NEITHER,
+            Reason("answer-meld", {"kind": NEITHER}),
+            ()
+            if not fits
+            else (Reason("because-neither", {}, ("purrrummy.set", "purrrummy.run")),),
+        ),
     )
     aces = right == RUN and "A" in {rank(card) for card in cards}
     more = ("purrrummy.ace",) * aces + ("purrrummy.joker",) * (JOKER in cards)

@@ -364,7 +364,10 @@ question-next-wrong = { $slip ->
         [you] Dein Zug ist damit zu Ende.
        *[other] Der Zug von { $player } ist damit zu Ende.
     }
-    [around] Diesmal kommt nicht einfach { $player } als Nächstes.
+    [around] { $player_is ->
+        [you] Diesmal bist nicht einfach du als Nächstes am Zug.
+       *[other] Diesmal kommt nicht einfach { $player } als Nächstes.
+    }
    *[before] { $player_is ->
         [you] Vor dir kommt noch jemand anders.
        *[other] Vor { $player } kommt noch jemand anders.
@@ -450,6 +453,7 @@ ui-quiz-try = Versuche es noch einmal.
 ui-quiz-is = So ist es richtig.
 ui-quiz-click = Klicke es auf dem Tisch an.
 ui-quiz-pick = Klicke auf dem Tisch an, was du meinst, dann drücke auf Antworten.
+ui-quiz-hands = Eine Zifferntaste zählt eine Stimme, mit Umschalt nimmt sie eine weg. H zeigt, was richtig ist.
 ui-quiz-answer = Antworten
 ui-quiz-choices = Antworten zur Wahl
 ui-quiz-number = Eine Zahl

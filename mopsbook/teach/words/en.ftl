@@ -362,7 +362,10 @@ question-next-wrong = { $slip ->
         [you] Your turn ends with that.
        *[other] The turn of { $player } ends with that.
     }
-    [around] This time { $player_who } does not simply come next.
+    [around] { $player_is ->
+        [you] This time it is not simply your turn next.
+       *[other] This time it is not simply the turn of { $player } next.
+    }
    *[before] Somebody else comes before { $player_whom }.
 }
 question-counts = { $done } That ends the game. How many points does the last round count for { $player_whom }?
@@ -442,9 +445,10 @@ ui-quiz-right = { question-right }
 ui-quiz-wrong = { question-wrong }
 ui-quiz-more = Not all of it yet.
 ui-quiz-try = Try once more.
-ui-quiz-is = This is right.
+ui-quiz-is = Here is the answer.
 ui-quiz-click = Click it on the table.
 ui-quiz-pick = Click what you mean on the table, then press Answer.
+ui-quiz-hands = A number key counts a hand, with Shift it takes one off. H shows what is right.
 ui-quiz-answer = Answer
 ui-quiz-choices = Answers to choose from
 ui-quiz-number = A number

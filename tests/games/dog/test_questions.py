@@ -59,6 +59,10 @@ def test_which_seven_comes_home() -> None:
     (right,) = found.right
     assert "t61>h" in right and right.startswith("7 ")
     assert not any("h" in str(one.value) for one in found.replies if one.value != right)
+    assert all(one.moves for one in found.replies)
+    # the last card of all is followed by a deal, which nobody knows; unless the game ends
+    found = asked_at("dog", q.seven_home, "pieces t10 t63 h2 h3 h4 / -; hands 7 / -", players=2)
+    assert found and [one.value for one in found.replies if one.moves] == list(found.right)
 
 
 @pytest.mark.parametrize(

@@ -208,10 +208,10 @@ def test_a_refusal_names_the_piece_in_the_way() -> None:
 def test_what_is_to_be_decided_depends_on_the_hand() -> None:
     g = mops.game("dog")
     s = g.position("pieces h1 h2 h3 h4 / - / t9; hands 2 7 / 5 / 3")
-    assert str(mops.explain(s)) == ("Anna to play: play a card (2 or 7) for Cleo’s pieces.")
-    assert str(mops.explain(g.observe(s, 1), "de", seat=1)) == "Anna ist dran: eine Karte spielen."
+    assert str(mops.explain(s)) == "Anna can play 2 or 7 for Cleo’s pieces."
+    assert str(mops.explain(g.observe(s, 1), "de", seat=1)) == "Anna ist dran."
     assert str(mops.explain(g.position("hands 2 / 5"), "de")) == (
-        "Anna ist dran: Keine Karte ist spielbar, also aussteigen."
+        "Anna kann keine Karte spielen und muss aussteigen."
     )
 
 

@@ -123,26 +123,26 @@ def test_only_the_dealer_is_told_what_it_looks_at() -> None:
     assert str(mops.explain(step, seat=1)).splitlines()[-1] == "Anna looks at one of the two sets."
     # clubs 9, 10 and jack are for the dealer, who comes after Ben
     assert str(mops.explain(step.after, "de", seat=0)) == (
-        "Anna ist dran: dieses Set (29 Punkte) behalten oder das andere?"
+        "Anna behält dieses Set (29 Punkte) oder nimmt das andere."
     )
     assert str(mops.explain(step.after, seat=1)) == (
-        "Anna to play: keep this set, or take the other one unseen?"
+        "Anna keeps this set, or takes the other one unseen."
     )
 
 
 def test_what_can_be_decided_depends_on_the_time() -> None:
     g = mops.game("mauz", players=2, hiss="may-reveal")
     assert str(mops.explain(g.position(TABLE))) == (
-        "Anna to play: swap one card or all three, skip, or knock."
+        "Anna may swap one card or all three, skip, or knock."
     )
     assert str(mops.explain(g.position(f"{TABLE}; knocker 1"), "de")) == (
-        "Letzter Zug von Anna: 1 oder 3 Karten tauschen oder schieben."
+        "Im letzten Zug kann Anna 1 oder 3 Karten tauschen oder schieben."
     )
     assert str(mops.explain(g.position(NINES))) == (
-        "Anna to play: swap one card or all three, skip, knock, or hiss with three of a rank."
+        "Anna may swap one card or all three, skip, knock, or hiss."
     )
     assert str(mops.explain(g.position(NINES), seat=1)) == (
-        "Anna to play: swap one card or all three, skip, or knock."
+        "Anna may swap one card or all three, skip, or knock."
     )
 
 

@@ -159,15 +159,13 @@ def test_a_forgotten_call_costs_a_card() -> None:
 def test_what_is_to_be_decided_speaks_of_no_hidden_hand() -> None:
     g = mops.game("miau_miau", players=2)
     s = g.position(TABLE)
-    assert str(mops.explain(s)) == "Anna to play: play the queen of clubs or 9 of hearts."
-    assert str(mops.explain(s, seat=1)) == "Anna to play: play a card, or draw if nothing fits."
+    assert str(mops.explain(s)) == "Anna can play the queen of clubs or 9 of hearts."
+    assert str(mops.explain(s, seat=1)) == "Anna is playing."
     stuck = g.position("hands TC KS QD / 8S AH 9C; draw 9S TD; discard JC; wish H")
-    assert str(mops.explain(stuck, "de")) == (
-        "Anna ist dran: Kein Herz auf der Hand, also eine Karte ziehen."
-    )
+    assert str(mops.explain(stuck, "de")) == ("Anna hat kein Herz und muss ziehen.")
     owed = g.position("hands KC QD / KD 8S; discard 7S 7C; pending 4")
-    assert str(mops.explain(owed)) == "Anna to play: no seven in hand, so draw 4 cards."
-    assert str(mops.explain(owed, seat=1)) == "Anna to play: play a seven, or draw 4 cards."
+    assert str(mops.explain(owed)) == "Anna has no seven and has to draw 4 cards."
+    assert str(mops.explain(owed, seat=1)) == "Anna has to play a seven, or draw 4 cards."
 
 
 def test_a_refusal_says_what_is_wrong_with_a_card() -> None:

@@ -188,14 +188,10 @@ def test_an_empty_stock_is_told_and_so_is_its_end() -> None:
 def test_what_is_to_be_decided_counts_only_what_may_be_seen() -> None:
     g = mops.game("purrrummy", **LAYOFF)
     s = g.position("hands 7S 5C 5D 5H 2D / 2H" + MELDS)
-    assert str(mops.explain(s)) == (
-        "Anna to play: lay out a meld, add to one on the table, or discard."
-    )
-    assert str(mops.explain(s, "de", seat=1)) == (
-        "Anna ist dran: Kombinationen auslegen oder eine Karte ablegen."
-    )
+    assert str(mops.explain(s)) == ("Anna may lay out a meld (1 possible), then discards a card.")
+    assert str(mops.explain(s, "de", seat=1)) == ("Anna kann auslegen und legt eine Karte ab.")
     hidden = g.observe(s, 1)
-    assert str(mops.explain(hidden)) == "Anna to play: lay out melds, or discard a card."
+    assert str(mops.explain(hidden)) == "Anna may lay out melds, then discards a card."
 
 
 def test_the_plain_game_proposes_the_variant_once() -> None:
@@ -205,9 +201,7 @@ def test_the_plain_game_proposes_the_variant_once() -> None:
     assert "Tipp: Mit der Variante „Anlegen“" in str(mops.explain(first, "de"))
     assert "Tip:" not in str(mops.explain(variant.start(seed=1)))
     later = plain.position("phase draw; turns 1; " + TABLE)
-    assert str(mops.explain(later)) == (
-        "Anna to play: draw from the stock, or take the 10 of diamonds."
-    )
+    assert str(mops.explain(later)) == ("Anna draws from the stock, or takes the 10 of diamonds.")
 
 
 def refused(position: str, move: Any, lang: str = "en", **options: Any) -> list[str]:

@@ -30,10 +30,7 @@ ZONE = 25
 THREAD = "#b09a78"
 KINDS = {"track": "field", "start-field": "start0", "home": "home0", "start-zone": "zone0"}
 """Kinds of field, each with a face that shows it."""
-RINGS = {
-    "reached": ("#2568e0", ""),
-    "barred": ("#c13a2c", '<path d="M8 8L26 26M26 8L8 26"/>'),
-}
+RINGS = {"reached": ("#2568e0", ""), "barred": ("#c13a2c", '<path d="M8 8L26 26M26 8L8 26"/>')}
 Spot = tuple[float, float]
 
 

@@ -77,13 +77,7 @@ def board(
             "thing", "board", n=1, face="ahead", **at(plan.spots[f"way.{field_text(field)}"])
         )
     for name, label in (("stock", msg("zone-stock")), ("discard", msg("zone-discard"))):
-        zones[name] = Zone(
-            label,
-            name,
-            plan.zones[name],
-            PILE,
-            ORDER["piles"],
-        )
+        zones[name] = Zone(label, name, plan.zones[name], PILE, ORDER["piles"])
     for place, seat in enumerate(seats_around(options.players, below)):
         _panel(options, plan, place, seat, you, zones, items)
     return zones, items

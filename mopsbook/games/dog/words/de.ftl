@@ -364,57 +364,57 @@ prompt-give = { $player_is ->
 }
 ask-give = { $card } gewählt: Gib die Karte an { $to_whom } weiter oder wähle eine andere.
 ask-toss = { $card } gewählt: Wirf die Karte ab oder wähle eine andere.
-prompt-play = { title-turn }: { $player_is ->
-    [you] Spiele eine Karte.
-   *[other] eine Karte spielen.
+prompt-play = { $player_is ->
+    [you] Du bist dran: Spiele eine Karte.
+   *[other] { $player } ist dran.
 }
-prompt-play-cards = { title-turn }: { $player_is ->
-    [you] Spiele { $helps ->
+prompt-play-cards = { $player_is ->
+    [you] Du bist dran: Spiele { $helps ->
         [yes] für { $owner_whom }{" "}
        *[no] {""}
     }{ $takes_or }{ $fold ->
         [yes] , oder steige aus
        *[no] {""}
     }.
-   *[other] eine Karte { $helps ->
+   *[other] { $player } kann { $helps ->
         [yes] für { $owner_whom }{" "}
        *[no] {""}
-    }spielen ({ $cards_or }){ $fold ->
+    }{ $takes_or } spielen{ $fold ->
         [yes] {" "}oder aussteigen
        *[no] {""}
     }.
 }
-prompt-fold = { title-turn }: { $player_is ->
-    [you] Steige aus, denn keine Karte ist spielbar.
-   *[other] Keine Karte ist spielbar, also aussteigen.
+prompt-fold = { $player_is ->
+    [you] Du bist dran: Steige aus, denn keine Karte ist spielbar.
+   *[other] { $player } kann keine Karte spielen und muss aussteigen.
 }
-prompt-toss = { title-turn }: { $player_is ->
-    [you] Wähle eine Karte zum Abwerfen, denn keine ist spielbar.
-   *[other] Keine Karte ist spielbar, also eine abwerfen.
+prompt-toss = { $player_is ->
+    [you] Du bist dran: Wähle eine Karte zum Abwerfen, denn keine ist spielbar.
+   *[other] { $player } kann keine Karte spielen und muss eine abwerfen.
 }
-prompt-draw = { title-turn }: { $player_is ->
-    [you] Ziehe eine neue Karte{ $forced ->
+prompt-draw = { $player_is ->
+    [you] Du bist dran: Ziehe eine neue Karte{ $forced ->
         [yes] .
        *[no] {" "}oder beende den Zug.
     }
-   *[other] eine neue Karte ziehen{ $forced ->
-        [yes] .
-       *[no] {" "}oder den Zug beenden.
+   *[other] { $player } { $forced ->
+        [yes] muss eine neue Karte ziehen.
+       *[no] darf eine neue Karte ziehen.
     }
 }
-prompt-drawn = { title-turn }: { $player_is ->
-    [you] Spiele { $takes_or }{ $forced ->
+prompt-drawn = { $player_is ->
+    [you] Du bist dran: Spiele { $takes_or }{ $forced ->
         [yes] .
        *[no] {" "}oder wirf eine Karte ab.
     }
-   *[other] eine Karte spielen ({ $cards_or }){ $forced ->
+   *[other] { $player } kann { $takes_or } spielen{ $forced ->
         [yes] .
-       *[no] {" "}oder eine abwerfen.
+       *[no] {" "}oder eine Karte abwerfen.
     }
 }
-prompt-toss-again = { title-turn }: { $player_is ->
-    [you] Wähle noch eine Karte zum Abwerfen, denn keine ist spielbar.
-   *[other] Noch immer nichts spielbar, also noch eine abwerfen.
+prompt-toss-again = { $player_is ->
+    [you] Du bist dran: Wähle noch eine Karte zum Abwerfen, denn keine ist spielbar.
+   *[other] { $player } kann noch immer nichts spielen und muss noch eine Karte abwerfen.
 }
 prompt-over = { $players_count ->
     [0] Die Partie ist zu Ende.
@@ -1036,6 +1036,7 @@ way-cards = { $cards_list }
 
 ## Fragen
 
+quiz-playable = Welche deiner Karten kannst du jetzt wählen? Wähle alle und sonst nichts.
 quiz-try-play = die Karte { $card } spielen
 quiz-try-swap = die Karte { $card } spielen
 quiz-reach = Wohin kann { $piece } mit der Karte { $card } kommen? Wähle jedes Feld und sonst nichts.

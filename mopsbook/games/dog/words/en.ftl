@@ -273,7 +273,7 @@ title-cards = { $count ->
 }
 title-turn = { $player_is ->
     [you] Your turn
-   *[other] { $player } to play
+   *[other] { $player } is playing
 }
 title-playing = { $player_is ->
     [you] You play { played-card }
@@ -352,39 +352,57 @@ prompt-give = { $player_is ->
 }
 ask-give = { START($card) } chosen: pass it on to { $to_whom }, or choose another card.
 ask-toss = { START($card) } chosen: toss it, or choose another card.
-prompt-play = { title-turn }: play a card.
-prompt-play-cards = { title-turn }: play { $player_is ->
-    [you] { $takes_or }
-   *[other] a card ({ $cards_or })
-}{ $helps ->
-    [yes] {" "}for { $owner_whose } pieces
-   *[no] {""}
-}{ $fold ->
-    [yes] , or fold
-   *[no] {""}
-}.
-prompt-fold = { title-turn }: { $player_is ->
-    [you] fold, since no card can be played.
-   *[other] no card can be played, so fold.
+prompt-play = { $player_is ->
+    [you] Your turn: play a card.
+   *[other] { $player } is playing.
 }
-prompt-toss = { title-turn }: { $player_is ->
-    [you] choose a card to toss, since none can be played.
-   *[other] no card can be played, so toss one.
+prompt-play-cards = { $player_is ->
+    [you] Your turn: play { $takes_or }{ $helps ->
+        [yes] {" "}for { $owner_whose } pieces
+       *[no] {""}
+    }{ $fold ->
+        [yes] , or fold
+       *[no] {""}
+    }.
+   *[other] { $player } can play { $takes_or }{ $helps ->
+        [yes] {" "}for { $owner_whose } pieces
+       *[no] {""}
+    }{ $fold ->
+        [yes] , or fold
+       *[no] {""}
+    }.
 }
-prompt-draw = { title-turn }: { $forced ->
-    [yes] draw a new card.
-   *[no] draw a new card, or end the turn.
+prompt-fold = { $player_is ->
+    [you] Your turn: fold, since no card can be played.
+   *[other] { $player } can play no card and has to fold.
 }
-prompt-drawn = { title-turn }: play { $player_is ->
-    [you] { $takes_or }
-   *[other] a card ({ $cards_or })
-}{ $forced ->
-    [yes] .
-   *[no] , or toss one.
+prompt-toss = { $player_is ->
+    [you] Your turn: choose a card to toss, since none can be played.
+   *[other] { $player } can play no card and has to toss one.
 }
-prompt-toss-again = { title-turn }: { $player_is ->
-    [you] choose another card to toss, since none can be played.
-   *[other] still nothing to play, so toss another card.
+prompt-draw = { $player_is ->
+    [you] Your turn: { $forced ->
+        [yes] draw a new card.
+       *[no] draw a new card, or end the turn.
+    }
+   *[other] { $player } { $forced ->
+        [yes] has to draw a new card.
+       *[no] may draw a new card.
+    }
+}
+prompt-drawn = { $player_is ->
+    [you] Your turn: play { $takes_or }{ $forced ->
+        [yes] .
+       *[no] , or toss one.
+    }
+   *[other] { $player } can play { $takes_or }{ $forced ->
+        [yes] .
+       *[no] , or toss a card.
+    }
+}
+prompt-toss-again = { $player_is ->
+    [you] Your turn: choose another card to toss, since none can be played.
+   *[other] { $player } still can play no card and has to toss another one.
 }
 prompt-over = { $players_count ->
     [0] The game is over.
@@ -996,6 +1014,7 @@ way-cards = { $cards_list }
 
 ## Questions
 
+quiz-playable = Which of your cards can you choose now? Choose all of them, and nothing else.
 quiz-try-play = play the { $card }
 quiz-try-swap = play the { $card }
 quiz-reach = Where can { $piece } get to with the { $card }? Choose every field, and nothing else.

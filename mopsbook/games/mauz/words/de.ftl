@@ -153,19 +153,19 @@ can-swap = ergibt { $points } Punkte
 prompt-first-dealer = Es muss ausgelost werden, wer zuerst gibt.
 prompt-deal = Die Karten müssen gegeben werden.
 prompt-shuffle = Der Nachziehstapel ist leer: Die Karten beiseite werden gemischt.
-prompt-choose = { title-turn }: { $player_is ->
-    [you] Behalte dieses Set oder nimm das andere blind.
-   *[other] dieses Set behalten oder das andere blind nehmen?
+prompt-choose = { $player_is ->
+    [you] Du bist dran: Behalte dieses Set oder nimm das andere blind.
+   *[other] { $player } behält dieses Set oder nimmt das andere blind.
 }
-prompt-choose-cards = { title-turn }: { $player_is ->
-    [you] Behalte dieses Set ({ $points } Punkte) oder nimm das andere.
-   *[other] dieses Set ({ $points } Punkte) behalten oder das andere?
+prompt-choose-cards = { $player_is ->
+    [you] Du bist dran: Behalte dieses Set ({ $points } Punkte) oder nimm das andere.
+   *[other] { $player } behält dieses Set ({ $points } Punkte) oder nimmt das andere.
 }
-prompt-turn = { $last ->
-    [yes] { title-last }
-   *[no] { title-turn }
-}: { $player_is ->
-    [you] Tausche 1 oder 3 Karten{ $knock ->
+prompt-turn = { $player_is ->
+    [you] { $last ->
+        [yes] Dein letzter Zug
+       *[no] Du bist dran
+    }: Tausche 1 oder 3 Karten{ $knock ->
         [yes] , schiebe{ $hiss ->
             [yes] , klopfe oder fauche mit drei gleichen Werten
            *[no] {" "}oder klopfe
@@ -174,18 +174,21 @@ prompt-turn = { $last ->
             [yes] , schiebe oder fauche mit drei gleichen Werten
            *[no] {" "}oder schiebe
         }
-    }
-   *[other] 1 oder 3 Karten tauschen{ $knock ->
+    }.
+   *[other] { $last ->
+        [yes] Im letzten Zug kann { $player }
+       *[no] { $player } kann
+    } 1 oder 3 Karten tauschen{ $knock ->
         [yes] , schieben{ $hiss ->
-            [yes] , klopfen oder mit drei gleichen Werten fauchen
+            [yes] , klopfen oder fauchen
            *[no] {" "}oder klopfen
         }
        *[no] { $hiss ->
-            [yes] , schieben oder mit drei gleichen Werten fauchen
+            [yes] , schieben oder fauchen
            *[no] {" "}oder schieben
         }
-    }
-}.
+    }.
+}
 prompt-swapped = { $player_is ->
     [you] { $knock ->
         [yes] { $hiss ->
@@ -682,6 +685,7 @@ sheet-lost = { $players_count ->
 
 ## Fragen
 
+quiz-playable = Welche deiner Karten kannst du jetzt wählen? Wähle alle und sonst nichts.
 quiz-counts = Was zählt deine Hand: { $cards }?
 quiz-swap = Tausche eine Karte, sodass deine Hand möglichst viel zählt. Welche gibst du, und welche nimmst du? Wähle beide.
 quiz-pays = Wenn jetzt alle Hände verglichen würden: Wer müsste zahlen?

@@ -109,7 +109,7 @@ title-choose = { $player_is ->
 }
 title-turn = { $player_is ->
     [you] Your turn
-   *[other] { $player } to play
+   *[other] { $player } is playing
 }
 title-last = { $player_is ->
     [you] Your last turn
@@ -153,21 +153,42 @@ can-swap = makes { $points } points
 prompt-first-dealer = The first dealer has to be drawn by lot.
 prompt-deal = The cards have to be dealt.
 prompt-shuffle = The stock is empty: the cards set aside have to be shuffled.
-prompt-choose = { title-turn }: keep this set, or take the other one unseen?
-prompt-choose-cards = { title-turn }: keep this set ({ $points } points), or take the other?
-prompt-turn = { $last ->
-    [yes] { title-last }
-   *[no] { title-turn }
-}: swap one card or all three, { $knock ->
-    [yes] skip, { $hiss ->
-        [yes] knock, or hiss with three of a rank
-       *[no] or knock
-    }
-   *[no] { $hiss ->
-        [yes] skip, or hiss with three of a rank
-       *[no] or skip
-    }
-}.
+prompt-choose = { $player_is ->
+    [you] Your turn: keep this set, or take the other one unseen?
+   *[other] { $player } keeps this set, or takes the other one unseen.
+}
+prompt-choose-cards = { $player_is ->
+    [you] Your turn: keep this set ({ $points } points), or take the other?
+   *[other] { $player } keeps this set ({ $points } points), or takes the other.
+}
+prompt-turn = { $player_is ->
+    [you] { $last ->
+        [yes] Your last turn
+       *[no] Your turn
+    }: swap one card or all three, { $knock ->
+        [yes] skip, { $hiss ->
+            [yes] knock, or hiss with three of a rank
+           *[no] or knock
+        }
+       *[no] { $hiss ->
+            [yes] skip, or hiss with three of a rank
+           *[no] or skip
+        }
+    }.
+   *[other] { $last ->
+        [yes] In the last turn { $player }
+       *[no] { $player }
+    } may swap one card or all three, { $knock ->
+        [yes] skip, { $hiss ->
+            [yes] knock, or hiss
+           *[no] or knock
+        }
+       *[no] { $hiss ->
+            [yes] skip, or hiss
+           *[no] or skip
+        }
+    }.
+}
 prompt-swapped = { $player_is ->
     [you] { $knock ->
         [yes] { $hiss ->
@@ -646,6 +667,7 @@ sheet-lost = { $players_count ->
 
 ## Questions
 
+quiz-playable = Which of your cards can you choose now? Choose all of them, and nothing else.
 quiz-counts = What does your hand count: { $cards }?
 quiz-swap = Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both.
 quiz-pays = If all hands were compared now, who would have to pay?

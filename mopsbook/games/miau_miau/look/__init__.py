@@ -56,11 +56,7 @@ class _Picture(CardTable):
     """What lies on the table in one position."""
 
     def __init__(
-        self,
-        view: MiauState,
-        step: AnyStep | None,
-        draft: Draft,
-        you: int | None,
+        self, view: MiauState, step: AnyStep | None, draft: Draft, you: int | None
     ) -> None:
         super().__init__(places.PLANS[view.options.players], you or 0, you)
         self.view = view

@@ -138,78 +138,78 @@ can-jack = passt und wünscht eine Farbe
 prompt-dealer = Es muss ausgelost werden, wer gibt.
 prompt-deal = Die Karten müssen gegeben werden.
 prompt-shuffle = Der Nachziehstapel ist leer: Die abgelegten Karten werden gemischt.
-prompt-play = { title-turn }: { $player_is ->
-    [you] Lege eine Karte oder ziehe, wenn nichts passt.
-   *[other] eine Karte legen oder ziehen, wenn nichts passt.
+prompt-play = { $player_is ->
+    [you] Du bist dran: Lege eine Karte oder ziehe, wenn nichts passt.
+   *[other] { $player } ist dran.
 }
-prompt-lay = { title-turn }: { $player_is ->
-    [you] Lege { fitting }{ $draw ->
+prompt-lay = { $player_is ->
+    [you] Du bist dran: Lege { fitting }{ $draw ->
         [yes] {" "}oder ziehe
        *[no] {""}
-    }
-   *[other] { fitting } legen{ $draw ->
+    }.
+   *[other] { $player } kann { fitting } legen{ $draw ->
         [yes] {" "}oder ziehen
        *[no] {""}
-    }
-}.
+    }.
+}
 fitting = { $cards_count ->
     [one] { $cards }
     [2] { $cards_or }
    *[other] eine von { $cards_count } passenden Karten
 }
-prompt-stuck = { title-turn }: { $suit ->
-    [none] { $player_is ->
-        [you] Ziehe eine Karte, denn auf { $top } passt nichts.
-       *[other] Auf { $top } passt nichts, also eine Karte ziehen.
+prompt-stuck = { $player_is ->
+    [you] Du bist dran: { $suit ->
+        [none] Ziehe eine Karte, denn auf { $top } passt nichts.
+       *[other] Ziehe eine Karte, denn du hast kein { colour }.
     }
-   *[other] { $player_is ->
-        [you] Ziehe eine Karte, denn du hast kein { colour }.
-       *[other] Kein { colour } auf der Hand, also eine Karte ziehen.
+   *[other] { $suit ->
+        [none] { $player } hat nichts, was auf { $top } passt, und muss ziehen.
+       *[other] { $player } hat kein { colour } und muss ziehen.
     }
 }
-prompt-wish = { title-turn }: { $player_is ->
-    [you] Lege { colour }, die gewünschte Farbe{ $draw ->
+prompt-wish = { $player_is ->
+    [you] Du bist dran: Lege { colour }, die gewünschte Farbe{ $draw ->
         [yes] , oder ziehe
        *[no] {""}
-    }
-   *[other] { colour } legen, die gewünschte Farbe{ $draw ->
+    }.
+   *[other] { $player } muss { colour } legen, die gewünschte Farbe{ $draw ->
         [yes] , oder ziehen
        *[no] {""}
-    }
-}.
-prompt-owed = { title-turn }: { $player_is ->
-    [you] Lege eine Sieben oder ziehe { $count } Karten.
-   *[other] eine Sieben legen oder { $count } Karten ziehen.
+    }.
 }
-prompt-owed-sevens = { title-turn }: { $cards_count ->
-    [0] { $player_is ->
-        [you] Ziehe { $count } Karten, denn du hast keine Sieben.
-       *[other] Keine Sieben auf der Hand, also { $count } Karten ziehen.
+prompt-owed = { $player_is ->
+    [you] Du bist dran: Lege eine Sieben oder ziehe { $count } Karten.
+   *[other] { $player } muss eine Sieben legen oder { $count } Karten ziehen.
+}
+prompt-owed-sevens = { $player_is ->
+    [you] Du bist dran: { $cards_count ->
+        [0] Ziehe { $count } Karten, denn du hast keine Sieben.
+       *[other] Lege { a-seven } oder ziehe { $count } Karten.
     }
-   *[other] { $player_is ->
-        [you] Lege { a-seven } oder ziehe { $count } Karten.
-       *[other] { a-seven } legen oder { $count } Karten ziehen.
+   *[other] { $cards_count ->
+        [0] { $player } hat keine Sieben und muss { $count } Karten ziehen.
+       *[other] { $player } muss { a-seven } legen oder { $count } Karten ziehen.
     }
 }
 a-seven = { $cards_count ->
     [one] { $cards }
    *[other] eine Sieben
 }
-prompt-drawn = { title-turn }: { $player_is ->
-    [you] Lege die gezogene Karte oder behalte sie.
-   *[other] die gezogene Karte legen oder behalten.
+prompt-drawn = { $player_is ->
+    [you] Du bist dran: Lege die gezogene Karte oder behalte sie.
+   *[other] { $player } kann die gezogene Karte legen oder behalten.
 }
-prompt-drawn-card = { title-turn }: { $player_is ->
-    [you] { $drawn } passt. Lege die Karte oder behalte sie.
-   *[other] { $drawn } passt. Legen oder behalten?
+prompt-drawn-card = { $player_is ->
+    [you] Du bist dran: { $drawn } passt. Lege die Karte oder behalte sie.
+   *[other] { $player } kann { $drawn } legen, eben gezogen, oder behalten.
 }
-prompt-may-play = { title-turn }: { $player_is ->
-    [you] Lege noch eine passende Karte oder nichts.
-   *[other] noch eine passende Karte legen oder nichts.
+prompt-may-play = { $player_is ->
+    [you] Du bist dran: Lege noch eine passende Karte oder nichts.
+   *[other] { $player } kann noch eine passende Karte legen.
 }
-prompt-may-play-cards = { title-turn }: { $player_is ->
-    [you] Lege noch { fitting } oder nichts.
-   *[other] noch { fitting } legen oder nichts.
+prompt-may-play-cards = { $player_is ->
+    [you] Du bist dran: Lege noch { fitting } oder nichts.
+   *[other] { $player } kann noch { fitting } legen.
 }
 prompt-challenge = { $player_is ->
     [you] Du bist dran: { $other_who } hat den Ruf vergessen. Sagst du es?
@@ -624,6 +624,7 @@ sheet-result = { $shared ->
 
 ## Fragen
 
+quiz-playable = Welche deiner Karten kannst du jetzt wählen? Wähle alle und sonst nichts.
 quiz-try-play = { $card } legen
 quiz-owed = Du legst { $card }, und wer danach kommt, hat keine Sieben. Wie viele Karten kostet das?
 quiz-wished = Du legst { $card } und wünschst dir { colour }. Welche deiner anderen Karten würden darauf passen? Wähle alle und sonst nichts.

@@ -84,7 +84,7 @@ arrow-eight = misses a turn
 title-start = The deal
 title-turn = { $player_is ->
     [you] Your turn
-   *[other] { $player } to play
+   *[other] { $player } is playing
 }
 title-drawn = { $player_is ->
     [you] You have drawn
@@ -139,34 +139,77 @@ can-jack = fits, and chooses the suit
 prompt-dealer = The dealer has to be drawn by lot.
 prompt-deal = The cards have to be dealt.
 prompt-shuffle = The draw pile is empty: the discards have to be shuffled.
-prompt-play = { title-turn }: play a card, or draw if nothing fits.
-prompt-lay = { title-turn }: play { fitting }{ $draw ->
-    [yes] , or draw
-   *[no] {""}
-}.
+prompt-play = { $player_is ->
+    [you] Your turn: play a card, or draw if nothing fits.
+   *[other] { $player } is playing.
+}
+prompt-lay = { $player_is ->
+    [you] Your turn: play { fitting }{ $draw ->
+        [yes] , or draw
+       *[no] {""}
+    }.
+   *[other] { $player } can play { fitting }{ $draw ->
+        [yes] , or draw
+       *[no] {""}
+    }.
+}
 fitting = { $cards_count ->
     [one] the { $cards }
     [2] the { $cards_or }
    *[other] one of { $cards_count } cards that fit
 }
-prompt-stuck = { title-turn }: { $suit ->
-    [none] nothing fits on the { $top }, so draw a card.
-   *[other] no { colour } in hand, so draw a card.
+prompt-stuck = { $player_is ->
+    [you] Your turn: { $suit ->
+        [none] nothing fits on the { $top }, so draw a card.
+       *[other] no { colour } in hand, so draw a card.
+    }
+   *[other] { $suit ->
+        [none] { $player } has nothing that fits on the { $top } and has to draw.
+       *[other] { $player } has no { colour } and has to draw.
+    }
 }
-prompt-wish = { title-turn }: play { colour }, the suit chosen{ $draw ->
-    [yes] , or draw a card
-   *[no] {""}
-}.
-prompt-owed = { title-turn }: play a seven, or draw { $count } cards.
-prompt-owed-sevens = { title-turn }: { $cards_count ->
-    [0] no seven in hand, so draw { $count } cards.
-    [one] play the { $cards }, or draw { $count } cards.
-   *[other] play a seven, or draw { $count } cards.
+prompt-wish = { $player_is ->
+    [you] Your turn: play { colour }, the suit chosen{ $draw ->
+        [yes] , or draw a card
+       *[no] {""}
+    }.
+   *[other] { $player } has to play { colour }, the suit chosen{ $draw ->
+        [yes] , or draw
+       *[no] {""}
+    }.
 }
-prompt-drawn = { title-turn }: play the card just drawn, or keep it.
-prompt-drawn-card = { title-turn }: the { $drawn } fits. Play it, or keep it.
-prompt-may-play = { title-turn }: after drawing, play one card that fits, or none.
-prompt-may-play-cards = { title-turn }: after drawing, play { fitting }, or none.
+prompt-owed = { $player_is ->
+    [you] Your turn: play a seven, or draw { $count } cards.
+   *[other] { $player } has to play a seven, or draw { $count } cards.
+}
+prompt-owed-sevens = { $player_is ->
+    [you] Your turn: { $cards_count ->
+        [0] no seven in hand, so draw { $count } cards.
+        [one] play the { $cards }, or draw { $count } cards.
+       *[other] play a seven, or draw { $count } cards.
+    }
+   *[other] { $cards_count ->
+        [0] { $player } has no seven and has to draw { $count } cards.
+        [one] { $player } has to play the { $cards }, or draw { $count } cards.
+       *[other] { $player } has to play a seven, or draw { $count } cards.
+    }
+}
+prompt-drawn = { $player_is ->
+    [you] Your turn: play the card just drawn, or keep it.
+   *[other] { $player } may play the card just drawn, or keep it.
+}
+prompt-drawn-card = { $player_is ->
+    [you] Your turn: the { $drawn } fits. Play it, or keep it.
+   *[other] { $player } may play the { $drawn } just drawn, or keep it.
+}
+prompt-may-play = { $player_is ->
+    [you] Your turn: after drawing, play one card that fits, or none.
+   *[other] After drawing, { $player } may play one card that fits.
+}
+prompt-may-play-cards = { $player_is ->
+    [you] Your turn: after drawing, play { fitting }, or none.
+   *[other] After drawing, { $player } may play { fitting }.
+}
 prompt-challenge = { $player_is ->
     [you] Your turn: { $other_who } forgot to call. Point it out?
    *[other] { $other_is ->
@@ -571,6 +614,7 @@ sheet-result = { $shared ->
 
 ## Questions
 
+quiz-playable = Which of your cards can you choose now? Choose all of them, and nothing else.
 quiz-try-play = play the { $card }
 quiz-owed = You play the { $card }, and whoever comes next has no seven. How many cards does that cost?
 quiz-wished = You play the { $card } and choose { colour }. Which of your other cards would fit on it? Choose all of them, and nothing else.

@@ -5,7 +5,6 @@ The contract is :class:`mopsbook.show.look.Look`.
 
 from __future__ import annotations
 
-from mopsbook.core.rounds import totals
 from mopsbook.core.step import AnyStep
 from mopsbook.games.mogel_motte.haste import Signs
 from mopsbook.games.mogel_motte.look.clicks import Clicks, offers
@@ -19,7 +18,7 @@ from mopsbook.games.mogel_motte.scoring import outcome
 from mopsbook.games.mogel_motte.state import MotteState
 from mopsbook.show.layout import viewer
 from mopsbook.show.offers import Draft
-from mopsbook.show.scene import Kit, Msg, Scene, Sheet, msg
+from mopsbook.show.scene import Kit, Msg, Scene, msg
 from mopsbook.show.sheets import by_rounds
 
 __all__ = ["MATTERS", "chapters", "drawings", "offers", "scene", "story"]
@@ -59,7 +58,7 @@ def scene(
         _title(view),
         marks={item: mark for item, mark in marks(view, clicks, step).items() if item in items},
         arrows=arrows(step, you),
-        sheet=_sheet(view),
+        sheet=by_rounds(view, outcome(view), min),
     )
 
 
@@ -81,10 +80,3 @@ def _title(view: MotteState) -> tuple[Msg, ...]:
     }[view.phase]
     number = msg("title-round", round=view.round, rounds=view.options.players)
     return (msg("game-name"), number, told)
-
-
-def _sheet(view: MotteState) -> Sheet | None:
-    """Return the score sheet once a round is over."""
-    if view.phase not in ("round_over", "game_over"):
-        return None
-    return by_rounds(view.round, view.round_scores, totals(view), outcome(view), min)

@@ -37,11 +37,7 @@ class Picture(CardTable):
     """
 
     def __init__(
-        self,
-        view: MotteState,
-        step: AnyStep | None,
-        signs: Signs,
-        you: int | None,
+        self, view: MotteState, step: AnyStep | None, signs: Signs, you: int | None
     ) -> None:
         super().__init__(places.PLANS[view.options.players], you or 0, you)
         self.view, self.gaze, self.sign = view, signs.gaze, signs.sign

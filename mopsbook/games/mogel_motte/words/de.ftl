@@ -983,6 +983,7 @@ after-cheat = Es war gemogelt: { $player_is ->
 
 ## Fragen
 
+quiz-playable = Welche deiner Karten kannst du jetzt wählen? Wähle alle und sonst nichts.
 quiz-try-play = { $card } legen
 quiz-try-give = { $card } verschenken
 quiz-try-gift = { $card } verschenken
@@ -1003,6 +1004,12 @@ answer-no-cheat = { $rule ->
     [guard-honest] Nein, denn ich habe die Wächter-Wanze
     [cheat-last-card] Nein, denn es ist meine letzte Karte
    *[cheat-time] Nein, denn gerade werden Karten übergeben
+}
+because-not-forbidden = { $rule ->
+    [guard-honest] Du hast die Wächter-Wanze nicht.
+    [cheat-last-card] Es ist nicht deine letzte Karte.
+    [cheat-time] Es werden gerade keine Karten weitergegeben.
+   *[yes] Etwas verbietet es: Sieh auf deine Hand, auf die Wächter-Wanze und darauf, was gerade geschieht.
 }
 because-not-called = { $kind ->
     [mosquito] Wer die Mücke spielt, schlägt nicht.

@@ -919,6 +919,7 @@ after-cheat = It was a cheat: { $player_is ->
 
 ## Questions
 
+quiz-playable = Which of your cards can you choose now? Choose all of them, and nothing else.
 quiz-try-play = play { $card }
 quiz-try-give = give { $card } away
 quiz-try-gift = give { $card } away
@@ -939,6 +940,12 @@ answer-no-cheat = { $rule ->
     [guard-honest] No, because I have the guard bug
     [cheat-last-card] No, because it is my last card
    *[cheat-time] No, because cards are being handed over
+}
+because-not-forbidden = { $rule ->
+    [guard-honest] You do not have the guard bug.
+    [cheat-last-card] It is not your last card.
+    [cheat-time] No cards are being handed over.
+   *[yes] Something forbids it: look at your hand, at the guard bug, and at what is going on.
 }
 because-not-called = { $kind ->
     [mosquito] Whoever plays the mosquito does not slap.
@@ -1030,7 +1037,7 @@ answer-pile = { $kind ->
     [below] All discards but the top one
     [all] All discards, the top one included
     [sneaked] All discards, and what was sneaked away
-   *[end] None: the round ends
+   *[end] No cards: the round ends
 }
 because-pile = { $kind ->
     [below] The discards are shuffled, but the top card stays: the next one is played on it.

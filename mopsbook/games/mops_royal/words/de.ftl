@@ -844,6 +844,7 @@ option-score = { START($pattern_a) } { $by ->
 
 ## Fragen
 
+quiz-try-score = eine Kombination mit diesem Plättchen werten: { $what }
 quiz-try-place = das Plättchen hier anlegen: { $what }
 quiz-try-refuse = das abgelehnte Plättchen hier ablegen: { $what }
 quiz-brings = Du wertest die { $count } markierten Plättchen. Wie viele Punkte bringen sie?
@@ -866,13 +867,13 @@ because-brings = { $slip ->
 because-turned = Umgedreht werden darf nur, was in der abgebildeten Kombination markiert ist: { $tiles }.
 because-fits = Sie liegen offen, haben Farbe oder Gegenstand gemeinsam und liegen so wie eine der abgebildeten Kombinationen.
 quiz-worth = Wähle die Plättchen der Kombination, die { $points } Punkte bringt.
-quiz-ended = Du wertest die { $count } markierten Plättchen und drehst { $tile_the } um. Was davon kannst du dann nicht mehr werten?
+quiz-ended = Du wertest die { $count } markierten Plättchen, und eins davon wird umgedreht. Welche dieser Kombinationen kannst du dann nicht mehr werten?
 quiz-first = Was wertest du zuerst, um am Ende am meisten zu haben?
 answer-tiles = { START($tiles) }
 answer-first = { START($tiles) }; man dreht { $tile_the } um
 because-worth = Das gehört zu einer anderen Kombination, die { $points } bringt.
 because-ended = Dafür braucht man { $tile_the }, und Umgedrehtes wird nicht noch einmal gewertet.
-because-not-ended = Dafür braucht man { $tile_the } nicht, also bleiben alle Plättchen davon offen.
+because-not-ended = Sie braucht das Plättchen nicht, das umgedreht wird, also bleiben alle ihre Plättchen offen.
 because-most = Der beste Anfang bringt insgesamt { $points } Punkte.
 because-total = Das bringt insgesamt { $points } Punkte, wenn alles danach so gut wie möglich gewertet wird.
 quiz-lays = Du bist dran, { $tile_the } anzulegen. Wer legt dieses Plättchen in dieser Runde von jetzt an? Wähle die Namen aller, auch deinen eigenen.
@@ -884,8 +885,14 @@ because-lays = { START($players) } { $players_are ->
    *[other] legen
 } { $tile_the } an.
 because-lays-not = { $full ->
-    [yes] Dieses Quadrat ist fertig.
-   *[no] In diesem Quadrat liegt das Plättchen schon.
+    [yes] { $player_is ->
+        [you] Dein Quadrat ist fertig.
+       *[other] Das Quadrat von { $player } ist fertig.
+    }
+   *[no] { $player_is ->
+        [you] Bei dir liegt das Plättchen schon.
+       *[other] Bei { $player } liegt das Plättchen schon.
+    }
 }
 because-refusal = Die Verweigerung Nummer { $number } kostet { $cost } Punkte.
 quiz-start-tile = Mit welchem dieser Plättchen kann niemand beginnen?
@@ -903,7 +910,7 @@ because-below = { $slip ->
    *[added] Ablehnen nimmt Punkte weg.
 }
 answer-points = { $points ->
-    [one] Ein Punkt
+    [1] Ein Punkt
    *[other] { NUMBER($points) } Punkte
 }
 because-left = Ablehnung Nummer { $number } kostet { $cost } Punkte: { $points } − { $cost } = { $left }.

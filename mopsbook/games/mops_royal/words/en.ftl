@@ -742,6 +742,7 @@ option-score = { START($pattern_a) }, { $by ->
 
 ## Questions
 
+quiz-try-score = score a combination with this tile: { $what }
 quiz-try-place = place the tile here: { $what }
 quiz-try-refuse = put the refused tile here: { $what }
 quiz-brings = You score the { $count } tiles that are marked. How many points do they bring?
@@ -764,13 +765,13 @@ because-brings = { $slip ->
 because-turned = Only what is marked in the printed combination may be turned: { $tiles }.
 because-fits = They are face up, have their colour or their object in common, and lie as one of the printed combinations does.
 quiz-worth = Choose the tiles of the combination that brings { $points } points.
-quiz-ended = You score the { $count } tiles that are marked and turn { $tile_the } face down. Which of these can you score no more then?
+quiz-ended = You score the { $count } tiles that are marked, and one of them is turned face down. Which of these can you score no more then?
 quiz-first = What do you score first, so that you get most in the end?
 answer-tiles = { START($tiles) }
 answer-first = { START($tiles) }; { $tile_the } is turned
 because-worth = It belongs to another combination, which brings { $points }.
 because-ended = It needs { $tile_the }, and what is turned face down is not scored again.
-because-not-ended = It does not need { $tile_the }, so all its tiles stay face up.
+because-not-ended = It does not need the tile that is turned over, so all its tiles stay face up.
 because-most = The best first scoring brings { $points } points in all.
 because-total = That brings { $points } points in all, if what comes after it is scored as well as can be.
 quiz-lays = It is your turn to place { $tile_the }. Who places it in this round from now on? Choose the names of all of them, also your own.
@@ -780,8 +781,14 @@ because-lays = { START($players) } { $players_are ->
    *[other] place
 } { $tile_the } now.
 because-lays-not = { $full ->
-    [yes] That square is complete.
-   *[no] The tile lies in that square already.
+    [yes] { $player_is ->
+        [you] Your square is complete.
+       *[other] The square of { $player } is complete.
+    }
+   *[no] { $player_is ->
+        [you] You have that tile in your square already.
+       *[other] { $player } has that tile already.
+    }
 }
 because-refusal = Refusal number { $number } costs { $cost } points.
 quiz-start-tile = With which of these tiles can nobody begin?
@@ -799,7 +806,7 @@ because-below = { $slip ->
    *[added] A refusal takes points away.
 }
 answer-points = { $points ->
-    [one] One point
+    [1] One point
    *[other] { NUMBER($points) } points
 }
 because-left = Refusal number { $number } costs { $cost } points: { $points } − { $cost } = { $left }.
@@ -823,7 +830,7 @@ answer-last = { $kind ->
     [one] One of them; the others are lost
     [all] All of them, one after the other
     [round] One of them now, and one in each further round
-   *[none] None: the game is over with the last tile
+   *[none] Nothing: the game is over with the last tile
 }
 because-last = { $kind ->
     [one] After the last tile you may score once, as after any other. Then nothing more.

@@ -18,7 +18,7 @@ from mopsbook.games.mopsen.state import MopsenState
 from mopsbook.show.card_table import MIDDLE, PILES, CardTable
 from mopsbook.show.layout import row, viewer
 from mopsbook.show.offers import Draft
-from mopsbook.show.scene import Arrow, Item, Kit, Mark, Msg, Scene, Sheet, msg
+from mopsbook.show.scene import Arrow, Item, Kit, Mark, Msg, Scene, msg
 from mopsbook.show.sheets import by_rounds
 
 __all__ = ["MATTERS", "chapters", "drawings", "lasting", "offers", "parts", "scene", "story"]
@@ -49,7 +49,7 @@ def scene(
         _title(view, isinstance(step, Part)),
         marks=clicks.marks(view, draft),
         arrows=_arrows(view, step, drawn.items),
-        sheet=_sheet(view),
+        sheet=by_rounds(view, outcome(view)),
     )
 
 
@@ -168,10 +168,3 @@ def _arrows(view: MopsenState, step: AnyStep | None, items: dict[str, Item]) -> 
             end = card if card in items else f"hand{player}"
             found.append(Arrow(f"plate{event.facts['owner']}", end, "takes", label))
     return tuple(found)
-
-
-def _sheet(view: MopsenState) -> Sheet | None:
-    """Return the score sheet once a round is over."""
-    if view.phase not in ("round_over", "game_over"):
-        return None
-    return by_rounds(view.round, view.round_scores, totals(view), outcome(view))

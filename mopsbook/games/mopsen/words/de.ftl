@@ -568,6 +568,7 @@ sheet-leads = In Führung: { $players } mit { $points } Punkten.
 
 ## Fragen
 
+quiz-playable = Welche deiner Karten kannst du jetzt wählen? Wähle alle und sonst nichts.
 quiz-try-play = { $card } spielen
 quiz-takes = Du spielst { $card } und machst den Stich voll. Welche Karte gewinnt ihn?
 quiz-pinches = Du spielst { $card } und machst den Stich voll. Welche Karte mopst?

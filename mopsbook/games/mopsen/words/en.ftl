@@ -574,6 +574,7 @@ sheet-leads = In the lead: { $players } with { $points } points.
 
 ## Questions
 
+quiz-playable = Which of your cards can you choose now? Choose all of them, and nothing else.
 quiz-try-play = play { $card }
 quiz-takes = You play { $card } and complete the trick. Which card takes it?
 quiz-pinches = You play { $card } and complete the trick. Which card pinches?

@@ -31,11 +31,7 @@ from mopsbook.show.sheets import by_seat
 __all__ = ["MATTERS", "PUBLIC", "chapters", "drawings", "lasting", "offers", "scene"]
 MELDS = 18
 """More melds do not lie on a table."""
-WHY = {
-    "purrrummy.win": "out",
-    "purrrummy.stock-out": "stock",
-    "purrrummy.round-limit": "rounds",
-}
+WHY = {"purrrummy.win": "out", "purrrummy.stock-out": "stock", "purrrummy.round-limit": "rounds"}
 """What the result says of the rule by which the game has ended."""
 
 

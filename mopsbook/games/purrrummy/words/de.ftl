@@ -10,21 +10,24 @@
 prompt-dealer = Es muss ausgelost werden, wer gibt.
 prompt-deal = Die Karten müssen gegeben werden.
 prompt-shuffle = Der Nachziehstapel ist leer: Die abgelegten Karten werden gemischt.
-prompt-draw = { title-turn }: { $player_is ->
-    [you] Ziehe vom Nachziehstapel{ $open ->
+prompt-draw = { $player_is ->
+    [you] Du bist dran: Ziehe vom Nachziehstapel{ $open ->
         [yes] {" "}oder nimm { $card }
        *[no] {""}
-    }
-   *[other] vom Nachziehstapel ziehen{ $open ->
-        [yes] {" "}oder { $card } nehmen
+    }.{ $plain ->
+        [yes] {" "}Tipp: Mit der Variante „Anlegen“ wird man leichter fertig.
        *[no] {""}
     }
-}.{ $plain ->
-    [yes] {" "}Tipp: Mit der Variante „Anlegen“ wird man leichter fertig.
-   *[no] {""}
+   *[other] { $player } zieht vom Nachziehstapel{ $open ->
+        [yes] {" "}oder nimmt { $card }
+       *[no] {""}
+    }.{ $plain ->
+        [yes] {" "}Tipp: Mit der Variante „Anlegen“ wird man leichter fertig.
+       *[no] {""}
+    }
 }
-prompt-meld = { title-turn }: { $player_is ->
-    [you] { $known ->
+prompt-meld = { $player_is ->
+    [you] Du bist dran: { $known ->
         [yes] { $count ->
             [0] { $layoffs ->
                 [0] Lege eine Karte ab, denn du hast keine Kombination.
@@ -40,15 +43,12 @@ prompt-meld = { title-turn }: { $player_is ->
    *[other] { $known ->
         [yes] { $count ->
             [0] { $layoffs ->
-                [0] Nichts lässt sich auslegen, also eine Karte ablegen.
-               *[other] auf dem Tisch anlegen oder eine Karte ablegen.
+                [0] { $player } hat keine Kombination und muss eine Karte ablegen.
+               *[other] { $player } kann auf dem Tisch anlegen und legt eine Karte ab.
             }
-           *[other] { $layoffs ->
-                [0] Kombination auslegen ({ $count } möglich) oder Karte ablegen.
-               *[other] auslegen, auf dem Tisch anlegen oder eine Karte ablegen.
-            }
+           *[other] { $player } kann auslegen ({ $count } möglich) und legt eine Karte ab.
         }
-       *[no] Kombinationen auslegen oder eine Karte ablegen.
+       *[no] { $player } kann auslegen und legt eine Karte ab.
     }
 }
 prompt-over = Die Partie ist zu Ende: { $players_are ->
@@ -672,6 +672,7 @@ option-discard = { START($card) }
 
 ## Fragen
 
+quiz-playable = Welche deiner Karten kannst du jetzt wählen? Wähle alle und sonst nichts.
 quiz-try-discard = { $card } ablegen
 quiz-meld = Dürfen diese Karten zusammen ausgelegt werden, so oder in anderer Reihenfolge: { $cards }?
 quiz-joker = Du legst diese Karten als Reihe aus, in dieser Ordnung: { $cards_list }. Wofür steht der Joker?
@@ -697,6 +698,7 @@ because-left = { $slip ->
     [whole] Eine Karte muss zum Ablegen bleiben.
    *[none] Es lässt sich etwas auslegen.
 }
+because-neither = Sieh dir Werte und Farben noch einmal an, auch in anderer Reihenfolge.
 because-together = Suche die Sets und Reihen, die zusammen am meisten Karten brauchen. Jede Karte zählt nur einmal.
 because-kept = { $count ->
     [one] Nur { $cards } bleibt.

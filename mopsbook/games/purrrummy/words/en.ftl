@@ -10,25 +10,46 @@
 prompt-dealer = The dealer has to be drawn by lot.
 prompt-deal = The cards have to be dealt.
 prompt-shuffle = The stock is empty: all discards but the top one are shuffled.
-prompt-draw = { title-turn }: draw from the stock{ $open ->
-    [yes] , or take the { $card }
-   *[no] {""}
-}.{ $plain ->
-    [yes] {" "}Tip: with the laying-off variant it is easier to go out.
-   *[no] {""}
-}
-prompt-meld = { title-turn }: { $known ->
-    [yes] { $count ->
-        [0] { $layoffs ->
-            [0] discard a card, since no meld is possible.
-           *[other] add to a meld on the table, or discard a card.
-        }
-       *[other] { $layoffs ->
-            [0] lay out a meld ({ $count } possible), or discard a card.
-           *[other] lay out a meld, add to one on the table, or discard.
-        }
+prompt-draw = { $player_is ->
+    [you] Your turn: draw from the stock{ $open ->
+        [yes] , or take the { $card }
+       *[no] {""}
+    }.{ $plain ->
+        [yes] {" "}Tip: with the laying-off variant it is easier to go out.
+       *[no] {""}
     }
-   *[no] lay out melds, or discard a card.
+   *[other] { $player } draws from the stock{ $open ->
+        [yes] , or takes the { $card }
+       *[no] {""}
+    }.{ $plain ->
+        [yes] {" "}Tip: with the laying-off variant it is easier to go out.
+       *[no] {""}
+    }
+}
+prompt-meld = { $player_is ->
+    [you] Your turn: { $known ->
+        [yes] { $count ->
+            [0] { $layoffs ->
+                [0] discard a card, since no meld is possible.
+               *[other] add to a meld on the table, or discard a card.
+            }
+           *[other] { $layoffs ->
+                [0] lay out a meld ({ $count } possible), or discard a card.
+               *[other] lay out a meld, add to one on the table, or discard.
+            }
+        }
+       *[no] lay out melds, or discard a card.
+    }
+   *[other] { $known ->
+        [yes] { $count ->
+            [0] { $layoffs ->
+                [0] { $player } has no meld and has to discard a card.
+               *[other] { $player } may add to a meld on the table, then discards a card.
+            }
+           *[other] { $player } may lay out a meld ({ $count } possible), then discards a card.
+        }
+       *[no] { $player } may lay out melds, then discards a card.
+    }
 }
 prompt-over = The game is over: { $players_are ->
     [you] you have won.
@@ -560,7 +581,7 @@ title-shuffle = A new stock
 title-game-over = Game over
 title-turn = { $player_is ->
     [you] Your turn
-   *[other] { $player } to play
+   *[other] { $player } is playing
 }
 
 action-draw-stock = Draw from the stock ({ $count })
@@ -643,6 +664,7 @@ option-discard = { START($card) }
 
 ## Questions
 
+quiz-playable = Which of your cards can you choose now? Choose all of them, and nothing else.
 quiz-try-discard = discard the { $card }
 quiz-meld = May these be laid out together, as they are or in another order: { $cards }?
 quiz-joker = You lay out these as a run, in this order: { $cards_list }. What does the joker stand for?
@@ -668,6 +690,7 @@ because-left = { $slip ->
     [whole] A card has to be kept for the discard.
    *[none] Something can be laid out.
 }
+because-neither = Look once more at their ranks and suits, and try them in another order.
 because-together = Look for the sets and runs that take most cards together. Each card is used once.
 because-kept = { $count ->
     [one] Only { $cards } is left.

@@ -1,0 +1,156 @@
+"""What comes of a move, asked of every game: its consequences among others that are alike in form and length.
+
+What the rules tell of hidden cards is no question.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from mopsbook.core.advice import Reason
+from mopsbook.core.asking import Asked, Moment, Reply, happening
+from mopsbook.core.state import HIDDEN, Move
+from mopsbook.core.verdict import Event
+from mopsbook.quiz.hints import leaves
+from mopsbook.teach.words import Teller, languages
+
+WRONG = 3
+"""So many wrong choices stand beside the right one."""
+NEARLY = 3
+"""Of so many facts or more one alone does not make another thing that happens."""
+LONGER = 1.7
+"""What is so many times as long as something else, or more, is told from it by its length."""
+SMALL = 2
+"""Fewer wrong things than these beside what happens, and nothing, are no choice."""
+COMPARED = 8
+"""So many other moves are looked at for what could have happened instead."""
+
+
+def happens(at: Moment) -> Asked | None:
+    """Ask what happens if something is played."""
+    own = told_of_move(at, at.move)
+    if own is None:
+        return None
+    first, *then = own
+    tellers = [Teller(at.game.name, lang, None, at.seat) for lang in languages(at.game.name)]
+    nothing = Reason("question-nothing", {})
+    right = at.rng.choice(then) if then else nothing
+    happening_too = {_in_words(tellers, reason) for reason in own}
+    found = {
+        told: reply
+        for reply in (*_for_others(at, then), *_elsewhere(at, own))
+        if reply.what and (told := _in_words(tellers, reply.what)) not in happening_too
+    }
+    if then:
+        found = {
+            told: one for told, one in found.items() if _alike(told, _in_words(tellers, right))
+        }
+    # first what is of the same kind and comes of another move, then what would happen to somebody else
+    mixed = [found[told] for told in at.some(sorted(found), len(found))]
+    seats = [one for one in mixed if not one.moves]
+    moved = [one for one in mixed if one.moves]
+    near = [one for one in moved if one.what and one.what.message == right.message]
+    far = [one for one in moved if one not in near]
+    wrong = [*near, *seats[:1], *far, *seats[1:]][: WRONG - 1 if then else WRONG]
+    mine = right.facts.get("player") == at.seat
+    # if it may only be somebody's, whose move it is tells it
+    if len(wrong) < SMALL or (mine and not any(one.moves for one in wrong)):
+        return None
+    something = (Reason("question-something", {}),) if then else ()
+    listed = at.some([Reply(0, right, ()), *wrong], 1 + len(wrong)) if then else wrong
+    if _telling(tellers, first, [one.what for one in listed if one.what], right):
+        return None
+    said = [_in_words(tellers, one.what) for one in listed if one.what]
+    no = _in_words(tellers, nothing)
+    if not then or not any(
+        one.split()[0] == no[n].split()[0] for words in said for n, one in enumerate(words)
+    ):
+        listed = [*listed, Reply(0, nothing, something)]
+    replies = tuple(one._replace(value=number) for number, one in enumerate(listed, 1))
+    answer = 1 + [one.what for one in listed].index(right)
+    why = (right,) if then else (Reason("question-nothing-right", {}, first.rules),)
+    return Asked(
+        Reason("question-happens", {"done": first}), "choice", (answer,), why, why[0].rules or first.rules,
+        replies, otherwise=(Reason("question-step-by-step", {}, first.rules),), moves=(at.move,),
+        level=min(3, 1 + len(then)),
+    )  # fmt: skip
+
+
+def told_of_move(at: Moment, move: Move) -> list[Reason] | None:
+    """Return what the seat is told of a move; None if it cannot know it all beforehand."""
+    step = at.carried_out(move)
+    if step is None or not public(step.events, at.seat):
+        return None
+    return [happening(event) for event in step.events]
+
+
+def public(events: Sequence[Event], seat: int) -> bool:
+    """Say whether events hold nothing that a seat does not know."""
+    return bool(events) and all(
+        (event.only is None or seat in event.only) and HIDDEN not in leaves(event.facts)
+        for event in events
+    )
+
+
+def _for_others(at: Moment, then: Sequence[Reason]) -> Iterator[Reply]:
+    """Yield what happens, as if it happened to somebody else."""
+    for reason in then:
+        seat = reason.facts.get("player")
+        for other in range(at.game.players) if isinstance(seat, int) else ():
+            # nobody is passed over by themselves
+            if other not in leaves(reason.facts):
+                wrong = Reason("question-not-to", {"player": {"seat": other}})
+                yield Reply(0, reason._replace(facts={**reason.facts, "player": other}), (wrong,))
+
+
+def _elsewhere(at: Moment, own: Sequence[Reason]) -> Iterator[Reply]:
+    """Yield what would come of other moves of the same kind, and does not come of this one."""
+    kind = type(at.move)
+    others = [one for one in at.game.legal(at.view) if one != at.move and type(one) is kind]
+    for move in at.some(others, COMPARED):
+        foreign = {*leaves(move.json())} - {*leaves(at.move.json())}
+        other, *more = told_of_move(at, move) or own[:1]
+        for reason in more:
+            # what names another card cannot happen after this one
+            if not foreign & {*leaves(reason.facts)} and all(
+                _unlike(reason, one) for one in own[1:]
+            ):
+                yield Reply(0, reason, (Reason("question-instead", {"done": other}),), (move,))
+
+
+def _in_words(tellers: Sequence[Teller], reason: Reason) -> tuple[str, ...]:
+    return tuple(one.tell(reason.message, reason.facts) for one in tellers)
+
+
+def _telling(
+    tellers: Sequence[Teller], first: Reason, listed: Sequence[Reason], right: Reason
+) -> bool:
+    """Say whether the right one alone has a word of the question, by which it could be told without any rule."""
+    for teller in tellers:
+        asked, good = _long(teller, first), _long(teller, right)
+        others = [_long(teller, one) for one in listed if one != right]
+        if (asked & good) - set().union(*others):
+            return True
+    return False
+
+
+def _long(teller: Teller, reason: Reason) -> set[str]:
+    return {
+        word.lower()
+        for word in re.findall(r"[^\W\d_]{5,}", teller.tell(reason.message, reason.facts))
+    }
+
+
+def _alike(told: tuple[str, ...], right: tuple[str, ...]) -> bool:
+    """Say whether sentences are about as long as others in every language, so that length tells nothing."""
+    pairs = zip(told, right, strict=True)
+    return all(len(one) < LONGER * len(other) < LONGER**2 * len(one) for one, other in pairs)
+
+
+def _unlike(one: Reason, other: Reason) -> bool:
+    """Say whether two things that happen are not nearly the same, such as a trick won over another card."""
+    if one.message != other.message:
+        return True
+    differing = [name for name, fact in one.facts.items() if other.facts.get(name) != fact]
+    return len(differing) > 1 or (len(differing) == 1 and len(one.facts) < NEARLY)

@@ -1,0 +1,63 @@
+"""What holds of the sources as a whole: nothing is read out of ids, and no room names a game."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import mopsbook as mops
+
+PACKAGE = Path(mops.__file__).parent
+PARSES = {
+    "startswith",
+    "endswith",
+    "removeprefix",
+    "removesuffix",
+    "partition",
+    "rpartition",
+    "split",
+}
+READERS = {
+    "jupyter/saves.py",  # names of files
+    "show/art.py",  # drawings
+    "show/plain.py",  # notation: in a plain table a move is found by the cards that it names
+    "show/plain_table.py",  # the texts of declared fields
+    "show/text.py",  # whether what is said begins with what it lies in, so as not to say it twice
+}
+"""What reads texts that are no ids."""
+
+
+def sources() -> list[str]:
+    """Return the files that make and answer what can be pressed."""
+    paths = [*PACKAGE.glob("jupyter/*.py"), *PACKAGE.glob("show/*.py")]
+    paths += [*PACKAGE.glob("games/*/look/**/*.py"), *PACKAGE.glob("cat_deck/look/*.py")]
+    return sorted(path.relative_to(PACKAGE).as_posix() for path in paths)
+
+
+@pytest.mark.parametrize("name", sources())
+def test_nothing_is_read_out_of_the_id_of_a_thing(name: str) -> None:
+    tree = ast.parse((PACKAGE / name).read_text("utf-8"))
+    calls = (node.func for node in ast.walk(tree) if isinstance(node, ast.Call))
+    found = {call.attr for call in calls if isinstance(call, ast.Attribute)} & PARSES
+    assert not found or name in READERS, found
+
+
+def test_what_all_games_share_names_none_of_them() -> None:
+    """Examples in docstrings may: they run."""
+    games = [*mops.games(), *(mops.game(name).engine.prefix for name in mops.games())]
+    called = {name.replace("_", " ").title() for name in games} | {"Miau! Miau!", "Mogel-Motte"}
+    named = re.compile("|".join(rf"\b{re.escape(name)}\b" for name in sorted({*games, *called})))
+    found = []
+    for path in sorted(PACKAGE.rglob("*")):
+        if path.suffix not in (".py", ".ftl", ".toml", ".in") or "games" in path.parts:
+            continue
+        text = path.read_text("utf-8")
+        # the run examples, and what they print up to the next empty line or the end
+        text = re.sub(r'^ *>>> .*?(?=^ *$|"""$)', "", text, flags=re.MULTILINE | re.DOTALL)
+        found += [
+            f"{path.name}: {line.strip()}" for line in text.splitlines() if named.search(line)
+        ]
+    assert found == []
