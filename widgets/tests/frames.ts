@@ -135,6 +135,8 @@ const ui: State["ui"] = {
 "own-cards": "{hand}: {cards}",
 "you-can": "Zur Wahl: {what}",
 "any-own": "jede Handkarte",
+"all-but": "{where} (alles außer {cards})",
+"new-cards": "Neu: {cards}",
 "keys-hint": "Die Taste ? zeigt alle Tasten.",
 "with-key": "{what} ({key})",
 "left": "Zurück im Notebook.",
@@ -328,6 +330,8 @@ const ui: State["ui"] = {
 "own-cards": "{hand}: {cards}",
 "you-can": "You can choose: {what}",
 "any-own": "any card in hand",
+"all-but": "{where} (all but {cards})",
+"new-cards": "New: {cards}",
 "keys-hint": "Press ? for the keys.",
 "with-key": "{what} ({key})",
 "left": "Back in the notebook.",
@@ -1369,8 +1373,8 @@ state: { ui,
 "When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.",
 "It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.",
 "Red 3 is the lowest card of the trick. You get no bones for it, but you pinch.",
-"Move red to the top of the pecking order",
-"Red 3 goes on the discard pile and cannot be taken",
+"Red moves to the top. The pecking order is now red, yellow, cat, blue",
+"Red 3 is on the discard pile and cannot be taken",
 "Take the card still lying there",
 "Pinch red 16: whoever plays the lowest card has to take one."
 ]
@@ -2486,16 +2490,14 @@ state: { ui,
 "Bowl of Ben <b>&: one card, 4 bones",
 "Cleo pinches the one card still lying there: red 16.",
 "Red 3 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
-"Move red to the top of the pecking order",
-"Red 3 goes on the discard pile and cannot be taken",
+"Red moves to the top. The pecking order is now red, yellow, cat, blue",
+"Red 3 is on the discard pile and cannot be taken",
 "Take the card still lying there",
 "Trick 2",
 "Ben <b>&’s turn",
 "to Cleo",
 "Ben <b>& leads and may play any card. This can be the last trick: Anna, Ben <b>& and Cleo have only one card left.",
 "Cleo pinches red 16 from Anna and takes it into hand.",
-"Red is at the top of the pecking order",
-"Put red 3 on the discard pile",
 "Ben <b>& won the trick and leads the next one."
 ]
 },
@@ -2613,7 +2615,7 @@ state: { ui,
 "marks": [[0, "B5"]],
 "arrows": [{"kind": "takes", "label": 70, "arcs": [["M122 482Q308 226 609 77", 356, 273], ["M293 492Q406 347 372 158", 399, 343], ["M189 434Q142 276 249 130", 225, 289]]}],
 "prompt": {"text": 71, "rules": 9},
-"story": [{"text": 72, "rules": 10, "steps": [{"text": 73, "done": true}, {"text": 74, "done": true}, {"text": 67, "done": true}]}, {"text": 75, "rules": 11, "ends": 1}],
+"story": [{"text": 72, "rules": 10}, {"text": 73, "rules": 11, "ends": 1}],
 "turn": "plate1",
 "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}
 }
@@ -2711,8 +2713,8 @@ last: {
 "rules": 9
 },
 "story": [
-{"text": 72, "rules": 10, "steps": [{"text": 73, "done": true}, {"text": 74, "done": true}, {"text": 67, "done": true}]},
-{"text": 75, "rules": 11, "ends": 1}
+{"text": 72, "rules": 10},
+{"text": 73, "rules": 11, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -3651,16 +3653,14 @@ state: { ui,
 "Bowl of Ben <b>&: one card, 4 bones",
 "Cleo pinches the one card still lying there: red 16.",
 "Red 3 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
-"Move red to the top of the pecking order",
-"Red 3 goes on the discard pile and cannot be taken",
+"Red moves to the top. The pecking order is now red, yellow, cat, blue",
+"Red 3 is on the discard pile and cannot be taken",
 "Take the card still lying there",
 "Trick 2",
 "Ben <b>&’s turn",
 "to Cleo",
 "Ben <b>& leads and may play any card.",
 "Cleo pinches red 16 from Anna and takes it into hand.",
-"Red is at the top of the pecking order",
-"Put red 3 on the discard pile",
 "Ben <b>& won the trick and leads the next one."
 ]
 },
@@ -3794,7 +3794,7 @@ state: { ui,
 "marks": [[0, "B5 B6"]],
 "arrows": [{"kind": "takes", "label": 72, "arcs": [["M121 481Q298 227 591 77", 347, 274], ["M292 491Q399 344 359 158", 393, 341], ["M188 434Q137 278 240 130", 220, 290]]}],
 "prompt": {"text": 73, "rules": 11},
-"story": [{"text": 74, "rules": 12, "steps": [{"text": 75, "done": true}, {"text": 76, "done": true}, {"text": 69, "done": true}]}, {"text": 77, "rules": 13, "ends": 1}],
+"story": [{"text": 74, "rules": 12}, {"text": 75, "rules": 13, "ends": 1}],
 "turn": "plate1",
 "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}
 }
@@ -3837,7 +3837,7 @@ state: { ui,
 "v": 3,
 "rev": 0,
 "texts": {
-"en": ["Red 16 was led: play a red pug or a cat.", "Mopsen", "Round 1 of 3", "Trick 1", "Anna led red 16", "Cleo’s turn", "Pecking order", "Stack", "Discard pile", "Trick", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Anna", "Hand of Anna", "Bowl of Anna", "Ben <b>&", "Hand of Ben <b>&", "Bowl of Ben <b>&", "strongest", "weakest", "Discard", "Yellow", "Yellow, first in the pecking order, the strongest", "Cat", "Cat, second in the pecking order", "Red", "Red, third in the pecking order", "Blue", "Blue, last in the pecking order, the weakest", "no card", "red 16, 1 bone, played by Anna", "yellow 1, 4 bones, played by Ben <b>&", "Cleo · 0 + 9", "Cleo, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "7", "Bowl of Cleo: empty, worth 7 bones", "Anna · 0 + 9", "Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Anna: empty, worth 7 bones", "Ben <b>& · 0 + 9", "Ben <b>&, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Ben <b>&: empty, worth 7 bones", "Red 16 was led, so Cleo must play a red pug or a cat: red 3.", "wins", "pinches", "red 3, 4 bones, played by Cleo", "Cleo · 0 + 8", "Cleo, 0 points, and in this round 8 so far: 7 bones and one card in hand", "Look at what happened; what follows from it comes next.", "Cleo follows suit with red 3, because red 16 was led.", "When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.", "It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.", "to the top", "The pinch comes first.", "It has won the trick and goes to a bowl.", "The lowest card is on the discard pile.", "Cleo pinches", "Red, first in the pecking order, the strongest", "Yellow, second in the pecking order", "Cat, third in the pecking order", "Ben <b>& · 0 + 6", "Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand", "4", "Bowl of Ben <b>&: one card, 4 bones", "Cleo pinches the one card still lying there: red 16.", "Red 3 is the lowest card of the trick. Cleo gets no bones for it but pinches.", "Move red to the top of the pecking order", "Red 3 goes on the discard pile and cannot be taken", "Take the card still lying there", "Trick 2", "Ben <b>&’s turn", "to Cleo", "Ben <b>& leads and may play any card.", "Cleo pinches red 16 from Anna and takes it into hand.", "Red is at the top of the pecking order", "Put red 3 on the discard pile", "Ben <b>& won the trick and leads the next one.", "What would you do here for Cleo? Click it. Then you see what was done.", "That is what was done, too.", "That cannot be done:\nCleo has to play red 3 or a cat: red 16 was led, and blue 4 does not follow suit.", "Take red 16 · 1 bone", "That cannot be done:\nCleo pinches a card first, having played the lowest one. Only then is the next card played.", "That cannot be done:\nPinch red 16: yellow 1 has won the trick and goes to Ben <b>&’s bowl.", "That cannot be done:\nPinch red 16: red 3 was the lowest card and has just gone to the discard pile.", "Pinch red 16: red 3 is not one of the cards of this trick that still lie there."]
+"en": ["Red 16 was led: play a red pug or a cat.", "Mopsen", "Round 1 of 3", "Trick 1", "Anna led red 16", "Cleo’s turn", "Pecking order", "Stack", "Discard pile", "Trick", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Anna", "Hand of Anna", "Bowl of Anna", "Ben <b>&", "Hand of Ben <b>&", "Bowl of Ben <b>&", "strongest", "weakest", "Discard", "Yellow", "Yellow, first in the pecking order, the strongest", "Cat", "Cat, second in the pecking order", "Red", "Red, third in the pecking order", "Blue", "Blue, last in the pecking order, the weakest", "no card", "red 16, 1 bone, played by Anna", "yellow 1, 4 bones, played by Ben <b>&", "Cleo · 0 + 9", "Cleo, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "7", "Bowl of Cleo: empty, worth 7 bones", "Anna · 0 + 9", "Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Anna: empty, worth 7 bones", "Ben <b>& · 0 + 9", "Ben <b>&, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Ben <b>&: empty, worth 7 bones", "Red 16 was led, so Cleo must play a red pug or a cat: red 3.", "wins", "pinches", "red 3, 4 bones, played by Cleo", "Cleo · 0 + 8", "Cleo, 0 points, and in this round 8 so far: 7 bones and one card in hand", "Look at what happened; what follows from it comes next.", "Cleo follows suit with red 3, because red 16 was led.", "When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.", "It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.", "to the top", "The pinch comes first.", "It has won the trick and goes to a bowl.", "The lowest card is on the discard pile.", "Cleo pinches", "Red, first in the pecking order, the strongest", "Yellow, second in the pecking order", "Cat, third in the pecking order", "Ben <b>& · 0 + 6", "Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand", "4", "Bowl of Ben <b>&: one card, 4 bones", "Cleo pinches the one card still lying there: red 16.", "Red 3 is the lowest card of the trick. Cleo gets no bones for it but pinches.", "Red moves to the top. The pecking order is now red, yellow, cat, blue", "Red 3 is on the discard pile and cannot be taken", "Take the card still lying there", "Trick 2", "Ben <b>&’s turn", "to Cleo", "Ben <b>& leads and may play any card.", "Cleo pinches red 16 from Anna and takes it into hand.", "Ben <b>& won the trick and leads the next one.", "What would you do here for Cleo? Click it. Then you see what was done.", "That is what was done, too.", "That cannot be done:\nCleo has to play red 3 or a cat: red 16 was led, and blue 4 does not follow suit.", "Take red 16 · 1 bone", "That cannot be done:\nCleo pinches a card first, having played the lowest one. Only then is the next card played.", "That cannot be done:\nPinch red 16: yellow 1 has won the trick and goes to Ben <b>&’s bowl.", "That cannot be done:\nPinch red 16: red 3 was the lowest card and has just gone to the discard pile.", "Pinch red 16: red 3 is not one of the cards of this trick that still lie there."]
 },
 "marks": [
 {"kind": "legal"},
@@ -3871,15 +3871,15 @@ state: { ui,
 {"title": [1, 2, 3, 4, 5], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 499, 0.44], [292, 447, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 499, 0.44], [346, 447, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 208, 0.9], [91, 183, 0.84]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-55, 85, 0], [-13, 87, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 32, "others": [[315, 85, 0], [273, 87, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R3": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 2, "face": "R3", "r": -1}, "B4": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 19, "face": "B4", "r": 1}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 1}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}}, "marks": [[0, "R3"], [1, "B4"]], "arrows": [], "prompt": {"text": 43, "rules": 1}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate2", "coach": {"met": 0, "total": 57, "known": "0", "fresh": []}},
 {"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 82, "say": 46, "others": [[130, 85, 0], [130, 87, 0]], "z": 1, "r": null}, "plate2": {"text": 47, "say": 48}, "B4": {"x": 272, "r": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 49, "rules": 2}, "story": [{"text": 50, "rules": 3}, {"text": 51, "rules": 4}, {"text": 52, "rules": 5, "ends": 2}], "turn": null, "coach": {"met": 6, "total": 57, "known": "61140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered"]}},
 {"title": [1, 2, 3, 4, 57], "items": {"orderR": {"y": 26, "n": 0, "say": 58, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 59, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate1": {"text": 61, "say": 62}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "dish1": {"text": 63, "say": 64}, "no-discard": null}, "marks": [[4, "orderR"], [5, "B4"], [0, "R16"], [6, "Y1"], [7, "R3"]], "prompt": {"text": 65, "rules": 9}, "story": [{"text": 66, "rules": 10, "steps": [{"text": 67, "done": true}, {"text": 68, "done": true}, {"text": 69, "done": false}], "ends": 2}], "turn": "plate2", "coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}},
-{"title": [1, 2, 70, 71], "items": {"plate2": {"text": 33, "say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null}, "B4": {"x": 308, "r": 1}}, "marks": [], "arrows": [{"kind": "takes", "label": 72, "arcs": [["M329 184Q307 322 403 422", 312, 316], ["M70 213Q87 338 197 400", 89, 328], ["M60 188Q57 289 136 353", 52, 285]]}], "prompt": {"text": 73, "rules": 11}, "story": [{"text": 74, "rules": 12, "steps": [{"text": 75, "done": true}, {"text": 76, "done": true}, {"text": 69, "done": true}]}, {"text": 77, "rules": 13, "ends": 1}], "turn": "plate1", "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}},
-{"title": [1, 2, 3, 4, 5], "items": {"orderY": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 31, "others": [[-55, 85, 0], [-13, 87, 0]], "r": null}, "Y1": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 32, "others": [[315, 85, 0], [273, 87, 0]]}, "R3": {"zone": "hand2", "x": 236, "y": 62, "n": 2, "r": -1, "does": 3076019701}, "B4": {"does": 1248852686}, "plate1": {"text": 40, "say": 41}, "dish1": {"text": 35, "say": 42}}, "marks": [[0, "R3"], [1, "B4"]], "arrows": [], "prompt": {"text": 43, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 78, "rules": 2}, "turn": "plate2", "coach": null},
-{"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 82, "say": 46, "others": [[130, 85, 0], [130, 87, 0]], "z": 1, "r": null, "does": null}, "plate2": {"text": 47, "say": 48}, "B4": {"x": 272, "r": null, "does": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 49, "rules": 2}, "story": [{"text": 50, "rules": 3}, {"text": 51, "rules": 4}, {"text": 52, "rules": 5, "ends": 2}], "notice": {"kind": "info", "text": 79, "rules": 2}, "turn": null},
-{"notice": {"kind": "refusal", "text": 80, "rules": 0}},
-{"title": [1, 2, 3, 4, 57], "items": {"orderR": {"y": 26, "n": 0, "say": 58, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 59, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "does": 1617497047, "say": null, "others": null, "z": null}, "R16": {"does": 278664973}, "B4": {"does": 1248852686}, "plate1": {"text": 61, "say": 62}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "does": 3182490189, "say": null, "others": null, "z": null}, "dish1": {"text": 63, "say": 64}, "no-discard": null}, "marks": [[5, "B4"], [0, "R16"], [8, "Y1"], [9, "R3"]], "prompt": {"text": 65, "rules": 9}, "story": [], "notice": {"kind": "info", "text": 78, "rules": 2}, "buttons": [{"id": "take-R16", "label": 81, "does": 278664973, "kind": "main"}], "turn": "plate2"},
-{"title": [1, 2, 70, 71], "items": {"R3": {"does": null}, "plate2": {"text": 33, "say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null, "does": null}, "B4": {"x": 308, "r": 1, "does": null}, "Y1": {"does": null}}, "marks": [], "arrows": [{"kind": "takes", "label": 72, "arcs": [["M329 184Q307 322 403 422", 312, 316], ["M70 213Q87 338 197 400", 89, 328], ["M60 188Q57 289 136 353", 52, 285]]}], "prompt": {"text": 73, "rules": 11}, "story": [{"text": 74, "rules": 12, "steps": [{"text": 75, "done": true}, {"text": 76, "done": true}, {"text": 69, "done": true}]}, {"text": 77, "rules": 13, "ends": 1}], "notice": {"kind": "refusal", "text": 82, "rules": 6}, "buttons": [], "turn": "plate1"},
-{"notice": {"kind": "info", "text": 79, "rules": 2}},
-{"notice": {"kind": "refusal", "text": 83, "rules": 7}},
-{"notice": {"kind": "refusal", "text": 84, "more": 85, "rules": 8}}
+{"title": [1, 2, 70, 71], "items": {"plate2": {"text": 33, "say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null}, "B4": {"x": 308, "r": 1}}, "marks": [], "arrows": [{"kind": "takes", "label": 72, "arcs": [["M329 184Q307 322 403 422", 312, 316], ["M70 213Q87 338 197 400", 89, 328], ["M60 188Q57 289 136 353", 52, 285]]}], "prompt": {"text": 73, "rules": 11}, "story": [{"text": 74, "rules": 12}, {"text": 75, "rules": 13, "ends": 1}], "turn": "plate1", "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}},
+{"title": [1, 2, 3, 4, 5], "items": {"orderY": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 31, "others": [[-55, 85, 0], [-13, 87, 0]], "r": null}, "Y1": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 32, "others": [[315, 85, 0], [273, 87, 0]]}, "R3": {"zone": "hand2", "x": 236, "y": 62, "n": 2, "r": -1, "does": 3076019701}, "B4": {"does": 1248852686}, "plate1": {"text": 40, "say": 41}, "dish1": {"text": 35, "say": 42}}, "marks": [[0, "R3"], [1, "B4"]], "arrows": [], "prompt": {"text": 43, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 76, "rules": 2}, "turn": "plate2", "coach": null},
+{"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 82, "say": 46, "others": [[130, 85, 0], [130, 87, 0]], "z": 1, "r": null, "does": null}, "plate2": {"text": 47, "say": 48}, "B4": {"x": 272, "r": null, "does": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 49, "rules": 2}, "story": [{"text": 50, "rules": 3}, {"text": 51, "rules": 4}, {"text": 52, "rules": 5, "ends": 2}], "notice": {"kind": "info", "text": 77, "rules": 2}, "turn": null},
+{"notice": {"kind": "refusal", "text": 78, "rules": 0}},
+{"title": [1, 2, 3, 4, 57], "items": {"orderR": {"y": 26, "n": 0, "say": 58, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 59, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "does": 1617497047, "say": null, "others": null, "z": null}, "R16": {"does": 278664973}, "B4": {"does": 1248852686}, "plate1": {"text": 61, "say": 62}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "does": 3182490189, "say": null, "others": null, "z": null}, "dish1": {"text": 63, "say": 64}, "no-discard": null}, "marks": [[5, "B4"], [0, "R16"], [8, "Y1"], [9, "R3"]], "prompt": {"text": 65, "rules": 9}, "story": [], "notice": {"kind": "info", "text": 76, "rules": 2}, "buttons": [{"id": "take-R16", "label": 79, "does": 278664973, "kind": "main"}], "turn": "plate2"},
+{"title": [1, 2, 70, 71], "items": {"R3": {"does": null}, "plate2": {"text": 33, "say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null, "does": null}, "B4": {"x": 308, "r": 1, "does": null}, "Y1": {"does": null}}, "marks": [], "arrows": [{"kind": "takes", "label": 72, "arcs": [["M329 184Q307 322 403 422", 312, 316], ["M70 213Q87 338 197 400", 89, 328], ["M60 188Q57 289 136 353", 52, 285]]}], "prompt": {"text": 73, "rules": 11}, "story": [{"text": 74, "rules": 12}, {"text": 75, "rules": 13, "ends": 1}], "notice": {"kind": "refusal", "text": 80, "rules": 6}, "buttons": [], "turn": "plate1"},
+{"notice": {"kind": "info", "text": 77, "rules": 2}},
+{"notice": {"kind": "refusal", "text": 81, "rules": 7}},
+{"notice": {"kind": "refusal", "text": 82, "more": 83, "rules": 8}}
 ],
 "chapters": [
 {"at": 0, "level": 1, "label": 2},
@@ -3967,8 +3967,8 @@ last: {
 "rules": 11
 },
 "story": [
-{"text": 74, "rules": 12, "steps": [{"text": 75, "done": true}, {"text": 76, "done": true}, {"text": 69, "done": true}]},
-{"text": 77, "rules": 13, "ends": 1}
+{"text": 74, "rules": 12},
+{"text": 75, "rules": 13, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -8773,8 +8773,8 @@ state: { ui,
 "When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.",
 "It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.",
 "Red 3 is the lowest card of the trick. You get no bones for it, but you pinch.",
-"Move red to the top of the pecking order",
-"Red 3 goes on the discard pile and cannot be taken",
+"Red moves to the top. The pecking order is now red, yellow, cat, blue",
+"Red 3 is on the discard pile and cannot be taken",
 "Take the card still lying there"
 ]
 },
@@ -9878,8 +9878,8 @@ state: { ui,
 "Cat 4 was led, so no colour is forced. You play blue 5.",
 "Blue 11 beats blue 5: the colour is the same, and 11 is higher than 5. Cleo wins the trick, and blue 11 goes on Cleo’s bowl.",
 "Cat 4 is the lowest card of the trick. Ben gets no bones for it but pinches.",
-"Move the cats to the top of the pecking order",
-"Cat 4 goes on the discard pile and cannot be taken",
+"The cats move to the top. The pecking order is now cat, blue, red, yellow",
+"Cat 4 is on the discard pile and cannot be taken",
 "Take the card still lying there",
 "Trick 7",
 "You led yellow 6",
@@ -9911,13 +9911,14 @@ state: { ui,
 "You play cat 3: a cat may be played at any time.",
 "When the trick was complete, yellow stood above the cats in the pecking order, so yellow 11 beat cat 5. Cleo wins the trick, and yellow 11 goes on Cleo’s bowl.",
 "Cat 3 is the lowest card of the trick. You get no bones for it, but you pinch.",
-"Cat 3 goes on the discard pile and cannot be taken",
+"The cats move to the top. The pecking order is now cat, red, blue, yellow",
+"Cat 3 is on the discard pile and cannot be taken",
 "Anna pinches",
 "yellow 10, 2 bones, yours",
 "You follow suit with yellow 10, because yellow 11 was led.",
 "Yellow 11 beats yellow 10: the colour is the same, and 11 is higher than 10. Cleo wins the trick, and yellow 11 goes on Cleo’s bowl.",
 "Cat 5 is the lowest card of the trick. Anna gets no bones for it but pinches.",
-"Cat 5 goes on the discard pile and cannot be taken"
+"Cat 5 is on the discard pile and cannot be taken"
 ]
 },
 "marks": [
@@ -10057,13 +10058,13 @@ state: { ui,
 "title": [0, 1, 108, 109, 100],
 "items": {"orderC": {"y": 26, "n": 0, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 65, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 120, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 85, "others": [[412, 62, 0], [412, 62, 0]]}, "R9": {"x": 44, "y": 60}, "C3": {"zone": "discard", "x": 42, "y": 58, "n": 1, "others": null, "r": null}, "C5": {"n": 0}, "plate1": {"text": 121, "say": 122}, "R10": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "R12": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B6": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "B10": {"x": 308, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y10": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "Y13": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]]}, "plate2": {"text": 123, "say": 124}, "R15": {"x": 68}, "Y11": {"zone": "bowl2", "x": 108, "y": 62, "n": 1, "say": null, "others": null}, "dish2": {"text": 90, "say": 91}},
 "marks": [[1, "orderC"], [5, "R10 R12 B6 B10 Y10 Y13"], [2, "C5"], [3, "Y11"], [4, "C3"]],
-"story": [{"text": 125, "rules": 8}, {"text": 126, "rules": 9}, {"text": 127, "rules": 6, "steps": [{"text": 95, "done": true}, {"text": 128, "done": true}, {"text": 97, "done": false}], "ends": 2}]
+"story": [{"text": 125, "rules": 8}, {"text": 126, "rules": 9}, {"text": 127, "rules": 6, "steps": [{"text": 128, "done": true}, {"text": 129, "done": true}, {"text": 97, "done": false}], "ends": 2}]
 },
 {
-"title": [0, 1, 108, 109, 129],
-"items": {"C5": {"zone": "discard", "x": 42, "y": 58, "n": 1, "say": null, "others": null}, "Y10": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 130, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "Y13": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C3": {"zone": "hand1", "x": 452, "y": 69, "n": 50, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}},
+"title": [0, 1, 108, 109, 130],
+"items": {"C5": {"zone": "discard", "x": 42, "y": 58, "n": 1, "say": null, "others": null}, "Y10": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 131, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "Y13": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C3": {"zone": "hand1", "x": 452, "y": 69, "n": 50, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}},
 "marks": [[1, "orderC"], [2, "Y10"], [3, "Y11"], [4, "C5"]],
-"story": [{"text": 131, "rules": 10}, {"text": 132, "rules": 5}, {"text": 133, "rules": 6, "steps": [{"text": 95, "done": true}, {"text": 134, "done": true}, {"text": 97, "done": false}], "ends": 2}],
+"story": [{"text": 132, "rules": 10}, {"text": 133, "rules": 5}, {"text": 134, "rules": 6, "steps": [{"text": 128, "done": true}, {"text": 135, "done": true}, {"text": 97, "done": false}], "ends": 2}],
 "turn": "plate0"
 }
 ],
@@ -10109,7 +10110,7 @@ last: {
 1,
 108,
 109,
-129
+130
 ],
 "zones": {
 "table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -10155,7 +10156,7 @@ last: {
 "R12": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 11, "face": "R12", "others": [[164, 64, -3], [177, 64, -3]], "r": -3},
 "B6": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 21, "face": "B6", "others": [[236, 62, -1], [240, 62, -1]], "r": -1},
 "B10": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 25, "face": "B10", "others": [[308, 62, 1], [304, 62, 1]], "r": 1},
-"Y10": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "Y10", "others": [[130, 85, 0], [130, 87, 0]], "say": 130},
+"Y10": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "Y10", "others": [[130, 85, 0], [130, 87, 0]], "say": 131},
 "C3": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 50, "face": "C3", "others": [[452, 69, 4], [430, 69, 4]], "r": 4},
 "hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]},
 "hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]},
@@ -10179,9 +10180,9 @@ last: {
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 131, "rules": 10},
-{"text": 132, "rules": 5},
-{"text": 133, "rules": 6, "steps": [{"text": 95, "done": true}, {"text": 134, "done": true}, {"text": 97, "done": false}], "ends": 2}
+{"text": 132, "rules": 10},
+{"text": 133, "rules": 5},
+{"text": 134, "rules": 6, "steps": [{"text": 128, "done": true}, {"text": 135, "done": true}, {"text": 97, "done": false}], "ends": 2}
 ],
 "notice": null,
 "buttons": [],

@@ -221,13 +221,8 @@ step-jostle = { $outcome ->
         [C] Die Katzen stehen
        *[other] { $colour } steht
     } schon oben
-    [done] { $colour_suit ->
-        [C] Die Katzen stehen
-       *[other] { $colour } steht
-    } oben
    *[stays] Die Reihe bleibt (die niedrigste Karte ist eine Katze)
 }
-step-put-away = { START($card) } ist abgelegt
 step-leaves = { START($card) } ist abgelegt und kann nicht genommen werden
 step-take = { $count ->
     [one] Die Karte nehmen, die noch liegt
@@ -420,9 +415,8 @@ event-score = { $empty ->
 } Die Runde bringt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}{ $total ->
+}{ $before ->
     [0] {""}
-    [one] , zusammen einen Punkt
    *[other] , zusammen { $total } Punkte
 }.
 event-next-dealer = { $player_is ->

@@ -239,13 +239,8 @@ step-jostle = { $outcome ->
         [C] The cats are
        *[other] { START($colour) } is
     } at the top already
-    [done] { $colour_suit ->
-        [C] The cats are
-       *[other] { START($colour) } is
-    } at the top of the pecking order
    *[stays] Leave the pecking order alone (the lowest card is a cat)
 }
-step-put-away = { START($card) } is on the discard pile
 step-leaves = { START($card) } is on the discard pile and cannot be taken
 step-take = { $count ->
     [one] Take the card still lying there
@@ -432,9 +427,8 @@ event-score = { $empty ->
 } The round brings { $points ->
     [one] one point
    *[other] { $points } points
-}{ $total ->
+}{ $before ->
     [0] {""}
-    [one] , one point in all
    *[other] , { $total } points in all
 }.
 event-next-dealer = { $player_is ->
