@@ -155,7 +155,7 @@ function facts(now: Picture, shared: Shared): string[] {
     if (!label || names.length > 2 * MANY) return [];
     return names.every((name) => name.startsWith(label))
       ? names
-      : [shared.say("own-cards", { hand: label, cards: names.join(", ") })];
+      : [shared.say("own-cards", { hand: label, cards: listed(names, shared, "conjunction") })];
   });
   return [plates.join("; "), ...lines];
 }
@@ -222,7 +222,9 @@ function choices(now: Picture, shared: Shared): { can: string; all: string } {
     const whole = cards.length > 1 && cards.length === all.length;
     if (whole || (names.length > MANY && first?.zone.kind !== "hand"))
       return [text(first?.zone.label)];
-    const others = all.filter((p) => !cards.includes(p) && p.mark?.kind !== "picked");
+    const others = all.filter(
+      (p) => p.mark?.kind !== "picked" && !cards.some(({ id }) => id === p.id),
+    );
     if (names.length <= MANY || others.length >= names.length) return names;
     const but = listed(
       others.map((p) => nameOf(p, shared)),

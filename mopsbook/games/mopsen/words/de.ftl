@@ -79,15 +79,15 @@ plate-now = { $player_plate } · { $points } + { $now }{ $player_is ->
    *[other] {""}
 }
 plate-gained = { $player_plate } · { $points } P. (+{ $now })
-said-points = { $player }, { points-said }
-said-now = { $player }, { points-said }, und in dieser Runde bisher { $now }: { $bones ->
+said-points = { $player_plate }, { points-said }
+said-now = { $player_plate }, { points-said }, und in dieser Runde bisher { $now }: { $bones ->
     [one] { $bones } Knochen
    *[other] { $bones } Knochen
 } und { $held ->
     [one] eine Karte auf der Hand
    *[other] { $held } Karten auf der Hand
 }
-said-gained = { $player }, { points-said }, davon { $now } aus dieser Runde
+said-gained = { $player_plate }, { points-said }, davon { $now } aus dieser Runde
 points-said = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -82,15 +82,15 @@ plate-now = { $player_plate } · { $points } + { $now }{ $player_is ->
    *[other] {""}
 }
 plate-gained = { $player_plate } · { $points } pts (+{ $now })
-said-points = { $player }, { points-said }
-said-now = { $player }, { points-said }, and in this round { $now } so far: { $bones ->
+said-points = { $player_plate }, { points-said }
+said-now = { $player_plate }, { points-said }, and in this round { $now } so far: { $bones ->
     [one] { $bones } bone
    *[other] { $bones } bones
 } and { $held ->
     [one] one card in hand
    *[other] { $held } cards in hand
 }
-said-gained = { $player }, { points-said }, { $now } of them from this round
+said-gained = { $player_plate }, { points-said }, { $now } of them from this round
 points-said = { $points ->
     [one] { $points } point
    *[other] { $points } points
