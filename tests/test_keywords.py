@@ -50,7 +50,7 @@ def test_all_of_them_are_looked_at() -> None:
 
 @pytest.mark.parametrize("name", [name for name in OFFERED if name not in ("games", "Trace.find")])
 def test_an_unknown_keyword_is_told(name: str) -> None:
-    given = ("dog",) if name == "game" else ()
+    given = {"game": ("dog",), "parting": (mops.game("dog"),)}.get(name, ())
     with pytest.raises(OptionError, match=r" has no option 'sedd'; its options are .*"):
         OFFERED[name](*given, sedd=7)
 

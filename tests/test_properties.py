@@ -2,7 +2,8 @@
 
 For a game `x` the module ``tests.games.x.facts`` tells, apart from its engine, what
 :class:`mopsbook.testing.Facts` asks: ``PLAYERS``, ``OPTIONS``, ``GAMES``, ``LONGEST``, ``universe``,
-``conserved``, ``hidden``; and for :mod:`tests.test_cases` the values of options, ``READINGS`` and ``IDLE``.
+``conserved``, ``hidden``; and for :mod:`tests.test_cases` the values of options, ``READINGS`` and ``IDLE``; for
+:mod:`tests.test_questions` the options under which some kinds are asked alone, ``VARIANTS``.
 """
 
 from __future__ import annotations

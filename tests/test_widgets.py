@@ -276,7 +276,7 @@ def test_they_stand_in_boxes_and_are_linked(table, replay):
 @pytest.mark.parametrize(
     ("wrong", "error", "words"),
     [
-        (lambda: mops.Table("mopsen"), OptionError, r"such as mops\.game"),
+        (lambda: mops.Table("mopsen"), OptionError, r"as mops\.game"),
         (lambda: mops.Table(GAME, seat=3), PositionError, "There is no seat 3"),
         (lambda: mops.Table(GAME, seat=True), PositionError, "There is no seat True"),
         (lambda: mops.Table(GAME, seat="both"), OptionError, "seat must be"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import repeat
@@ -16,7 +15,7 @@ from mopsbook.core.engine import Engine, M, Outcome, S
 from mopsbook.core.errors import IllegalMove, NotationError, OptionError, PositionError, short
 from mopsbook.core.manual import Notation, notation, tells
 from mopsbook.core.options import changed_options, with_hints
-from mopsbook.core.registry import engine_of, games
+from mopsbook.core.registry import engine_of
 from mopsbook.core.rules import RuleBook
 from mopsbook.core.state import CHANCE, HIDDEN, Move, State
 from mopsbook.core.step import Step
@@ -322,9 +321,6 @@ def game(name: str, **options: Any) -> Game[Any, Any]:
     >>> mops.game("Mops Royal") == mops.game("mops_royal")
     True
     """
-    if isinstance(name, str):
-        spelt = re.sub(r"[-\s]+", "_", name.lower())
-        name = spelt if spelt in games() else name
     return game_with(name, options)
 
 

@@ -77,6 +77,9 @@ def package(game: str) -> str:
             return packages[game]
         if game in problems:
             raise problems[game]
+        spelt = re.sub(r"[-\s]+", "_", game.lower())  # as its title is written
+        if spelt in games():
+            return package(spelt)
     raise OptionError("no-game", game=short(game), games=games(), hint=near(game, games()))
 
 

@@ -217,7 +217,18 @@ def winners(at: Moment) -> Asked | None:
     )
     asked = Reason("question-won", {"done": happening(step.events[0])})
     whole = Reason("question-says-all", {"rule": at.game.rules[end.rules[0]]}, end.rules[:1])
-    why = [happening(one) for one in step.events[1:] if {*one.rules} & {*end.rules}][-1:]
+    *before, last = step.events[1:] or step.events
+    why = [happening(last)] if {*last.rules} & {*end.rules} else []
+    # with what it came to: the totals, or what became of somebody else
+    if (
+        why
+        and before
+        and (
+            "totals" in before[-1].facts
+            or before[-1].facts.get("player") not in (None, *end.winners)
+        )
+    ):
+        why = [happening(before[-1]), *why]
     right = Reason("question-won-right", {"players": {"seats": list(end.winners)}}, end.rules)
     return Asked(
         asked, "choice", (end.winners,), tuple(why) or (right, whole), end.rules, replies, moves=(at.move,),

@@ -30,7 +30,9 @@ class Learned:
     """What a learner has met, been asked and missed, rule by rule.
 
     Everything new is added to the end of the file at once, so several tables, quizzes and notebooks
-    can share it, and nothing is lost when one of them stops. When a rule is due again is reckoned by
+    can share it, and nothing is lost when one of them stops. Of a file that has grown very large the
+    newest part counts; where somebody has put another file meanwhile, the next one beside it is taken, and
+    ``problems`` says so. When a rule is due again is reckoned by
     FSRS, as in Anki: soon if it was missed, ever later if it was known.
 
     Parameters
@@ -47,7 +49,8 @@ class Learned:
     asked, missed : Counter
         How often each rule decided a question, and how often that was not answered right at once.
     problems : tuple of MopsError
-        What could not be read in the file; the rest of it counts, and nothing is taken out of it.
+        What could not be read in the file; the rest of it counts, and nothing is taken out of it. And whether
+        what is new is kept elsewhere.
 
     Raises
     ------

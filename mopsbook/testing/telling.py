@@ -23,8 +23,6 @@ NAMES = ["<b>Ada</b>", "Bo | *Bö*", "{ $card }", ""]
 """Names as they should not be."""
 ALIKE = 2
 """So many steps in which the same happens, and refusals by the same rule, are told at one table."""
-MEANT = 100
-"""So many moves that somebody could mean in one position are tried."""
 STEPS = 1000
 """Steps are taken from so many of a game, however long it is."""
 WALK = 150
@@ -82,8 +80,7 @@ def refusals_are_told(subject: Subject, game: AnyGame) -> None:
     """Every rule that a move breaks is told in every language, also in the few words beside what is dimmed."""
     rng, told = Random(2), Counter[str]()
     for state in subject.positions(game, 2, 0.1):
-        universe = subject.universe(game, state, rng)
-        for move in rng.sample(universe, min(len(universe), MEANT)):
+        for move in subject.universe(game, state, rng):
             found = [v for v in game.check(state, move) if told[v.rule.id] < ALIKE]
             told.update(v.rule.id for v in found)
             for lang in languages(game.name) if found else ():

@@ -20,7 +20,7 @@ TRICK = "trick -; hands B2 Y5 R3 / C3 B8 R7 / R1 Y9 B16; stack B3 B4"
 CLOCK = """(when) => window.addEventListener(
   "pointerdown", (ev) => Object.defineProperty(ev, "timeStamp", { value: when }), { capture: true, once: true }
 )"""
-FIRST = {"mogel_motte": '.actions [data-id="wait"]', "mauz": '.actions [data-id="keep"]'}
+FIRST = {"mogel_motte": '[data-id="wait"]', "mauz": '.actions [data-id="keep"]'}
 """What is pressed first; elsewhere it is what is lit up as legal."""
 LEGAL = ".item.can-act.mark-legal"
 

@@ -19,7 +19,7 @@ _FOCUS = """() => {
     id: at?.dataset?.id ?? "",
     classes: at?.getAttribute("class") ?? "",
     label: at?.getAttribute("aria-label") ?? at?.textContent ?? "",
-    action: at?.matches?.(".actions button") ?? false,
+    action: at?.matches?.(".actions button, .go-on.main") ?? false,
     inside: host?.classList?.contains("mopsbook") ?? false,
   };
 }"""
@@ -109,7 +109,7 @@ class View:
     @property
     def notice(self) -> Locator:
         """What the table says."""
-        return self.host.locator(".words > .notice")
+        return self.host.locator(".panel .notice")
 
     @property
     def over(self) -> Locator:

@@ -4,7 +4,11 @@ import { FaceIcon } from "./drawing.js";
 import { Button } from "./icons.js";
 import { idOf } from "./stage.js";
 import { concerned, type Picture } from "./timeline.js";
+import type { TableButton } from "./wire.js";
 import { classes, oneLine } from "./words.js";
+
+/** Whether a button lets time pass, where nothing else is to be done: it stands where what goes on stands. */
+export const isRest = ({ id, kind }: TableButton) => id === "wait" && kind === "main";
 
 export function Buttons(props: {
   picture: Picture;
@@ -15,7 +19,7 @@ export function Buttons(props: {
 }) {
   const { kit, say, text } = useShared();
   const { picture, onPush, onPoint } = props;
-  const buttons = picture.buttons.filter((button) => button.kind !== "cover");
+  const buttons = picture.buttons.filter((one) => one.kind !== "cover" && !isRest(one));
   if (buttons.length === 0) return null;
   const lit = concerned(picture.about, props.pointed);
   const point = (ev: Event) => onPoint(idOf(ev.target));

@@ -4,31 +4,23 @@ import { useShared } from "./context.js";
 import { Dialog } from "./dialog.js";
 import { Button } from "./icons.js";
 import type { Coach } from "./wire.js";
-import { ruleName } from "./words.js";
+import { classes, ruleName, type Say } from "./words.js";
 
 export function CoachBox({ coach }: { coach: Coach }) {
   const { kit, say } = useShared();
   const [open, setOpen] = useState(false);
   const counted = Object.keys(kit.rules).filter((id) => kit.rules[id]?.bit != null);
-  const words = say("rules-met", { n: coach.met });
-  const inside = (
-    <>
-      {coach.fresh.length > 0 && (
-        <b class="new">{say(coach.fresh.length > 1 ? "new-rules" : "new-rule")}.</b>
-      )}{" "}
-      <span>{words}</span>
-      <span class="part" style={{ "--done": coach.met / (coach.total || 1) }} />
-    </>
-  );
   return (
     <>
-      <Button class="coach gold" onClick={() => setOpen(true)}>
-        {inside}
+      <Button class={classes("coach", coach.fresh.length && "new")} onClick={() => setOpen(true)}>
+        {metOf(coach, say)}
       </Button>
       {open && <RuleList ids={counted} coach={coach} onClose={() => setOpen(false)} />}
     </>
   );
 }
+
+const metOf = ({ met, total }: Coach, say: Say) => say("rules-met", { n: met, m: total });
 
 function RuleList(props: { ids: string[]; coach: Coach; onClose: () => void }) {
   const { kit, lang, say, showRule } = useShared();
@@ -39,7 +31,7 @@ function RuleList(props: { ids: string[]; coach: Coach; onClose: () => void }) {
     ["rules-to-come", ids.filter((id) => !met(id))],
   ] as const;
   return (
-    <Dialog title={say("rules-met", { n: coach.met })} onClose={onClose}>
+    <Dialog title={metOf(coach, say)} onClose={onClose}>
       <p class="quiet">{say(coach.met < coach.total ? "rules-hint" : "rules-all")}</p>
       {parts.map(
         ([title, rules]) =>

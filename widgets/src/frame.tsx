@@ -82,8 +82,8 @@ interface Props {
   example: (rule: string) => (() => void) | undefined;
   /** Handles a key and says whether it did. */
   onKey: (ev: KeyboardEvent) => boolean;
-  /** Hears that a key was pressed which only goes on, and when that is over. */
-  onSpent?: (spent: boolean) => void;
+  /** Hears which key was pressed that has only gone on until now, and when that is over. */
+  onSpent?: (key: string | null) => void;
 }
 
 /** What is said of each mode when it begins. */

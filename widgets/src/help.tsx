@@ -88,11 +88,12 @@ function Keys({ kind, buttons }: { kind: State["kind"]; buttons: TableButton[] }
 }
 
 function KeyLine({ keys, does }: { keys: string[]; does: string }) {
+  const { say } = useShared();
   return (
     <div>
       <dt>
         {keys.map((key) => (
-          <kbd key={key}>{keyName(key)}</kbd>
+          <kbd key={key}>{keyName(key, say)}</kbd>
         ))}
       </dt>
       <dd>{does}</dd>

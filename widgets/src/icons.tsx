@@ -1,4 +1,4 @@
-import { type ButtonHTMLAttributes, type ClassAttributes, createContext } from "preact";
+import { type ButtonHTMLAttributes, type ClassAttributes, createContext, type Ref } from "preact";
 import { useContext } from "preact/hooks";
 
 // Our own line icons, on a grid of 24.
@@ -39,6 +39,8 @@ export const Button = (props: ButtonHTMLAttributes & ClassAttributes<HTMLButtonE
 );
 
 export function IconButton(props: {
+  /** Where the button itself can be found. */
+  at?: Ref<HTMLButtonElement>;
   icon: IconName;
   label: string;
   /** A key that does the same, such as "Shift+U". */
@@ -56,6 +58,7 @@ export function IconButton(props: {
   const why = props.off ? props.why : undefined;
   return (
     <Button
+      ref={props.at}
       class={props.main ? "round main" : "round"}
       aria-label={props.label}
       aria-description={why}

@@ -166,9 +166,9 @@ export function leave(host: HTMLElement): void {
 /** What can be done next, in the order in which it is wanted: the items come as they are read. */
 const OPEN = ".item.can-act:is(.mark-legal, .mark-best, .mark-hit)";
 const REST = ".item.can-act:not(.mark-dim, .plate)";
-/** What is new in the own hand comes first, then where the focus was in it. */
+/** What is new in the own hand comes first, unless something has been chosen; then where the focus was in it. */
 const ITEMS = [
-  `${REST}.tagged[data-own]`,
+  `svg:not(:has(.mark-picked)) ${REST}.tagged[data-own]`,
   ...[OPEN, REST].flatMap((what) => [`${what}[data-own][tabindex="0"]`, `${what}[data-own]`, what]),
 ];
 const OTHERS = [
@@ -186,7 +186,8 @@ const OTHERS = [
 export function goOn(root: Node | undefined, noItem = false): void {
   const parent = root as ShadowRoot | undefined;
   // where nothing on the table is worth a mark, a press there is at best answered
-  const onlyButtons = !parent?.querySelector(OPEN) && parent?.querySelector(".actions .main");
+  const onlyButtons =
+    !parent?.querySelector(OPEN) && parent?.querySelector(".actions .main, .go-on.main");
   const all = noItem || onlyButtons ? OTHERS : [...ITEMS, ...OTHERS];
   const found = all.map((what) => parent?.querySelector<HTMLElement>(what));
   found.find(Boolean)?.focus({ preventScroll: true });

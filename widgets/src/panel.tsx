@@ -25,6 +25,10 @@ interface Props {
   live: boolean;
   /** What the table waits for beside a move. */
   waits?: WordKey | null;
+  /** What is said to a press that was in vain. */
+  hint?: string | null;
+  /** All stands below a board, where what can be done has to stay where it is. */
+  below?: boolean;
   /** What goes on, if it stands beside that. */
   goOn?: ComponentChildren;
   foot?: ComponentChildren;
@@ -38,7 +42,7 @@ interface Props {
 }
 
 export function Panel(props: Props) {
-  const { timeline, pictures, live, waits, trouble, foot, ears } = props;
+  const { timeline, pictures, live, waits, trouble, hint, below, foot, ears } = props;
   const { say } = useShared();
   const scroller = useRef<HTMLDivElement>(null);
   const now = pictures.at(-1);
@@ -60,6 +64,15 @@ export function Panel(props: Props) {
     if (scrolled.current && scroller.current) scroller.current.scrollTop = 0;
     scrolled.current = false;
   }, [now]);
+  const said = trouble ? (
+    <TroubleBox trouble={trouble} />
+  ) : hint ? (
+    <p class="notice gold">{hint}</p>
+  ) : (
+    now?.notice && <NoticeBox key={now.notice.text} notice={now.notice} />
+  );
+  // a sentence stands with what is to be done; what is looked up is longer, and pushes nothing away
+  const apart = below && (trouble || hint || now?.notice?.sheet == null) && said;
   const words = (
     <div
       class="words"
@@ -74,11 +87,7 @@ export function Panel(props: Props) {
       onKeyDown={walk}
     >
       <OneStop.Provider value={true}>
-        {trouble ? (
-          <TroubleBox trouble={trouble} />
-        ) : (
-          now?.notice && <NoticeBox key={now.notice.text} notice={now.notice} />
-        )}
+        {!apart && said}
         {props.news}
         {over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
         <Story pictures={pictures} />
@@ -100,6 +109,7 @@ export function Panel(props: Props) {
       }}
     >
       {props.head ?? (now && <Prompt picture={now} waits={waits} goOn={props.goOn} />)}
+      {apart}
       {/* what can be done comes next to it for keys and ears, and is drawn below the words */}
       <div class="foot">{foot}</div>
       {words}
@@ -110,7 +120,7 @@ export function Panel(props: Props) {
         live={live}
         waits={waits ? say(waits) : ""}
         asks={props.asks}
-        says={trouble ? say(trouble) : (props.says ?? "")}
+        says={trouble ? say(trouble) : (hint ?? props.says ?? "")}
       />
     </div>
   );

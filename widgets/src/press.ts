@@ -10,7 +10,7 @@
 //   come there a moment before: it was meant for what stood there. Not where time runs: who waits for a
 //   button hits it quickly.
 // - Enter or Space just after the others' moves have come to their end, and the key of them that went on until
-//   then for as long as no other one is pressed: it was meant to go on, however slowly somebody reads.
+//   then, until it has rested for a second: it was meant to go on. Whatever else is pressed lifts that.
 // What no pointer has pressed (a key, a screen reader) has no second press, and what lies elsewhere
 // may follow as fast as a hand can.
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -21,13 +21,15 @@ const NEAR = 12;
 /** So long, and so far from where the pointer was, a press may still be meant for the buttons before. */
 const CHANGED = 600;
 const UNDER = 24;
+/** So long a key has to rest that went on, before it plays. */
+const REST = 1000;
 
 /** What a second press may meet below a list from which something was chosen. */
 const CHOSEN = ".item, .actions button, dialog button, dialog label, dialog summary";
 
 /** What goes on without a move or begins anew, and what has to be pressed quickly, or by that key. */
-const WAITS = ".actions :is([data-id=wait], [data-id=play-again])";
-const HASTE = ".actions [data-timed]";
+const WAITS = "[data-id=wait], .actions [data-id=play-again]";
+const HASTE = "[data-timed]";
 const SPACE = '.actions [aria-keyshortcuts="Space"]';
 
 interface Place {
@@ -45,14 +47,14 @@ interface Press {
 
 /**
  * Listeners for the root of a view; `meaning` tells what a press on an element would do now, `shown` which buttons
- * there are, `live` whether all has been shown, so that keys that went on play from now on; `onSpent` hears that one
- * was pressed which only went on, and when that is over.
+ * there are, `live` whether all has been shown, so that keys that went on play from now on; `onSpent` hears which key was
+ * pressed that has only gone on until now, and when that is over.
  */
 export function usePress(
   meaning: (target: EventTarget | null) => unknown,
   shown: string,
   live: boolean,
-  onSpent?: (spent: boolean) => void,
+  onSpent?: (key: string | null) => void,
 ) {
   const press = useRef<{
     last?: Press;
@@ -66,11 +68,12 @@ export function usePress(
     live?: boolean;
     since?: number;
     clicked?: boolean;
-    /** The key that went on while moves were shown, until another one is pressed. */
-    went?: string;
+    /** The key that went on while moves were shown, until another one is pressed; and since when it rests. */
+    went?: { key: string; at: number };
   }>({ live }).current;
   useLayoutEffect(() => {
     if (live && !press.live && !press.clicked) press.since = performance.now();
+    if (live && press.went) press.went.at = performance.now();
     press.live = live;
     press.clicked = false;
   }, [live]);
@@ -80,7 +83,7 @@ export function usePress(
   const apart = (ev: PointerEvent, { x, y }: Place) => Math.hypot(ev.clientX - x, ev.clientY - y);
   const other = () => {
     press.went = undefined;
-    onSpent?.(false);
+    onSpent?.(null);
   };
   return {
     onPointerMoveCapture: (ev: PointerEvent) => {
@@ -89,17 +92,25 @@ export function usePress(
     onKeyDownCapture: (ev: KeyboardEvent) => {
       const on = ev.target as Element;
       const typed = on.matches("input") && ev.key !== "Enter";
-      const early = performance.now() - (press.since ?? -CHANGED) < CHANGED;
+      const now = performance.now();
+      const early = now - (press.since ?? -CHANGED) < CHANGED;
       const plays = on.matches(".item, .actions button:not([data-timed])");
-      if (!/^( |Enter)$/.test(ev.key)) other();
-      else if (!live || on.matches(WAITS)) press.went = ev.key;
+      const acts = /^( |Enter)$/.test(ev.key);
+      if (!acts) other();
+      else if (!live || on.matches(WAITS)) press.went = { key: ev.key, at: now };
       const free = on
         .closest(".mops")
         ?.querySelector(ev.key === " " ? `${HASTE}, ${SPACE}` : HASTE);
-      const spent = live && plays && ev.key === press.went && !on.matches(WAITS) && !free;
-      if (spent) onSpent?.(true);
-      if (spent || (early && plays && /^( |Enter)$/.test(ev.key))) take(ev);
+      const { went } = press;
+      const rests = went && now - went.at < REST && ev.key === went.key;
+      const spent = live && plays && rests && !on.matches(WAITS) && !free;
+      if (spent) {
+        went.at = now;
+        onSpent?.(ev.key);
+      }
+      if (spent || (early && plays && acts)) take(ev);
       else if (ev.repeat && !typed && !/^(Arrow|Page|Tab|Home|End)/.test(ev.key)) take(ev);
+      else if (live && plays && acts && !on.matches(WAITS)) other();
     },
     onPointerDownCapture: (ev: PointerEvent) => {
       other();

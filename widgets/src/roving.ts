@@ -40,7 +40,10 @@ export function roam(
 ): string | null {
   const zone = placed.find((p) => p.id === from)?.item.zone;
   const beside = placed.filter((p) => p.item.zone === zone);
-  const ring = all ? placed : beside;
+  // from one target of what has been chosen to the others, wherever they lie
+  const targets = placed.filter((p) => isMarked(p) && isTarget(p));
+  const aims = targets.some((p) => p.id === from) && placed.some((p) => kind(p) === "picked");
+  const ring = all ? placed : aims ? targets : beside;
   const at = ring.findIndex((p) => p.id === from);
   const step = (by: number) => ring[(at + by + ring.length) % ring.length]?.id ?? null;
   const here = ring[at];
@@ -105,9 +108,9 @@ export function onward(
   // where nothing is worth a mark and a main button is new, such as for a next round, that is what comes next
   if (mains.length && !before.mains.length && !may.some(isMarked) && kind(card) !== "picked")
     return undefined;
-  const came = news(offered);
-  if (came && before.offered.length && before.offered.every(({ id }) => id !== came.id))
-    return came;
+  // what could be chosen before is new no more, though it still says where it is from
+  const came = news(offered.filter(({ id }) => before.offered.every((p) => p.id !== id)));
+  if (came && before.offered.length) return came;
   if (card && beside(card) && kind(card) === "picked") {
     const more = may.some((p) => p.id !== card.id && beside(p));
     const led = mains.some((does) => !before.mains.includes(does));
@@ -122,6 +125,8 @@ export function onward(
 }
 
 const kind = (p: Placed | undefined) => p?.mark?.kind;
+/** Whether it lies where something is moved to or swapped with, not where one chooses among one's own. */
+const isTarget = ({ zone }: Placed) => zone.kind !== "hand" && zone.kind !== "grid";
 /** What has just come into the own hand. */
 const news = (placed: Placed[]) =>
   placed.find(

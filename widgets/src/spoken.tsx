@@ -89,8 +89,10 @@ export function Spoken(props: Props) {
     const picks = now && live && !news.length ? picked(now, before, shared) : [];
     said.push(...picks);
     // how to go on is told once, then only that one can
-    const short = !live && !!asked && known.current.has(asked);
-    if (news.length || asked !== was.asked) said.push(short ? say("continue") : asked);
+    const idle = asked === say("moment");
+    const short = !live && !idle && !!asked && known.current.has(asked);
+    if ((news.length && !idle) || asked !== was.asked)
+      said.push(short ? say("continue-ear") : asked);
     if (!live) known.current.add(asked);
     if (live && now && (news.length || asked !== was.asked || picks.length)) {
       const { can, all } = choices(now, shared);
@@ -195,7 +197,7 @@ function choices(now: Picture, shared: Shared): { can: string; all: string } {
   });
   const pushed = buttons.map(({ label, key }) => {
     const words = oneLine(text(label));
-    return key ? say("with-key", { what: words, key: keyName(key) }) : words;
+    return key ? say("with-key", { what: words, key: keyName(key, say) }) : words;
   });
   const all = [...new Set([...places, ...pushed])];
   return {

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { useShared } from "./context.js";
 import { Button } from "./icons.js";
-import { END, Steps } from "./prompt.js";
+import { Steps } from "./prompt.js";
 import { CHIPS, RuleChips } from "./rules.js";
 import { type Picture, turnsOf } from "./timeline.js";
 import type { Note } from "./wire.js";
@@ -17,16 +17,27 @@ export function Story({ pictures }: { pictures: Picture[] }) {
   const result = text(pictures.at(-1)?.sheet?.result);
   const turns = turnsOf(pictures);
   const fresh = new Set(pictures.at(-1)?.coach?.fresh);
+  // which rules there were is asked once for all that is told, and again when something new is
+  const [asked, ask] = useState<Note | undefined>();
+  const newest = turns[0]?.[0];
+  const all = newest !== undefined && asked === newest;
   let room = presenting ? 0 : CHIPS;
-  return turns.map((notes, i) => {
+  const ruled = turns.map((notes) => {
     const rules = [...new Set(notes.flatMap((note) => cited(note.rules)))];
     const news = rules.filter((rule) => fresh.delete(rule)); // a chip for each, at the latest turn
     const shown = news.slice(0, room);
     room -= shown.length;
-    return (
-      <Turn key={turns.length - i} {...{ notes, rules, news, shown, result }} newest={i === 0} />
-    );
+    return { notes, rules, news, shown };
   });
+  const first = ruled.findIndex(({ rules, shown }) => rules.length > shown.length);
+  return ruled.map((turn, i) => (
+    <Turn
+      key={turns.length - i}
+      {...{ ...turn, result, all }}
+      newest={i === 0}
+      onAsk={i === first ? () => ask(all ? undefined : newest) : undefined}
+    />
+  ));
 }
 
 function Turn(props: {
@@ -37,10 +48,12 @@ function Turn(props: {
   shown: string[];
   result: string;
   newest: boolean;
+  /** Whether all rules are shown, and what asks for them, or for the new ones again. */
+  all: boolean;
+  onAsk: (() => void) | undefined;
 }) {
   const { kit, text, say } = useShared();
-  const { notes, rules, news, shown, result, newest } = props;
-  const [asked, ask] = useState(false);
+  const { notes, rules, news, shown, result, newest, all, onAsk } = props;
   const told = notes.map((note) => text(note.text));
   const words = told.filter((line) => line !== result).join(" ");
   // the longest, for one name may begin another
@@ -56,17 +69,12 @@ function Turn(props: {
       </p>
       <Steps steps={steps} />
       <RuleChips rules={shown} fresh={news} />
-      {rules.length > shown.length && (
-        <Button
-          class="why-so"
-          aria-label={`${say("why")} ${words.split(END)[0]}`}
-          aria-expanded={asked}
-          onClick={() => ask(!asked)}
-        >
+      {onAsk && (
+        <Button class="why-so" aria-expanded={all} onClick={onAsk}>
           {say("why")}
         </Button>
       )}
-      {asked && <RuleChips rules={rules.filter((rule) => !shown.includes(rule))} fresh={news} />}
+      {all && <RuleChips rules={rules.filter((rule) => !shown.includes(rule))} fresh={news} />}
     </div>
   );
 }

@@ -7,12 +7,16 @@ import { Select } from "./controls.js";
 import { Button, IconButton } from "./icons.js";
 import type { Send } from "./model.js";
 import * as page from "./page.js";
-import type { Can, Help, Pace } from "./wire.js";
+import type { Can, Help, Pace, TableButton } from "./wire.js";
 
 const HELP = ["always", "on-request", "off"] as const;
 const PACES = ["continue", "turns", "slow", "normal", "fast"] as const;
 
 interface GoesOn {
+  /** The button of the picture that goes on, if there is one. */
+  rest?: TableButton | undefined;
+  /** Tells whoever presses it too soon how to skip. */
+  onVain?: () => void;
   /** Shows what comes next; null when all has been shown. */
   goOn: (() => void) | null;
   /** Whether the table waits for that. */
@@ -23,28 +27,25 @@ interface GoesOn {
  * Where nothing of the game ever stands: a press too late does nothing. Whoever presses it time after time goes
  * from one thing that matters to the next, and never presses what skips.
  */
-export function GoOn({ goOn, waits }: GoesOn) {
-  const { say } = useShared();
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (goOn || !button.current?.matches(":focus")) return;
-    page.goOn(button.current.getRootNode());
-  }, [!goOn]);
+export function GoOn({ goOn, waits, rest, onVain }: GoesOn) {
+  const { say, text } = useShared();
+  const button = useLeft(!goOn);
   return (
     <Button
       ref={button}
-      data-id="continue"
+      data-id={rest?.id ?? "continue"}
+      data-timed={rest?.after ? true : undefined}
       class={waits ? "go-on main" : "go-on"}
       aria-disabled={!waits || undefined}
       tabIndex={goOn ? undefined : -1}
-      aria-keyshortcuts="Space Enter"
+      aria-keyshortcuts={rest ? undefined : "Space Enter"}
       data-over={!goOn || undefined}
       // a key goes on from anywhere, also from here
-      onClick={(ev) => (waits || !ev.detail) && goOn?.()}
+      onClick={(ev) => (waits || !ev.detail ? goOn?.() : goOn && onVain?.())}
     >
       {/* a title of the button itself would be spoken after its name */}
-      <span class="tip" title={say("continue-how")}>
-        {say("continue")}
+      <span class="tip" title={rest ? undefined : say(waits ? "continue-how" : "skip-how")}>
+        {rest ? text(rest.label) : say("continue")}
       </span>
     </Button>
   );
@@ -54,7 +55,27 @@ export function GoOn({ goOn, waits }: GoesOn) {
 export function Skip({ goOn, waits }: GoesOn) {
   const { say } = useShared();
   const off = !goOn || waits;
-  return <IconButton icon="skip" label={say("skip")} off={off} quick onClick={() => goOn?.()} />;
+  const button = useLeft(off);
+  return (
+    <IconButton
+      at={button}
+      icon="skip"
+      label={say("skip")}
+      off={off}
+      quick
+      onClick={() => goOn?.()}
+    />
+  );
+}
+
+/** A button from which the focus goes on to what can be done next when it does nothing any more. */
+function useLeft(off: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const root = button.current?.getRootNode() as ShadowRoot | undefined;
+    if (off && root?.activeElement === button.current) page.goOn(root);
+  }, [off]);
+  return button;
 }
 
 export function TableBar(
@@ -67,7 +88,7 @@ export function TableBar(
   },
 ) {
   const { say } = useShared();
-  const { can, send, goOn, waits } = props;
+  const { can, send, wide, children, ...goes } = props;
   return (
     <div class="bar">
       <div class="buttons">
@@ -87,10 +108,10 @@ export function TableBar(
           why={can?.why.redo ? say(`off-${can.why.redo}`) : undefined}
           onClick={() => send("redo")}
         />
-        {props.wide && <GoOn goOn={goOn} waits={waits} />}
-        <Skip goOn={goOn} waits={waits} />
+        {wide && <GoOn {...goes} />}
+        <Skip {...goes} />
       </div>
-      {props.children}
+      {children}
     </div>
   );
 }

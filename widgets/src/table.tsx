@@ -1,6 +1,6 @@
 // A table to play at: the kernel decides everything, this shows it and sends what was wanted.
 import { useMemo, useState } from "preact/hooks";
-import { Buttons } from "./actions.js";
+import { Buttons, isRest } from "./actions.js";
 import { useClock } from "./clock.js";
 import { Cover } from "./cover.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
@@ -10,10 +10,13 @@ import { Panel } from "./panel.js";
 import { Stage } from "./stage.js";
 import { GoOn, TableBar, TableButtons, TableChoices } from "./table-bar.js";
 import { NewGame, Saves } from "./table-dialogs.js";
-import { Film } from "./timeline.js";
+import { Film, type Picture } from "./timeline.js";
+import { keyName } from "./words.js";
 
 const DIALOGS = { new: NewGame, saves: Saves };
 
+/** What a key is for that has the focus; a button that does nothing now keeps no key to itself. */
+const ACTIVE = "button:not([aria-disabled=true]), input, select";
 /** From this width on the lists of choices can be read in the bar. */
 const ROOMY = 800;
 
@@ -32,9 +35,11 @@ export function Table(props: ViewProps) {
   const [send, trouble] = useSend(model, rev);
   const [dialog, open] = useState<keyof typeof DIALOGS | null>(null);
   const [asked, ask] = useState<string | null>(null);
-  const [spent, spend] = useState(false);
   const [pointed, point] = useState<string | null>(null);
   const picture = film.at(index);
+  // what a press was told is over with the picture to which it was said
+  const [told, tell] = useState<{ picture: Picture; words: string } | null>(null);
+  const hint = told?.picture === picture ? told.words : null;
   const pictures = useMemo(
     () => Array.from({ length: index + 1 }, (_, i) => film.at(i)),
     [film, index],
@@ -60,7 +65,7 @@ export function Table(props: ViewProps) {
       if (ev.shiftKey ? can?.redo : can?.undo) send(ev.shiftKey ? "redo" : "undo");
       return true;
     }
-    const onControl = (ev.target as HTMLElement).closest("button, input, select");
+    const onControl = (ev.target as HTMLElement).closest(ACTIVE);
     if (live || onControl || !/^( |Enter)$/.test(ev.key)) return false;
     goOn();
     return true;
@@ -70,7 +75,13 @@ export function Table(props: ViewProps) {
   const choices = (
     <TableChoices {...{ help, pace, send }} onPace={(pace) => saveTrait(model, "pace", pace)} />
   );
-  const goes = { goOn: live ? null : goOn, waits };
+  const rest = live ? picture.buttons.find(isRest) : undefined;
+  const goes = {
+    goOn: rest ? () => push(rest.id) : live ? null : goOn,
+    waits: waits || rest !== undefined,
+    rest,
+    onVain: () => tell({ picture, words: words.say("skip-how") }),
+  };
   const Dialog = dialog && DIALOGS[dialog];
   return (
     <Frame
@@ -80,7 +91,13 @@ export function Table(props: ViewProps) {
       picture={picture}
       live={live}
       onKey={onKey}
-      onSpent={spend}
+      onSpent={(key) =>
+        tell(
+          key === null
+            ? null
+            : { picture, words: words.say("key-spent", { key: keyName(key, words.say) }) },
+        )
+      }
       example={(rule) => () => send("example", { rule })}
       stage={
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a button and two keys do the same
@@ -113,9 +130,11 @@ export function Table(props: ViewProps) {
           pictures={pictures}
           live={live}
           ears={view.ears}
-          trouble={trouble ?? (spent ? "key-spent" : null)}
-          waits={waits ? continueWhen(view) : clock.waits ? "clock-waits" : null}
-          goOn={!view.beside && !live && <GoOn {...goes} />}
+          trouble={trouble}
+          hint={hint}
+          below={!view.beside}
+          waits={waits ? continueWhen(view) : clock.waits ? "clock-waits" : live ? null : "moment"}
+          goOn={!view.beside && goes.goOn && <GoOn {...goes} />}
           foot={<Buttons {...{ picture, pointed }} onPush={push} onPoint={ask} />}
         />
       }

@@ -16,9 +16,22 @@ export function fill(text: string, values: Values = {}): string {
 export const oneLine = (text: string) =>
   text.split(/\s*\n\s*/).reduce((all, line) => `${all}${/[.!?:;,]$/.test(all) ? "" : "."} ${line}`);
 
-/** "Space", "K", "Escape" */
-export const keyName = (key: string) =>
-  key === " " ? "Space" : key.length === 1 ? key.toUpperCase() : key;
+/** What some keys are called in each language. */
+const NAMED: Record<string, WordKey> = {
+  " ": "name-space",
+  Space: "name-space",
+  Shift: "name-shift",
+  Home: "name-home",
+  End: "name-end",
+  PgUp: "name-up",
+  PgDn: "name-down",
+};
+
+/** "Space", "K", "Shift U" */
+export const keyName = (key: string, say: Say) =>
+  (key === " " ? [key] : key.split(" "))
+    .map((one) => (NAMED[one] ? say(NAMED[one]) : one.length === 1 ? one.toUpperCase() : one))
+    .join(" ");
 
 /** What there is in several languages: in the wanted one, else in any. */
 export function anyLang<V>(texts: Record<string, V> | undefined, lang: string): V | undefined {

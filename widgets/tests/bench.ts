@@ -23,8 +23,8 @@ export const later = (ms: number) => {
 };
 export const notice = () =>
   view
-    .all(".words > .notice p")
-    .map((p) => p.textContent)
+    .all(".notice")
+    .map((said) => (said.querySelector("p") ?? said).textContent)
     .join();
 
 beforeEach(() => {

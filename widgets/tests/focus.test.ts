@@ -48,6 +48,29 @@ describe("after a key the focus goes on", () => {
     );
     expect(view.focus()).toBe("R9");
   });
+  it("never to a card that only still says whom it is from", () => {
+    const tagged = [...still(2, 2).marks, { kind: "legal" as const, tag: say("from Cleo") }];
+    const given = (rev: number, marks: Frame["marks"], items: Record<string, Item>) => {
+      const whole = picture(rev, [[tagged.length - 1, "B7"], ...(marks ?? [])], { items });
+      const zones = { ...whole.frames[0]?.zones } as Record<string, Zone>;
+      zones.hand0 = { ...zones.hand0, own: true } as Zone;
+      return { ...whole, marks: tagged, frames: [{ ...whole.frames[0], zones }] };
+    };
+    open({ timeline: given(1, [[LEGAL, "R2 R14"]], offered("R2", "R14", "B7")) });
+    act(() => view.item("R14").focus());
+    press();
+    const marks: Frame["marks"] = [
+      [PICKED, "R14"],
+      [LEGAL, "R9 B3"],
+    ];
+    fromPython(model, "timeline", given(2, marks, offered("R2", "R14", "B7", "R9", "B3")));
+    expect(view.focus()).toBe("R9");
+    // and from one target to the other, not to what lies beside it and cannot be chosen
+    view.key("ArrowRight", view.item("R9"));
+    expect(view.focus()).toBe("B3");
+    view.key("ArrowRight", view.item("B3"));
+    expect(view.focus()).toBe("R9");
+  });
   it("to a piece that would be hit, where that is all that can be done with the card", () => {
     sit("R14", [[LEGAL, "R2 R14 B7"]], { items: offered("R2", "R14", "B7") });
     press();
@@ -236,6 +259,23 @@ describe("while others play", () => {
   const see = () => {
     while (view.find(".mops").dataset.live === "false") later(5000);
   };
+  it("the focus leaves what skips when that does nothing any more, and Space goes on from any such button", () => {
+    sit("R2", mine);
+    press();
+    fromPython(model, "timeline", others({}));
+    const skip = view.find('[aria-label="Skip ahead"]');
+    act(() => skip.focus());
+    expect(skip.getAttribute("aria-disabled")).toBeNull();
+    const stop = others({});
+    const story = [{ text: say("Cleo wins."), rules: 1, ends: 2 as const }];
+    stop.frames[0] = { ...stop.frames[0], story };
+    fromPython(model, "timeline", stop);
+    expect(skip.getAttribute("aria-disabled")).toBe("true");
+    expect(at()).toBe("continue");
+    act(() => skip.focus());
+    view.key(" ", skip);
+    expect(view.find(".prompt").textContent).not.toContain("Seen it?");
+  });
   it("the focus is on what goes on, also after a move that leaves its card where it was", () => {
     sit("R2", mine);
     fromPython(model, "timeline", others({ items: offered("R2"), marks: mine }));

@@ -23,6 +23,6 @@ describe("the prompt", () => {
   });
   it("says that the others play where nothing is to be decided", () => {
     open({ timeline: still(2, 1, { prompt: null }) });
-    expect(lines()).toEqual(["The others are playing.", "Wait a moment."]);
+    expect(lines()).toEqual(["The others are playing."]);
   });
 });

@@ -36,7 +36,7 @@ describe("whoever listens is told", () => {
       { ...two, ...asking(YOURS) },
     ];
     fromPython(model, "timeline", { ...line, seats: [], frames });
-    expect(log().slice(4)).toEqual(["Ben <b>& led red 9."]);
+    expect(log().slice(4)).toEqual(["Ben <b>& led red 9.", "One moment …"]);
     expect(added(() => later(60_000))).toEqual([
       "Cleo plays blue 3.",
       "Your turn: play a card.",
@@ -111,7 +111,7 @@ describe("whoever listens is told", () => {
       { story: wait(3) },
     ];
     fromPython(model, "timeline", { ...still(2, 2), frames });
-    expect(added(() => view.key(" "))).toEqual(["Turn 2.", "Continue"]);
+    expect(added(() => view.key(" "))).toEqual(["Turn 2.", "Space: continue"]);
   });
   it("at each step of a replay what led there, the same twice as well", () => {
     const same = [{ text: say("Ben draws."), rules: 0 }];

@@ -44,8 +44,7 @@ ui-no-example = In dieser Partie gibt es kein weiteres Beispiel für diese Regel
 ui-close = Schließen
 ui-done = erledigt
 ui-new-rule = Neue Regel für dich
-ui-new-rules = Neue Regeln für dich
-ui-rules-met = Regeln, die dir schon begegnet sind: {"{"}n{"}"}
+ui-rules-met = Regeln, die dir schon begegnet sind: {"{"}n{"}"} von {"{"}m{"}"}
 ui-language = Sprache
 ui-theme = Hell oder dunkel
 ui-theme-auto = Automatisch
@@ -290,7 +289,7 @@ looking-back-after = Rückblick auf Entscheidung { $number } von { $count }, und
 looking-back-end = Rückblick auf alle Entscheidungen zusammen.
 
 ## Wer dran ist, und wie schnell
-ui-wait = Die anderen sind dran. Warte einen Moment.
+ui-wait = Die anderen sind dran.
 ui-continue = Weiter
 ui-skip = Vorspulen
 ui-continue-how = Leertaste, Enter oder ein Klick aufs Brett
@@ -364,7 +363,10 @@ question-next-wrong = { $slip ->
         [you] Dein Zug ist damit zu Ende.
        *[other] Der Zug von { $player } ist damit zu Ende.
     }
-    [around] Diesmal kommt nicht einfach { $player } als Nächstes.
+    [around] { $player_is ->
+        [you] Diesmal bist nicht einfach du als Nächstes am Zug.
+       *[other] Diesmal kommt nicht einfach { $player } als Nächstes.
+    }
    *[before] { $player_is ->
         [you] Vor dir kommt noch jemand anders.
        *[other] Vor { $player } kommt noch jemand anders.
@@ -393,7 +395,16 @@ ui-presenting = Die Vorführung läuft: P zeigt nur den Tisch, Escape beendet si
 ui-presenting-board = Nur der Tisch ist zu sehen: P oder Escape beendet die Vorführung.
 ui-presenting-not = Die Vorführung ist zu Ende.
 ui-key-repeat = noch einmal sagen, was geschehen ist, was du hast und was zu tun ist
-ui-key-spent = Mit dieser Taste ging es bisher nur weiter, darum wählt sie noch nichts. Gehe zuerst mit Tab oder einer Pfeiltaste zu dem, was du willst.
+ui-key-spent = Mit der Taste „{"{"}key{"}"}“ ging es bisher nur weiter. Zum Wählen drücke sie gleich noch einmal.
+ui-continue-ear = Leertaste: weiter
+ui-skip-how = Die anderen sind dran. Ein Klick aufs Brett oder die Leertaste spult vor.
+ui-moment = Einen Moment …
+ui-name-space = Leertaste
+ui-name-shift = Umschalt
+ui-name-home = Pos1
+ui-name-end = Ende
+ui-name-up = Bild↑
+ui-name-down = Bild↓
 
 ## Antworten einer Klasse
 

@@ -44,8 +44,7 @@ ui-no-example = There is no other example of this rule in this game.
 ui-close = Close
 ui-done = done
 ui-new-rule = New rule for you
-ui-new-rules = New rules for you
-ui-rules-met = Rules that you have met: {"{"}n{"}"}
+ui-rules-met = Rules that you have met: {"{"}n{"}"} of {"{"}m{"}"}
 ui-language = Language
 ui-theme = Light or dark
 ui-theme-auto = Auto
@@ -291,7 +290,7 @@ looking-back-after = Looking back at decision { $number } of { $count }, and wha
 looking-back-end = Looking back at all decisions together.
 
 ## Whose turn it is, and how fast
-ui-wait = The others are playing. Wait a moment.
+ui-wait = The others are playing.
 ui-continue = Continue
 ui-skip = Skip ahead
 ui-continue-how = Space, Enter, or a click on the board
@@ -362,7 +361,10 @@ question-next-wrong = { $slip ->
         [you] Your turn ends with that.
        *[other] The turn of { $player } ends with that.
     }
-    [around] This time { $player_who } does not simply come next.
+    [around] { $player_is ->
+        [you] This time it is not simply your turn next.
+       *[other] This time it is not simply the turn of { $player } next.
+    }
    *[before] Somebody else comes before { $player_whom }.
 }
 question-counts = { $done } That ends the game. How many points does the last round count for { $player_whom }?
@@ -388,7 +390,16 @@ ui-presenting = Presenter mode is on: P shows only the table, Escape ends it.
 ui-presenting-board = Only the table is shown: P or Escape ends presenter mode.
 ui-presenting-not = Presenter mode is off.
 ui-key-repeat = say again what happened, what you hold, and what to do
-ui-key-spent = That key has only gone on until now, so it chooses nothing yet. First go to what you want with Tab or an arrow key.
+ui-key-spent = “{"{"}key{"}"}” has only gone on until now. To choose, press it again after a moment.
+ui-continue-ear = Space: continue
+ui-skip-how = The others are playing. A click on the board, or Space, skips ahead.
+ui-moment = One moment …
+ui-name-space = Space
+ui-name-shift = Shift
+ui-name-home = Home
+ui-name-end = End
+ui-name-up = PgUp
+ui-name-down = PgDn
 
 ## Answers of a class
 

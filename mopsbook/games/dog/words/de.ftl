@@ -1063,7 +1063,10 @@ quiz-takes = { $piece } bekommt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }
-quiz-walks = { $piece } zieht nach { $target }
+quiz-walks = { $piece } zieht { $back ->
+    [yes] rückwärts nach { $target }
+   *[no] nach { $target }
+}
 quiz-sent-back = Du spielst die Karte { $card }: { $count ->
     [one] { $first }.
    *[other] { $first }, und { $then }.

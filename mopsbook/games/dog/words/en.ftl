@@ -1044,7 +1044,10 @@ quiz-takes = { $piece } takes { $points ->
     [one] one point
    *[other] { $points } points
 }
-quiz-walks = { $piece } goes to { $target }
+quiz-walks = { $piece } goes { $back ->
+    [yes] backward to { $target }
+   *[no] to { $target }
+}
 quiz-sent-back = You play the { $card }: { $count ->
     [one] { $first }.
    *[other] { $first }, and then { $then }.

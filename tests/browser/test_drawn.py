@@ -1,0 +1,47 @@
+"""What a table shows is what it is: no drawing keeps the look that it had before."""
+
+from __future__ import annotations
+
+import pytest
+
+SETUP = "import mopsbook as mops"
+# How everything on the table is drawn; then the same once more, after the browser had to look at all of it anew.
+DRAWN = """async (stage) => {
+  const looks = () => [...stage.querySelectorAll(".item, .item *")].map((node) => {
+    const { stroke, fill, opacity, strokeWidth } = getComputedStyle(node);
+    const item = node.closest(".item");
+    return [item.dataset.id, item.getAttribute("class"), node.localName, stroke, fill, opacity, strokeWidth].join();
+  });
+  const before = looks();
+  const { parentNode, nextSibling } = stage;
+  parentNode.insertBefore(stage, nextSibling);
+  stage.remove();
+  parentNode.insertBefore(stage, nextSibling);
+  const after = looks();
+  return before.filter((look, n) => look !== after[n]);
+}"""
+
+
+@pytest.mark.parametrize(("game", "moves"), [("purrrummy", 3), ("dog", 2)])
+def test_nothing_keeps_the_look_that_it_had_before(show, game, moves):
+    players = 4 if game == "dog" else 3
+    view = show(
+        f"t = mops.Table(mops.game('{game}', players={players}), seed=6, seat=0, pace='fast'); t"
+    )
+    view.settle()
+    root = view.root.element_handle()
+    for _ in range(moves):
+        may = view.cards(".can-act.mark-legal") or view.cards(".can-act.card")
+        main = view.host.locator(".actions .main")
+        (main.first if main.count() else view.item(may[0])).focus()
+        before = view.stage.inner_html()
+        view.page.keyboard.press(
+            "Shift"
+        )  # a key that has only gone on so far plays again after another one
+        view.page.keyboard.press("Enter")
+        view.page.wait_for_function(
+            """([root, before]) => root.dataset.live === "true"
+               && root.querySelector(".stage > svg").innerHTML !== before""",
+            arg=[root, before],
+        )
+        assert view.stage.evaluate(DRAWN) == []
