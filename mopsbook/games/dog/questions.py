@@ -14,7 +14,7 @@ from mopsbook.core.asking import Asked, Moment, Reply, happening, refusing
 from mopsbook.games.dog.board import FARTHEST, HOME, START_ZONE, field_text
 from mopsbook.games.dog.cards import JOKER, PLACE, SEVEN, STARTERS, STEPS, SWAP, Card
 from mopsbook.games.dog.events import BY_CARD
-from mopsbook.games.dog.moves import Play, Portion, Swap, walk
+from mopsbook.games.dog.moves import Play, Swap, walk
 from mopsbook.games.dog.plays import CHOOSING, WALKED, plays, reach_of
 from mopsbook.games.dog.questions_turn import (
     after_drawing,
@@ -115,7 +115,7 @@ def sent_back(at: Moment) -> Asked | None:
         unharmed = Reason("because-jumped", {"piece": piece}, ("dog.jump", "dog.seven-only"))
         replies.append(Reply(_id(view, int(owner), field), None, (unharmed,)))
     rules = tuple(dict.fromkeys(rule for event in gone for rule in event.rules))
-    told = [_walk(at.seat, part) for part in at.move.portions]
+    told = _walks(view, at.seat, at.move)
     return Asked(
         Reason("quiz-sent-back", {"card": at.move.card, "count": len(told), "first": told[0], "then": told[-1]}),
         "table", tuple(sorted(filter(None, right))), tuple(map(happening, gone)), rules, tuple(replies),
@@ -320,9 +320,15 @@ def _comes_home(move: Play) -> bool:
     return any(part.source < HOME < part.target for part in move.portions)
 
 
-def _walk(seat: int, part: Portion) -> Reason:
-    piece = f"{part.owner(seat)}:{field_text(part.source)}"
-    return Reason("quiz-walks", {"piece": piece, "target": field_text(part.target)})
+def _walks(view: DogState, seat: int, move: Play) -> list[Reason]:
+    """Return in words which piece goes where, and whether backward."""
+    trial, told = TrialBoard.of(view), []
+    for part in move.portions:
+        owner = part.owner(seat)
+        done = trial.carry(owner, part.source, part.target, burn=move.seven)
+        facts = {"piece": f"{owner}:{field_text(part.source)}", "target": field_text(part.target)}
+        told.append(Reason("quiz-walks", {**facts, "back": done.back}))
+    return told
 
 
 def _shares(at: Moment, move: Play) -> tuple[tuple[str, int], ...]:

@@ -171,7 +171,6 @@ table-load-broken = { $file } ist als gespeicherte Partie nicht zu lesen: Die Da
 table-loaded-otherwise = Sie hat andere Optionen als die Partie davor: Jetzt spielen { $count }, nach den Regeln der gespeicherten Partie.
 table-load-other = { $file } kann an diesem Tisch nicht gespielt werden: Es ist ein anderes Spiel, oder es hat Optionen, die es hier nicht gibt. Deine Partie bleibt, wie sie ist.
 table-load-move = In { $file } passt Zug { $number } nicht zu den Regeln. Deine Partie bleibt, wie sie ist.
-table-part = Sieh dir an, was geschehen ist; was daraus folgt, kommt als Nächstes.
 table-example = Ein Beispiel für diese Regel. Deine eigene Partie wartet.
 table-go-on = Weiter
 table-quiet = Ein Moment vergeht. Es ist nichts zu sehen.

@@ -171,7 +171,6 @@ table-load-broken = { $file } cannot be read as a saved game: it was cut off or 
 table-loaded-otherwise = It has other options than the game before: now { $count } play, by the rules of the saved game.
 table-load-other = { $file } cannot be played at this table: it is another game, or has options that do not exist here. Your game stays as it is.
 table-load-move = In { $file }, move { $number } does not fit the rules. Your game stays as it is.
-table-part = Look at what happened; what follows from it comes next.
 table-example = An example of this rule. Your own game waits.
 table-go-on = Go on
 table-quiet = A moment passes. There is nothing to be seen.

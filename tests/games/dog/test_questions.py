@@ -147,3 +147,12 @@ def test_what_is_done_with_a_hand_that_cannot_be_played(
     position = f"pieces {' / '.join(['-'] * seats)}; hands {' / '.join([hand] * seats)}"
     found = asked_at("dog", q.nothing_to_play, position, **options)
     assert (found and found.right[0]) == right
+
+
+def test_a_piece_that_goes_backward_is_said_to() -> None:
+    # the question is about the piece on field 26; with one hit alone it is asked only sometimes
+    position = "pieces t26 / t22 / t40; hands 4 8 / 5"
+    found = [asked_at("dog", q.sent_back, position, "4 t26>t22 x1:t22", seed=n) for n in range(9)]
+    (first, *_) = filter(None, found)
+    assert first.text.facts["first"].facts == {"piece": "0:t26", "target": "t22", "back": True}
+    assert first.right == ("1:A",)
