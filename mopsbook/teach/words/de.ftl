@@ -399,6 +399,7 @@ ui-key-spent = Mit der Taste „{"{"}key{"}"}“ ging es bisher nur weiter. Zum 
 ui-continue-ear = Leertaste: weiter
 ui-skip-how = Die anderen sind dran. Ein Klick aufs Brett oder die Leertaste spult vor.
 ui-moment = Einen Moment …
+ui-to-table = Zu dem, was jetzt möglich ist
 ui-name-space = Leertaste
 ui-name-shift = Umschalt
 ui-name-home = Pos1

@@ -394,6 +394,7 @@ ui-key-spent = “{"{"}key{"}"}” has only gone on until now. To choose, press 
 ui-continue-ear = Space: continue
 ui-skip-how = The others are playing. A click on the board, or Space, skips ahead.
 ui-moment = One moment …
+ui-to-table = To what can be done next
 ui-name-space = Space
 ui-name-shift = Shift
 ui-name-home = Home
