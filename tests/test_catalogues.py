@@ -30,7 +30,7 @@ FOLDERS = sorted(path.parent for path in PACKAGE.rglob("words/en.ftl"))
 #: forms of a fact that `mopsbook.teach.words` adds; a language may need other forms than the next
 FORMS = re.compile(r"_(or|list|count|suit|number|rank|colour|is|are|who|whom|to|whose)$")
 #: what is told of any rule or event, so that the ids stand nowhere in the code
-BY_KIND = ("quiz-try-", "refusal-", "hint-", "event-", "status-", "chapter-", "choice-")
+BY_KIND = ("quiz-try-", "refusal-", "hint-", "event-", "part-", "status-", "chapter-", "choice-")
 
 
 class Entries(Visitor):

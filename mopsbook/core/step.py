@@ -58,6 +58,7 @@ class Step(_Step[S, M]):
         first = Part(self.engine, self.before, self.move, between, self.chance)
         rest = self._replace(before=between)
         first.events, rest.events = self.events[:at], self.events[at:]
+        first.follows = self.events[at]
         return first, rest
 
     def __repr__(self) -> str:
@@ -67,6 +68,9 @@ class Step(_Step[S, M]):
 
 class Part(Step[S, M]):
     """What is to be looked at of a step before the rest of it; nobody has to decide after it."""
+
+    follows: Event
+    """The first that comes of it."""
 
 
 AnyStep = Step[Any, Any]

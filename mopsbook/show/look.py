@@ -12,7 +12,7 @@ from mopsbook.core.step import AnyStep, Part
 from mopsbook.show.notes import note
 from mopsbook.show.offers import Draft, Offers
 from mopsbook.show.plain import plain_look
-from mopsbook.show.scene import MATTERS, OWN, TURN, Chapter, Kit, Note, Scene
+from mopsbook.show.scene import MATTERS, OWN, TURN, Chapter, Kit, Msg, Note, Scene
 
 
 class Look(Protocol):
@@ -153,7 +153,7 @@ def _narrated(step: AnyStep, seat: int | None) -> tuple[Note, ...]:
 def _befalls(kinds: Mapping[str, str], notes: Sequence[Note], seat: int) -> bool:
     """Say whether something happens to what is a seat's, by somebody else."""
     whom = {f"event-{kind}": fact for kind, fact in kinds.items()}
-    told = (note.text for note in notes if note.text.id in whom)
+    told = (text for text in _texts(notes) if text.id in whom)
     return any(one.facts[whom[one.id]] == seat != one.facts["player"] for one in told)
 
 
@@ -161,4 +161,10 @@ def _matters(kinds: frozenset[str] | None, notes: Sequence[Note]) -> bool:
     if kinds is None:
         return len(notes) > 1
     messages = {f"event-{kind}{end}" for kind in kinds for end in ("", "-hidden")}
-    return any(note.text.id in messages for note in notes)
+    return any(text.id in messages for text in _texts(notes))
+
+
+def _texts(notes: Sequence[Note]) -> Iterator[Msg]:
+    """Yield all sentences, those of numbered steps too."""
+    for one in notes:
+        yield from (one.text, *(tick.text for tick in one.steps))

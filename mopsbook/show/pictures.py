@@ -191,10 +191,10 @@ def asked(
     """Return whose turn it is and what is to be decided, as an audience may know it.
 
     Without one, or with two of whom each may know what the other does not, it is what everybody may know.
-    After a part of a step, as the last of what was told may be, it is nobody's turn.
+    After a part of a step, as the last of what was told may be, it is nobody's turn: what comes next is said.
     """
-    if told and isinstance(told[-1].step, Part):
-        return Note(msg("table-part"), ())
+    if told and isinstance(part := told[-1].step, Part):
+        return Note(msg(f"part-{part.follows.kind}", **part.follows.facts), ())
     actor = game.actor(view)
     other = 0 if actor is None or actor < 0 else (actor + 1) % game.players
     seat = audience[0] if len(audience) == 1 else other

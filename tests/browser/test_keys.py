@@ -54,7 +54,9 @@ def test_enter_never_leaves_the_focus_where_nothing_can_be_chosen(show, game):
         if not at["action"] and at["id"] not in legal:
             can = legal or view.cards(".can-act")
             (view.item(can[0]) if can else view.host.locator(".actions button").last).focus()
-        page.keyboard.press("Shift")  # Enter has gone on just now, and plays at once after another key
+        page.keyboard.press(
+            "Shift"
+        )  # Enter has gone on just now, and plays at once after another key
         view.changes(lambda: page.keyboard.press("Enter"))
         at, legal = focus(page), view.cards(".can-act.mark-legal")
         states = set(at["classes"].split())

@@ -86,11 +86,14 @@ def scene(
         items=drawn.items,
         marks={item: mark for item, mark in found.items() if item in drawn.items},
         arrows=marks.arrows(turn) if begun and turn is not None else drawn.arrows(),
-        turn=f"plate{view.turn}" if view.phase in ("give", "play", "draw", "drawn") else None,
+        turn=f"plate{view.turn}" if view.phase in DECIDED and not _is_between(view) else None,
         sheet=_sheet(view),
         about=drawn.passed(),
     )
 
+
+DECIDED = ("give", "play", "draw", "drawn")
+"""Phases in which a seat has to decide something."""
 
 LAST = 90
 """The rank of a card beside a hand."""
@@ -250,10 +253,13 @@ class _Picture:
         for n, way in enumerate(ways):
             if marks.stands_at(turn, way) is not None:
                 continue
-            item = marks.target_id(turn, way)
+            item, steps = marks.target_id(turn, way), marks.steps_of(way, len(ways))
+            face = "harm" if way.hits else "goal"
+            if steps and way.steps > 9 and steps.facts["how"] != "bare":
+                face += "-wide"
             at = ground.at(self.plan.spots[marks.field_id(piece[0], way.target)])
             self.items[item] = Item(
-                "thing", "goals", n=n, face="harm" if way.hits else "goal", text=marks.steps_of(way, len(ways)),
+                "thing", "goals", n=n, face=face, text=steps,
                 say=marks.say_target(turn, way), **at,
             )  # fmt: skip
 
@@ -299,12 +305,19 @@ class _Picture:
         return tuple(found)
 
 
+def _is_between(view: DogState) -> bool:
+    """Say whether a round is over and the next one not begun; whoever has tossed the last card draws one yet."""
+    return view.phase == "play" and not any(view.hands)
+
+
 def _title(view: DogState, turn: Turn | None) -> tuple[Msg, ...]:
     found = [msg("game-name"), msg("title-round", round=view.round)]
     if view.phase == "over":
         return (*found, msg("title-game-over"))
-    if view.phase not in ("give", "play", "draw", "drawn"):
+    if view.phase not in DECIDED:
         return (*found, msg("title-shuffle"))
+    if _is_between(view):
+        return (*found, msg("title-round-over"))
     found.append(msg("title-cards", count=hand_size(view.round)))
     if turn is not None and turn.card:
         card = f"{turn.card}={turn.role}" if turn.role else turn.card

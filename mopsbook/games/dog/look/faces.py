@@ -22,6 +22,8 @@ EDGE = ("#d8574a", "#4a7fd8", "#d49a1c", "#4f9f57", "#8a63c8", "#e07b24")
 FUR = ("#ecb5a5", "#b9c9e6", "#ecd199", "#a5cfa8", "#cdbbe8", "#f2bd8d")
 PIECE = 28
 NUMBERED, GOAL = 24, 21
+WIDE = 28
+"""Size of a field that can be reached by so many steps that its number has two digits and a sign."""
 DIGITS = 16.5
 """Height of the numbers on fields."""
 STEPS = 13
@@ -72,6 +74,7 @@ def kit() -> Kit:
     faces["nobody"] = Face(PIECE, PIECE, _disc(PIECE, "#efe6d2", "#a8977a", 2.2), None)
     for key, (ground, ink) in GOALS.items():
         faces[key] = _numbered(GOAL, _disc(GOAL, ground, ink, 1), ink, STEPS)
+        faces[f"{key}-wide"] = _numbered(WIDE, _disc(WIDE, ground, ink, 1), ink, STEPS)
     faces["guard"] = Face(GUARD, GUARD, GUARD_SVG, None)
     under = heap("#fffdf8", "#cfc3ae")
     faces |= {"stock": stack("#4f5f7a", CARD_BACK), "gap": GAP, "heap": Face(*PILE, under, None)}

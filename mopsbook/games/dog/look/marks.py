@@ -19,7 +19,6 @@ from mopsbook.show.notes import why_not
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Arrow, Mark, Msg, msg
 
-DIGIT = 9
 MANY = 3
 """Ways that are more are not told and drawn one by one."""
 
@@ -46,6 +45,13 @@ def turn_of(view: DogState, draft: Draft) -> Turn | None:
 def piece_ids(turn: Turn) -> dict[Piece, str]:
     """Return the item of each piece of the mover; of waiting ones, the same to the rules, it is the next to start."""
     return {piece: piece_id(turn.desk, piece) for piece in turn.pieces}
+
+
+def _alike(turn: Turn, piece: Piece) -> tuple[str, ...]:
+    """Return the items of all pieces that are the same to the rules: those that wait are."""
+    seat, field = piece
+    row = zip(turn.desk.letters[seat], turn.desk.rows[seat], strict=True)
+    return tuple([f"{seat}:{letter}" for letter, at in row if at == field])
 
 
 def chosen(turn: Turn) -> Piece | None:
@@ -130,13 +136,11 @@ def _piece_marks(turn: Turn) -> dict[str, Mark]:
     found: dict[str, Mark] = {}
     now = chosen(turn)
     for piece, item in piece_ids(turn).items():
-        if piece == now:
-            mark = Mark("picked", why=_can_do(turn, piece))
-        elif piece in turn.usable:
-            mark = Mark("legal", why=_can_do(turn, piece))
+        if piece in turn.usable:
+            kind = "picked" if piece == now else "legal"
+            found[item] = Mark(kind, why=_can_do(turn, piece))
         else:
-            mark = _dim(turn.refused(piece)[1])
-        found[item] = mark
+            found |= dict.fromkeys(_alike(turn, piece), _dim(turn.refused(piece)[1]))
     for way in turn.ways(now) if now else ():  # what can be reached, and whom that would hit
         warning = warn(turn, way)
         harm = way.how != "swap" and stands_at(turn, way) is not None
@@ -188,7 +192,7 @@ def field_of(turn: Turn, seat: int | None, field: int) -> str:
 
 def steps_of(way: Way, ways: int = 1) -> Msg | None:
     """Return how far a way leads, told from the number of a field by its sign; among many there is no room for it."""
-    how = "bare" if ways > MANY and way.steps > DIGIT else way.how
+    how = "bare" if ways > MANY and way.how == "forward" else way.how
     return msg("goal-steps", steps=way.steps, how=how) if way.steps else None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mopsbook.core.verdict import Fault
 from mopsbook.games.dog.cards import SWAP
 from mopsbook.games.dog.look.marks import chosen, fields_of_items, turn_of
 from mopsbook.games.dog.look.turn import Piece, Turn
@@ -38,10 +39,20 @@ def refused(view: DogState, draft: Draft, item: str) -> Refuse | None:
             return None
         found = turn.refused_at(piece, (who if stands is None else stands, field))
     else:
-        # to swap with somebody, an own piece is chosen first, as the prompt says
-        foreign = who != turn.seat and item in pieces and turn.kind != SWAP
-        found = turn.refused(there)[1] if foreign else []
+        foreign = who != turn.seat and item in pieces
+        if turn.kind == SWAP:
+            # an own piece is chosen first, as the prompt says; but what no piece can be swapped with says so
+            found = _never_swapped(turn, there) if foreign else []
+        else:
+            found = turn.refused(there)[1] if foreign else []
     return Refuse(tuple(found)) if found else None
+
+
+def _never_swapped(turn: Turn, there: Piece) -> list[Fault]:
+    """Return why no piece can change places with another one; nothing if one can."""
+    tried = [turn.refused_at(own, there) for own in turn.usable or turn.pieces]
+    about = [[one for one in faults if one.facts.get("seat") == there[0]] for faults in tried]
+    return about[0] if all(about) else []
 
 
 def _pieces(turn: Turn) -> dict[str, Piece]:

@@ -10,6 +10,7 @@ from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Event
 from mopsbook.games.dog.board import HOME, START_ZONE, Board, read_field
 from mopsbook.games.dog.cards import HAND_SIZES, hand_size
+from mopsbook.games.dog.look.stuck import why_stuck
 from mopsbook.games.dog.moves import Fold, Toss
 from mopsbook.games.dog.state import DogState
 from mopsbook.show.notes import note
@@ -24,6 +25,9 @@ PUBLIC = {
 """Facts of a private event that everybody may know."""
 MATTERS = frozenset({"exchange", "hit", "burn", "swap", "home", "all-home", "win", "place"})
 """Events that a learner should look at before the game goes on."""
+
+OF_SEVEN = ("portion", "burn", "home")
+"""Events that belong to a portion of a 7."""
 
 BEFALLS = {"hit": "owner", "burn": "owner", "swap": "other"}
 """For kinds of events the fact that says whom they befall."""
@@ -41,12 +45,17 @@ def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
     ['event-seven', 'event-burn']
     """
     notes: list[Note] = []
+    split = len([event for event in step.events if event.kind == "portion"]) > 1
     jumped: list[Note] = []
     for event in _told(step.events, seat):
         if event.kind == "seven":
             notes.append(_seven(event, step))
-        elif event.kind == "portion":
+        elif event.kind == "portion" or (split and event.kind in OF_SEVEN):
             continue
+        elif event.kind == "fold":
+            notes.append(note(event, seat, PUBLIC))
+            if not event.facts["could"] and (seat is None or event.only in (None, (seat,))):
+                notes += why_stuck(step.before, event)
         elif event.kind == "move" and event.facts["jumped"]:
             told = note(event, seat, PUBLIC)
             notes.append(replace(told, text=msg("event-move", **{**event.facts, "jumped": []})))
@@ -91,14 +100,15 @@ def _told(events: Sequence[Event], seat: int | None) -> Sequence[Event]:
 
 
 def _seven(event: Event, step: AnyStep) -> Note:
-    """Return the note on a 7, with its portions as steps."""
-    rules = list(event.rules)
-    ticks = []
-    for later in step.events:
-        if later.kind == "portion":
-            rules += [rule for rule in later.rules if rule not in rules]
-            ticks.append(Tick(msg("event-portion", **later.facts), True))
-    return Note(msg("event-seven", **event.facts), tuple(rules), tuple(ticks))
+    """Return the note on a 7, with its portions as steps; one alone is told as a move."""
+    portions = [later for later in step.events if later.kind == "portion"]
+    steps = [later for later in step.events if later.kind in OF_SEVEN]
+    told = portions if len(portions) == 1 else steps
+    rules = tuple(dict.fromkeys(rule for one in (event, *told) for rule in one.rules))
+    if len(portions) == 1:
+        return Note(msg("told-seven-one", **{**portions[0].facts, **event.facts}), rules)
+    ticks = tuple([Tick(msg(f"event-{one.kind}", **one.facts), True) for one in steps])
+    return Note(msg("event-seven", **event.facts), rules, ticks)
 
 
 def chapters(views: Sequence[DogState]) -> tuple[Chapter, ...]:

@@ -295,6 +295,7 @@ title-draw = { $player_is ->
 }
 title-shuffle = Mischen
 title-hit = Zurück in die Startzone: { $player_who }
+title-round-over = Ende der Runde
 title-game-over = Partie beendet
 
 ## Was man tun kann
@@ -369,9 +370,9 @@ prompt-play = { $player_is ->
    *[other] { $player } ist dran.
 }
 prompt-play-cards = { $player_is ->
-    [you] Du bist dran: Spiele { $helps ->
-        [yes] für { $owner_whom }{" "}
-       *[no] {""}
+    [you] { $helps ->
+        [yes] Du bist im Ziel: Spiele für { $owner_whom }{" "}
+       *[no] Du bist dran: Spiele{" "}
     }{ $takes_or }{ $fold ->
         [yes] , oder steige aus
        *[no] {""}
@@ -416,6 +417,7 @@ prompt-toss-again = { $player_is ->
     [you] Du bist dran: Wähle noch eine Karte zum Abwerfen, denn keine ist spielbar.
    *[other] { $player } kann noch immer nichts spielen und muss noch eine Karte abwerfen.
 }
+part-round-end = Runde { $round } ist zu Ende: Alle Hände sind leer. Als Nächstes kommen neue Karten.
 prompt-over = { $players_count ->
     [0] Die Partie ist zu Ende.
    *[other] Die Partie ist zu Ende: { $players_are ->
@@ -504,6 +506,11 @@ event-seven = { plays } { laid }{ $count ->
     } alle sieben Punkte einer Figur.
    *[other] , aufgeteilt in { $count } Züge nacheinander.
 }
+told-seven-one = { plays } { laid }: { START(whose-piece) } { $how ->
+    [home] kommt
+    [inner] rückt im Ziel auf,
+   *[forward] zieht
+} mit allen sieben Punkten { from-field } { to-field }.
 event-portion = { START(whose-piece) } { $how ->
     [home] kommt
     [inner] rückt im Ziel auf,
@@ -511,10 +518,10 @@ event-portion = { START(whose-piece) } { $how ->
 } mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
-} { from-field } { to-field }. { $left ->
-    [0] Alle sieben Punkte sind verbraucht.
-    [one] Ein Punkt bleibt übrig.
-   *[other] { $left } Punkte bleiben übrig.
+} { from-field } { to-field }.{ $left ->
+    [0] {""}
+    [one] {" "}Ein Punkt bleibt übrig.
+   *[other] {" "}{ $left } Punkte bleiben übrig.
 }
 event-hit = { $how ->
     [start] { START(piece) } war Gast auf dem Feld, auf dem die neue Figur startet
@@ -583,6 +590,18 @@ dealt-in-again = In der nächsten Runde { $player_is ->
     [you] bekommst du wieder Karten.
    *[other] bekommt { $player } wieder Karten.
 }
+told-barred = { START($pieces) } { $pieces_count ->
+    [one] ist geschützt und versperrt den Weg.
+   *[other] sind geschützt und versperren den Weg.
+}
+told-waiting = { $player_is ->
+    [you] Du hast
+   *[other] { $player } hat
+} nur Figuren in Startzone und Ziel, und keine dieser Karten startet eine.
+told-no-swap = { $player_is ->
+    [you] Du hast
+   *[other] { $player } hat
+} keine ungeschützte Figur auf der Laufbahn, die sich tauschen ließe.
 event-fold-hidden = { $player_is ->
     [you] Du steigst aus und legst
    *[other] { $player } steigt aus und legt

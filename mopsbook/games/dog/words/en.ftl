@@ -286,6 +286,7 @@ title-draw = { $player_is ->
 }
 title-shuffle = Shuffling
 title-hit = Sent back: { $player_who }
+title-round-over = The round is over
 title-game-over = Game over
 
 ## What can be done
@@ -357,9 +358,9 @@ prompt-play = { $player_is ->
    *[other] { $player } is playing.
 }
 prompt-play-cards = { $player_is ->
-    [you] Your turn: play { $takes_or }{ $helps ->
-        [yes] {" "}for { $owner_whose } pieces
-       *[no] {""}
+    [you] { $helps ->
+        [yes] You are home: play { $takes_or } for { $owner_whose } pieces
+       *[no] Your turn: play { $takes_or }
     }{ $fold ->
         [yes] , or fold
        *[no] {""}
@@ -404,6 +405,7 @@ prompt-toss-again = { $player_is ->
     [you] Your turn: choose another card to toss, since none can be played.
    *[other] { $player } still can play no card and has to toss another one.
 }
+part-round-end = Round { $round } is over: all hands are empty. New cards come next.
 prompt-over = { $players_count ->
     [0] The game is over.
    *[other] The game is over: { $players_are ->
@@ -500,6 +502,14 @@ event-seven = { plays } { laid } and { $player_is ->
        *[other] splits it into { $count } moves, one after the other.
     }
 }
+told-seven-one = { plays } { laid } and { $player_is ->
+    [you] move
+   *[other] moves
+} { whose-piece } all seven points{ $how ->
+    [home] {" "}into home,
+    [inner] {" "}further in home,
+   *[forward] ,
+} { from-field } { to-field }.
 event-portion = { START(whose-piece) } { $how ->
     [home] enters home
     [inner] moves up in home
@@ -507,10 +517,10 @@ event-portion = { START(whose-piece) } { $how ->
 } with { $points ->
     [one] one point
    *[other] { $points } points
-}, { from-field } { to-field }. { $left ->
-    [0] All seven points are used.
-    [one] One point is left.
-   *[other] { $left } points are left.
+}, { from-field } { to-field }.{ $left ->
+    [0] {""}
+    [one] {" "}One point is left.
+   *[other] {" "}{ $left } points are left.
 }
 event-hit = { $how ->
     [start] { START(piece) } stood as a guest where the new piece starts
@@ -570,6 +580,18 @@ dealt-in-again = { $player_is ->
     [you] You get new cards in the next round.
    *[other] { $player } gets new cards in the next round.
 }
+told-barred = { START($pieces) } { $pieces_count ->
+    [one] is protected and bars the way.
+   *[other] are protected and bar the way.
+}
+told-waiting = { $player_is ->
+    [you] You have
+   *[other] { $player } has
+} no piece outside the start zone and home, and none of these cards starts one.
+told-no-swap = { $player_is ->
+    [you] You have
+   *[other] { $player } has
+} no unprotected piece on the track that could be swapped.
 event-fold-hidden = { $player_is ->
     [you] You fold and put
    *[other] { $player } folds and puts
@@ -763,7 +785,7 @@ refusal-partner-own = Now only { $partner_whose } pieces are moved, because all 
 refusal-start-cards = Pieces start only with a 1/11, a 13 or a joker, and only onto their own start field, { $start }: { with-card } none gets from the start zone to { $target }.
 refusal-seven-no-start = A 7 starts no piece, so pieces in the start zone cannot take any of its points.
 refusal-start-own-blocked = No piece can start, because { blocker } bars the way. It has to move on first.
-refusal-start-needed = A piece has to be started first when none is on the loop, as agreed for this game: { walker } cannot move up yet.
+refusal-start-needed = A piece has to be started first when none is on the track, as agreed for this game: { walker } cannot move up yet.
 refusal-start-block = { START(the-card) } cannot take the piece from { $source } to { $target }, because { $seat_whose } { seat-colour } piece stands on its own start field, { $field }. Nobody lands there or gets past.
 refusal-protected-start = { START($seat_whose) } { seat-colour } piece on { $field } is protected as long as it stands on the start field of its colour.
 refusal-seven-block = Not even a 7 gets past { $seat_whose } { seat-colour } piece on { $field }: it is protected on its own start field and cannot be burned.
@@ -816,7 +838,7 @@ refusal-swap-needs-own = { $player_is ->
 } swap: no unprotected piece of { $player_is ->
     [you] yours
    *[other] that side
-} is on the loop to give its place. Nor can the card be laid down without effect, since there is { blocker }.
+} is on the track to give its place. Nor can the card be laid down without effect, since there is { blocker }.
 refusal-swap-other = { $why ->
     [own] A swap needs one piece of somebody else, but { blocker } is one that { $player_is ->
         [you] you move.
@@ -828,7 +850,7 @@ refusal-swap-other = { $why ->
        *[other] { $seat } has
     } no piece { on-field } to swap with.
 }
-refusal-swap-track = Pieces { on-field } take no part in a swap, because both have to be on the loop.
+refusal-swap-track = Pieces { on-field } take no part in a swap, because both have to be on the track.
 refusal-swap-protected = { START(blocker) } cannot be swapped, because { $field_place ->
     [home] pieces in home are safe.
    *[other] it is protected on its own start field. Not even its owner can swap it there.
@@ -925,9 +947,9 @@ hint-home-block = The own start field is taken.
 hint-home-optional = It has to turn in.
 hint-swap-blank = Not without effect now.
 hint-swap-forced = A swap is a duty.
-hint-swap-needs-own = No own piece on the loop.
+hint-swap-needs-own = No own piece on the track.
 hint-swap-other = It takes one own and one other piece.
-hint-swap-track = Only pieces on the loop.
+hint-swap-track = Only pieces on the track.
 hint-swap-protected = Protected.
 hint-joker = Play it as a 7.
 hint-seven-full = { $points } of 7 points.
@@ -942,7 +964,7 @@ hint-unknown-move = No such move.
 sheet-caption = Pieces home
 sheet-player = Player
 sheet-home = Home
-sheet-loop = Loop
+sheet-loop = Track
 sheet-waiting = Start zone
 sheet-place = Place
 sheet-result = { $players_are ->

@@ -223,6 +223,7 @@ prompt-round-end = { your-life }{ $player_is ->
     [you] Runde { $round } ist zu Ende. Beginne die nächste, wann du willst.
    *[other] Runde { $round } ist zu Ende.
 }
+part-showdown = Runde { $round } ist zu Ende. Als Nächstes werden alle Hände gezeigt.
 prompt-over = Die Partie ist zu Ende: { $players_are ->
     [you] Du hast gewonnen.
     [you-and] { START($players) } habt gemeinsam gewonnen.

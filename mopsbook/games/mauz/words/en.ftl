@@ -223,6 +223,7 @@ prompt-round-end = { your-life }{ $player_is ->
     [you] Round { $round } is over. Begin the next one when you like.
    *[other] Round { $round } is over.
 }
+part-showdown = Round { $round } is over. Next all hands are shown.
 prompt-over = The game is over: { $players_are ->
     [you] you have won.
     [you-and] { $players } have won together.

@@ -996,7 +996,7 @@ quiz-called = Du spielst { $card }. { $kind ->
     [mosquito] Wer schlägt darauf?
     [cockroach] Wer darf eine Karte darauf werfen?
    *[ant] Wer muss eine Karte nehmen?
-} Wähle die Namen aller, die es sind.
+} Wähle alle diese Namen.
 quiz-costs = Wenn die Runde jetzt zu Ende wäre: Wie viele Minuspunkte kostet deine Hand?
 quiz-cheat = Darfst du gerade eine deiner Karten unter dem Tisch verschwinden lassen?
 answer-cheat = Ja
@@ -1025,7 +1025,7 @@ because-costs = { $slip ->
 }
 because-sum = Zahlen kosten je 1, Aktionen 5, Motten 10: { $numbers } × 1, { $actions } × 5 und { $moths } × 10 macht { $points }.
 because-cheat = Nichts spricht dagegen: Du hast die Wächter-Wanze nicht, es ist nicht deine letzte Karte, und es werden gerade keine Karten übergeben.
-quiz-slap = Du spielst { $card }. Die Hände kommen in dieser Reihenfolge herunter: { $order }. Wer bekommt Karten? Wähle den Namen.
+quiz-slap = Du spielst { $card }. Geschlagen wird in dieser Reihenfolge: { $order }. Wer bekommt Karten? Wähle den Namen.
 quiz-gift-order = Du spielst { $card }, und { $slowest_is ->
     [you] du schlägst
    *[other] { $slowest } schlägt

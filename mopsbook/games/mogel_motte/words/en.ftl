@@ -932,7 +932,7 @@ quiz-called = You play { $card }. { $kind ->
     [mosquito] Who slaps it?
     [cockroach] Who may throw a card onto it?
    *[ant] Who has to take a card?
-} Choose the names of all of them.
+} Choose all their names.
 quiz-costs = If the round ended now, how many minus points would your hand cost?
 quiz-cheat = May you let one of your cards vanish under the table just now?
 answer-cheat = Yes
@@ -961,7 +961,7 @@ because-costs = { $slip ->
 }
 because-sum = Numbers cost 1 each, actions 5, moths 10: { $numbers } × 1, { $actions } × 5 and { $moths } × 10 make { $points }.
 because-cheat = Nothing forbids it: you do not have the guard bug, it is not your last card, and no cards are being handed over.
-quiz-slap = You play { $card }. The hands come down in this order: { $order }. Who gets cards? Choose the name.
+quiz-slap = You play { $card }. They slap in this order: { $order }. Who gets cards? Choose the name.
 quiz-gift-order = You play { $card }, and { $slowest_is ->
     [you] you slap
    *[other] { $slowest } slaps

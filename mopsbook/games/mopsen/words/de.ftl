@@ -210,6 +210,8 @@ prompt-pinch-may = { $player_is ->
    *[other] { $player } darf { $cards_or } mopsen oder nichts.
 }
 prompt-next-round = Runde { $round } ist zu Ende. Beginne die nächste, wenn du so weit bist.
+part-lowest = Der Stich ist vollständig. Als Nächstes wird gemopst.
+part-round-end = Das war das letzte Mopsen der Runde. Als Nächstes wird gezählt.
 prompt-game-over = Die Partie ist zu Ende.
 
 step-jostle = { $outcome ->

@@ -228,6 +228,8 @@ prompt-pinch-may = { $player_is ->
    *[other] { $player } may pinch { $cards_or }, or nothing.
 }
 prompt-next-round = Round { $round } is over. Start the next one when you are ready.
+part-lowest = The trick is complete. Next the lowest card pinches.
+part-round-end = That was the last pinch of the round. Next the points are counted.
 prompt-game-over = The game is over.
 
 step-jostle = { $outcome ->

@@ -1,0 +1,102 @@
+"""What is told beside the table of Dog, and how pieces that are the same are marked the same."""
+
+from __future__ import annotations
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.games.dog import look
+from mopsbook.games.dog.look.turn import Held
+from mopsbook.show.look import in_parts, tell
+from mopsbook.show.pictures import asked
+from mopsbook.teach.words import Teller
+
+DOG = mops.game("dog")
+
+
+def told(position: str, move: str, seat: int = 0) -> list[str]:
+    """Return the sentences beside a step, steps of a 7 after a dash."""
+    teller = Teller("dog", "en", you=seat)
+    step = DOG.play(DOG.position(position), move, seed=1)
+    found = []
+    for note in look.story(step, seat):
+        found.append(teller.tell(note.text.id, note.text.facts))
+        found += ["- " + teller.tell(tick.text.id, tick.text.facts) for tick in note.steps]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("position", "why"),
+    [
+        # the own piece in front of her, as in "Dana can neither start nor move"
+        ("pieces t0 / - / - / t60; turn 3; hands 2 / 2 / 2 / 5 6",
+         ["Your red piece on its start field is protected and bars the way."]),
+        ("pieces - / t16 / - / -; turn 0; hands 5 6 / 2 / 2 / 2",
+         ["You have no piece outside the start zone and home, and none of these cards starts one."]),
+        ("pieces h4 / t16 / - / -; turn 0; hands 9 / 2 / 2 / 2", []),
+        ("pieces - / t20 / - / -; turn 0; hands 5 swap / 2 / 2 / 2",
+         ["You have no piece outside the start zone and home, and none of these cards starts one.",
+          "You have no unprotected piece on the track that could be swapped."]),
+    ],
+)  # fmt: skip
+def test_who_folds_is_told_with_what_barred_the_cards(position: str, why: list[str]) -> None:
+    assert told(position, "fold")[1:] == why
+
+
+def test_nothing_is_told_of_cards_that_are_folded_face_down() -> None:
+    game = mops.game("dog", folded_cards="hidden")
+    state = game.position("pieces t0 / - / - / t60; turn 3; hands 2 / 2 / 2 / 5 6")
+    step = game.play(state, "fold")
+    assert [len(look.story(step, seat)) for seat in (0, 3)] == [1, 2]
+
+
+def test_a_seven_is_told_once_and_what_it_burns_where_it_does() -> None:
+    assert told("pieces t5 / t8; hands 7 2 / 5; turn 0", "7 t5>t12 x1:t8") == [
+        "You play the 7 and move a red piece all seven points, from track 5 to track 12.",
+        "The 7 passes Ben’s blue piece on track 8 and burns it: back to the start zone.",
+    ]
+    assert told("pieces t5 t20 / t8; hands 7 2 / 5; turn 0", "7 t5>t9 x1:t8; t20>t23") == [
+        "You play the 7 and split it into 2 moves, one after the other.",
+        "- A red piece moves with 4 points, from track 5 to track 9. 3 points are left.",
+        "- The 7 passes Ben’s blue piece on track 8 and burns it: back to the start zone.",
+        "- A red piece moves with 3 points, from track 20 to track 23.",
+    ]
+
+
+def test_what_a_split_seven_burns_makes_its_owner_look() -> None:
+    state = DOG.position("pieces t5 t20 / t8; hands 7 2 / 5; turn 0")
+    (one,) = tell([DOG.play(state, "7 t5>t9 x1:t8; t20>t23")], 1)
+    assert one.notes[-1].ends == 3
+
+
+def test_the_end_of_a_round_is_said_and_nobody_is_to_play() -> None:
+    state = DOG.position("pieces t5 / - / - / -; hands 3 / - / - / -; round 4; turn 0")
+    first, _ = in_parts([DOG.play(state, "3 t5>t8", seed=1)])
+    said = asked(DOG, DOG.observe(first.after, 0), (0,), tell([first], 0))
+    scene = look.scene(first.after, first, seat=0)
+    assert said is not None
+    assert (said.text.id, said.text.facts["round"]) == ("part-round-end", 4)
+    assert (scene.title[-1].id, scene.turn) == ("title-round-over", None)
+
+
+def test_pieces_that_wait_fade_alike() -> None:
+    state = DOG.position("pieces t5 / t40; hands 13 5 / 2; turn 0")
+    marks = look.scene(state, None, (Held("5", 0),), 0).marks
+    assert [marks[f"0:{letter}"].kind for letter in "BCD"] == ["dim"] * 3
+
+
+@pytest.mark.parametrize("own", ["t0", "t5", "t5 t7"])
+def test_a_protected_piece_says_why_it_is_not_swapped(own: str) -> None:
+    state = DOG.position(f"pieces {own} / t16; hands swap joker / 2; turn 0")
+    found = look.refused(state, (Held("swap", 0),), "1:A")
+    assert found is not None
+    assert found.violations[0].rule == "dog.swap-protected"
+
+
+def test_steps_of_two_digits_have_room_and_many_are_written_alike() -> None:
+    state = DOG.position("pieces t5 / t40; hands 10 joker 2 / 2; turn 0")
+    goals = look.scene(state, None, (Held("10", 0), (0, 5)), 0).items
+    assert goals["to.t15"].face == "goal-wide"
+    many = look.scene(state, None, (Held("joker", 0), (0, 5)), 0).items
+    signs = {str(item.text.facts["how"]) for key, item in many.items() if key.startswith("to.t")}
+    assert signs == {"bare", "back"}
