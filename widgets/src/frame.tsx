@@ -1,12 +1,13 @@
 // The frame round all widgets: title, tools, table, words, bar, dialogs and the keys they share.
 import type { ComponentChildren, RefObject } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { SharedContext, type Words } from "./context.js";
 import { langChoices, Tools } from "./controls.js";
 import { type Fit, fitted, type Mode } from "./fit.js";
 import { HelpPage, type Part } from "./help.js";
+import { Button } from "./icons.js";
 import { type Model, saveTrait, useTrait } from "./model.js";
-import { leave, usePresenter, useRoom, useTheme } from "./page.js";
+import { backTo, leave, goOn as onward, showAll, usePresenter, useRoom, useTheme } from "./page.js";
 import { take, usePress } from "./press.js";
 import { RuleDialog } from "./rules.js";
 import type { Ears } from "./spoken.js";
@@ -27,8 +28,9 @@ export interface View extends ViewProps, Fit {
   /** Speaks to whoever listens. */
   ears: RefObject<Ears | null>;
   mode: Mode;
-  /** How wide all of it is. */
+  /** How wide all of it is, and how much of the page can be seen at once. */
   width: number;
+  seen: number;
   presenting: boolean;
   /** Presents, then shows the board alone, then ends. */
   present: () => void;
@@ -42,7 +44,15 @@ export function useView(props: ViewProps, buttons: boolean): View {
   const room = useRoom(props.host, presenting);
   const fit = useMemo(() => fitted(room, shapes, mode, buttons), [room, shapes, mode, buttons]);
   const ears = useRef<Ears>(null);
-  const own = { ears, mode, width: room.width, presenting, present, stopPresenting };
+  const own = {
+    ears,
+    mode,
+    width: room.width,
+    seen: room.height,
+    presenting,
+    present,
+    stopPresenting,
+  };
   return { ...props, ...fit, ...own };
 }
 
@@ -86,6 +96,9 @@ interface Props {
   onSpent?: (key: string | null) => void;
 }
 
+/** So long after a press a new picture may be what came of it, in milliseconds. */
+const ANSWERED = 3000;
+
 /** What is said of each mode when it begins. */
 const MODES = { page: "presenting-not", present: "presenting", board: "presenting-board" } as const;
 
@@ -112,6 +125,14 @@ export function Frame(props: Props) {
     props.live,
     props.onSpent,
   );
+
+  // what was pressed far below the table may have led to shorter words: then the table is not left out of sight
+  const pressed = useRef(0);
+  useLayoutEffect(() => {
+    const looks = picture.notice?.sheet != null; // what was looked up stands where it was asked for
+    if (!view.beside && !looks && performance.now() - pressed.current < ANSWERED)
+      backTo(root.current);
+  }, [picture]);
 
   const mode = useRef(view.mode);
   useEffect(() => {
@@ -169,6 +190,12 @@ export function Frame(props: Props) {
         aria-label={title[0]}
         tabIndex={-1}
         onKeyDown={onKeyDown}
+        onPointerUp={() => {
+          pressed.current = performance.now();
+        }}
+        onFocusIn={(ev) =>
+          (ev.target as Element).matches(".item:focus-visible") && showAll(host, view.seen)
+        }
         {...guard}
       >
         <svg class="breadth" aria-hidden="true" />
@@ -197,6 +224,12 @@ export function Frame(props: Props) {
             roomy={view.beside || view.mode === "board"}
           />
         </div>
+        {/* who comes from below is led past all of this */}
+        {props.kind !== "replay" && (
+          <Button class="to-table" onClick={() => onward(root.current?.getRootNode())}>
+            {words.say("to-table")}
+          </Button>
+        )}
         {props.dialog}
         {rule !== null && (
           <RuleDialog

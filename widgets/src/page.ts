@@ -163,6 +163,23 @@ export function leave(host: HTMLElement): void {
   host.closest<HTMLElement>(".jp-Cell")?.focus();
 }
 
+/** Bring all of a view into sight where there is room for it: what is to be done stands above an own hand. */
+export function showAll(host: HTMLElement, seen: number): void {
+  if (host.offsetHeight <= seen) host.scrollIntoView?.({ block: "nearest" });
+}
+
+/** Scroll back to the head of a view if what is to be done has been left above what can be seen. */
+export function backTo(root: HTMLElement | null): void {
+  const prompt = root?.querySelector(".prompt");
+  if (!prompt || !globalThis.IntersectionObserver) return;
+  const look = new IntersectionObserver(([at]) => {
+    look.disconnect();
+    const above = at && !at.isIntersecting && at.boundingClientRect.top < window.innerHeight / 2;
+    if (above) root?.scrollIntoView({ block: "start" });
+  });
+  look.observe(prompt);
+}
+
 /** What can be done next, in the order in which it is wanted: the items come as they are read. */
 const OPEN = ".item.can-act:is(.mark-legal, .mark-best, .mark-hit)";
 const REST = ".item.can-act:not(.mark-dim, .plate)";

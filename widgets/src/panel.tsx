@@ -71,8 +71,9 @@ export function Panel(props: Props) {
   ) : (
     now?.notice && <NoticeBox key={now.notice.text} notice={now.notice} />
   );
-  // a sentence stands with what is to be done; what is looked up is longer, and pushes nothing away
-  const apart = below && (trouble || hint || now?.notice?.sheet == null) && said;
+  // an answer stands with what is to be done; what is longer, and what a game begins with, pushes nothing away
+  const long = now?.notice?.sheet != null || now?.notice?.kind === "new";
+  const apart = below && (trouble || hint || !long) && said;
   const words = (
     <div
       class="words"

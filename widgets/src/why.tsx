@@ -19,10 +19,12 @@ export type Taken = Box & { bad: number };
 const NEAR = 8;
 /** So many places are tried across the board, and down. */
 const TRIED = 9;
-/** What it costs to stand apart, at the other end of the board, and outside. */
+/** What it costs to stand apart, and at the other end of the board. */
 const APART = 0.05;
 const FAR = 0.4;
-const OUTSIDE = 0.5;
+/** How far words stand from what they are about at most, unless all that is so near costs more than this. */
+const REACH = 48;
+const DEAR = 1;
 /** How far a tail reaches into what it points at. */
 const TIP = 9;
 /** The longest tail, from the middle of the words, in pixels: a longer one would be a spike across the table. */
@@ -46,8 +48,8 @@ function weight(p: Placed, kit: Kit): number {
   return p.item.face == null || !isSeen(p, kit) ? 0.3 : acts ? 1 : 5;
 }
 
-/** The place on a board so large where words so large cover least, near to what they are about; undefined if all is taken. */
-export function freePlace(words: Box, board: Box, about: Box, all: Taken[]): Box | undefined {
+/** The place on a board so large where words so large cover least, near to what they are about. */
+export function freePlace(words: Box, board: Box, about: Box, all: Taken[]): Box {
   const { w, h } = words;
   const [right, low] = [board.w - w - NEAR, board.h - h - NEAR];
   const middle = { x: about.x + about.w / 2, y: about.y + about.h / 2 };
@@ -65,10 +67,9 @@ export function freePlace(words: Box, board: Box, about: Box, all: Taken[]): Box
   const anywhere = steps.flatMap((a) =>
     steps.map((b): [number, number] => [NEAR + a * (right - NEAR), NEAR + b * (low - NEAR)]),
   );
-  let least = OUTSIDE;
-  let best: Box | undefined;
-  for (const [n, [x, y]] of [...beside, ...anywhere].entries()) {
-    if (x < 0 || y < 0 || x > right + NEAR || y > low + NEAR) continue;
+  const places = [...beside, ...anywhere].flatMap(([x, y], n) => {
+    if (x < 0 || y < 0 || x > right + NEAR || y > low + NEAR) return [];
+    const away = Math.max(gap(x, w, about.x, about.w), gap(y, h, about.y, about.h));
     const far =
       Math.hypot(x + w / 2 - middle.x, y + h / 2 - middle.y) / Math.hypot(board.w, board.h);
     const place = { x, y, w, h };
@@ -76,10 +77,17 @@ export function freePlace(words: Box, board: Box, about: Box, all: Taken[]): Box
       (sum, one) => sum + (one.bad * common(place, one)) / (w * h),
       FAR * far + (n < beside.length ? 0 : APART),
     );
-    if (cost < least) [least, best] = [cost, place];
-  }
-  return best;
+    return [{ place, away, cost }];
+  });
+  const best = (of: typeof places) => of.sort((a, b) => a.cost - b.cost)[0];
+  const near = best(places.filter(({ away }) => away <= REACH));
+  const found = near && near.cost < DEAR ? near : best(places);
+  return found?.place ?? { x: NEAR, y: NEAR, w, h };
 }
+
+/** How far a length at one place is from another. */
+const gap = (a: number, long: number, b: number, other: number) =>
+  Math.max(b - a - long, a - b - other);
 
 /** How long the tail of words is, from their middle into what they are about, and where it turns. */
 export function tail(words: Box, about: Box): { long: number; turn: number } {
@@ -123,15 +131,12 @@ export function Why(props: { about: Placed | undefined; placed: Placed[]; width:
     });
     const all = placed.map((p) => sized(taken(p, kit)));
     const own = { ...sized(taken(about, kit)), bad: 20 };
-    const found = freePlace(box(size), box(board), own, [...all, own]);
-    // where nothing is free, over what has been told
-    const told = stage.closest(".mops")?.querySelector(".words")?.getBoundingClientRect();
-    const at = found ?? (told && box(told)) ?? own;
+    const at = freePlace(box(size), box(board), own, [...all, own]);
     const { long, turn } = tail({ ...box(size), x: at.x, y: at.y }, own);
     const { style } = note.current;
     style.translate = `${at.x}px ${at.y}px`;
     // from there, or from far away, a tail would lie across what is asked, and over the hand
-    style.setProperty("--long", `${found && long < LONGEST ? long : 0}px`);
+    style.setProperty("--long", `${long < LONGEST ? long : 0}px`);
     style.setProperty("--turn", `${turn}rad`);
   });
   if (!about || !words) return null;
