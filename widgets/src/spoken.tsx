@@ -48,8 +48,10 @@ export function Spoken(props: Props) {
   /** Kinds of choices that have been told; how many cards lie in a stock makes no other one. */
   const known = useRef(new Set<string>());
   const line = ({ text: t, steps }: Note) => {
-    const parts = steps?.map((step) => text(step.text) + (step.done ? ` (${say("done")})` : ""));
-    return [text(t), parts?.join(", ")].filter(Boolean).join(" ");
+    // what is still to be done is asked for
+    const done = steps?.filter((step) => step.done) ?? [];
+    const parts = done.map((step) => text(step.text).replace(/[^.!?]$/, "$&."));
+    return [text(t), ...parts].filter(Boolean).join(" ");
   };
   const tell = (...all: string[]) => {
     for (const words of all.filter(Boolean)) {
@@ -65,7 +67,7 @@ export function Spoken(props: Props) {
     tell,
     repeat: () => {
       tell(...turnsOf(props.pictures).slice(0, AGAIN).reverse().flat().map(line));
-      if (now) tell(...openCards(now, shared), ...held(now, shared));
+      if (now) tell(...facts(now, shared), ...openCards(now, shared), ...held(now, shared));
       tell(asked, now && props.live ? choices(now, shared).all : "");
     },
   };
@@ -137,6 +139,27 @@ function inZone(cards: Placed[], shared: Shared): string {
 /** So many things are named at once. */
 const MANY = 4;
 
+/** What the table says of everybody, and what lies there beside cards, if it is not a whole board of it. */
+function facts(now: Picture, shared: Shared): string[] {
+  const { text } = shared;
+  const all = reading(place(now, 0));
+  const plates = all.filter(({ item }) => item.kind === "plate").map((p) => nameOf(p, shared));
+  const things = all.filter((p) => p.item.kind === "thing" && nameOf(p, shared));
+  const lines = zonesOf(things).flatMap(([, inIt]) => {
+    const zone = inIt[0]?.zone;
+    const label = text(zone?.label);
+    // where things stand in a row, their places need no words
+    const names = inIt.map(
+      (p) => (zone?.kind === "ladder" && text(p.item.text)) || nameOf(p, shared),
+    );
+    if (!label || names.length > 2 * MANY) return [];
+    return names.every((name) => name.startsWith(label))
+      ? names
+      : [shared.say("own-cards", { hand: label, cards: listed(names, shared, "conjunction") })];
+  });
+  return [plates.join("; "), ...lines];
+}
+
 /** What lies open beside the hands. */
 function openCards(now: Picture, shared: Shared): string[] {
   const open = reading(place(now, 0)).filter(
@@ -147,15 +170,19 @@ function openCards(now: Picture, shared: Shared): string[] {
   );
 }
 
-/** The own hand where more of it is new than has just been told, and what it counts where any of it is. */
+/** What is new in the own hand and has not just been told, or all of it, and what it counts then. */
 function dealt(now: Picture, before: Picture | undefined, story: string, shared: Shared): string[] {
   const had = new Set(ownHand(before).map((p) => p.id));
   const hand = ownHand(now);
   const fresh = hand.filter((p) => !had.has(p.id));
   if (!fresh.length) return [];
   const untold = fresh.filter((p) => !story.includes(nameOf(p, shared)));
-  const all = untold.length > 1 || fresh.length === hand.length;
-  return [...(untold.length && all ? [inZone(hand, shared)] : []), ...counts(now, shared)];
+  const names = untold.map((p) => nameOf(p, shared));
+  const said =
+    fresh.length === hand.length
+      ? inZone(hand, shared)
+      : shared.say("new-cards", { cards: listed(names, shared, "conjunction") });
+  return [...(untold.length ? [said] : []), ...counts(now, shared)];
 }
 
 /** What has just been picked, or laid back. */
@@ -193,7 +220,18 @@ function choices(now: Picture, shared: Shared): { can: string; all: string } {
       return [say("any-own")];
     const all = place(now, 0).filter((p) => p.item.zone === first?.item.zone);
     const whole = cards.length > 1 && cards.length === all.length;
-    return whole || names.length > MANY ? [text(first?.zone.label)] : names;
+    if (whole || (names.length > MANY && first?.zone.kind !== "hand"))
+      return [text(first?.zone.label)];
+    const others = all.filter(
+      (p) => p.mark?.kind !== "picked" && !cards.some(({ id }) => id === p.id),
+    );
+    if (names.length <= MANY || others.length >= names.length) return names;
+    const but = listed(
+      others.map((p) => nameOf(p, shared)),
+      shared,
+      "conjunction",
+    );
+    return [say("all-but", { where: text(first?.zone.label), cards: but })];
   });
   const pushed = buttons.map(({ label, key }) => {
     const words = oneLine(text(label));

@@ -147,7 +147,11 @@ describe("whoever listens is told", () => {
       () =>
         fromPython(model, "timeline", still(0, rev, own(...cards)));
     expect(added(next(2, "R2"))).toEqual(["Deal R2."]);
-    expect(added(next(3, "R2", "B7"))).toEqual(["Deal R2,B7.", "Your hand: 2 points"]);
+    expect(added(next(3, "R2", "B7"))).toEqual([
+      "Deal R2,B7.",
+      "New: blue 7",
+      "Your hand: 2 points",
+    ]);
     expect(added(next(4, "R14"))).toEqual([
       "Deal R14.",
       "Anna’s hand: red 14",
@@ -173,9 +177,21 @@ describe("whoever listens is told", () => {
   });
   it("once more what happened, what one holds and what to do, for the key R", () => {
     open({ timeline: still(2, 1, asking(YOURS)) });
-    const table = "Trick: red 9 and blue 3";
-    const told = ["Cleo plays blue 3.", table, "Your turn: play a card.", ALL];
+    const table = ["Ben <b>&; Anna · 3 points", "Bowls: bowl, 5", "Trick: red 9 and blue 3"];
+    const told = ["Cleo plays blue 3.", ...table, "Your turn: play a card.", ALL];
     expect(added(() => view.key("r"))).toEqual(told);
+  });
+  it("all but what cannot be chosen where most of a hand can", () => {
+    const items = { ...(still(2, 1).frames[0]?.items as Record<string, Item>) };
+    const hand = ["R2", "R9", "R14", "B3", "Y1", "B7"];
+    for (const [n, id] of hand.entries())
+      items[id] = { kind: "card", face: id, zone: "hand0", x: 40 + n, y: 55, n, does: 20 + n };
+    const marks: Frame["marks"] = [
+      [1, "R2 R9 R14 B3 Y1"],
+      [2, "B7"],
+    ];
+    open({ timeline: still(2, 1, { ...asking(YOURS), items, marks, buttons: [] }) });
+    expect(log()).toContain("You can choose: Anna’s hand (all but blue 7)");
   });
   it("that a game begins before what happens in it", () => {
     open();

@@ -187,7 +187,9 @@ def _thumb(state: RoyalState, seconds: float) -> Counsel:
     first: dict[Any, Scoring] = {}
     for one in board.scorings:
         first.setdefault(one.flip, one)
-    choices = [_weighed(one, board, rounds, seconds / len(first)) for one in first.values()]
+    share = seconds / (len(first) + 1)
+    choices = [_weighed(one, board, rounds, share) for one in first.values()]
+    waiting = _later(best_order(board.face_up(), board.options, share), rounds)
     choices.sort(key=lambda it: (-it.scoring.points - it.later, -it.scoring.points, len(it.ended)))
     best = choices[0]
     facts = _facts(best.scoring, board)
@@ -205,14 +207,16 @@ def _thumb(state: RoyalState, seconds: float) -> Counsel:
     more = [Reason("advice-other", one, ("mops-royal.flip-marked-tile",)) for one in weighed[1:]]
     more.append(Reason("advice-unknown", {"player": seat}, ("mops-royal.reveal",)))
     one = best.scoring
+    options = [
+        Option(Reason("option-score", one), tuple(str(one[key]) for key in CELLS), not number)
+        for number, one in enumerate(weighed)
+    ]
+    nothing = Option(Reason("option-pass", {}), ("0", "0", str(waiting)), False)
     return Counsel(
         (score(seat, one.cells, one.flip),),
         tuple(reasons),
         more=tuple(more),
-        options=tuple(
-            Option(Reason("option-score", one), tuple(str(one[key]) for key in CELLS), not number)
-            for number, one in enumerate(weighed)
-        ),
+        options=(*options, nothing),
         head=HEAD,
     )
 
@@ -223,9 +227,15 @@ def _weighed(one: Scoring, board: Layout, rounds: int, seconds: float) -> _Choic
     face_up = board.face_up()
     del face_up[one.flip]
     rest = best_order(face_up, board.options, seconds)
-    # scorings can be left out of an order: their tiles stay face up, to the good of the others
-    later = sum(sorted([it.points for it in rest.scorings], reverse=True)[:rounds])
-    return _Choice(one, tuple(ended.values()), rest, later)
+    return _Choice(one, tuple(ended.values()), rest, _later(rest, rounds))
+
+
+def _later(rest: Best, rounds: int) -> int:
+    """Return the points of an order of scorings that can be had in so many rounds.
+
+    Scorings can be left out of an order: their tiles stay face up, to the good of the others.
+    """
+    return sum(sorted([one.points for one in rest.scorings], reverse=True)[:rounds])
 
 
 def _ended(choice: _Choice) -> dict[str, int]:

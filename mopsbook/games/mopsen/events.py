@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mopsbook.core.rounds import ended
+from mopsbook.core.rounds import ended, totals
 from mopsbook.core.verdict import Event, event
 from mopsbook.games.mopsen import scoring
 from mopsbook.games.mopsen.cards import CAT, HAND_SIZE, Card
@@ -125,6 +125,7 @@ def jostled(seat: int, colour: str, outcome: str, order: tuple[str, ...]) -> Eve
 def scored(state: MopsenState, seat: int) -> Event:
     """Tell how the points of `seat` for the round come about."""
     empty = not state.bowls[seat]
+    points, before = scoring.points_now(state, seat), totals(state)[seat]
     rules = (
         ("mopsen.score-empty-bowl", "mopsen.bowl-side")
         if empty
@@ -139,7 +140,9 @@ def scored(state: MopsenState, seat: int) -> Event:
             "bowl": state.options.bowl if empty else scoring.bones_in(state, seat),
             "tricks": len(state.bowls[seat]),
             "hand": len(state.hands[seat]),
-            "points": scoring.points_now(state, seat),
+            "points": points,
+            "before": before,
+            "total": before + points,
         },
     )
 

@@ -151,7 +151,7 @@ def worth_now(at: Moment) -> Asked | None:
         if value != points
     }
     facts = {"player": seat, "empty": not won, "tricks": len(won), "hand": hand, "points": points}
-    facts["bowl"] = shown if won else view.options.bowl
+    facts |= {"bowl": shown if won else view.options.bowl, "before": 0, "total": points}
     bowl = ("mopsen.score-bowl", "mopsen.bowl-covered")
     rules = (
         *(bowl if won else ("mopsen.score-empty-bowl", "mopsen.bowl-side")),

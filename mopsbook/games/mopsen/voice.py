@@ -17,7 +17,7 @@ from mopsbook.games.mopsen.state import MopsenState
 
 FACTS = kinds(
     seat="player actor winner lowest dealer leader owner",
-    seats="players empty ending",
+    seats="players empty ending emptied",
     totals="totals",
     card="card led over",
     cards="cards have",
@@ -66,7 +66,7 @@ def prompt(state: MopsenState, seat: int | None = None) -> Prompt:
 
 
 def _prompt_play(state: MopsenState, facts: dict[str, Any], may_look: bool) -> Prompt:
-    facts["ending"] = _ending(state)
+    facts |= _ending(state)
     if not state.trick:
         return "prompt-lead", facts, ("mopsen.lead-any",)
     hand, led = state.hands[state.turn], state.trick[0][1]
@@ -83,7 +83,11 @@ def _prompt_play(state: MopsenState, facts: dict[str, Any], may_look: bool) -> P
     return "prompt-follow", facts | {"why": "suit"}, ("mopsen.follow-suit", "mopsen.cat-anytime")
 
 
-def _ending(state: MopsenState) -> list[int]:
-    """Return who plays, or has played, the last card of the hand in this trick: the round may end with it."""
+def _ending(state: MopsenState) -> dict[str, list[int]]:
+    """Return who has played the last card of the hand in this trick, and who will: the round may end with it."""
     laid = {owner for owner, _ in state.trick}
-    return [seat for seat, hand in enumerate(state.hands) if len(hand) + (seat in laid) == 1]
+    last = [seat for seat, hand in enumerate(state.hands) if len(hand) + (seat in laid) == 1]
+    return {
+        "emptied": [seat for seat in last if seat in laid],
+        "ending": [seat for seat in last if seat not in laid],
+    }

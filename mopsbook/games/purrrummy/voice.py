@@ -26,7 +26,7 @@ SHARED_WORDS = "mopsbook.cat_deck"
 
 FACTS = kinds(
     seat="player actor dealer owner",
-    seats="players winners",
+    seats="players winners later",
     card="card stands first last",
     cards="cards needed missing instead",
 )

@@ -100,7 +100,14 @@ def test_a_rule_of_thumb_says_what_is_sure() -> None:
         "Then the tiles that lie there now can still bring 2 points, with one scoring; "
         "Anna places 19 more tiles."
     )
-    assert lines[-1].startswith("Which tiles come is unknown")
+    assert lines[-1].startswith("Scoring nothing keeps all tiles face up, and more tiles")
+
+
+def test_to_score_nothing_stands_beside_the_other_choices() -> None:
+    state = PLAIN.position("boards A2 A3 A4 / B3; tile A4; phase score")
+    row = royal_advice.advise(state, 0, 1).options[-1]
+    # the three blue tiles bring their two points later as well
+    assert (row.what.message, row.cells, row.best) == ("option-pass", ("0", "0", "2"), False)
 
 
 def test_later_counts_no_more_scorings_than_rounds_are_left() -> None:

@@ -11,6 +11,7 @@ import mopsbook as mops
 from mopsbook.games.mops_royal import look
 from mopsbook.games.mops_royal.look import places
 from mopsbook.show.help import with_help
+from mopsbook.show.look import in_parts
 from mopsbook.show.packing import Frame
 from mopsbook.teach.words import Teller
 from mopsbook.testing.geometry import faults
@@ -99,3 +100,36 @@ def test_the_result_says_what_a_tie_was_decided_by() -> None:
     yields = "Ben wins with 7 points, for in such a tie the caller yields."
     assert result("A2 A3 / B3 B4", "7 7", final_tie="caller-last") == yields
     assert result("A2 A3- / B3 B4", "7 7", final_tie="caller-last") == fewer
+
+
+def test_the_last_tile_leaves_the_square_as_it_was() -> None:
+    rows = ["A1 A2 A3 A4 A5", "B1 B2 B3 B4 B5", "C1 C2 C3 C4 C5", "D1 D2 D3 D4 D5", "E1 E2 E3 E4"]
+    before = mops.game("mops_royal").position(f"boards {', '.join(rows)} / F6; tile F1")
+    full = mops.game("mops_royal").position(
+        f"boards {', '.join(rows)} E5 / F6; tile E5; phase score"
+    )
+    grids = [places.Grid(state.boards[0], True) for state in (before, full)]
+    assert grids[0].span == grids[1].span
+    assert grids[0].spot((4, 4)) == grids[1].spot((4, 4))
+
+
+def test_a_combination_can_be_pressed_anywhere_and_says_its_points() -> None:
+    scene = look.scene(mops.game("mops_royal").position("boards A2 / B3; tile A3"))
+    item = scene.items["pattern.D3"]
+    face = scene.drawing(item)
+    assert item.say is not None and face is not None
+    said = Teller("mops_royal", "en").tell(item.say.id, item.say.facts)
+    assert said == "Three on a diagonal: 2 points"
+    assert face.svg.startswith('<rect width="24" height="24" opacity="0"/>')
+
+
+def test_the_last_scoring_is_looked_at_before_the_result() -> None:
+    game = mops.game("mops_royal", variant_final=True)
+    state = game.position("boards A2 A3 A4 / B3; phase final")
+    step = game.play(state, "0 score 0,0 0,1 0,2 turn 0,1")
+    first, rest = in_parts([step])
+    assert first.after.phase != "game_over"
+    assert rest.events[0].kind == "game-end"
+    scene = look.scene(first.after, first, seat=0)
+    assert scene.sheet is None
+    assert scene.marks["0:0,0"].kind == "wins"

@@ -300,9 +300,36 @@ def test_the_end_of_a_round_and_of_the_game() -> None:
     ]  # fmt: skip
     assert events(step)["round-end"] == {"empty": [0], "count": 1, "round": 3}
     assert [e.facts for e in step.events if e.kind == "score"] == [
-        {"player": 0, "empty": True, "bowl": 7, "tricks": 0, "hand": 0, "points": 7},
-        {"player": 1, "empty": False, "bowl": 6, "tricks": 2, "hand": 1, "points": 7},
-        {"player": 2, "empty": False, "bowl": 7, "tricks": 2, "hand": 2, "points": 9},
+        {
+            "player": 0,
+            "empty": True,
+            "bowl": 7,
+            "tricks": 0,
+            "hand": 0,
+            "points": 7,
+            "before": 14,
+            "total": 21,
+        },
+        {
+            "player": 1,
+            "empty": False,
+            "bowl": 6,
+            "tricks": 2,
+            "hand": 1,
+            "points": 7,
+            "before": 13,
+            "total": 20,
+        },
+        {
+            "player": 2,
+            "empty": False,
+            "bowl": 7,
+            "tricks": 2,
+            "hand": 2,
+            "points": 9,
+            "before": 12,
+            "total": 21,
+        },
     ]
     assert events(step)["game-end"] == {"totals": [21, 20, 21]}
     assert events(step)["winners"] == {

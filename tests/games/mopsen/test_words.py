@@ -111,6 +111,12 @@ def test_a_seat_is_told_only_what_it_may_know() -> None:
     assert "red 2" in str(mops.explain(follow, seat=1))
     last = "This can be the last trick: Cleo has only one card left."
     assert str(mops.explain(follow, seat=2)) == f"It is Ben’s turn to play a card. {last}"
+    # whoever has laid the last card has none, and is told so before others who will lay theirs
+    gone = g.position("trick 0:R6; hands - / R2 B9 / B8")
+    last = "This can be the last trick: Anna has no card left."
+    assert str(mops.explain(gone, seat=2)) == f"It is Ben’s turn to play a card. {last}"
+    last = "Das kann der letzte Stich sein: Anna hat keine Karte mehr."
+    assert str(mops.explain(gone, "de", seat=2)).endswith(last)
 
 
 def test_a_card_that_does_not_exist_is_told_as_it_was_given() -> None:

@@ -13,6 +13,7 @@ from mopsbook.games.purrrummy.look.picking import Picking
 from mopsbook.games.purrrummy.state import PurrrummyState
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.offers import Make, Offers, Pick
+from mopsbook.teach.words import Teller
 from tests.games.purrrummy.table import ON_TABLE, OPTIONS, VARIANT, game, held
 from tests.tables import click, moves, picks, plays, positions, seen
 from tests.tables import sit as sit_at
@@ -195,6 +196,24 @@ def test_one_picked_card_is_discarded_by_a_button_or_on_the_pile(tmp_path: Path)
     assert "KD" in table.match.state.discard
     empty = game().position("hands 7C 7D KD / 2S; stock 3C 4C; discard -; taken 7C; phase meld")
     assert moves(look.offers(empty, ("KD",)))["no-discard"] == "0 discard KD"
+
+
+def test_what_throws_a_card_away_is_bright_only_where_it_cannot_be_laid_out() -> None:
+    cards = "hands 7C 7D 7S KD / 2S; discard 9H; phase meld"
+    for card, kind in (("7C", "plain"), ("KD", "main")):
+        assert [b.kind for b in offer(cards, (card,)).buttons if b.id == "discard-0"] == [kind]
+
+
+def test_a_card_that_fits_once_one_has_laid_out_is_not_said_to_fit_nothing() -> None:
+    cards = "hands 7S KD / 2S; melds 1 7C 7D 7H; discard 9H; phase meld"
+    prompt = offer(cards, ("7S",), **VARIANT).prompt
+    assert prompt.text.facts["later"] == (1,)
+    assert Teller("purrrummy", "de").tell(prompt.text.id, prompt.text.facts) == (
+        "Pik 7 gewählt. Passt an eine Kombination von Ben, aber anlegen darfst du erst, wenn du selbst"
+        " eine ausgelegt hast."
+    )
+    assert offer(cards, ("KD",), **VARIANT).prompt.text.facts["later"] == ()
+    assert offer(cards, ("7S",)).prompt.text.facts["later"] == ()
 
 
 def test_a_card_is_laid_off_where_it_fits(tmp_path: Path) -> None:

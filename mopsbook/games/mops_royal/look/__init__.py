@@ -17,7 +17,7 @@ from mopsbook.games.mops_royal.look.faces import drawings, icon_of
 from mopsbook.games.mops_royal.look.marks import done, free_id, lasting, marks, tile_id
 from mopsbook.games.mops_royal.look.outlook import Outlook, outlooks
 from mopsbook.games.mops_royal.look.picking import combinations
-from mopsbook.games.mops_royal.look.story import story
+from mopsbook.games.mops_royal.look.story import parts, story
 from mopsbook.games.mops_royal.moves import Lay
 from mopsbook.games.mops_royal.patterns import Pattern
 from mopsbook.games.mops_royal.state import RoyalState
@@ -27,7 +27,7 @@ from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Item, Msg, Scene, Sheet, msg
 from mopsbook.show.sheets import by_seat
 
-__all__ = ["MATTERS", "chapters", "drawings", "lasting", "offers", "scene", "story"]
+__all__ = ["MATTERS", "chapters", "drawings", "lasting", "offers", "parts", "scene", "story"]
 
 
 def scene(
@@ -106,7 +106,7 @@ class _Picture(CardTable):
             self.put(f"points{size}", "caption", "patterns", next(spots), text=points)
             for pattern in group:
                 face = icon_of(pattern.cells, options.pattern_set)
-                say = msg("pattern-label", pattern=pattern.id)
+                say = msg("pattern-worth", pattern=pattern.id, points=points)
                 n = len(self.items)
                 self.put(
                     f"pattern.{pattern.id}", "thing", "patterns", next(spots), n, face, say=say

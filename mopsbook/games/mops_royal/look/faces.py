@@ -155,6 +155,8 @@ def _icon(cells: Iterable[Place], marks: Iterable[Place]) -> str:
         )
 
     return (
+        # between its squares it can be pressed, too
+        f'<rect width="{ICON}" height="{ICON}" opacity="0"/>'
         '<g stroke="currentColor">'
         f'<path d="{squares(cells)}" fill="#fffaf0" fill-opacity=".6"/>'
         f'<path d="{squares(marks)}" fill="#7657d3"/></g>'

@@ -20,7 +20,8 @@ from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Mark, msg
 
 LEGAL, PICKED = Mark("legal"), Mark("picked")
-TURN = Mark("legal", msg("mark-turn"))
+TURN = Mark("legal", why=msg("mark-turn"))
+"""A flag would lie over the tile above, from which one has to choose as well."""
 
 
 def tile_id(seat: int, at: Place) -> str:

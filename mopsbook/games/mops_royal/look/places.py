@@ -181,7 +181,8 @@ class Grid:
         self.box, self.window = layout.box(), window(layout)
         places = own and not layout.full
         extents = [_extent(self.box, self.window if places else None, axis) for axis in (0, 1)]
-        least = (SIDE if own else SMALLEST) + places
+        # as large with the last tile as before it: what one aims at stays where it is
+        least = SIDE + 1 if own else SMALLEST
         side = max(least, *(last - first for first, last in extents))
         self.first = tuple([
             min(max(_usual(layout, side, axis), last - side), first) if own else (first + last - side) / 2
@@ -225,7 +226,10 @@ def _extent(box: Window, window: Window | None, axis: int) -> tuple[float, float
 def _usual(layout: Layout, side: float, axis: int) -> float:
     """Return where what is seen begins as long as it has room: the first tile, or all, in the middle."""
     middle = (layout.box()[axis] + layout.box()[axis + 2]) / 2
-    return START[axis] - SIDE // 2 if START in layout else middle + 0.5 - side / 2
+    from_start = (
+        START in layout and not layout.full
+    )  # all rows and columns are in the middle at last
+    return START[axis] - SIDE // 2 if from_start else middle + 0.5 - side / 2
 
 
 def supply_spots(tile: Tile) -> tuple[Pose, ...]:

@@ -22,6 +22,22 @@ def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
     return tuple([note(event, seat, {}) for event in step.events if _matters(event, seat)])
 
 
+def parts(step: AnyStep) -> tuple[AnyStep, ...]:
+    """Return a step in parts: the last scoring is looked at before the result.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mops_royal", variant_final=True)
+    >>> parts(g.play(g.position("boards A2 A3 A4 / B3; phase final"), "0 score 0,0 0,1 0,2 turn 0,1"))  # doctest: +ELLIPSIS
+    (<Step '0 score 0,0 0,1 0,2 turn 0,1': score, turn-over, ...>, <Step '0 score 0,0 0,1 0,2 turn 0,1': game-end, winners>)
+    """
+    kinds = [event.kind for event in step.events]
+    if "score" not in kinds or "game-end" not in kinds:
+        return (step,)
+    return step.parted("game-end", step.after._replace(phase="reveal"))
+
+
 def _matters(event: Event, seat: int | None) -> bool:
     """Say whether an event is more than what is so nearly always, or what somebody else will show at once."""
     if seat is None or event.kind not in ("nothing-to-score", "may-score"):

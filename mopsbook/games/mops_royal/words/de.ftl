@@ -212,6 +212,7 @@ prompt-one = { $count ->
     [one] die einzige mögliche Kombination
    *[other] eine von { $count } Kombinationen
 }
+part-game-end = Das war die letzte Wertung. Als Nächstes kommt das Ergebnis.
 prompt-over = Die Partie ist zu Ende: { $players_are ->
     [you] Du hast gewonnen
     [you-and] { START($players) } habt gemeinsam gewonnen
@@ -280,7 +281,7 @@ event-pass = { $player_is ->
         [yes] Was am Ende nicht gewertet ist, verfällt.
        *[no] In einer späteren Runde geht es immer noch.
     }
-   *[other] { $player } wertet nichts, obwohl es etwas zu werten gäbe.
+   *[other] { $player } könnte werten, lässt aber alle Plättchen für eine größere Kombination offen.
 }
 event-score = { $player_is ->
     [you] Du wertest
@@ -654,7 +655,7 @@ advice-other = Oder { $pattern_a } { $by ->
     [one] eine andere Kombination
    *[other] { $ended } andere Kombinationen
 }, und der Rest kann noch { $later } bringen.
-advice-unknown = Welche Plättchen kommen, ist unbekannt; deshalb kann niemand sagen, ob { $player_is ->
+advice-unknown = Wer nichts wertet, lässt alle Plättchen offen, und mehr Plättchen bringen mehr Punkte. Welche Plättchen kommen, ist unbekannt; deshalb kann niemand sagen, ob { $player_is ->
     [you] du besser auf eine größere Kombination wartest.
    *[other] { $player } besser auf eine größere Kombination wartet.
 }
@@ -742,10 +743,14 @@ place-free = freier Platz { $where }
 place-alone = freier Platz ohne Nachbarn
 place-fence = Rand des Quadrats, { $where }
 pattern-label = { START($pattern) }
+pattern-worth = { START($pattern) }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
 mark-legal = möglich
 mark-picked = gewählt
 mark-wins = gewinnt
-mark-turn = drehen
+mark-turn = lässt sich dafür umdrehen
 mark-turned = umgedreht
 can-refuse = hier verdeckt ablegen, für { $cost } Punkte
 can-lay = ergibt { $pattern_a } { $by ->
@@ -833,6 +838,7 @@ option-order = Reihenfolge
 option-points = Punkte
 option-ended = Beendet andere
 option-later = Kann noch kommen
+option-pass = Nichts werten und warten
 option-step = { $number }. { START($pattern_a) } { $by ->
     [colour] in { $value }
    *[object] aus { $value }

@@ -46,12 +46,12 @@ place = row { $row }, column { $column }
 pattern = { $id ->
     [I3] three in a line
     [V3] corner of three
-    [D3] three in a diagonal
+    [D3] three on a diagonal
     [I4] four in a line
     [L4] L of four
     [T4] T of four
     [S4] S of four
-    [D4] four in a diagonal
+    [D4] four on a diagonal
     [O4] square of four
     [I5] five in a line
     [V5] corner of five
@@ -61,7 +61,7 @@ pattern = { $id ->
     [F5] F of five
     [N5] N of five
     [Y5] Y of five
-    [D5] five in a diagonal
+    [D5] five on a diagonal
     [P5] P of five
     [T5] T of five
    *[own] pattern “{ $id }”
@@ -69,12 +69,12 @@ pattern = { $id ->
 indefinite = { $id ->
     [I3] three in a line
     [V3] a corner of three
-    [D3] three in a diagonal
+    [D3] three on a diagonal
     [I4] four in a line
     [L4] an L of four
     [T4] a T of four
     [S4] an S of four
-    [D4] four in a diagonal
+    [D4] four on a diagonal
     [O4] a square of four
     [I5] five in a line
     [V5] a corner of five
@@ -84,7 +84,7 @@ indefinite = { $id ->
     [F5] an F of five
     [N5] an N of five
     [Y5] a Y of five
-    [D5] five in a diagonal
+    [D5] five on a diagonal
     [P5] a P of five
     [T5] a T of five
    *[own] the pattern “{ $id }”
@@ -125,6 +125,7 @@ prompt-one = { $count ->
     [one] the only combination there is
    *[other] one of { $count } combinations
 }
+part-game-end = That was the last scoring. Next comes the result.
 prompt-over = The game is over: { $players_are ->
     [you] you have won
     [you-and] { $players } have won together
@@ -183,7 +184,7 @@ event-pass = { $player_is ->
         [yes] What stays unscored in the end is lost.
        *[no] It can still be done in a later round.
     }
-   *[other] { $player } scores nothing, although something could be scored.
+   *[other] { $player } could score, but keeps all tiles face up for a larger combination.
 }
 event-score = { $player_is ->
     [you] You score
@@ -518,9 +519,9 @@ advice-thumb = A rule of thumb: { $player_is ->
    *[other] turns
 } over { $tile_the }.
 advice-ends = { $count ->
-    [0] Turning over { $tile_the } ends no other combination: that is certain.
-    [one] Turning over { $tile_the } ends one other combination, worth { $dearest }: that is certain.
-   *[other] Turning over { $tile_the } ends { $count } other combinations, the best of them worth { $dearest }: that is certain.
+    [0] Turning over { $tile_the } ends no other combination.
+    [one] Turning over { $tile_the } ends one other combination, worth { $dearest }.
+   *[other] Turning over { $tile_the } ends { $count } other combinations, the best of them worth { $dearest }.
 }
 advice-later = { $count ->
     [0] Then nothing is left to score among the tiles that lie there now.
@@ -553,7 +554,7 @@ advice-other = Or { $pattern_a }, { $by ->
     [one] one other combination
    *[other] { $ended } other combinations
 }, and { $later } can still come from the rest.
-advice-unknown = Which tiles come is unknown, so nobody can say whether { $player_is ->
+advice-unknown = Scoring nothing keeps all tiles face up, and more tiles bring more points. Which tiles come is unknown, so nobody can say whether { $player_is ->
     [you] you do
    *[other] { $player } does
 } better to wait for a larger combination.
@@ -641,10 +642,14 @@ place-free = free space { $where }
 place-alone = free space beside no tile
 place-fence = edge of the square, { $where }
 pattern-label = { START($pattern) }
+pattern-worth = { START($pattern) }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 mark-legal = possible
 mark-picked = chosen
 mark-wins = wins
-mark-turn = turn
+mark-turn = can be turned over for this
 mark-turned = turned over
 can-refuse = put the tile here face down, for { $cost } points
 can-lay = makes { $pattern_a }, { $by ->
@@ -731,6 +736,7 @@ option-order = Order
 option-points = Points
 option-ended = Ends others
 option-later = Still to come
+option-pass = Score nothing, and wait
 option-step = { $number }. { START($pattern_a) }, { $by ->
     [colour] all in { $value }
    *[object] all { $value }

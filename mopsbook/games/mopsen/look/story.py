@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Event
-from mopsbook.games.mopsen.cards import CAT
 from mopsbook.games.mopsen.state import MopsenState
 from mopsbook.show.notes import note
-from mopsbook.show.scene import Chapter, Msg, Note, Tick, msg
+from mopsbook.show.scene import Chapter, Note, Tick, msg
 
 PINCHING = ("jostle", "put-away", "must-pinch", "may-pinch")
 """Events that are told as the numbered steps of pinching."""
@@ -34,8 +33,6 @@ def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
     for event in step.events:
         if event.kind == "lowest":
             notes.append(_pinching(event, step.events))
-        elif event.kind in ("pinch", "decline"):
-            notes.append(_pinched(event, step.before))
         elif event.kind not in PINCHING:
             notes.append(note(event, seat, PUBLIC))
     return tuple(notes)
@@ -63,34 +60,12 @@ def _pinching(event: Event, events: Sequence[Event]) -> Note:
         if later.kind in PINCHING:
             rules += [rule for rule in later.rules if rule not in rules]
         if later.kind == "jostle":
-            steps.append(Tick(_jostle(later.facts["colour"], later.facts["outcome"]), True))
+            steps.append(Tick(msg("step-jostle", **later.facts), True))
         elif later.kind == "put-away":
             steps.append(Tick(msg("step-leaves", card=later.facts["card"]), True))
         elif later.kind in ("must-pinch", "may-pinch"):
-            steps.append(Tick(_take(later.facts["count"]), False))
+            steps.append(Tick(msg("step-take", count=later.facts["count"]), False))
     return Note(msg("event-lowest", **event.facts), tuple(rules), tuple(steps))
-
-
-def _pinched(event: Event, before: MopsenState) -> Note:
-    """Return the note on the last of the three steps; the first two have been done before."""
-    steps: tuple[Tick, ...] = ()
-    if before.discard:  # a pinch may be set up without the card that has just been put away
-        lowest = before.discard[-1]
-        stays = lowest[0] == CAT and before.options.cat_lowest == "stays"
-        steps = (
-            Tick(_jostle(lowest[0], "stays" if stays else "done"), True),
-            Tick(msg("step-put-away", card=lowest), True),
-            Tick(_take(before.options.players - 2), True),
-        )
-    return Note(msg(f"event-{event.kind}", **event.facts), event.rules, steps)
-
-
-def _jostle(colour: str, outcome: str) -> Msg:
-    return msg("step-jostle", colour=colour, outcome=outcome)
-
-
-def _take(count: int) -> Msg:
-    return msg("step-take", count=count)
 
 
 def chapters(views: Sequence[MopsenState]) -> tuple[Chapter, ...]:

@@ -79,15 +79,15 @@ plate-now = { $player_plate } · { $points } + { $now }{ $player_is ->
    *[other] {""}
 }
 plate-gained = { $player_plate } · { $points } P. (+{ $now })
-said-points = { $player }, { points-said }
-said-now = { $player }, { points-said }, und in dieser Runde bisher { $now }: { $bones ->
+said-points = { $player_plate }, { points-said }
+said-now = { $player_plate }, { points-said }, und in dieser Runde bisher { $now }: { $bones ->
     [one] { $bones } Knochen
    *[other] { $bones } Knochen
 } und { $held ->
     [one] eine Karte auf der Hand
    *[other] { $held } Karten auf der Hand
 }
-said-gained = { $player }, { points-said }, davon { $now } aus dieser Runde
+said-gained = { $player_plate }, { points-said }, davon { $now } aus dieser Runde
 points-said = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -155,13 +155,21 @@ prompt-chosen = { $player_is ->
     }
    *[other] { $player } hat { $cards } zum Weglegen gewählt.
 }
-last-trick = { $ending_count ->
-    [0] {""}
-   *[other] {" "}Das kann der letzte Stich sein: { $ending_are ->
-        [you] Du hast nur noch eine Karte.
-        [you-and] { START($ending) } habt nur noch eine Karte.
-        [one] { $ending } hat nur noch eine Karte.
-       *[other] { $ending } haben nur noch eine Karte.
+last-trick = { $emptied_count ->
+    [0] { $ending_count ->
+        [0] {""}
+       *[other] {" "}Das kann der letzte Stich sein: { $ending_are ->
+            [you] Du hast nur noch eine Karte.
+            [you-and] { START($ending) } habt nur noch eine Karte.
+            [one] { $ending } hat nur noch eine Karte.
+           *[other] { $ending } haben nur noch eine Karte.
+        }
+    }
+   *[other] {" "}Das kann der letzte Stich sein: { $emptied_are ->
+        [you] Du hast keine Karte mehr.
+        [you-and] { START($emptied) } habt keine Karte mehr.
+        [one] { $emptied } hat keine Karte mehr.
+       *[other] { $emptied } haben keine Karte mehr.
     }
 }
 prompt-play = { $player_is ->
@@ -208,21 +216,16 @@ prompt-game-over = Die Partie ist zu Ende.
 
 step-jostle = { $outcome ->
     [moves] { $colour_suit ->
-        [C] Die Katzen
-       *[other] { $colour }
-    } in der Reihe nach oben schieben
+        [C] Die Katzen rücken
+       *[other] { START($colour) } rückt
+    } nach oben. Hackordnung jetzt: { $order }
     [on-top] { $colour_suit ->
         [C] Die Katzen stehen
        *[other] { $colour } steht
     } schon oben
-    [done] { $colour_suit ->
-        [C] Die Katzen stehen
-       *[other] { $colour } steht
-    } oben
    *[stays] Die Reihe bleibt (die niedrigste Karte ist eine Katze)
 }
-step-put-away = { $card } auf den Ablagestapel legen
-step-leaves = { $card } kommt auf den Ablagestapel und kann nicht genommen werden
+step-leaves = { START($card) } ist abgelegt und kann nicht genommen werden
 step-take = { $count ->
     [one] Die Karte nehmen, die noch liegt
    *[other] Eine der { $count ->
@@ -414,12 +417,15 @@ event-score = { $empty ->
 } Die Runde bringt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
+}{ $before ->
+    [0] {""}
+   *[other] , zusammen { $total } Punkte
 }.
 event-next-dealer = { $player_is ->
     [you] Du sitzt links vom letzten Geber und gibst
    *[other] { $player } sitzt links vom letzten Geber und gibt
 } Runde { $round }.
-event-game-end = Die dritte Runde ist zu Ende und damit die Partie. Die Summen sind { $totals }.
+event-game-end = Die dritte Runde ist zu Ende und damit die Partie. Endstand: { $totals }.
 event-winners = { $shared ->
     [yes] { START($players) } { $players_are ->
         [you-and] habt dieselbe höchste Summe von { $points } Punkten und gewinnt
@@ -558,7 +564,7 @@ hint-unknown-move = Kein solcher Zug.
 
 sheet-caption = Punkte je Runde
 sheet-player = Name
-sheet-round = { $round }
+sheet-round = Runde { $round }
 sheet-total = Summe
 sheet-result = { $players_are ->
     [you] Du gewinnst mit { $points } Punkten.

@@ -82,15 +82,15 @@ plate-now = { $player_plate } · { $points } + { $now }{ $player_is ->
    *[other] {""}
 }
 plate-gained = { $player_plate } · { $points } pts (+{ $now })
-said-points = { $player }, { points-said }
-said-now = { $player }, { points-said }, and in this round { $now } so far: { $bones ->
+said-points = { $player_plate }, { points-said }
+said-now = { $player_plate }, { points-said }, and in this round { $now } so far: { $bones ->
     [one] { $bones } bone
    *[other] { $bones } bones
 } and { $held ->
     [one] one card in hand
    *[other] { $held } cards in hand
 }
-said-gained = { $player }, { points-said }, { $now } of them from this round
+said-gained = { $player_plate }, { points-said }, { $now } of them from this round
 points-said = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -170,13 +170,21 @@ prompt-chosen = { $player_is ->
     }
    *[other] { $player } has chosen { $cards } for the exchange.
 }
-last-trick = { $ending_count ->
-    [0] {""}
-   *[other] {" "}This can be the last trick: { $ending_are ->
-        [you] you have only one card left.
-        [you-and] { $ending } have only one card left.
-        [one] { $ending } has only one card left.
-       *[other] { $ending } have only one card left.
+last-trick = { $emptied_count ->
+    [0] { $ending_count ->
+        [0] {""}
+       *[other] {" "}This can be the last trick: { $ending_are ->
+            [you] you have only one card left.
+            [you-and] { $ending } have only one card left.
+            [one] { $ending } has only one card left.
+           *[other] { $ending } have only one card left.
+        }
+    }
+   *[other] {" "}This can be the last trick: { $emptied_are ->
+        [you] you have no card left.
+        [you-and] { $emptied } have no card left.
+        [one] { $emptied } has no card left.
+       *[other] { $emptied } have no card left.
     }
 }
 prompt-play = { $player_is ->
@@ -225,22 +233,17 @@ part-round-end = That was the last pinch of the round. Next the points are count
 prompt-game-over = The game is over.
 
 step-jostle = { $outcome ->
-    [moves] Move { $colour_suit ->
-        [C] the cats
-       *[other] { $colour }
-    } to the top of the pecking order
+    [moves] { $colour_suit ->
+        [C] The cats move
+       *[other] { START($colour) } moves
+    } to the top. The pecking order is now { $order }
     [on-top] { $colour_suit ->
         [C] The cats are
        *[other] { START($colour) } is
     } at the top already
-    [done] { $colour_suit ->
-        [C] The cats are
-       *[other] { START($colour) } is
-    } at the top of the pecking order
    *[stays] Leave the pecking order alone (the lowest card is a cat)
 }
-step-put-away = Put { $card } on the discard pile
-step-leaves = { START($card) } goes on the discard pile and cannot be taken
+step-leaves = { START($card) } is on the discard pile and cannot be taken
 step-take = { $count ->
     [one] Take the card still lying there
    *[other] Take one of the { $count ->
@@ -426,12 +429,15 @@ event-score = { $empty ->
 } The round brings { $points ->
     [one] one point
    *[other] { $points } points
+}{ $before ->
+    [0] {""}
+   *[other] , { $total } points in all
 }.
 event-next-dealer = { $player_is ->
     [you] You sit left of the last dealer and deal
    *[other] { $player } sits left of the last dealer and deals
 } round { $round }.
-event-game-end = The third round is over, and so is the game. The totals are { $totals }.
+event-game-end = The third round is over, and so is the game. Final scores: { $totals }.
 event-winners = { $shared ->
     [yes] { START($players) } have the same highest total of { $points } points and win together.
    *[no] { $players_are ->
@@ -564,7 +570,7 @@ hint-unknown-move = No such move.
 
 sheet-caption = Points in each round
 sheet-player = Player
-sheet-round = { $round }
+sheet-round = Round { $round }
 sheet-total = Total
 sheet-result = { $players_are ->
     [you] You win with { $points } points.

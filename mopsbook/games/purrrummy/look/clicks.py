@@ -86,7 +86,9 @@ class _Laying:
         if away is not None:
             on |= self._on_table(away.card)
             if not list(verdicts.check(self.view, away)):
-                kind = "plain" if picking.layoffs or picking.swaps else "main"
+                # what throws a card away is not the bright one while the card can be laid out
+                plain = picking.fitting or picking.layoffs or picking.swaps
+                kind = "plain" if plain else "main"
                 self._button("discard", msg("action-discard", card=one), Make(away), kind)
         if picking.draft:
             self._button("back", msg("action-back"), Pick())
@@ -160,8 +162,11 @@ class _Laying:
             return Note(told, tuple(rules))
         if picking.one is not None:
             others = len(picking.layoffs) + len(picking.swaps)
-            told = msg("ask-one", card=picking.one, count=len(picking.fitting), layoffs=others)
-            bare = msg("ask-one", card=picking.one, count=1, layoffs=len(view.melds))
+            told = msg(
+                "ask-one", card=picking.one, count=len(picking.fitting), layoffs=others,
+                later=picking.later(picking.one),
+            )  # fmt: skip
+            bare = msg("ask-one", card=picking.one, count=1, layoffs=len(view.melds), later=())
             return Note(told, ("purrrummy.final-discard",), bare=bare)
         if picking.fitting:
             bare = msg("ask-more", cards=picking.cards, left=0)

@@ -13,7 +13,7 @@ from mopsbook.core.verdict import Fault
 from mopsbook.games.purrrummy import verdicts
 from mopsbook.games.purrrummy.look.names import in_hand
 from mopsbook.games.purrrummy.melds import KINDS, LADDER, RUN, SET, kind_of, orders
-from mopsbook.games.purrrummy.moves import Discard, LayOff, LayOut, PurrrummyMove, Swap
+from mopsbook.games.purrrummy.moves import ENDS, Discard, LayOff, LayOut, PurrrummyMove, Swap
 from mopsbook.games.purrrummy.state import PurrrummyState
 from mopsbook.show.offers import Draft, Pick, toggled
 
@@ -109,6 +109,30 @@ class Picking:
     def swapped(self, card: Card | None) -> tuple[Swap, ...]:
         """Return the jokers for which a card of the hand can be exchanged."""
         return tuple(move for move in self.possible.swaps if move.card == card)
+
+    def later(self, card: Card) -> tuple[int, ...]:
+        """Return to whose melds a card can be added once the seat has laid out one of its own.
+
+        Examples
+        --------
+        >>> import mopsbook as mops
+        >>> g = mops.game("purrrummy", layoff=True)
+        >>> s = g.position("hands 5H KD / 2S; melds 1 5C 5D 5S; discard 9H; phase meld")
+        >>> Picking(s).later("5H"), Picking(s).later("KD")
+        ((1,), ())
+        """
+        owners = [
+            meld.owner
+            for number, meld in enumerate(self.view.melds)
+            for end in (None, *ENDS)
+            if [str(fault.rule) for fault in self._laying(card, number, end)]
+            == ["purrrummy.layoff-own-meld-first"]
+        ]
+        return tuple(dict.fromkeys(owners))
+
+    def _laying(self, card: Card, meld: int, end: str | None) -> list[Fault]:
+        """Return what is wrong with laying a card at an end of a meld."""
+        return list(verdicts.check(self.view, LayOff(self.seat, card, meld, end)))
 
     def pick(self, item: str) -> Pick:
         """Return what a press on a card of the hand does: it is picked, or put back."""

@@ -620,7 +620,10 @@ action-discard = { START($card) } ablegen
 action-back = Zurückstecken
 ask-one = { START($card) } gewählt. { $count ->
     [0] { $layoffs ->
-        [0] Passt zu nichts: Stecke sie zurück oder lege sie ab.
+        [0] { $later_count ->
+            [0] Passt zu nichts: Stecke sie zurück oder lege sie ab.
+           *[other] Passt an eine Kombination von { $later }, aber anlegen darfst du erst, wenn du selbst eine ausgelegt hast.
+        }
        *[other] Lege sie auf dem Tisch an oder ab.
     }
    *[other] { $layoffs ->

@@ -612,7 +612,10 @@ action-discard = Discard the { $card }
 action-back = Put back
 ask-one = { START($card) } chosen. { $count ->
     [0] { $layoffs ->
-        [0] It fits no meld: put it back, or discard it.
+        [0] { $later_count ->
+            [0] It fits no meld: put it back, or discard it.
+           *[other] It fits a meld of { $later }, but you can add to it only after you have laid out one of your own.
+        }
        *[other] Click a meld on the table, or discard it.
     }
    *[other] { $layoffs ->
