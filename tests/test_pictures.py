@@ -113,10 +113,10 @@ def test_the_text_of_the_end_has_the_sheet():
     state = game.position("phase game_over; round 3; scores 5 16 7 / 8 9 1 / 7 5 2")
     assert repr(state).splitlines()[-6:] == [
         "Points in each round",
-        "  Player   1  2  3  Total",
-        "  Anna     5  8  7     20",
-        "  Ben     16  9  5     30",
-        "  Cleo     7  1  2     10",
+        "  Player  Round 1  Round 2  Round 3  Total",
+        "  Anna          5        8        7     20",
+        "  Ben          16        9        5     30",
+        "  Cleo          7        1        2     10",
         "Ben wins with 30 points.",
     ]
 
