@@ -145,7 +145,7 @@ def test_at_every_width_the_board_is_large_and_all_is_seen_at_once(new_page, one
     assert faults == {}
 
 
-def test_presenting_puts_the_board_first(new_page, one_view, tmp_path):
+def test_presenting_puts_the_board_first(new_page, tmp_path):
     """The board takes most of the screen, the prompt and what is new the rest; a step more, and it is all but alone."""
     page, kinds = views_of_all_games(new_page, tmp_path)
     for width, height in ((1280, 800), (1920, 1080)):
@@ -179,7 +179,7 @@ SCROLLED = """(host) => {
 }"""
 
 
-def test_before_a_class_nothing_has_to_be_scrolled(new_page, one_view, tmp_path):
+def test_before_a_class_nothing_has_to_be_scrolled(new_page, tmp_path):
     """The steps of which most is told can be read at once, and the result of a round."""
     kinds, parts = [], []
     for name in registry.games():

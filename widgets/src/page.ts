@@ -165,7 +165,8 @@ export function leave(host: HTMLElement): void {
 
 /** Bring all of a view into sight where there is room for it: what is to be done stands above an own hand. */
 export function showAll(host: HTMLElement, seen: number): void {
-  if (host.offsetHeight <= seen) host.scrollIntoView?.({ block: "nearest" });
+  const presenting = host.hasAttribute("data-presenting"); // which covers all there is
+  if (!presenting && host.offsetHeight <= seen) host.scrollIntoView?.({ block: "nearest" });
 }
 
 /** Scroll back to the head of a view if what is to be done has been left above what can be seen. */

@@ -2,7 +2,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Film } from "../src/timeline.js";
 import type { Pace, Timeline } from "../src/wire.js";
-import { later, model, open, view } from "./bench.js";
+import { later, model, notice, open, view } from "./bench.js";
 import { CAN, say, still, timeline } from "./fixture.js";
 import { fromPython, show } from "./mount.js";
 
@@ -181,6 +181,46 @@ describe("the pace", () => {
     expect(isLive()).toBe(true);
     expect(view.all("[data-id=continue]")).toHaveLength(0);
     narrow.mockRestore();
+  });
+  it("has a word for whoever presses its button too soon, which is over with the picture", () => {
+    at("continue");
+    pointer(button());
+    expect(last()).toBe("Turn 0.");
+    expect(notice()).toContain("A click on the board, or Space, skips ahead.");
+    view.key(" ");
+    expect(last()).toBe("Turn 1.");
+    expect(notice()).toBe("");
+  });
+  it("asks for nothing while there is nothing to press", () => {
+    at("continue");
+    expect(view.find(".prompt").textContent).toMatch(/^One moment …/);
+    afterAWhile();
+    expect(view.find(".prompt").textContent).not.toContain("One moment");
+  });
+  it.each([
+    [1000, ".bar"],
+    [360, ".prompt"],
+  ])("has one place for what goes on, of the game as well: at %d pixels", (width, where) => {
+    const room = vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
+    const wait = { id: "wait", label: say("Go on"), does: 5, kind: "main" as const };
+    const accuse = { id: "accuse", label: say("Accuse"), does: 6, kind: "plain" as const };
+    open({ timeline: still(2, 1, { buttons: [wait, accuse] }) });
+    expect(view.all(".actions button").map((one) => one.dataset.id)).toEqual(["accuse"]);
+    view.click(`${where} .go-on`);
+    expect(model.sent).toEqual([{ kind: "button", on: "wait", rev: 1 }]);
+    room.mockRestore();
+  });
+  it("leaves buttons below a board where they are, whatever is answered", () => {
+    const room = vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(360);
+    const refusal = { kind: "refusal" as const, text: say("No."), rules: 0 };
+    open({ timeline: still(2, 1, { notice: refusal }) });
+    const places = () =>
+      [...view.find(".panel").children].map((one) => one.className.split(" ")[0]);
+    expect(places().slice(0, 4)).toEqual(["prompt", "notice", "foot", "words"]);
+    const sheet = { caption: null, head: [], rows: [], result: null } as never;
+    fromPython(model, "timeline", still(2, 2, { notice: { ...refusal, kind: "info", sheet } }));
+    expect(places().slice(0, 3)).toEqual(["prompt", "foot", "words"]);
+    room.mockRestore();
   });
   it.each([
     ["slow", 880 / 0.6],

@@ -7,7 +7,9 @@ import pytest
 import mopsbook as mops
 from mopsbook.games.dog import look
 from mopsbook.games.dog.look.turn import Held
+from mopsbook.games.dog.voice import prompt
 from mopsbook.show.look import in_parts, tell
+from mopsbook.show.offers import Pick
 from mopsbook.show.pictures import asked
 from mopsbook.teach.words import Teller
 
@@ -100,3 +102,19 @@ def test_steps_of_two_digits_have_room_and_many_are_written_alike() -> None:
     many = look.scene(state, None, (Held("joker", 0), (0, 5)), 0).items
     signs = {str(item.text.facts["how"]) for key, item in many.items() if key.startswith("to.t")}
     assert signs == {"bare", "back"}
+
+
+def test_the_only_piece_of_a_seven_is_no_step_of_its_own() -> None:
+    state = DOG.position("pieces t5 / t40; hands 7 2 / 2; turn 0")
+    draft = (Held("7", 0),)
+    assert look.offers(state, draft).on["0:A"] == Pick(draft)
+
+
+def test_whoever_is_home_is_told_so_where_it_is_said_what_to_do() -> None:
+    state = DOG.position("pieces h1 h2 h3 h4 / - / t9; hands 2 7 / 5 / 3; turn 0")
+    message, facts, _ = prompt(state, 0)
+    said = [Teller("dog", lang, you=0).tell(message, facts) for lang in ("en", "de")]
+    assert said == [
+        "You are home: play 2 or 7 for Cleo’s pieces.",
+        "Du bist im Ziel: Spiele für Cleo 2 oder 7.",
+    ]

@@ -137,7 +137,7 @@ def test_a_seven_is_told_portion_by_portion() -> None:
         "A red piece moves up in home with one point, from home 1 to home 2. 6 points are left.",
         "A red piece enters home with 5 points, from track 60 to home 1. One point is left.",
         "The 7 passes Ben’s blue piece on track 0 and burns it: back to the start zone.",
-        "Anna has 2 pieces safe in home now. 2 fields are still free.",
+        "Anna has 2 pieces home now, where nobody can hit them. 2 fields are still free.",
         "A red piece moves with one point, from track 30 to track 31.",
     ]
     assert told({}, position, "7 h1>h2; t60>h1; t30>t31", "de")[1:4] == [

@@ -140,8 +140,8 @@ class _CardClicks:
             intent: Intent
             if piece not in turn.usable:
                 intent = self._refused(turn, piece)
-            elif piece == turn.piece:
-                intent = Pick(self.base)
+            elif piece == marks.chosen(turn):
+                intent = Pick(self.base)  # where there is but one it is chosen already
             else:
                 intent = _pick(self.view, *self.base, piece)
             self.on[item] = intent

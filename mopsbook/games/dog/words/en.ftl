@@ -544,7 +544,10 @@ event-home = { $owner_is ->
 } { $count ->
     [one] one piece
    *[other] { $count } pieces
-} safe in home now. { $needed ->
+} home now, where nobody can hit { $count ->
+    [one] it
+   *[other] them
+}. { $needed ->
     [0] All four home fields are filled.
     [one] One field is still free.
    *[other] { $needed } fields are still free.
@@ -719,7 +722,7 @@ refusal-must-play = { $player_is ->
 }
 refusal-must-play-harm = { $player_is ->
     [you] You have to play { $cards_or }, even though every play that is possible sends back a piece of your own side.
-   *[other] { $player } has to play { $cards_or }, even though every play that is possible sends back a piece of the own side.
+   *[other] { $player } has to play { $cards_or }, even though every play that is possible sends back a piece of that player’s own side.
 }
 refusal-can-play = Playing { $cards_or } without effect counts as a play, so { $player_is ->
     [you] you have one.
@@ -782,7 +785,7 @@ refusal-partner-own = Now only { $partner_whose } pieces are moved, because all 
     [you] yours are home.
    *[other] { $player }’s are home.
 }
-refusal-start-cards = Pieces start only with a 1/11, a 13 or a joker, and only onto their own start field, { $start }: { with-card } none gets from the start zone to { $target }.
+refusal-start-cards = Pieces start only with a 1/11, a 13 or a joker, and only onto their own start field, { $start }: { with-card } no piece gets from the start zone to { $target }.
 refusal-seven-no-start = A 7 starts no piece, so pieces in the start zone cannot take any of its points.
 refusal-start-own-blocked = No piece can start, because { blocker } bars the way. It has to move on first.
 refusal-start-needed = A piece has to be started first when none is on the track, as agreed for this game: { walker } cannot move up yet.
@@ -813,7 +816,7 @@ refusal-hit = This way { $hits_count ->
 } is hit, but the move names { $written }.
 refusal-home-no-back = { START(walker) } is in home. From there no piece goes backward or out again.
 refusal-home-inner = Only a 7 moves a piece up in home, as agreed for this game: { walker } cannot move up { with-card }.
-refusal-home-exact = The number has to fit exactly: home ends at { $last }, so { walker } cannot use this one for home.
+refusal-home-exact = The number has to fit exactly: home ends at { $last }, so { walker } cannot enter home with this card.
 refusal-home-no-jump = In home nobody jumps over a piece: { $field } is taken, so { walker } cannot get to { $target }.
 refusal-home-safe = { START($field) } is already taken by { $seat_whose } { seat-colour } piece. Pieces in home cannot be hit, so no move ends there.
 refusal-home-not-from-start = { START(walker) } cannot go into home from there, even after a lap. It has to pass over the start field within one move.
@@ -1095,7 +1098,7 @@ because-pass = { $teams ->
 }
 because-dealt = { $first ->
     [yes] After two cards it begins again with six.
-   *[no] Each round has one card less, down to two. So there are { $count } then.
+   *[no] Each round has one card fewer, down to two. So there are { $count } then.
 }
 because-same = The number of cards changes from round to round.
 because-opens = The next player opens the next round: { $starter_is ->
