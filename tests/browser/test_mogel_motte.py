@@ -34,13 +34,13 @@ def test_a_calm_round_by_keyboard_alone(notebook, show, shots):
     for _ in range(60):
         if over.count():
             break
-        if view.host.locator(".actions .main").count():
+        if view.host.locator(".actions .main, .go-on.main").count():
             tab_until(page, lambda at: at["action"] and "main" in at["classes"])
         else:
             tab_until(page, lambda at: at["id"].startswith("hand0"), "Shift+Tab")
             page.keyboard.press(
                 "ArrowLeft"
-            )  # the key that went on chooses nothing before another one
+            )  # a key that has just gone on chooses nothing before another one
             tab_until(page, lambda at: "mark-legal" in at["classes"].split(), "ArrowRight")
         view.changes(lambda: page.keyboard.press("Enter"))
     expect(over.first).to_be_visible()
