@@ -94,6 +94,18 @@ export function nameOf(
   return [...new Set([label, text(p.item.text)])].filter(Boolean).join(", ");
 }
 
+/** Whether a text holds the words of another one. */
+function says(whole: string, part: string): boolean {
+  const plain = (one: string) =>
+    ` ${
+      one
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu)
+        ?.join(" ") ?? ""
+    } `;
+  return part !== "" && plain(whole).includes(plain(part));
+}
+
 /**
  * "red 9, wins", "blue 4, cannot be played. Red was led.", "A, can go 5 to home 1"; and what a press does
  * for which there is a button as well: "33 cards: Draw from the stock"
@@ -105,7 +117,12 @@ export function spoken(p: Placed, shared: Shared, act?: T | null): string {
   if (act != null) {
     const state = /best|picked/.test(mark?.kind ?? "") && say(`mark-${mark?.kind}` as WordKey);
     const tags = [text(mark?.tag), state];
-    return `${[...parts, ...tags].filter(Boolean).join(", ")}: ${oneLine(text(act))}`;
+    const [words, pieces] = [oneLine(text(act)), (parts[0] ?? "").split(", ")];
+    // what the button names already is not named twice: "Take red 9 · 2 bones, from Ben"
+    const named = says(words, pieces[0] ?? "");
+    const rest = named ? pieces.filter((piece) => !says(words, piece)) : pieces;
+    const thing = [...rest, ...tags].filter(Boolean).join(", ");
+    return named ? [words, thing].filter(Boolean).join(", ") : `${thing}: ${words}`;
   }
   const why = text(mark?.why);
   // what it can do says that it can do something

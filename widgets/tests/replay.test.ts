@@ -149,7 +149,7 @@ describe("what is shown", () => {
     view.click(".why-so");
     expect(view.find(".chip").textContent).toBe("§ 5.3 Pinch");
     expect(view.find("[role=log] p").textContent).toBe(
-      "Anna played the lowest card. She must move red to the top (done), put red 2 away (done), take one card",
+      "Anna played the lowest card. She must move red to the top. put red 2 away.",
     );
   });
   it("is text even when a name holds markup", () => {

@@ -193,6 +193,19 @@ describe("whoever listens is told", () => {
     open({ timeline: still(2, 1, { ...asking(YOURS), items, marks, buttons: [] }) });
     expect(log()).toContain("You can choose: Anna’s hand (all but blue 7)");
   });
+  it("no name twice where the button names what is pressed", () => {
+    const items = still(2, 1).frames[0]?.items as Record<string, Item>;
+    const buttons = [
+      { id: "take", label: say("Take Red 2 · 4 bones"), does: 1, kind: "main" as const },
+      { id: "away", label: say("Put away red 14 or red 1"), does: 3, kind: "main" as const },
+    ];
+    const R2 = { ...items.R2, say: say("red 2, 4 bones, from Ben") } as Item;
+    const B7 = { ...items.B7, say: say("red 140") } as Item;
+    const more = { ...asking(YOURS), items: { ...items, R2, B7 }, marks: [], buttons };
+    open({ timeline: still(2, 1, more) });
+    const names = ["R2", "B7"].map((id) => view.item(id).getAttribute("aria-label"));
+    expect(names).toEqual(["Take Red 2 · 4 bones, from Ben", "red 140: Put away red 14 or red 1"]);
+  });
   it("that a game begins before what happens in it", () => {
     open();
     const notice = { kind: "new" as const, text: say("A new game begins."), rules: 0 };

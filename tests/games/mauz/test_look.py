@@ -302,6 +302,9 @@ def test_who_is_out_or_on_the_last_life_reads_it_at_once(tokens: str, life: str)
     )  # the reason first, and what follows from it before the points of all hands
     follows = {"out": "event-out", "last": "event-last-life", "more": "event-token"}[life]
     assert told[pays + 1] == follows and told.index("event-points") > pays + 1
+    # seat 0 has paid: how the others' hands count is told while it is new
+    points = [note for note in look.story(step, 1) if note.text.id == "event-points"]
+    assert [(note.text.facts["player"], note.once) for note in points if note.once] == [(2, True)]
 
 
 def test_the_own_last_turn_is_not_told_twice() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from mopsbook.core.step import AnyStep
@@ -28,6 +29,9 @@ MATTERS = frozenset({"all-skip", "knock", "show", "showdown", "out", "winner"})
 def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
     """Return what happened in a step.
 
+    How the points of those come about who neither pay nor look on is told while it is new; what they hold stands on
+    their plates, and on the sheet.
+
     Examples
     --------
     >>> import mopsbook as mops
@@ -44,7 +48,14 @@ def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
         for event in (*ended, *step.events[last + 1 :])
         if event.kind != "last-turn" or event.facts["player"] != seat
     )
-    return tuple(note(event, seat, PUBLIC) for event in events)
+    payers = {player for event in ended if event.kind == "pay" for player in event.facts["players"]}
+    return tuple(
+        replace(told, once=True)
+        if event.kind == "points" and event.facts["player"] not in {seat, *payers}
+        else told
+        for event in events
+        for told in [note(event, seat, PUBLIC)]
+    )
 
 
 def parts(step: AnyStep) -> tuple[AnyStep, ...]:

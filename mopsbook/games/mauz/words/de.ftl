@@ -437,7 +437,7 @@ event-token = { $player_is ->
    *[other] { $left }
 }.
 event-last-life = { $player_is ->
-    [you] Du spielst mit deinem letzten Leben: Du gibst deinen letzten Spielstein ab und bleibst im Spiel.
+    [you] Du gibst deinen letzten Spielstein ab und bleibst im Spiel.
    *[other] { $player } gibt den letzten Spielstein ab und bleibt im Spiel: Es ist das letzte Leben.
 }
 event-out = { $player_is ->

@@ -428,7 +428,7 @@ event-token = { $player_is ->
    *[other] { $player } gives up a counter and has { $left } left.
 }
 event-last-life = { $player_is ->
-    [you] You are on your last life: you give up your last counter and stay in the game.
+    [you] You give up your last counter and stay in the game.
    *[other] { $player } gives up the last counter and stays in the game, on the last life.
 }
 event-out = { $player_is ->
