@@ -236,6 +236,14 @@ describe("after a key the focus goes on", () => {
   });
 });
 
+it("the last stop for Tab leads to what can be chosen next", () => {
+  open({ timeline: picture(1, [[LEGAL, "R14"]]) });
+  const stops = view.all("button, select, [tabindex='0']");
+  expect(stops.at(-1)?.className).toBe("to-table");
+  view.click(".to-table");
+  expect(view.focus()).toBe("R14");
+});
+
 describe("what just happened is one stop for Tab", () => {
   const story = [{ text: say("Cleo plays."), rules: 1, ends: 1 as const }];
   const coach = { met: 1, total: 2, known: "1", fresh: ["t.follow"] };
