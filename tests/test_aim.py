@@ -47,6 +47,19 @@ def test_a_game_in_a_few_sentences(name, lang):
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("name", mops.games())
+def test_a_game_with_a_variant_says_so_from_the_start(name, lang):
+    plain = mops.game(name)
+    for rule in plain.rules.values():
+        if rule.variant:
+            usual = getattr(plain.options, rule.option)
+            assert usual in (True, False)
+            played = summary(mops.game(name, **{rule.option: not usual}), lang)
+            assert played != summary(plain, lang), rule.option
+            assert len(played["aim"]) < 250
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("name", mops.games())
 def test_every_chapter_has_a_title_and_no_title_is_without_a_chapter(name, lang):
     numbers = {rule.section.partition(".")[0] for rule in mops.game(name).rules.values()}
     assert chapter_titles(name, lang).keys() == numbers

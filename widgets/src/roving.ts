@@ -64,13 +64,14 @@ export function roam(
 
 /**
  * What may be chosen: what is marked so, or else whatever is offered and not known to be wrong; what is offered;
- * what has been picked; and what the main buttons do.
+ * what has been picked; and what the main buttons do, and all buttons.
  */
 export interface Choice {
   may: Placed[];
   offered: Placed[];
   picked: Placed[];
   mains: number[];
+  pushes: (number | null | undefined)[];
 }
 
 export function choice(placed: Placed[], buttons: TableButton[]): Choice {
@@ -83,6 +84,7 @@ export function choice(placed: Placed[], buttons: TableButton[]): Choice {
     offered,
     picked: placed.filter((p) => kind(p) === "picked"),
     mains: buttons.filter(({ kind }) => kind === "main").map(({ does }) => does),
+    pushes: buttons.map(({ does }) => does),
   };
 }
 
@@ -96,13 +98,15 @@ export const isMarked = (p: Placed) => /legal|best|hit/.test(kind(p) ?? "");
  * picked keeps it while more can be picked beside it; then new main buttons get it, or what else it goes with.
  */
 export function onward(
-  { may, offered, mains }: Choice,
+  { may, offered, mains, pushes }: Choice,
   before: Choice,
   was: Placed | undefined,
   card: Placed | undefined,
 ): Placed | undefined {
   const known = new Set((may.some(isMarked) ? before.may : before.offered).map(means));
-  const fresh = may.filter((p) => !known.has(means(p)));
+  // what a button does as well needs no way to it; all picks are the same number, 0
+  const pushed = ({ item }: Placed) => item.does !== 0 && pushes.includes(item.does);
+  const fresh = may.filter((p) => !known.has(means(p)) && !pushed(p));
   const next = fresh.length ? fresh : may;
   const beside = (p: Placed) => p.item.zone === was?.item.zone;
   // where nothing is worth a mark and a main button is new, such as for a next round, that is what comes next
@@ -112,7 +116,7 @@ export function onward(
   const came = news(offered.filter(({ id }) => before.offered.every((p) => p.id !== id)));
   if (came && before.offered.length) return came;
   if (card && beside(card) && kind(card) === "picked") {
-    const more = may.some((p) => p.id !== card.id && beside(p));
+    const more = offered.some((p) => p.id !== card.id && beside(p) && kind(p) !== "dim");
     const led = mains.some((does) => !before.mains.includes(does));
     if (led || (more && before.picked.some(beside))) return more ? card : undefined;
     if (!fresh.length) return more ? card : may.find(isMarked);

@@ -124,6 +124,19 @@ describe("after a key the focus goes on", () => {
     answer([[PICKED, "R2 R14"]], { items: offered(...hand, "B3"), buttons: [] });
     expect(view.focus()).toBe("R2");
   });
+  it("nor where that pile is worth a mark", () => {
+    const hand = ["R2", "R14", "B7"];
+    sit("R2", [], { items: offered(...hand), buttons: [] });
+    press();
+    const items = offered(...hand, "B3");
+    items.B3 = { ...items.B3, does: 10 } as Item;
+    const marks: Frame["marks"] = [
+      [PICKED, "R2"],
+      [LEGAL, "B3"],
+    ];
+    answer(marks, { items, buttons: [{ ...button("discard", "plain"), does: 10 }] });
+    expect(view.focus()).toBe("R2");
+  });
   it("to a card that has just been drawn", () => {
     const whole = still(2, 1).frames[0];
     const zones = { ...whole?.zones } as Record<string, Zone>;
@@ -221,6 +234,14 @@ describe("after a key the focus goes on", () => {
     answer([[PICKED, "R2"]], { items: offered("R2", "B3") });
     expect(view.focus()).toBe("B3");
   });
+});
+
+it("the last stop for Tab leads to what can be chosen next", () => {
+  open({ timeline: picture(1, [[LEGAL, "R14"]]) });
+  const stops = view.all("button, select, [tabindex='0']");
+  expect(stops.at(-1)?.className).toBe("to-table");
+  view.click(".to-table");
+  expect(view.focus()).toBe("R14");
 });
 
 describe("what just happened is one stop for Tab", () => {

@@ -137,7 +137,7 @@ def test_a_wish_binds_until_it_is_met() -> None:
     assert told(wished, "0 draw", seat=1) == [
         "Anna has nothing that fits and draws a card.",
         "The drawn card does not fit, so Anna’s turn is over.",
-        "Hearts are still the suit: now Ben has to play them.",
+        "The choice of hearts stands: now Ben has to follow it.",
     ]
     assert told(wished, "0 draw", wish_duration="next-cat-only")[2] == (
         "The choice of hearts lapses: from Ben’s turn on the suit of the jack counts again."
@@ -195,3 +195,20 @@ RARE: list[tuple[str, dict[str, Any]]] = [
     ("turn-up", {"card": "9C", "effect": "none", "under": ["7C"], "count": 1}),
     ("first-skipped", {"dealer": 0, "player": 2, "skipped": 1}),
 ]
+
+
+def test_what_sevens_cost_is_a_sum_only_from_two_on() -> None:
+    said = {
+        lang: [
+            Teller("miau_miau", lang).tell("because-sevens", {"sevens": n, "count": 2 * n})
+            for n in (1, 2)
+        ]
+        for lang in LANGUAGES
+    }
+    assert said == {
+        "en": ["One seven costs 2 cards.", "2 sevens in a row cost two cards each, 4 in all."],
+        "de": [
+            "Eine Sieben kostet 2 Karten.",
+            "2 Siebenen hintereinander kosten je zwei Karten, zusammen 4.",
+        ],
+    }

@@ -640,9 +640,9 @@ because-owed = { $slip ->
    *[before] Deine Sieben bringt zwei weitere.
 }
 because-sevens = { $sevens ->
-    [one] Eine Sieben
-   *[other] { $sevens } Siebenen
-} hintereinander: zwei Karten für jede macht { $count }.
+    [one] Eine Sieben kostet { $count } Karten.
+   *[other] { $sevens } Siebenen hintereinander kosten je zwei Karten, zusammen { $count }.
+}
 because-wish = { $slip ->
     [fits] { $card } passt.
     [jack] { $card } passt nicht: kein Bube auf einen Buben.

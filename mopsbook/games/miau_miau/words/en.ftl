@@ -389,9 +389,9 @@ event-keep = { $player_is ->
     [you] You play nothing, and your turn is over.
    *[other] { $player } plays nothing, and the turn is over.
 }
-event-wish-stays = { START(colour) } are still the suit: now { $next_is ->
-    [you] you have to play them.
-   *[other] { $next } has to play them.
+event-wish-stays = The choice of { colour } stands: now { $next_is ->
+    [you] you have to follow it.
+   *[other] { $next } has to follow it.
 }
 event-wish-lapses = The choice of { colour } lapses: from { $next_is ->
     [you] your turn
@@ -630,9 +630,9 @@ because-owed = { $slip ->
    *[before] Your seven adds two more.
 }
 because-sevens = { $sevens ->
-    [one] One seven
-   *[other] { $sevens } sevens
-} in a row: two cards for each make { $count }.
+    [one] One seven costs { $count } cards.
+   *[other] { $sevens } sevens in a row cost two cards each, { $count } in all.
+}
 because-wish = { $slip ->
     [fits] The { $card } fits.
     [jack] The { $card } does not fit: no jack on a jack.

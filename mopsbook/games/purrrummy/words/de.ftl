@@ -481,8 +481,14 @@ game-name = Kurz-Schnurrmé
 
 ## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
 
-summary-aim = Werde deine Karten los; wer zuerst keine mehr hat, gewinnt. Los wird man sie in Sets und Reihen, und einzeln auf dem Ablagestapel.
-summary-turn = Ziehe eine Karte vom Nachziehstapel oder vom Ablagestapel. Lege Sets (drei oder vier von gleichem Wert) und Reihen (drei oder mehr Nachbarn einer Farbe) aus, wenn du magst. Dann wirf eine Karte ab.
+summary-aim = Werde deine Karten los; wer zuerst keine mehr hat, gewinnt. Los wird man sie in Sets und Reihen, und einzeln auf dem Ablagestapel{ $layoff ->
+    [yes] {" "}oder, mit der Variante „Anlegen“, an Kombinationen, die schon liegen
+   *[no] {""}
+}.
+summary-turn = Ziehe eine Karte vom Nachziehstapel oder vom Ablagestapel. Lege Sets (drei oder vier von gleichem Wert) und Reihen (drei oder mehr Nachbarn einer Farbe) aus, wenn du magst.{ $layoff ->
+    [yes] {" "}Hast du selbst ausgelegt, kannst du auch einzelne Karten anlegen.
+   *[no] {""}
+} Dann wirf eine Karte ab.
 summary-end = Wer keine Karte mehr hat, gewinnt sofort. Gibt es keinen neuen Nachziehstapel mehr, gewinnen die wenigsten Karten.
 
 ## Die Kapitel der Regeln

@@ -473,8 +473,14 @@ game-name = Purrrummy
 
 ## What a table says before the first move and at the head of the rules; $count is how many play
 
-summary-aim = Get rid of your cards; whoever has none left first wins. Cards leave your hand in sets and runs, and one by one on the discard pile.
-summary-turn = Draw a card from the stock or from the discard pile. Lay out sets (three or four of one rank) and runs (three or more neighbours of one suit) if you like. Then discard one card.
+summary-aim = Get rid of your cards; whoever has none left first wins. Cards leave your hand in sets and runs, and one by one on the discard pile{ $layoff ->
+    [yes] {" "}or, with the variant “Laying off”, on melds that lie there already
+   *[no] {""}
+}.
+summary-turn = Draw a card from the stock or from the discard pile. Lay out sets (three or four of one rank) and runs (three or more neighbours of one suit) if you like.{ $layoff ->
+    [yes] {" "}Once you have laid out a meld you can add single cards as well.
+   *[no] {""}
+} Then discard one card.
 summary-end = Whoever has no card left wins at once. If the stock cannot be renewed any more, fewest cards win.
 
 ## The chapters of the rules
