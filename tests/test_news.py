@@ -56,6 +56,18 @@ def test_it_is_marked_while_the_others_play(tmp_path: Path) -> None:
     )
 
 
+def test_what_others_got_is_marked_while_it_is_told(tmp_path: Path) -> None:
+    """All but Cleo have to draw on the 9 of clubs; once her ten is told, no flag tells of Ben's card."""
+    start = "hands QD AS / KD 7S / TC 8D; draw TH 7H 8C 8H JD; discard 9C"
+    one = sit(tmp_path, (0,), start, mops.game("miau_miau", players=3))
+    click(one, "0 draw")
+    more = [
+        frame.scene.marks["plate1"] for frame in one.display.frames if "plate1" in frame.scene.marks
+    ]
+    assert [mark.tag for mark in more] == [msg("news-more", count=1)]
+    assert "plate1" not in flags(one)
+
+
 def test_a_picked_card_needs_no_flag(tmp_path: Path) -> None:
     """It lies higher, and the flag would lie over what stands above the hand."""
     one = sit(tmp_path, (0,), "hands QD AS / KD 7S; draw JC 7H 8C; discard 9C", TWO)
@@ -82,10 +94,10 @@ def test_after_a_deal_nothing_is_marked() -> None:
         look.scene(game.position(f"pieces - / -; hands {hands}"), seat=0)
         for hands in ("4 / 5", "4 6 7 8 / 5 6 7", "4 6 7 / 5 6")
     )
-    assert with_news(Frame(dealt, ()), before, 0).scene.marks == dealt.marks
-    assert with_news(Frame(drawn, ()), before, 0).scene.marks.keys() - drawn.marks.keys() == {
-        "plate1"
-    }
+    assert with_news(Frame(dealt, ()), before, before, 0).scene.marks == dealt.marks
+    assert with_news(
+        Frame(drawn, ()), before, before, 0
+    ).scene.marks.keys() - drawn.marks.keys() == {"plate1"}
 
 
 def test_who_got_a_penalty_is_marked_for_the_guard(tmp_path: Path) -> None:
@@ -111,5 +123,5 @@ def test_a_plate_that_is_marked_already_gets_its_flag_unless_it_has_one() -> Non
     )
     for tag, shown in ((None, "news-more"), (msg("mark-wins"), "mark-wins")):
         marked = replace(after, marks={"plate1": Mark("wins", tag)})
-        mark = with_news(Frame(marked, ()), before, 0).scene.marks["plate1"]
+        mark = with_news(Frame(marked, ()), before, before, 0).scene.marks["plate1"]
         assert (mark.kind, mark.tag.id) == ("wins", shown)

@@ -105,6 +105,15 @@ def test_a_drag_of_a_card_that_is_played_at_once_is_one_move(table):
     assert str(table.match.trace.moves[0]) == "1 play R2" and notice(table) is None
 
 
+def test_what_a_press_is_for_can_be_said_by_where_a_card_is_dropped(tmp_path):
+    """A card that a press would lay is cheated away by dropping it under the table."""
+    game = mops.game("mogel_motte", players=3)
+    start = "guard 2; turn 0; discard N3; draw N1 N2; hands N2 N5 / N1 N1 / N3 N4"
+    table = sit(tmp_path, (0,), start, game)
+    send(table, "item", on="hand0.N2.0", to="edge")
+    assert str(table.match.trace.moves[0]) == "0 cheat N2"
+
+
 def test_a_drag_on_an_older_picture_does_nothing(tmp_path):
     table = sit(tmp_path, (0,), SWAP, MAUZ)
     click(table, "7D")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, NamedTuple
 
 from mopsbook.core.game import Game, game_of
@@ -121,8 +122,11 @@ class Display:
             return frame
         if getattr(picture.since, "round", None) != getattr(picture.view, "round", None):
             return frame  # a hand that was dealt is new as a whole
-        before = look_of(self.shown.name).scene(picture.since, seat=picture.seat)
-        return with_news(frame, before, picture.seat)
+        scene = partial(look_of(self.shown.name).scene, seat=picture.seat)
+        before = scene(picture.since)
+        step = picture.told[-1].step if picture.told else None
+        last = before if step is None else scene(self.seen(step.before, picture.audience))
+        return with_news(frame, before, last, picture.seat)
 
     def offered(self, message: Message) -> Intent | None:
         """Return what the picture that is shown offers on what was pressed; None if that is nothing."""

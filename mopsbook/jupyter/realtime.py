@@ -103,7 +103,12 @@ class RealTime:
         """Return what the look has to know beside the position; None in most games."""
         waits = self.now.waits and self.now.false_alarm is None
         return self.reflexes.signs(
-            self.apparent_state(state), self.now.gaze, waits, self.now.sign, self._learned
+            self.apparent_state(state),
+            self.now.gaze,
+            waits,
+            self.now.sign,
+            self._learned,
+            self.runs,
         )
 
     def reaction_move(self, state: State, seat: int, deed: object, luck: Random) -> Move | None:

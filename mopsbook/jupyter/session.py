@@ -200,9 +200,14 @@ class TableSession:
                 self._command(name, value)
 
     def _drop(self, item: str, onto: str, intent: Intent) -> None:
-        """Press what was dragged, and then, if that is picked now, what it was dropped on."""
+        """Press what was dragged, and then, if that is picked now, what it was dropped on.
+
+        Where a press there says what the next one is for, it comes first.
+        """
         frame = self.display.frames[-1]
         if not frame.picked(item):
+            if move := self._made_for(item, onto):
+                return self.carry_out(move)
             if not isinstance(intent, Pick):
                 return self.carry_out(intent)
             self.screen.draft = intent.draft
@@ -212,6 +217,14 @@ class TableSession:
             wrong = self.screen.refused(onto) if then is None and frame.picked(item) else None
             return self.screen.refresh(wrong)
         return self.carry_out(then)
+
+    def _made_for(self, item: str, onto: str) -> Make | None:
+        """Return what an item does once it has been said, by what it was dropped on, what a press is for."""
+        said = self.display.frames[-1].on.get(onto)
+        if not isinstance(said, Pick) or not said.draft:
+            return None
+        then = replace(self.display.pictures[-1], draft=said.draft).frame().on.get(item)
+        return then if isinstance(then, Make) and said.leads(then.move) else None
 
     def _command(self, name: str, value: Any) -> None:
         todo: dict[str, Callable[[], None]] = {

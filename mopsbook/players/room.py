@@ -75,11 +75,13 @@ class Reflexes(Protocol):
         """Say whether a move lets pass what seemed to happen."""
 
     def signs(
-        self, state: Any, gaze: Gaze, waits: bool, sign: str, learned: Sequence[tuple[str, bool]]
-    ) -> Any:
+        self, state: Any, gaze: Gaze, waits: bool, sign: str,
+        learned: Sequence[tuple[str, bool]], clock: bool,
+    ) -> Any:  # fmt: skip
         """Return what the look has to know beside the position.
 
-        `waits` says that nobody has to decide; `learned` what persons saw before, and whether it was so.
+        `waits` says that nobody has to decide; `learned` what persons saw before, and whether it was so;
+        `clock` whether time runs.
         """
 
 
@@ -134,8 +136,9 @@ class NoReflexes:
         return False
 
     def signs(
-        self, state: Any, gaze: Gaze, waits: bool, sign: str, learned: Sequence[tuple[str, bool]]
-    ) -> None:
+        self, state: Any, gaze: Gaze, waits: bool, sign: str,
+        learned: Sequence[tuple[str, bool]], clock: bool,
+    ) -> None:  # fmt: skip
         """Return what the look has to know: nothing."""
 
 

@@ -1,4 +1,4 @@
-"""What somebody got since a person last decided: it stays marked until the next decision."""
+"""What somebody got: what came to the own hand stays marked until the next decision, the rest for one step."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ Hands = dict[int, set[str]]
 NEW = Mark("active", msg("news-new"))
 
 
-def with_news(frame: Frame, before: Scene, seat: int) -> Frame:
-    """Return a picture in which new cards of a seat are marked, and how many more the others hold.
+def with_news(frame: Frame, before: Scene, last: Scene, seat: int) -> Frame:
+    """Return a picture in which new cards of a seat are marked, and how many the others just got.
 
     After a deal nothing is, since all is new; nor once a result is to be looked at.
 
@@ -23,16 +23,18 @@ def with_news(frame: Frame, before: Scene, seat: int) -> Frame:
         The picture.
     before : Scene
         What the seat saw when it last decided.
+    last : Scene
+        What it saw before the last step: what others got is told beside the picture as well.
     seat : int
         The seat.
     """
     scene, had = frame.scene, _hands(before)
     if scene.sheet is not None or before.sheet is not None:
         return frame
-    hands = _hands(scene)
+    hands, just = _hands(scene), _hands(last)
     own = hands.get(seat, set())
     new = own - had.get(seat, set())
-    more = {other: len(cards) - len(had.get(other, ())) for other, cards in hands.items()}
+    more = {other: len(cards) - len(just.get(other, ())) for other, cards in hands.items()}
     if (own and new == own) or (more and min(more.values()) > 1):
         return frame
     marks = {**scene.marks}

@@ -176,7 +176,7 @@ def ant(state: MotteState, player: int, players: Seats) -> Event:
         rules.append("motte.ant-which")
     facts = {"player": player, "players": list(players), "source": options.ant_source}
     choice = options.ant_source == "discard" and options.ant_pick == "choice"
-    return Event("ant", tuple(rules), facts | {"choice": choice, "round": state.round})
+    return Event("ant", tuple(rules), facts | {"choice": choice})
 
 
 # ------------------------------------------------------------------ cheating and the guard

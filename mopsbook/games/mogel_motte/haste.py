@@ -35,3 +35,5 @@ class Signs(NamedTuple):
     """What the guard sees of the hand of somebody who may be cheating."""
     known: tuple[bool, ...] = ()
     """Whether somebody cheated each time the guard saw that before, as far as it was told."""
+    clock: bool = False
+    """Whether time runs; otherwise it is drawn by lot how quick everybody is."""

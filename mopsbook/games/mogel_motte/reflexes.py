@@ -258,6 +258,7 @@ class Reflexes:
         waits: bool,
         sign: str = "",
         learned: Sequence[tuple[str, bool]] = (),
+        clock: bool = False,
     ) -> Signs:
         """Return whom the guard looks at and what it sees, and whose speed is not for people to tell.
 
@@ -268,7 +269,9 @@ class Reflexes:
         people = len(self.hurried(state))
         drawn = sorted(self.seats) if people > 1 and state.phase == "race" else ()
         known = tuple(real for seen, real in learned if seen == sign)
-        return Signs(gaze if looking else None, people == 1, waits, tuple(drawn), sign, known)
+        return Signs(
+            gaze if looking else None, people == 1, waits, tuple(drawn), sign, known, clock
+        )
 
     def asks(self, state: MotteState) -> bool:
         """Say whether people have a hand in what the whole table does: not if only programs race."""

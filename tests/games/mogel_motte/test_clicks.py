@@ -124,6 +124,19 @@ def test_a_guard_who_noticed_something_accuses_or_lets_go() -> None:
     assert offer(attempt, 1).buttons == () == offer(attempt, 0).buttons
 
 
+@pytest.mark.parametrize("state", [start(), steps("0 cheat M3")[-1].after], ids=["before", "psst"])
+def test_a_name_is_looked_at_and_accused_only_if_that_is_asked_for(state: MotteState) -> None:
+    plates = {f"plate{seat}": Watch(seat) for seat in (0, 1, 3)}
+    on = offer(state, 2, Signs(gaze=0)).on
+    assert {key: intent for key, intent in on.items() if key.startswith("plate")} == plates
+
+
+def test_in_a_pause_own_cards_can_be_taken_up_to_be_sneaked() -> None:
+    waiting = offer(start(), 1, Signs(pause=True))
+    assert waiting.on["hand1.N1.0"] == Pick(("sneak",)) == waiting.on["edge"]
+    assert "hand1.N1.0" not in offer(start(), 1).on
+
+
 def test_one_person_slaps_several_tell_who_was_slowest() -> None:
     slap = steps("0 play Q2")[-1].after
     (button, *_) = offer(slap, 1, Signs(gaze=3, quick=True)).buttons

@@ -156,7 +156,7 @@ def test_a_cockroach() -> None:
 
 def test_an_ant() -> None:
     position = PLAYERS + "discard N1 N2; draw S4; " + HANDS.format("A3")
-    ant = {"player": 0, "players": [1, 2, 3], "choice": False, "round": 1}
+    ant = {"player": 0, "players": [1, 2, 3], "choice": False}
     assert told(position, "0 play A3")[1:] == [
         ("ant", ant | {"source": "discard"}),
         ("take", {"player": 1, "card": "N2", "left": 1}),
@@ -176,7 +176,7 @@ def test_an_ant() -> None:
 
 def test_an_ant_that_empties_the_draw_pile() -> None:
     position = PLAYERS + "discard N1 N2; draw S4; " + HANDS.format("A3")
-    ant = {"player": 0, "players": [1, 2, 3], "source": "draw", "choice": False, "round": 1}
+    ant = {"player": 0, "players": [1, 2, 3], "source": "draw", "choice": False}
     assert told(position, "0 play A3", "shuffle N2 N1", ant_source="draw")[1:] == [
         ("ant", ant),
         ("draw", {"player": 1, "card": "S4", "why": "ant", "left": 0}),

@@ -165,9 +165,12 @@ def test_what_is_seen_can_be_learned_and_proves_nothing():
 @pytest.mark.parametrize(
     ("sign", "sentence"),
     [
-        ("below", "Ben’s hand sinks below the edge of the table."),
-        ("twitch", "Ben’s hand twitches at the cards."),
-        ("ear", "Ben’s hand goes up to an ear."),
+        (
+            "below",
+            "Ben’s hand sinks below the edge of the table with a card. Mostly that is a cheat.",
+        ),
+        ("twitch", "Ben’s hand twitches at the cards. That can be anything."),
+        ("ear", "Ben’s hand goes up to an ear. Mostly that is harmless."),
     ],
 )
 def test_the_prompt_says_what_the_guard_sees(tmp_path, sign, sentence):
@@ -175,6 +178,9 @@ def test_the_prompt_says_what_the_guard_sees(tmp_path, sign, sentence):
     for feint, start in ((True, EARLY), (False, ATTEMPT)):
         frame = asked(tmp_path, start, feint=feint, sign=sign).display.frames[-1]
         prompts.add(Teller("mogel_motte", "en").tell(frame.prompt.text.id, frame.prompt.text.facts))
+        items = frame.scene.items
+        # a card is seen under the table where that is told, and otherwise the hand alone
+        assert ("attempt" in items, "moves" in items) == (sign == "below", sign != "below")
     (said,) = prompts
     assert said.startswith(sentence)
 
@@ -195,11 +201,11 @@ def test_what_a_sign_was_before_is_told_when_it_is_seen_again(tmp_path, monkeypa
         one.match.time.now = Moment(gaze=1, false_alarm=seems, sign=sign)
         one.screen.answer(None)
         prompt = one.display.frames[-1].prompt.text
-        said.append(Teller("mogel_motte", "en").tell(prompt.id, prompt.facts).split(". ")[1])
+        said.append(Teller("mogel_motte", "en").tell(prompt.id, prompt.facts).split(". ")[2])
         click(one, "2 let go")
     assert said == [
-        "Afterwards you learn what it was",
-        "Afterwards you learn what it was",
+        "Cleo can accuse somebody, or let it go.",
+        "Cleo can accuse somebody, or let it go.",
         "Last time that was nothing",
         "So far that was a cheat 1 of 2 times",
     ]

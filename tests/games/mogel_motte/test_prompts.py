@@ -61,16 +61,20 @@ def test_where_action_cards_race_too_a_refusal_says_so() -> None:
 
 def test_one_person_is_asked_for_the_own_hand_alone() -> None:
     slap, race = steps("0 play Q2")[-1].after, steps("0 play C4")[-1].after
-    assert asked(slap, 1, Signs(quick=True)) == (
+    quick = Signs(quick=True, clock=True)
+    assert asked(slap, 1, quick) == (
         "Ben slaps the mosquito: with the button, the space bar or a click on it."
     )
-    assert (
-        asked(race, 3, Signs(quick=True))
-        == "Dana can throw the number 4 onto the cockroach, or nothing."
-    )
-    assert asked(race, 3, Signs(quick=True), (), "de") == (
+    assert asked(race, 3, quick) == "Dana can throw the number 4 onto the cockroach, or nothing."
+    assert asked(race, 3, quick, (), "de") == (
         "Dana kann Zahl 4 auf die Kakerlake werfen oder nichts."
     )
+    for at, seat in (
+        (slap, 1),
+        (race, 3),
+    ):  # where time waits nobody has to hurry, but is told of it
+        said = asked(at, seat, Signs(quick=True))
+        assert said.endswith("As no time runs, it is drawn by lot how quick everybody is."), said
     assert asked(race, 3, Signs()) == (
         "Everybody may throw a number 4 onto the cockroach. Who is fastest?"
     )

@@ -163,7 +163,9 @@ class Clicks:
             self.buttons.append(Button("slap", msg("action-slap"), slap, kind, " ", after=TOO_LATE))
             self.cards[discard(len(self.view.discard) - 1)] = slap
             rules = ("motte.mosquito", "motte.mosquito-active")
-            self.ask = self.ask or Note(msg("ask-slap", player=self.seat), rules)
+            self.ask = self.ask or Note(
+                msg("ask-slap", player=self.seat, clock=self.signs.clock), rules
+            )
             return
         for seat in self._others(self.view.turn):
             label = msg("action-slowest", player=seat)
@@ -182,7 +184,9 @@ class Clicks:
                     fitting = throws(view.hands[seat], view.value, options)
                     held = [card for card in dict.fromkeys(view.hands[seat]) if card in fitting]
                     rules = ("motte.cockroach", "motte.race-cards", "motte.race-voluntary")
-                    self.ask = Note(msg("ask-throw", player=seat, cards=held), rules)
+                    self.ask = Note(
+                        msg("ask-throw", player=seat, cards=held, clock=self.signs.clock), rules
+                    )
             elif not quick and seat not in self.signs.programs:
                 card = f"{NUMBER}{view.value}"
                 label = msg("action-threw", player=seat, card=card)
@@ -215,12 +219,20 @@ class Clicks:
             # where time was passed before, so that a press too many accuses nobody
             self._do("let-go", msg("action-let-go"), m.LET_GO[guard], "plain", after=LETS_PASS)
             self._accusations()
+            self._watch()  # a name asks for the same as before
+
+    def _watch(self) -> None:
+        """Let a guard look at another seat by its name, where that asks for nothing else."""
+        if self.view.guard == self.seat and not self.signs.quick:
+            for other in self._others(self.view.guard):
+                self.others.setdefault(f"plate{other}", Watch(other))
 
     def _accusations(self) -> None:
         """Offer to accuse each of the others; it may be a false alarm, so no one is proposed."""
         for move in m.accusations(self.view.guard, self.view.options.players):
             plate, target = f"plate{move.target}", move.target
-            self.others[plate] = Make(move)
+            if self.picked == ACCUSE:  # otherwise nobody has asked whom
+                self.others[plate] = Make(move)
             self._do(f"accuse{target}", msg("action-accuse", target=target), move, "plain", plate)
 
     # ------------------------------------------------------------------ what can be done beside it
@@ -237,13 +249,15 @@ class Clicks:
             if wrong and all(wrong):
                 sneak = Refuse(wrong[0])
             self.others[EDGE] = sneak
+            if self.signs.pause:  # a card that is good for nothing else can be taken up as well
+                held = [item for seat in cheaters for item, _ in self._hand(seat)]
+                self.others |= {item: sneak for item in held if item not in self.cards}
             self.buttons.append(Button(SNEAK, msg("action-sneak"), sneak, key="s"))
         if guard in self.open:
             accuse = Pick((ACCUSE,), _accuses)
             self.buttons.append(Button(ACCUSE, msg("action-catch"), accuse, key="a"))
-        if guard == self.seat and not self.picked and not self.signs.quick:
-            for other in self._others(guard):
-                self.others.setdefault(f"plate{other}", Watch(other))
+        if not self.picked:
+            self._watch()
         if self.signs.pause:
             facts = {"player": view.turn, "guard": guard, "spider": view.phase == "spider"}
             if guard in self.open:

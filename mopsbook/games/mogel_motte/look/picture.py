@@ -17,8 +17,8 @@ from mopsbook.show.cards import copies
 from mopsbook.show.layout import row
 from mopsbook.show.scene import Item, msg
 
-HEIGHT = {"below": 54, "twitch": 42, "ear": 30, "": 42}
-"""How deep a card is on its way, by what is seen of the hand."""
+TILT = {"twitch": 60, "ear": 0}
+"""How a hand is held, by what is seen of it, where no card is seen with it: towards the cards, or up."""
 
 
 class Picture(CardTable):
@@ -53,6 +53,8 @@ class Picture(CardTable):
         if EDGE in self.items:
             self.captions({"under-caption": msg("under-caption")})
         self._slap(step)
+        if view.attempt is not None and self.sign in TILT:
+            self._hand_moves(view.attempt[0])
         self.glide(paths.origins(view, step, you, self.open))
 
     def _piles(self) -> None:
@@ -112,7 +114,14 @@ class Picture(CardTable):
 
     def _moves_a_card(self, owner: int) -> bool:
         attempt = self.view.attempt
-        return attempt is not None and attempt[0] == owner
+        return attempt is not None and attempt[0] == owner and self.sign not in TILT
+
+    def _hand_moves(self, owner: int) -> None:
+        """Add a hand that does something, with a card or not: it may be a cheat whatever it looks like."""
+        table, say = self.zones["table"], msg("moves-label", player=owner, sign=self.sign)
+        self.zone("moves", msg("zone-moves"), table.boxes, table.size, ABOVE)
+        spots = tuple((x, y, TILT[self.sign]) for x, y, _ in self.where(owner, "slap"))
+        self.put("moves", "thing", "moves", spots, 0, "hand", say=say)
 
     def _under(self, owner: int) -> None:
         """Add the edge of the table, and what has vanished or is just vanishing behind it."""
@@ -133,7 +142,7 @@ class Picture(CardTable):
             card = self.view.attempt[1]
             before = paths.hidden(owner, len(self.view.hands[owner]) - 1)
             self.items[paths.ATTEMPT] = Item(
-                "card", zone, 112, HEIGHT[self.sign], count, None if card == HIDDEN else card, r=14, was=before, z=1
+                "card", zone, 112, 54, count, None if card == HIDDEN else card, r=14, was=before, z=1
             )  # fmt: skip
         self.items[f"{EDGE}{owner}" if place else EDGE] = Item(
             "thing", zone, 84, 105, count + 1, EDGE, z=2,

@@ -74,6 +74,7 @@ zone-ring = Was passt
 zone-beneath = Unter der Ameise
 zone-under = Unter dem Tisch: { $player_who }
 zone-slap = Hände auf der Mücke
+zone-moves = Eine Hand, die sich bewegt
 under-caption = Unter dem Tisch
 plate = { $player_plate } · { plate-cards }
 plate-cards = { $count ->
@@ -125,6 +126,10 @@ slap-label = { $player_is ->
     [you] Deine Hand
    *[other] Hand von { $player }
 }: Nummer { $place }
+moves-label = Die Hand von { $player_to }: { $sign ->
+    [twitch] Sie zuckt an den Karten
+   *[ear] Sie geht ans Ohr
+}
 mark-legal = spielbar
 mark-picked = gewählt
 mark-leads = führt
@@ -260,15 +265,25 @@ ask-pause-watching = { $spider ->
 ask-slap = { $player_is ->
     [you] Schlage auf die Mücke:
    *[other] { $player } schlägt auf die Mücke:
-} mit dem Knopf, der Leertaste oder einem Klick auf sie.
+} mit dem Knopf, der Leertaste oder einem Klick auf sie.{ $clock ->
+    [yes] {""}
+   *[no] {" "}{ by-lot }
+}
+by-lot = Weil keine Uhr läuft, wird ausgelost, wer wie schnell ist.
 ask-throw = { $cards_count ->
     [0] { $player_is ->
         [you] Du hast
        *[other] { $player } hat
     } nichts, was auf die Kakerlake passt.
    *[other] { $player_is ->
-        [you] Schnell: Wirf { $cards_or } auf die Kakerlake oder nichts.
+        [you] { $clock ->
+            [yes] Schnell: Wirf { $cards_or } auf die Kakerlake oder nichts.
+           *[no] Wirf { $cards_or } auf die Kakerlake oder nichts.
+        }
        *[other] { $player } kann { $cards_or } auf die Kakerlake werfen oder nichts.
+    }{ $clock ->
+        [yes] {""}
+       *[no] {" "}{ by-lot }
     }
 }
 
@@ -411,45 +426,34 @@ event-spider = Wegen der Spinne { $player_is ->
     [you] darfst du
    *[other] darf { $player }
 } jetzt eine Karte verschenken, aber keine Motte.
-event-mosquito = Schnell, die Mücke! { START($players) } { $players_are ->
+event-mosquito = Die Mücke! { START($players) } { $players_are ->
     [you] schlägst
     [you-and] schlagt
     [one] schlägt
    *[other] schlagen
 } darauf, und wer am langsamsten ist, bekommt von allen eine Karte.
-event-cockroach = Schnell, die Kakerlake! { START($players) } { $players_are ->
+event-cockroach = Die Kakerlake! { START($players) } { $players_are ->
     [you] darfst
     [you-and] dürft
     [one] darf
    *[other] dürfen
 } eine { $value } darauf werfen, und nur die schnellste Karte bleibt liegen.
-event-ant = Wegen der Ameise { $source ->
-    [draw] { $players_are ->
+event-ant = Wegen der Ameise { $choice ->
+    [yes] { $players_are ->
+        [you] suchst du dir eine Karte
+        [you-and] sucht ihr, { $players }, euch je eine Karte
+        [one] sucht sich { $players } eine Karte
+       *[other] suchen sich { $players } je eine Karte
+    } aus dem Ablagestapel aus.
+   *[no] { $players_are ->
         [you] nimmst du eine Karte
         [you-and] nehmt ihr, { $players }, je eine Karte
         [one] nimmt { $players } eine Karte
        *[other] nehmen { $players } je eine Karte
-    } vom Nachziehstapel.
-   *[discard] { $choice ->
-        [yes] { $players_are ->
-            [you] suchst du dir eine Karte
-            [you-and] sucht ihr, { $players }, euch je eine Karte
-            [one] sucht sich { $players } eine Karte
-           *[other] suchen sich { $players } je eine Karte
-        } aus dem Ablagestapel unter ihr aus.
-       *[no] { $players_are ->
-            [you] nimmst du eine Karte
-            [you-and] nehmt ihr, { $players }, je eine Karte
-            [one] nimmt { $players } eine Karte
-           *[other] nehmen { $players } je eine Karte
-        } vom Ablagestapel unter ihr, von oben nach unten.
+    } { $source ->
+        [draw] vom Nachziehstapel.
+       *[discard] vom Ablagestapel.
     }
-}{ $round ->
-    [1] {" "}{ $source ->
-        [draw] So steht es auf Niederländisch und Italienisch; auf Deutsch, Englisch und Französisch ist es der Ablagestapel (Option ant_source).
-       *[discard] So steht es auf Deutsch, Englisch und Französisch; auf Niederländisch und Italienisch ist es der Nachziehstapel (Option ant_source).
-    }
-   *[other] {""}
 }
 event-draw = { $player_is ->
     [you] { $why ->
@@ -631,7 +635,28 @@ event-score = { $points ->
    *[other] { $player_is ->
         [you] Du zählst
        *[other] { $player } zählt
-    } { $numbers } × 1 für Zahlen, { $actions } × 5 für Aktionen und { $moths } × 10 für Motten: { $points ->
+    } { $numbers ->
+        [0] {""}
+       *[other] { $numbers } × 1 für Zahlen{ $actions ->
+            [0] { $moths ->
+                [0] {""}
+               *[other] {" und "}
+            }
+           *[other] { $moths ->
+                [0] {" und "}
+               *[other] {", "}
+            }
+        }
+    }{ $actions ->
+        [0] {""}
+       *[other] { $actions } × 5 für Aktionen{ $moths ->
+            [0] {""}
+           *[other] {" und "}
+        }
+    }{ $moths ->
+        [0] {""}
+       *[other] { $moths } × 10 für Motten
+    }: { $points ->
         [one] ein Minuspunkt
        *[other] { $points } Minuspunkte
     }.
@@ -927,28 +952,28 @@ prompt-sign = { $player_is ->
     [you] Deine Hand
    *[other] Die Hand von { $player }
 } { $sign ->
-    [below] sinkt unter die Tischkante.
-    [twitch] zuckt an den Karten.
-   *[ear] geht ans Ohr.
-} { $times ->
-    [0] Hinterher erfährst du, was es war.
-    [one] { $cheats ->
+    [below] sinkt mit einer Karte unter die Tischkante. Das ist meistens gemogelt.
+    [twitch] zuckt an den Karten. Das kann alles sein.
+   *[ear] geht ans Ohr. Das ist meistens harmlos.
+}{ $times ->
+    [0] {""}
+    [one] {" "}{ $cheats ->
         [0] Beim letzten Mal war da nichts.
-       *[other] Beim letzten Mal war das gemogelt.
+       *[other] Beim letzten Mal wurde gemogelt.
     }
-   *[other] Bisher war das { $cheats } von { $times } Malen gemogelt.
+   *[other] {" "}Bisher wurde dabei in { $cheats } von { $times } Fällen gemogelt.
 } { $guard_is ->
     [you] Beschuldige jemanden oder lass es gut sein.
    *[other] { $guard } kann jemanden beschuldigen oder es gut sein lassen.
 }
 after-alarm = Es sah nur so aus: { $player_is ->
     [you] Du hast { $sign ->
-        [below] dich am Knie gekratzt
+        [below] eine Karte fallen lassen und wieder aufgehoben
         [twitch] nur die Karten sortiert
        *[ear] dich am Ohr gekratzt
     }
    *[other] { $player } hat { $sign ->
-        [below] sich am Knie gekratzt
+        [below] eine Karte fallen lassen und wieder aufgehoben
         [twitch] nur die Karten sortiert
        *[ear] sich am Ohr gekratzt
     }

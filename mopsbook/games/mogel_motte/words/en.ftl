@@ -73,6 +73,7 @@ word-discard = Discard
 zone-ring = What fits
 zone-beneath = Beneath the ant
 zone-under = Under the table: { $player_who }
+zone-moves = A hand that moves
 zone-slap = Hands on the mosquito
 under-caption = Under the table
 plate = { $player_plate } · { plate-cards }
@@ -125,6 +126,10 @@ slap-label = { $player_is ->
     [you] Your hand
    *[other] Hand of { $player }
 }: number { $place }
+moves-label = { START($player_whose) } hand: { $sign ->
+    [twitch] it twitches at the cards
+   *[ear] it goes up to an ear
+}
 mark-legal = can be played
 mark-picked = chosen
 mark-leads = leads
@@ -260,15 +265,25 @@ ask-pause-watching = { $spider ->
 ask-slap = { $player_is ->
     [you] Slap the mosquito:
    *[other] { $player } slaps the mosquito:
-} with the button, the space bar or a click on it.
+} with the button, the space bar or a click on it.{ $clock ->
+    [yes] {""}
+   *[no] {" "}{ by-lot }
+}
+by-lot = As no time runs, it is drawn by lot how quick everybody is.
 ask-throw = { $cards_count ->
     [0] { $player_is ->
         [you] You have
        *[other] { $player } has
     } nothing to throw onto the cockroach.
    *[other] { $player_is ->
-        [you] Be quick: throw { $cards_or } onto the cockroach, or nothing.
-       *[other] { $player } can throw { $cards_or } onto the cockroach, or nothing.
+        [you] { $clock ->
+            [yes] Be quick: throw
+           *[no] Throw
+        }
+       *[other] { $player } can throw
+    } { $cards_or } onto the cockroach, or nothing.{ $clock ->
+        [yes] {""}
+       *[no] {" "}{ by-lot }
     }
 }
 
@@ -405,20 +420,14 @@ event-play = { $player_is ->
 }
 event-no-action = It was { $player_whose } last card, so it does not act any more.
 event-spider = Because of the spider { $player_who } may now give one card away, but no moth.
-event-mosquito = Quick, the mosquito! { START($players) } slap it, and whoever is slowest gets a card from everybody.
-event-cockroach = Quick, the cockroach! { START($players) } may throw a { $value } onto it, and only the fastest card stays there.
-event-ant = The ant makes { $players_whom } { $source ->
-    [draw] take one card each from the draw pile.
-   *[discard] { $choice ->
-        [yes] choose one card each from the discard pile beneath it.
-       *[no] take one card each from the discard pile beneath it, from the top down.
+event-mosquito = The mosquito! { START($players) } slap it, and whoever is slowest gets a card from everybody.
+event-cockroach = The cockroach! { START($players) } may throw a { $value } onto it, and only the fastest card stays there.
+event-ant = The ant makes { $players_whom } { $choice ->
+    [yes] choose one card each from the discard pile.
+   *[no] take one card each from the { $source ->
+        [draw] draw pile.
+       *[discard] discard pile.
     }
-}{ $round ->
-    [1] {" "}{ $source ->
-        [draw] The Dutch and Italian rules say so; in German, English and French it is the discard pile (option ant_source).
-       *[discard] The German, English and French rules say so; in Dutch and Italian it is the draw pile (option ant_source).
-    }
-   *[other] {""}
 }
 event-draw = { $player_is ->
     [you] { $why ->
@@ -598,7 +607,28 @@ event-score = { $points ->
    *[other] { $player_is ->
         [you] You count
        *[other] { $player } counts
-    } { $numbers } × 1 for numbers, { $actions } × 5 for actions and { $moths } × 10 for moths: { $points ->
+    } { $numbers ->
+        [0] {""}
+       *[other] { $numbers } × 1 for numbers{ $actions ->
+            [0] { $moths ->
+                [0] {""}
+               *[other] {" and "}
+            }
+           *[other] { $moths ->
+                [0] {" and "}
+               *[other] {", "}
+            }
+        }
+    }{ $actions ->
+        [0] {""}
+       *[other] { $actions } × 5 for actions{ $moths ->
+            [0] {""}
+           *[other] {" and "}
+        }
+    }{ $moths ->
+        [0] {""}
+       *[other] { $moths } × 10 for moths
+    }: { $points ->
         [one] one minus point
        *[other] { $points } minus points
     }.
@@ -870,16 +900,16 @@ sheet-leads = In the lead, with the fewest minus points: { $players }, { $points
 # $sign is what is seen of a hand: below, twitch or ear
 
 prompt-sign = { $sign ->
-    [below] { START($player_whose) } hand sinks below the edge of the table.
-    [twitch] { START($player_whose) } hand twitches at the cards.
-   *[ear] { START($player_whose) } hand goes up to an ear.
-} { $times ->
-    [0] Afterwards you learn what it was.
-    [one] { $cheats ->
+    [below] { START($player_whose) } hand sinks below the edge of the table with a card. Mostly that is a cheat.
+    [twitch] { START($player_whose) } hand twitches at the cards. That can be anything.
+   *[ear] { START($player_whose) } hand goes up to an ear. Mostly that is harmless.
+}{ $times ->
+    [0] {""}
+    [one] {" "}{ $cheats ->
         [0] Last time that was nothing.
        *[other] Last time that was a cheat.
     }
-   *[other] So far that was a cheat { $cheats } of { $times } times.
+   *[other] {" "}So far that was a cheat { $cheats } of { $times } times.
 } { $guard_is ->
     [you] Accuse somebody, or let it go.
    *[other] { $guard } can accuse somebody, or let it go.
@@ -888,7 +918,7 @@ after-alarm = It only looked like it: { $player_is ->
     [you] you were
    *[other] { $player } was
 } { $sign ->
-    [below] scratching a knee
+    [below] picking up a card that had dropped
     [twitch] sorting the cards
    *[ear] scratching an ear
 }.
