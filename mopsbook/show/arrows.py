@@ -24,7 +24,9 @@ LINE = 15
 """Room that a line takes."""
 CAPTION = 70
 EDGE = 3
-"""Room between an arrow and the edge of a hand."""
+"""Room between an arrow and the edge of a hand or a name."""
+PLATE = 15
+"""Half of how high a name is."""
 Point = tuple[float, float]
 Bounds = tuple[float, float, float, float]
 """Left, top, right and lower edge."""
@@ -86,12 +88,14 @@ def arc(scene: Scene, arrow: Arrow, shape: int, letters: int) -> Arc | None:
 
 
 def _end(scene: Scene, key: str, shape: int) -> tuple[Point, float | Point]:
-    """Return the middle of what an arrow joins, and how near it may come, or half the width and height of a hand."""
+    """Return the middle of what an arrow joins, and how near it may come, or half the size of a hand or a name."""
     gap = SMALL_GAP if scene.shapes[shape][0] < SMALL else GAP
     if key in scene.items:
         item = scene.items[key]
         x, y, _, scale = scene.at(item, shape)
         face = scene.drawing(item)
+        if item.kind == "plate":
+            return (x, y), (scene.room(item) * scale / 2, PLATE * scale)
         near = max(face.w, face.h) * scale / 2 + 3 if face is not None else gap
         return (x, y), min(gap, near)
     zone = scene.zones[key]
@@ -170,7 +174,7 @@ def _names(scene: Scene, shape: int) -> Iterator[Bounds]:
     for item in scene.items.values():
         if item.kind == "plate":
             x, y, _, scale = scene.at(item, shape)
-            width, height = scene.room(item) * scale / 2, 15 * scale
+            width, height = scene.room(item) * scale / 2, PLATE * scale
             yield x - width, y - height, x + width, y + height
 
 

@@ -45,7 +45,10 @@ def by_seat(
 
 
 def by_rounds(
-    view: State, end: Outcome | None, best: Callable[[Sequence[int]], int] = max
+    view: State,
+    end: Outcome | None,
+    best: Callable[[Sequence[int]], int] = max,
+    sign: str = "",
 ) -> Sheet | None:
     """Return a sheet with a column for each round, a row for each seat, and the result or who leads.
 
@@ -59,6 +62,8 @@ def by_rounds(
         How the game ended, if it did.
     best : callable
         Returns the best of all sums.
+    sign : str, optional
+        What stands before points that are not 0, as on the plates: "−" if they count against a seat.
 
     Examples
     --------
@@ -77,7 +82,8 @@ def by_rounds(
     winners, scores, summed = end.winners if end else (), at.round_scores, totals(view)
     first = at.round - len(scores) + 1
     rounds = [msg("sheet-round", round=first + n) for n in range(len(scores))]
-    cells = [(*[row[n] for row in scores], total) for n, total in enumerate(summed)]
+    rows = [(*[row[n] for row in scores], total) for n, total in enumerate(summed)]
+    cells = [[f"{sign if points else ''}{points}" for points in row] for row in rows]
     if not end:
         points: float = best(summed)
         leading = tuple(seat for seat, total in enumerate(summed) if total == points)

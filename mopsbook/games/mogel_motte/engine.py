@@ -124,7 +124,7 @@ class MogelMotte(Engine[MotteState, m.MotteMove]):
         return APPLY[type(move)](MoveInProgress(state, log), move)
 
     def observe(self, state: MotteState, seat: int) -> MotteState:
-        """Hide the other hands, the draw pile, and what others have cheated away or try to.
+        """Hide the other hands while a round is played, the draw pile, and what others cheat away or have.
 
         How many cards somebody holds stays visible, as at a table: whoever counts may notice that
         a card has gone. During an attempt all see who moves, and the card still counts as in the
@@ -138,6 +138,8 @@ class MogelMotte(Engine[MotteState, m.MotteMove]):
             attempt = attempt[0], HIDDEN
         hands = [(HIDDEN,) * count for count in counts]
         hands[seat] = state.hands[seat]
+        if state.phase in ("round_over", "game_over"):  # they lie open to be counted
+            hands = list(state.hands)
         return state.seen_by(seat)._replace(
             hands=tuple(hands),
             vanished=tuple([entry for entry in state.vanished if entry[0] == seat]),

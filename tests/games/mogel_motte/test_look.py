@@ -20,7 +20,7 @@ from mopsbook.show.packing import unpack
 from mopsbook.show.pictures import Recording
 from mopsbook.show.scene import NARROW, WIDE, Scene
 from mopsbook.show.svg import as_svg
-from mopsbook.teach.words import languages
+from mopsbook.teach.words import Teller, languages
 from mopsbook.testing.geometry import edges, faults
 from tests.games.mogel_motte.staged import GAME, GAMES, HANDS, start, steps, wild
 from tests.tables import picks
@@ -185,9 +185,25 @@ def test_the_sheet_counts_minus_points_and_the_fewest_win() -> None:
     assert look.scene(start()).sheet is None
     over = GAME.position("phase game_over; scores 4 0 9 1 / 0 4 9 1 / 2 2 0 1 / 0 1 0 0; guard 1")
     sheet = look.scene(over).sheet
-    assert [row.cells[-1] for row in sheet.rows] == ["6", "7", "18", "3"]
+    assert [row.cells[-1] for row in sheet.rows] == ["−6", "−7", "−18", "−3"]
     assert sheet.result.facts == {"players": (3,), "points": 3, "shared": False}
     assert look.scene(over).marks["plate3"].tag.id == "mark-wins"
+
+
+def test_what_ends_a_round_is_seen_before_the_hands_lie_open() -> None:
+    """Anna lays her last card: that is seen first, and nothing of a hand but its size; then all is counted."""
+    at = GAME.position("guard 2; scores 0 7 0 0; discard N3; draw N1; hands N2 / N4 S1 / N1 / M5")
+    last, counted = look.parts(GAME.play(at, "0 play N2"))
+    names = []
+    for one in (last, counted):
+        scene = look.scene(GAME.observe(one.after, 0), one, seat=0)
+        faces = [scene.items[key].face for key in scene.items if key.startswith("hand")]
+        assert (faces, scene.sheet is None) == (
+            ([None] * 4, True) if one is last else (["N4", "S1", "N1", "M5"], False)
+        )
+        texts = (scene.items[f"plate{seat}"].text for seat in (0, 1))
+        names.append([Teller("mogel_motte", "en").tell(text.id, text.facts) for text in texts])
+    assert names == [["Anna · 0", "Ben · 2 · −7"], ["Anna · 0 (now 0)", "Ben · −13 (now −6)"]]
 
 
 # what nobody may see
@@ -266,7 +282,7 @@ def test_a_replay_comes_out_whole_with_its_rounds_and_catches(players: int) -> N
     trace = mops.record(mops.game("mogel_motte", players=players), seed=3, players="simple")
     told = wire.replay(Recording(trace), langs=("en", "de"))
     frames = unpack(told)
-    assert len(frames) == len(trace.moves) + 1
+    assert len(frames) == len(trace.moves) + 1 + players, "what ends a round is seen first"
     assert told["seats"] == list(range(players))
     states = trace.states()
     labels = [chapter.label.id for chapter in look.chapters(states)]

@@ -76,7 +76,7 @@ def test_one_person_is_asked_for_the_own_hand_alone() -> None:
         said = asked(at, seat, Signs(quick=True))
         assert said.endswith("As no time runs, it is drawn by lot how quick everybody is."), said
     assert asked(race, 3, Signs()) == (
-        "Everybody may throw a number 4 onto the cockroach. Who is fastest?"
+        "Everybody may throw a number 4 onto the cockroach. Only the fastest card stays."
     )
 
 

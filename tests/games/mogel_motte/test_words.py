@@ -183,7 +183,7 @@ def test_an_ant_says_who_takes_from_where() -> None:
 
 
 def test_a_mosquito_is_slapped_and_the_slowest_is_given_cards() -> None:
-    assert asked(SLAP, "0 play Q2") == "All but Anna slap the mosquito. Whose hand comes down last?"
+    assert asked(SLAP, "0 play Q2") == "All but Anna slap the mosquito. The slowest gets cards."
     assert told(SLAP, "0 play Q2", "slap 3 1 2") == [
         (
             "The hands come down in this order: Dana, Ben, Cleo. "
@@ -218,13 +218,13 @@ def test_a_spider_and_a_cockroach() -> None:
     ]
     race = "3 players; guard 2; discard N3; draw N1; hands C4 N5 / A4 N4 N2 / M4 N3"
     assert asked(race, "0 play C4") == (
-        "Everybody may throw a number 4 onto the cockroach. Who is fastest?"
+        "Everybody may throw a number 4 onto the cockroach. Only the fastest card stays."
     )
     assert asked(
         race, "0 play C4", lang="de", race_active=False, race_cards="number_or_action"
     ) == (
         "Alle außer Anna dürfen eine Zahlen- oder Aktionskarte mit dem Wert 4 auf die Kakerlake werfen. "
-        "Wer ist am schnellsten?"
+        "Nur die schnellste Karte bleibt liegen."
     )
     assert told(race, "0 play C4", "race 1 N4") == [
         "Ben is fastest with the number 4. It stays on the cockroach, and the 4 still counts."

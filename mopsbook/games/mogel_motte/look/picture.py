@@ -82,11 +82,13 @@ class Picture(CardTable):
     def _plate(self, owner: int) -> None:
         """Add the name of a seat, with its minus points, and the bug or its eyes."""
         view, zone, own = self.view, f"seat{owner}", self.place(owner) == 0
-        points = totals(view)[owner]
+        points, new = totals(view)[owner], gained(view, owner)
         facts: dict[str, Any] = {
             "count": len(view.hands[owner]),
             "points": points,
-            "gained": gained(view, owner) or 0,
+            "gained": new or 0,
+            "over": new is not None,
+            "later": len(view.round_scores) > 1,
         }
         size = places.OWN_PLATE if own else places.PLATE
         self.plate(
@@ -127,7 +129,8 @@ class Picture(CardTable):
         """Add the edge of the table, and what has vanished or is just vanishing behind it."""
         gone = [card for who, card in self.view.vanished if who == owner]
         place, moving = self.place(owner), self._moves_a_card(owner)
-        used = not place and any(seat != self.view.guard for seat in self.open)
+        over = self.view.phase in ("round_over", "game_over")
+        used = not place and not over and any(seat != self.view.guard for seat in self.open)
         if not gone and not moving and not used:  # a guard has no use for it
             return
         zone, count = f"under{owner}", len(gone)

@@ -56,6 +56,24 @@ def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
     )
 
 
+def parts(step: AnyStep) -> tuple[AnyStep, ...]:
+    """Return a step in parts: what ends a round is looked at before the hands are counted.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mogel_motte", players=3)
+    >>> s = g.position("guard 2; discard N3; draw N1; hands N2 / N4 / N1")
+    >>> parts(g.play(s, "0 play N2"))  # doctest: +ELLIPSIS
+    (<Step '0 play N2': play>, <Step '0 play N2': round-end, ...>)
+    """
+    if "round-end" not in {event.kind for event in step.events[1:]}:
+        return (step,)
+    before, after = step.before, step.after
+    played = {"phase": "turn", "turn": before.turn, "round": before.round, "guard": before.guard}
+    return step.parted("round-end", after._replace(round_scores=before.round_scores, **played))
+
+
 def chapters(views: Sequence[MotteState]) -> tuple[Chapter, ...]:
     """Return what is worth jumping to in a sequence of positions, one for each frame.
 

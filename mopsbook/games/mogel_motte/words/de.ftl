@@ -29,7 +29,7 @@ game-name = Mogel-Motte
 ## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
 
 summary-aim = Werde deine Karten los, ehrlich oder nicht; wer nach allen Runden die wenigsten Minuspunkte hat, gewinnt. Alle außer der Wache dürfen Karten verschwinden lassen, solange die Wache es nicht merkt.
-summary-turn = Lege eine Karte, die um eins höher oder niedriger ist als die oberste; nach 5 kommt 1. Passt keine, ziehe eine. Lass jederzeit einzelne Karten verschwinden; die Wache passt auf, und wer erwischt wird, ist die neue Wache.
+summary-turn = Lege eine Karte, die um eins höher oder niedriger ist als die oberste; nach 5 kommt 1. Passt keine, ziehe eine. Lass jederzeit einzelne Karten verschwinden; die Wache sieht dorthin, wo ihre Augen liegen, und wer erwischt wird, ist die neue Wache.
 summary-end = Eine Runde endet, wenn jemand keine Karte mehr hat. Übrige Karten kosten Minuspunkte: eine Zahl einen, eine Aktion fünf, eine Motte zehn. Gespielt werden so viele Runden, wie Personen am Tisch sitzen.
 
 ## Die Kapitel der Regeln
@@ -88,13 +88,22 @@ plate-cards = { $count ->
     [0] {""}
    *[other] { "" }, davon { $gained } aus dieser Runde
 }
-plate-short = { $player_plate } · { $count }{ minus }
+plate-short = { $player_plate } · { $over ->
+    [yes] { minus }{ $later ->
+        [yes] { " " }(jetzt { $gained ->
+            [0] 0
+           *[other] −{ $gained }
+        })
+       *[no] {""}
+    }
+   *[no] { $count }{ $points ->
+        [0] {""}
+       *[other] { " " }· { minus }
+    }
+}
 minus = { $points ->
-    [0] {""}
-   *[other] { " " }· −{ $points }
-}{ $gained ->
-    [0] {""}
-   *[other] { " " }(−{ $gained })
+    [0] 0
+   *[other] −{ $points }
 }
 ring-label = { $value ->
     [0] Noch gilt kein Wert
@@ -287,7 +296,7 @@ ask-throw = { $cards_count ->
     }
 }
 
-prompt-deal = Die Karten von Runde { $round } müssen gegeben werden.
+prompt-deal = Die Karten von Runde { $round } werden gegeben.
 prompt-turn = { $player_is ->
     [you] Du bist dran: Lege eine { $near_or } oder ziehe, wenn auf die { $value } nichts passt.
    *[other] { $player } legt eine { $near_or } oder zieht, wenn auf die { $value } nichts passt.
@@ -323,7 +332,7 @@ prompt-spider-cards = { $cards_count ->
 prompt-slap = { $player_is ->
     [you] Die anderen schlagen auf die Mücke.
    *[other] Alle außer { $player } schlagen auf die Mücke.
-} Welche Hand kommt zuletzt?
+} Die langsamste Hand bekommt Karten.
 prompt-gift = { $player_is ->
     [you] Du bist dran: Gib { $to_to } eine Karte.
    *[other] { $player } muss { $to_to } eine Karte geben.
@@ -341,7 +350,7 @@ prompt-race = { $active ->
 } { $actions ->
     [yes] eine Zahlen- oder Aktionskarte mit dem Wert { $value }
    *[no] eine Zahl { $value }
-} auf die Kakerlake werfen. Wer ist am schnellsten?
+} auf die Kakerlake werfen. Nur die schnellste Karte bleibt liegen.
 prompt-take = { $player_is ->
     [you] Du bist dran: Nimm irgendeine Karte unter der Ameise hervor.
    *[other] { $player } nimmt irgendeine Karte unter der Ameise hervor: { $cards_or }.
@@ -371,7 +380,8 @@ prompt-penalty-cards = { $player_is ->
     [you] Du bist dran: Gib { $to_to } eine Karte, denn { $to_who } wurde ertappt.
    *[other] { $player } muss eine Karte abgeben: Sie geht an { $to_whom }. Möglich: { $cards_or }.
 }
-prompt-reshuffle = Der Nachziehstapel ist aufgebraucht. Er muss aus den abgelegten Karten neu entstehen.
+prompt-reshuffle = Der Nachziehstapel ist aufgebraucht. Aus den abgelegten Karten entsteht ein neuer.
+part-round-end = Runde { $round } ist zu Ende. Als Nächstes werden alle Hände gezählt.
 prompt-next-round = Runde { $round } ist zu Ende. Beginne die nächste, wenn du so weit bist.
 prompt-over = Die Partie ist zu Ende: { $players_are ->
     [you] Du hast gewonnen.
@@ -934,7 +944,7 @@ hint-reshuffle = { $why ->
 
 ## Der Wertungszettel
 
-sheet-caption = Minuspunkte je Runde
+sheet-caption = Punkte je Runde
 sheet-player = Name
 sheet-round = { $round }
 sheet-total = Summe

@@ -29,7 +29,7 @@ game-name = Mogel-Motte
 ## What a table says before the first move and at the head of the rules; $count is how many play
 
 summary-aim = Get rid of your cards, honestly or not; whoever has the fewest minus points after all rounds wins. Everybody but the guard may make cards disappear, as long as the guard does not notice.
-summary-turn = Play a card that is one higher or one lower than the top card; after 5 comes 1. If none fits, draw one. At any time, sneak single cards away; the guard watches, and whoever is caught becomes the guard.
+summary-turn = Play a card that is one higher or one lower than the top card; after 5 comes 1. If none fits, draw one. At any time, sneak single cards away; the guard watches where its eyes are shown, and whoever is caught becomes the guard.
 summary-end = A round ends when somebody has no card left. Cards left over cost minus points: a number one, an action five, a moth ten. There are as many rounds as players.
 
 ## The chapters of the rules
@@ -88,13 +88,22 @@ plate-cards = { $count ->
     [0] {""}
    *[other] { "" }, { $gained } of them from this round
 }
-plate-short = { $player_plate } · { $count }{ minus }
+plate-short = { $player_plate } · { $over ->
+    [yes] { minus }{ $later ->
+        [yes] { " " }(now { $gained ->
+            [0] 0
+           *[other] −{ $gained }
+        })
+       *[no] {""}
+    }
+   *[no] { $count }{ $points ->
+        [0] {""}
+       *[other] { " " }· { minus }
+    }
+}
 minus = { $points ->
-    [0] {""}
-   *[other] { " " }· −{ $points }
-}{ $gained ->
-    [0] {""}
-   *[other] { " " }(−{ $gained })
+    [0] 0
+   *[other] −{ $points }
 }
 ring-label = { $value ->
     [0] No value counts yet
@@ -287,7 +296,7 @@ ask-throw = { $cards_count ->
     }
 }
 
-prompt-deal = The cards of round { $round } have to be dealt.
+prompt-deal = The cards of round { $round } are dealt.
 prompt-turn = { $player_is ->
     [you] Your turn: play a { $near_or }, or draw if nothing fits on the { $value }.
    *[other] { $player } plays a { $near_or }, or draws if nothing fits on the { $value }.
@@ -323,7 +332,7 @@ prompt-spider-cards = { $cards_count ->
 prompt-slap = { $player_is ->
     [you] The others slap the mosquito.
    *[other] All but { $player } slap the mosquito.
-} Whose hand comes down last?
+} The slowest gets cards.
 prompt-gift = { $player_is ->
     [you] Your turn: give { $to_whom } a card.
    *[other] { $player } has to give { $to_whom } a card.
@@ -341,7 +350,7 @@ prompt-race = { $active ->
 } may throw { $actions ->
     [yes] a number or action card of value { $value }
    *[no] a number { $value }
-} onto the cockroach. Who is fastest?
+} onto the cockroach. Only the fastest card stays.
 prompt-take = { $player_is ->
     [you] Your turn: take any card from beneath the ant.
    *[other] { $player } takes any card from beneath the ant: { $cards_or }.
@@ -371,7 +380,8 @@ prompt-penalty-cards = { $player_is ->
     [you] Your turn: hand a card over to { $to_whom }, who was caught.
    *[other] { $player } has to hand a card over to { $to_whom }, who was caught: { $cards_or }.
 }
-prompt-reshuffle = The draw pile is used up. It has to be made anew from the discards.
+prompt-reshuffle = The draw pile is used up. It is made anew from the discards.
+part-round-end = Round { $round } is over. Next all hands are counted.
 prompt-next-round = Round { $round } is over. Start the next one when you are ready.
 prompt-over = The game is over: { $players_are ->
     [you] you have won.
@@ -885,7 +895,7 @@ hint-reshuffle = { $why ->
 
 ## The score sheet
 
-sheet-caption = Minus points in each round
+sheet-caption = Points in each round
 sheet-player = Player
 sheet-round = { $round }
 sheet-total = Total
