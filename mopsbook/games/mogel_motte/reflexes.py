@@ -239,8 +239,9 @@ class Reflexes:
         """
         if before.round != after.round or after.phase not in OPEN or _lasts(after):
             return None
-        gone = {seat for seat, _ in after.vanished[len(before.vanished) :]} & self.seats
-        facts = {"players": sorted(gone), "guard": after.guard}
+        vanished = [seat for seat, _ in after.vanished[len(before.vanished) :]]
+        gone = [seat for seat in vanished if seat in self.seats]
+        facts = {"players": sorted({*gone}), "guard": after.guard, "count": len(gone)}
         return Reason("after-missed", facts) if gone else None
 
     def doubtful(self, state: MotteState) -> bool:

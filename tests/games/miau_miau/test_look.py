@@ -11,12 +11,14 @@ import pytest
 import mopsbook as mops
 from mopsbook.cat_deck.look.faces import SHAPE
 from mopsbook.games.miau_miau import look, verdicts
-from mopsbook.games.miau_miau.look.faces import drawings
+from mopsbook.games.miau_miau.look.faces import BUBBLES, drawings
 from mopsbook.games.miau_miau.options import MiauOptions
 from mopsbook.games.miau_miau.state import MiauState
 from mopsbook.jupyter.session import TableSession
+from mopsbook.show.lettering import width
 from mopsbook.show.offers import Make, Pick
 from mopsbook.show.scene import NARROW, WIDE
+from mopsbook.teach.words import Teller
 from mopsbook.testing.geometry import apart, edges, faults
 from tests.tables import click, moves, picks, plays, positions, seen
 from tests.tables import sit as sit_at
@@ -303,3 +305,10 @@ def test_the_call_that_is_due_has_the_key() -> None:
         state = game.position(f"hands {hand} / 8S AS; discard 9H")
         keys = {one.key: one.id for one in look.offers(state).buttons}
         assert keys["m"] == due
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("call", BUBBLES)
+def test_a_call_fits_into_its_bubble(call: str, lang: str) -> None:
+    said = Teller("miau_miau", lang).tell("bubble", {"call": call})
+    assert width(said, 15) + 20 <= BUBBLES[call]

@@ -86,11 +86,10 @@ def test_before_the_others_go_on_it_is_told_where_the_guard_looks() -> None:
         "Anna is next. Cleo is watching Ben: sneak a card away all the same, or go on."
     )
     assert asked(at, 1, Signs(gaze=3, pause=True)) == (
-        "Anna is next. Now or never: sneak a card away while Cleo looks elsewhere, or go on."
+        "Anna is next. Less risk now, for Cleo looks elsewhere: sneak a card away, or go on."
     )
-    assert (
-        asked(at, 1, Signs(pause=True))
-        == "Anna is next. Now or never: sneak a card away, or go on."
+    assert asked(at, 1, Signs(pause=True)) == (
+        "Anna is next. Now is the time: sneak a card away, or go on."
     )
     assert asked(at, 1, Signs(gaze=1, pause=True), ("sneak",)) == (
         "Which card does Ben sneak away? Careful: Cleo is the guard and is watching Ben."
@@ -114,7 +113,7 @@ def test_whoever_has_laid_a_spider_is_not_the_next() -> None:
         "Anna may still give a card away. You are the guard"
     )
     assert asked(spider, 1, Signs(pause=True), (), "de").startswith(
-        "Anna darf noch eine Karte verschenken. Jetzt wäre Zeit"
+        "Anna darf noch eine Karte verschenken. Jetzt ist Zeit"
     )
 
 

@@ -247,9 +247,9 @@ ask-pause = { $spider ->
        *[other] ist { $player }
     } dran.
 } { $gaze ->
-    [here] { $guard_who } schaut auf { $you_whom }: Trotzdem eine Karte wegmogeln? Oder es geht weiter.
-    [away] Jetzt wäre Zeit, eine Karte wegzumogeln, solange { $guard_who } woandershin schaut. Oder es geht weiter.
-   *[unknown] Jetzt wäre Zeit, eine Karte wegzumogeln. Oder es geht weiter.
+    [here] { $guard_who } schaut auf { $you_whom }: Mogle trotzdem eine Karte weg oder geh weiter.
+    [away] Jetzt ist weniger Gefahr, denn { $guard_who } schaut woandershin: Mogle eine Karte weg oder geh weiter.
+   *[unknown] Jetzt ist Zeit: Mogle eine Karte weg oder geh weiter.
 }
 ask-pause-guard = { $spider ->
     [yes] { $player_is ->
@@ -392,10 +392,10 @@ prompt-over = Die Partie ist zu Ende: { $players_are ->
 
 ## Was geschah
 
-event-deal = Alle Karten werden gemischt, und jede Hand bekommt { $count }. { $left ->
-    [one] Eine Karte bleibt als Nachziehstapel
-   *[other] { $left } Karten bleiben als Nachziehstapel
-} übrig, dazu die erste für den Ablagestapel.
+event-deal = Alle Karten werden gemischt, und jede Hand bekommt { $count }. Im Nachziehstapel { $left ->
+    [one] liegt noch eine Karte
+   *[other] liegen noch { $left } Karten
+}, eine weitere beginnt den Ablagestapel.
 event-guard = { $player_is ->
     [you] Du bekommst die Wächter-Wanze. Also beginnst du, passt auf die anderen auf und darfst nicht mogeln.
    *[other] { $player } bekommt die Wächter-Wanze. Also beginnt { $player }, passt auf die anderen auf und darf nicht mogeln.
@@ -511,7 +511,7 @@ event-decline = { $player_is ->
 } nichts.
 event-slap = { $order_count ->
     [0] {""}
-   *[other] Die Hände kommen in dieser Reihenfolge: { $order_list }.{" "}
+   *[other] So schnell waren die Hände: { $order_list }.{" "}
 }{ $slowest_is ->
     [you] Du bist am langsamsten { $givers_count ->
         [0] und bekommst doch nichts, denn niemand kann etwas abgeben.
@@ -1003,7 +1003,10 @@ after-missed = { START($players) } { $players_count ->
     [you] du hast
    *[other] { $guard } hat
 } es nicht bemerkt: { $players_count ->
-    [one] Die Hand ist kleiner geworden.
+    [one] Die Hand ist kleiner geworden{ $count ->
+        [one] .
+       *[other] , und zwar { $count }-mal um eine Karte.
+    }
    *[other] Die Hände sind kleiner geworden.
 }
 after-cheat = Es war gemogelt: { $player_is ->

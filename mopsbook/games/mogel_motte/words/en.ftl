@@ -248,8 +248,8 @@ ask-pause = { $spider ->
     } next.
 } { $gaze ->
     [here] { $guard_who } is watching { $you_whom }: sneak a card away all the same, or go on.
-    [away] Now or never: sneak a card away while { $guard_who } looks elsewhere, or go on.
-   *[unknown] Now or never: sneak a card away, or go on.
+    [away] Less risk now, for { $guard_who } looks elsewhere: sneak a card away, or go on.
+   *[unknown] Now is the time: sneak a card away, or go on.
 }
 ask-pause-guard = { $spider ->
     [yes] { $player_is ->
@@ -944,7 +944,10 @@ after-missed = { START($players) } cheated, and { $guard_is ->
     [you] you
    *[other] { $guard }
 } missed it: { $players_count ->
-    [one] that hand has become smaller.
+    [one] that hand has become smaller{ $count ->
+        [one] .
+       *[other] , { $count } times by one card.
+    }
    *[other] their hands have become smaller.
 }
 after-cheat = It was a cheat: { $player_is ->
