@@ -138,8 +138,9 @@ def hidden(state: Any, seat: int) -> list[Thing]:
     tried: list[Thing] = (
         [(("attempt", "card"),)] if state.attempt and state.attempt[0] != seat else []
     )
+    counted = state.phase in ("round_over", "game_over")  # all hands lie open
     return [
-        *held(state.hands, seat),
+        *([] if counted else held(state.hands, seat)),
         *lying("draw", state.draw),
         *((("vanished", number, 1),) for number in cheats),
         *tried,
