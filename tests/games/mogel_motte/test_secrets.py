@@ -145,6 +145,15 @@ def test_that_a_card_has_vanished_is_told_and_not_which(table):
     assert sent[0] == sent[1]
 
 
+def test_of_two_cards_that_vanished_both_are_told(table):
+    """A hand that has become smaller by two did not do so at once: no more than one card goes at a time."""
+    one = table(OWN, (Cheat(2, "M3"),), PASSED, (Cheat(2, "S3"),), PASSED, before=())
+    click(one, "wait")
+    assert told(one) == (
+        "Cleo cheated, and you missed it: that hand has become smaller, 2 times by one card."
+    )
+
+
 @pytest.mark.parametrize(
     ("start", "answer"), [(start, answer) for start in ANSWERS for answer in ANSWERS[start]]
 )
