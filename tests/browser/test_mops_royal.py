@@ -76,7 +76,7 @@ def test_places_are_found_by_arrow_keys_as_they_lie(notebook, show):
     assert reached == ["0:0,0", "0:0,1", "0:1,1", "to.1,0", "0:0,0"]
     assert focus(page)["label"].startswith("blue bone, row 1, column 1")
     label = view.item("to.1,-1").get_attribute("aria-label")
-    assert label.startswith("free space down and to the left of the blue bone, cannot be played. ")
+    assert label.startswith("free space down and to the left of the blue bone, cannot be chosen. ")
     view.item("to.1,-1").focus()
     view.changes(lambda: page.keyboard.press("Enter"))
     expect(view.notice).to_contain_text("corner")

@@ -107,7 +107,7 @@ function says(whole: string, part: string): boolean {
 }
 
 /**
- * "red 9, wins", "blue 4, cannot be played. Red was led.", "A, can go 5 to home 1"; and what a press does
+ * "red 9, wins", "blue 4, cannot be chosen. Red was led.", "A, can go 5 to home 1"; and what a press does
  * for which there is a button as well: "33 cards: Draw from the stock"
  */
 export function spoken(p: Placed, shared: Shared, act?: T | null): string {

@@ -16,7 +16,7 @@ describe("a card", () => {
     open();
     const b7 = view.item("B7");
     expect(b7.getAttribute("aria-disabled")).toBe("true");
-    expect(b7.getAttribute("aria-label")).toBe("blue 7, cannot be played. You must follow red.");
+    expect(b7.getAttribute("aria-label")).toBe("blue 7, cannot be chosen. You must follow red.");
     act(() => b7.focus());
     expect(view.find(".why").textContent).toBe("You must follow red.§ 4.6 Follow suit");
     view.key("Enter", b7);

@@ -76,9 +76,13 @@ class MiauMiau(Engine[MiauState, m.MiauMove]):
         return (m.challenge(seat), m.quiet(seat)) if phase == "challenge" else ()
 
     def observe(self, state: MiauState, seat: int) -> MiauState:
-        """Hide the other hands, the draw pile, and what another seat has just drawn."""
+        """Hide the draw pile, what another seat has just drawn, and the other hands until the end.
+
+        Once the game is over they are laid open.
+        """
         drawn = state.drawn if state.drawn is None or state.turn == seat else HIDDEN
-        return state.seen_by(seat)._replace(drawn=drawn)
+        seen = state.seen_by(seat)._replace(drawn=drawn)
+        return seen._replace(hands=state.hands) if state.phase == "over" else seen
 
 
 ENGINE = MiauMiau

@@ -82,6 +82,11 @@ class Purrrummy(Engine[PurrrummyState, m.PurrrummyMove]):
         found += [m.discard(seat, card) for card in cards]
         return tuple(found)
 
+    def observe(self, state: PurrrummyState, seat: int) -> PurrrummyState:
+        """Hide the stock, and the other hands until the game is over: then they are laid open."""
+        seen = state.seen_by(seat)
+        return seen._replace(hands=state.hands) if state.phase == "over" else seen
+
     def read_move(
         self, source: str | Mapping[str, Any], state: PurrrummyState | None
     ) -> m.PurrrummyMove:

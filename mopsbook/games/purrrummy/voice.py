@@ -8,7 +8,6 @@ The contract is :class:`mopsbook.teach.voice.Voice`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from mopsbook.cat_deck.cards import card_args as card_args
@@ -77,12 +76,17 @@ def _prompt_meld(state: PurrrummyState, may_look: bool) -> Prompt:
     facts: dict[str, Any] = {"player": seat, "known": may_look and HIDDEN not in hand}
     rules: tuple[str, ...] = ("purrrummy.meld-optional", "purrrummy.final-discard")
     if facts["known"]:
-        facts["count"] = _legal(state, layouts(seat, hand, options.shape))
-        added = layoffs(seat, hand, melds, options.shape, own=True)
-        facts["layoffs"] = _legal(state, [*added, *swaps(seat, hand, melds)])
+        melded = [move for move in layouts(seat, hand, options.shape) if _may(state, move)]
+        facts["count"] = len(melded)
+        rests = {len(hand) - len(move.cards) - 1 for move in melded}
+        # how few cards must not be left, if that can happen now
+        facts["trap"] = max(rests & options.traps, default=0)
+        singles: list[PurrrummyMove] = [*layoffs(seat, hand, melds, options.shape, own=True)]
+        singles += swaps(seat, hand, melds)
+        facts["layoffs"] = sum(_may(state, move) for move in singles)
         rules = (*rules, *["purrrummy.layoff-variant"] * bool(facts["layoffs"]))
     return "prompt-meld", facts, rules
 
 
-def _legal(state: PurrrummyState, moves: Iterable[PurrrummyMove]) -> int:
-    return sum(not any(True for _ in verdicts.check(state, move)) for move in moves)
+def _may(state: PurrrummyState, move: PurrrummyMove) -> bool:
+    return not any(True for _ in verdicts.check(state, move))

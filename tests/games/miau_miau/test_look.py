@@ -167,6 +167,14 @@ def test_the_sheet_counts_cards_and_places() -> None:
     ]  # fmt: skip
 
 
+def test_at_the_end_the_hands_that_are_left_lie_open() -> None:
+    game = mops.game("miau_miau", players=3, play_on=True)
+    over = game.position("hands / / KC TD; discard 8H; phase over; places 1 0")
+    assert {"KC", "TD"} <= look.scene(game.observe(over, 0)).items.keys()
+    start = game.position("hands 8C / 8S AS / KC TD; discard 8H")
+    assert not {"KC", "TD"} & look.scene(game.observe(start, 0)).items.keys()
+
+
 # what can be clicked
 
 

@@ -154,7 +154,10 @@ def hidden(state: Any, seat: int) -> list[Thing]:
 
     All have seen which card was taken from the discard pile, and that it is in the hand.
     """
-    things = held(state.hands, seat) + lying("stock", state.stock)
+    stock = lying("stock", state.stock)
+    if state.phase == "over":  # the hands lie open
+        return stock
+    things = held(state.hands, seat) + stock
     if state.taken is not None and state.turn != seat:
         things.remove((("hands", state.turn, state.hands[state.turn].index(state.taken)),))
     return things

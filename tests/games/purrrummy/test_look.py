@@ -12,6 +12,7 @@ import mopsbook as mops
 from mopsbook.games.purrrummy import look
 from mopsbook.games.purrrummy.look.faces import kit
 from mopsbook.games.purrrummy.look.picking import Picking
+from mopsbook.games.purrrummy.voice import prompt
 from mopsbook.show import wire
 from mopsbook.show.packing import unpack
 from mopsbook.show.pictures import Recording
@@ -186,6 +187,31 @@ def test_the_end_has_a_sheet() -> None:
     assert [row.cells for row in scene.sheet.rows] == [("0", "3"), ("2", "6")]
     assert scene.sheet.result.facts == {"players": (0,), "shared": False, "why": "out"}
     assert scene.marks["plate0"].kind == "wins"
+
+
+def test_at_the_end_the_hands_that_are_left_lie_open() -> None:
+    plain = game()
+    over = plain.position(f"hands - / 2H 3H; {ON_TABLE}; phase over; discard KS")
+    assert {"2H", "3H"} <= look.scene(plain.observe(over, 0)).items.keys()
+    turn = plain.position(f"hands 4C / 2H 3H; {ON_TABLE}; phase draw; discard KS")
+    assert not {"2H", "3H"} & look.scene(plain.observe(turn, 0)).items.keys()
+
+
+@pytest.mark.parametrize(
+    ("hand", "options", "trap"),
+    [
+        ("7C 7D 7S KD", {}, 0),  # nothing is left after the discard, and the game is won
+        ("7C 7D 7S KD 2H", {}, 1),
+        ("7C 7D 7S KD 2H 4S", {}, 2),
+        ("7C 7D 7S KD 2H 4S TC", {}, 0),
+        ("7C 7D 7S KD 2H", {"layoff": True}, 0),
+        ("7C 7D 7S KD 2H 4S", {"final_discard": "optional"}, 0),
+    ],
+)
+def test_who_can_lay_too_much_is_told_before(hand: str, options: dict[str, Any], trap: int) -> None:
+    of = game(**options)
+    told = prompt(of.position(f"hands {hand} / 2S; discard 9H; phase meld"))
+    assert told[1]["trap"] == trap
 
 
 @pytest.mark.parametrize("options", OPTIONS)

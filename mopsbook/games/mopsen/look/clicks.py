@@ -53,7 +53,7 @@ def marks(view: MopsenState, draft: Draft = ()) -> dict[str, Mark]:
     legal = Mark("legal", why=msg("can-put-away") if view.phase == "redraw" else None)
     for card, move in _moves(view, draft).items():
         if card in draft:
-            found[card] = Mark("picked")
+            found[card] = Mark("picked", why=msg("again-put-away"))
         else:
             problem = _mark("dim", view, move)
             found[card] = problem if problem.rules else legal

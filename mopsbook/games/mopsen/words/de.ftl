@@ -108,6 +108,7 @@ mark-lowest = mopst
 mark-legal = spielbar
 mark-picked = gewählt
 can-put-away = kann weggelegt werden
+again-put-away = noch einmal drücken nimmt sie zurück
 mark-jostle = nach oben
 arrow-pinch = zu { $player_to }
 
@@ -298,7 +299,7 @@ event-lead = { $player_is ->
    *[other] { $player } spielt { $card } aus.
 } { $card_suit ->
     [C] Es ist eine Katze, also ist in diesem Stich keine Farbe vorgeschrieben.
-   *[other] Wer einen Mops in { $card_colour } hat, muss jetzt einen legen oder eine Katze.
+   *[other] Wer { $card_colour } hat, legt { $card_colour } oder eine Katze.
 }
 event-follow = { $player_is ->
     [you] { $why ->

@@ -120,6 +120,7 @@ mark-lowest = pinches
 mark-legal = can be played
 mark-picked = chosen
 can-put-away = can be exchanged
+again-put-away = press again to take it back
 mark-jostle = to the top
 arrow-pinch = to { $player_whom }
 
@@ -316,7 +317,7 @@ event-lead = { $player_is ->
    *[other] { $player } leads { $card }.
 } { $card_suit ->
     [C] A cat was led, so no colour is forced in this trick.
-   *[other] Whoever has a { $card_colour } pug must now play one, or a cat.
+   *[other] Whoever has { $card_colour } plays { $card_colour } or a cat.
 }
 event-follow = { $player_is ->
     [you] { $why ->

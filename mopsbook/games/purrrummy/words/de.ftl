@@ -34,7 +34,11 @@ prompt-meld = { $player_is ->
                *[other] Lege auf dem Tisch an oder eine Karte ab.
             }
            *[other] { $layoffs ->
-                [0] Lege eine Kombination aus ({ $count } möglich) oder eine Karte ab.
+                [0] { $trap ->
+                    [0] Lege eine Kombination aus ({ $count } möglich) oder eine Karte ab.
+                    [one] Lege aus oder ab. Bleibt eine Karte, wirst du nie fertig.
+                   *[other] Lege aus oder ab. Bleiben { $trap } Karten, wirst du nie fertig.
+                }
                *[other] Lege aus, lege auf dem Tisch an oder eine Karte ab.
             }
         }
@@ -190,8 +194,8 @@ event-stock-out = Der Nachziehstapel ist leer, als { $player_is ->
    *[few] und zu mischen gibt es nichts
 }. Darum endet die Partie.
 event-round-limit = { $count ->
-    [one] Eine Runde ist
-   *[other] { $count } Runden sind
+    [one] Ein Umlauf ist
+   *[other] { $count } Umläufe sind
 } gespielt, also endet die Partie.
 event-win = { $player_is ->
     [you] { $by ->
@@ -365,7 +369,7 @@ refusal-stock-out = { $phase ->
     } unter der obersten abgelegten gemischt werden und keine anderen.
    *[other] Gemischt wird jetzt nicht. Das geschieht nur, wenn ein Zug ohne Nachziehstapel beginnt.
 }
-refusal-round-limit = Die letzte Runde ist gespielt, also ist die Partie zu Ende, und mehr lässt sich nicht tun.
+refusal-round-limit = Der letzte Umlauf ist gespielt, also ist die Partie zu Ende, und mehr lässt sich nicht tun.
 refusal-unknown-move = So einen Zug hat Kurz-Schnurrmé nicht. Karten kann man ziehen, als Set oder Reihe auslegen, anlegen und ablegen.
 
 ## Warum etwas blass ist, in wenigen Worten
@@ -582,7 +586,7 @@ can-swap = { $card } lässt sich gegen diesen Joker von { $owner_to } tauschen
 arrow-take = zu { $player_to }
 
 title-start = Das Geben
-title-round = Runde { $round }
+title-round = Umlauf { $round }
 title-draw = { $player_is ->
     [you] Du ziehst
    *[other] { $player } zieht
@@ -665,7 +669,7 @@ sheet-result = { $why ->
        *[other] { $players } hat keine Karte mehr und gewinnt.
     }
     [stock] Der Nachziehstapel ist verbraucht. { fewest-win }
-   *[rounds] Die letzte Runde ist vorbei. { fewest-win }
+   *[rounds] Der letzte Umlauf ist vorbei. { fewest-win }
 }
 fewest-win = { $players_are ->
     [you] Du hast die wenigsten Karten und gewinnst.

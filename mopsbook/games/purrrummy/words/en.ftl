@@ -34,7 +34,11 @@ prompt-meld = { $player_is ->
                *[other] add to a meld on the table, or discard a card.
             }
            *[other] { $layoffs ->
-                [0] lay out a meld ({ $count } possible), or discard a card.
+                [0] { $trap ->
+                    [0] lay out a meld ({ $count } possible), or discard a card.
+                    [one] lay out or discard. Left with one card, you can never go out.
+                   *[other] lay out or discard. Left with { $trap } cards, you can never go out.
+                }
                *[other] lay out a meld, add to one on the table, or discard.
             }
         }
@@ -191,8 +195,8 @@ event-stock-out = The stock is empty when { $player_is ->
    *[few] and there are no discards to be shuffled
 }. So the game ends.
 event-round-limit = { $count ->
-    [one] One round has
-   *[other] { $count } rounds have
+    [one] One lap has
+   *[other] { $count } laps have
 } been played, so the game ends.
 event-win = { $player_is ->
     [you] { $by ->
@@ -360,7 +364,7 @@ refusal-stock-out = { $phase ->
     } to be shuffled, and no others.
    *[other] Nothing is shuffled now. That is done only when a turn begins without a stock.
 }
-refusal-round-limit = The last round has been played, so the game is over and nothing more can be done.
+refusal-round-limit = The last lap has been played, so the game is over and nothing more can be done.
 refusal-unknown-move = Purrrummy has no such move. Cards can be drawn, laid out as sets and runs, added to melds, and discarded.
 
 ## Why something is dimmed, in a few words
@@ -574,7 +578,7 @@ can-swap = the { $card } can be swapped for this joker of { $owner_whose } meld
 arrow-take = to { $player_who }
 
 title-start = The deal
-title-round = Round { $round }
+title-round = Lap { $round }
 title-draw = { $player_is ->
     [you] You draw
    *[other] { $player } draws
@@ -657,7 +661,7 @@ sheet-result = { $why ->
        *[other] { $players } has gone out and wins.
     }
     [stock] The stock is used up. { fewest-win }
-   *[rounds] The last round is over. { fewest-win }
+   *[rounds] The last lap is over. { fewest-win }
 }
 fewest-win = { $players_are ->
     [you] You have the fewest cards and win.

@@ -9,7 +9,7 @@ error-set-or-run = { $cards } kann ein Set oder eine Reihe sein; schreib 'set' o
 }'.
 error-no-meld-kind = { $kind } ist keine Art von Kombination; es gibt set und run.
 error-players = Kurz-Schnurrmé ist für 2, 3 oder 4 Personen, nicht für { $players } (purrrummy.players).
-error-option-max-rounds = Option 'max_rounds' kann nicht { $value } sein; sie kann eine Zahl von Runden sein, 1 bis { $most }, oder 0 für keine Grenze (purrrummy.round-limit).
+error-option-max-rounds = Option 'max_rounds' kann nicht { $value } sein; sie kann eine Zahl von Umläufen sein, 1 bis { $most }, oder 0 für keine Grenze (purrrummy.round-limit).
 error-meld-object = Eine Kombination ist ein Objekt mit owner, kind und cards, nicht { $value } (purrrummy.set).
 error-no-meld = { $kind ->
    *[set] { $cards ->
@@ -28,7 +28,7 @@ error-after-last-turn = Nach { $turns } Zügen ist die Partie zu Ende (purrrummy
 error-no-stock = Ohne Nachziehstapel beginnt kein Zug: Die abgelegten Karten werden in der Phase 'shuffle' gemischt, oder die Partie ist zu Ende (purrrummy.stock-out).
 error-taken = { $card } kann die vom Ablagestapel genommene Karte nur in der Phase 'meld' sein und nur in der Hand dessen, der dran ist (purrrummy.draw-one).
 error-shuffle-when = Die abgelegten Karten werden gemischt, wenn ein Zug ohne Nachziehstapel beginnt, das nicht schon zu oft geschehen ist und unter der obersten noch welche liegen (purrrummy.stock-out).
-error-over-when = Die Partie ist zu Ende, wenn der Platz, der dran ist, keine Karten hat, wenn es keinen neuen Nachziehstapel gibt oder nach der letzten Runde (purrrummy.win).
+error-over-when = Die Partie ist zu Ende, wenn der Platz, der dran ist, keine Karten hat, wenn es keinen neuen Nachziehstapel gibt oder nach dem letzten Umlauf (purrrummy.win).
 error-no-card = In { $field } steht { $card }, und das ist keine Karte; eine Karte schreibt man mit Wert und Farbe, etwa 9C{ $joker ->
     [yes] , und einen Joker als X
    *[no] {""}
