@@ -596,6 +596,7 @@ title-meld = { $player_is ->
    *[other] { $player } legt aus und legt ab
 }
 title-shuffle = Neuer Stapel
+title-layoff = mit Anlegen
 title-game-over = Ende der Partie
 title-turn = { $player_is ->
     [you] Du bist dran

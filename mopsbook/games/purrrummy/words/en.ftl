@@ -588,6 +588,7 @@ title-meld = { $player_is ->
    *[other] { $player } lays out and discards
 }
 title-shuffle = A new stock
+title-layoff = with laying off
 title-game-over = Game over
 title-turn = { $player_is ->
     [you] Your turn
