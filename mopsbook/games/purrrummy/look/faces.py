@@ -33,7 +33,7 @@ def kit(letters: str, jokers: bool) -> Kit:
     >>> sorted(kit("KDB", True).faces.keys() - kit("KDB", False).faces.keys())
     ['X', 'X?', 'X?10', 'X♠', 'X♠10', 'X♣', 'X♣10', 'X♥', 'X♥10', 'X♦', 'X♦10']
     """
-    own = {}
+    own: dict[str, Face] = {}
     for sign, face in STANDS.items() if jokers else ():
         own |= {face: _stand_in(sign, 36), face + TEN: _stand_in(sign, 23)}
     return deck_kit(52, letters, joker=jokers, faces=own)
