@@ -1123,8 +1123,8 @@ because-opens = Die nächste Runde { $starter_is ->
 }, denn sie geht eine Person weiter.
 quiz-moves = Welche Figuren kannst du mit der Karte { $card } ziehen? Wähle alle.
 because-moved = { $finished ->
-    [yes] Deine Figuren sind alle im Ziel, darum ziehst du die von { $to } wie eigene.
-   *[no] Solange eine deiner Figuren nicht im Ziel ist, ziehst du nur eigene und keine von { $to }.
+    [yes] Deine Figuren sind alle im Ziel, darum ziehst du die von { $to_to } wie eigene.
+   *[no] Solange eine deiner Figuren nicht im Ziel ist, ziehst du nur eigene und keine von { $to_to }.
 }
 because-not-moved = { $kind ->
     [zone] Mit der Karte { $card } startet keine Figur.
@@ -1135,13 +1135,13 @@ because-not-moved = { $kind ->
 }
 quiz-rest = Du spielst die Karte { $card }, und ein Teil der sieben Punkte bringt deine letzte Figur ins Ziel. Wer darf die übrigen Punkte nutzen?
 answer-rest = { $kind ->
-    [partner] Figuren von { $to } laufen damit
+    [partner] Figuren von { $to_to } laufen damit
     [anybody] Beliebige Figuren laufen damit
     [lost] Niemand: Sie verfallen
    *[barred] Niemand, also darf ich so nicht spielen
 }
 because-rest = { $kind ->
-    [partner] Dann sind alle deine Figuren im Ziel, und der Rest der 7 geht an die Figuren von { $to } und muss ganz verbraucht werden.
+    [partner] Dann sind alle deine Figuren im Ziel, und der Rest der 7 geht an die Figuren von { $to_to } und muss ganz verbraucht werden.
     [not-anybody] Figuren der Gegner bewegt nur ein Tausch.
     [not-lost] Alle sieben Punkte einer 7 müssen verbraucht werden.
    *[not-barred] So darf man eine 7 aufteilen: Es kommt nicht mehr nur auf deine Figuren an.
@@ -1152,8 +1152,8 @@ quiz-all-home = { $done } Jetzt sind { $teams ->
 } im Ziel. Was heißt das für dich?
 answer-all-home = { $kind ->
     [alone] Ich habe gewonnen
-    [together] { START($to) } und ich haben gewonnen
-    [help] Es geht weiter, und ich ziehe von jetzt an die Figuren von { $to }
+    [together] { START($to_who) } und ich haben gewonnen
+    [help] Es geht weiter, und ich ziehe von jetzt an die Figuren von { $to_to }
     [out] Es geht weiter, und ich komme nicht mehr an die Reihe
     [fifth] Erst muss noch meine fünfte Figur ins Ziel
     [cards] Ich gewinne, sobald ich keine Karte mehr habe
@@ -1162,7 +1162,7 @@ answer-all-home = { $kind ->
 because-all-home = { $kind ->
     [alone] Vier Figuren im Ziel genügen, wo auch immer die fünfte steht und was du noch auf der Hand hast. Die Partie ist sofort zu Ende.
     [together] Alle acht Figuren des Teams sind im Ziel. Ihr gewinnt zusammen und sofort, was ihr auch noch auf der Hand habt.
-    [help] Niemand gewinnt allein: Du spielst weiter deine Karten und ziehst damit die Figuren von { $to }.
+    [help] Niemand gewinnt allein: Du spielst weiter deine Karten und ziehst damit die Figuren von { $to_to }.
     [not-alone] Im Teamspiel gewinnt niemand allein.
     [not-together] Ein Team gewinnt erst, wenn alle acht Figuren im Ziel sind.
     [not-help] Sind alle Figuren eines Teams im Ziel, geht es nicht weiter.

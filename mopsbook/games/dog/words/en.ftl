@@ -1107,8 +1107,8 @@ because-opens = The next player opens the next round: { $starter_is ->
 }.
 quiz-moves = Which pieces can you move with the { $card }? Choose all of them.
 because-moved = { $finished ->
-    [yes] All your pieces are home, so you move the pieces of { $to } as your own.
-   *[no] As long as one of your pieces is not home you move only your own ones, none of { $to }.
+    [yes] All your pieces are home, so you move the pieces of { $to_whom } as your own.
+   *[no] As long as one of your pieces is not home you move only your own ones, none of { $to_whom }.
 }
 because-not-moved = { $kind ->
     [zone] The { $card } starts no piece.
@@ -1119,13 +1119,13 @@ because-not-moved = { $kind ->
 }
 quiz-rest = You play the { $card }, and some of its seven points bring your last piece home. Who may use the points that are left?
 answer-rest = { $kind ->
-    [partner] Pieces of { $to } move on with them
+    [partner] Pieces of { $to_whom } move on with them
     [anybody] Any pieces move on with them, as I like
     [lost] Nobody: they are lost
    *[barred] Nobody, so I may not play it like that
 }
 because-rest = { $kind ->
-    [partner] All your pieces are home then, so the rest of the 7 goes to the pieces of { $to }, and has to be used completely.
+    [partner] All your pieces are home then, so the rest of the 7 goes to the pieces of { $to_whom }, and has to be used completely.
     [not-anybody] Only a swap moves pieces of opponents.
     [not-lost] All seven points of a 7 have to be used.
    *[not-barred] A 7 may be shared out like that: it is no longer a matter of your own pieces alone.
@@ -1136,8 +1136,8 @@ quiz-all-home = { $done } Now { $teams ->
 }. What does that mean for you?
 answer-all-home = { $kind ->
     [alone] I have won
-    [together] { START($to) } and I have won
-    [help] The game goes on, and I move the pieces of { $to } from now on
+    [together] { START($to_who) } and I have won
+    [help] The game goes on, and I move the pieces of { $to_whom } from now on
     [out] The game goes on, and I have no more turns
     [fifth] My fifth piece has to come home before I win
     [cards] I win as soon as I have no card left
@@ -1146,7 +1146,7 @@ answer-all-home = { $kind ->
 because-all-home = { $kind ->
     [alone] Four pieces home are enough, wherever the fifth is and whatever cards are left. The game ends at once.
     [together] All eight pieces of the team are home, so you win together at once, whatever cards are left.
-    [help] Nobody wins alone: you go on with your own cards, and move the pieces of { $to }.
+    [help] Nobody wins alone: you go on with your own cards, and move the pieces of { $to_whom }.
     [not-alone] In a team game nobody wins alone.
     [not-together] A team wins only when all eight of its pieces are home.
     [not-help] The game does not go on when a team has all its pieces home.

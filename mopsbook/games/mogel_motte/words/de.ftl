@@ -1107,11 +1107,11 @@ because-not-thrown = { $kind ->
     [moth] Motten wirft man nie auf eine Kakerlake.
    *[action] Auf eine Kakerlake wirft man nur Zahlen.
 }
-quiz-second = Du legst { $card }. { START($player) } wirft zuerst eine Zahl { $value } darauf, gleich danach wirft { $to } eine. Was wird aus der Karte von { $to }?
+quiz-second = Du legst { $card }. { START($player_who) } wirft zuerst eine Zahl { $value } darauf, gleich danach wirft { $to_who } eine. Was wird aus der Karte von { $to_to }?
 answer-second = { $kind ->
     [back] Sie kommt zurück auf die Hand
     [stays] Sie bleibt auch auf dem Stapel
-    [given] { START($player) } muss sie nehmen
+    [given] { START($player_who) } muss sie nehmen
    *[gone] Sie kommt unter den Nachziehstapel
 }
 because-second = { $kind ->
@@ -1125,7 +1125,7 @@ quiz-after-race = Du legst { $card }. { $nobody ->
        *[other] { START($player) } ist am schnellsten und wirft eine Zahl { $value } darauf.
     }
 } Wer ist dann am Zug?
-because-next = Die Kakerlake ändert nichts an der Reihenfolge: Nach dir kommt { $player }.
+because-next = Die Kakerlake ändert nichts an der Reihenfolge: Nach dir kommt { $player_who }.
 because-not-next = { $kind ->
     [fastest] Wer am schnellsten ist, kommt dadurch nicht an die Reihe.
     [player] Du warst gerade am Zug.

@@ -1051,11 +1051,11 @@ because-not-thrown = { $kind ->
     [moth] Moths are never thrown onto a cockroach.
    *[action] Only numbers are thrown onto a cockroach.
 }
-quiz-second = You play { $card }. { START($player) } throws a number { $value } onto it first, { $to } throws one right after. What becomes of { $to_whose } card?
+quiz-second = You play { $card }. { START($player_who) } throws a number { $value } onto it first, { $to_who } throws one right after. What becomes of { $to_whose } card?
 answer-second = { $kind ->
     [back] It goes back into the hand
     [stays] It stays on the pile, too
-    [given] { START($player) } has to take it
+    [given] { START($player_who) } has to take it
    *[gone] It goes beneath the draw pile
 }
 because-second = { $kind ->
