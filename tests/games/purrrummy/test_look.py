@@ -189,6 +189,18 @@ def test_the_end_has_a_sheet() -> None:
     assert scene.marks["plate0"].kind == "wins"
 
 
+def test_the_title_names_the_variant_that_is_played() -> None:
+    at = f"hands 4C / 2H 3H; {ON_TABLE}; phase draw; discard KS"
+    titles = [look.scene(game(layoff=on).position(at)).title for on in (True, False)]
+    assert [part.id for part in titles[0]] == [
+        "game-name",
+        "title-round",
+        "title-draw",
+        "title-layoff",
+    ]
+    assert titles[0][:-1] == titles[1]
+
+
 def test_at_the_end_the_hands_that_are_left_lie_open() -> None:
     plain = game()
     over = plain.position(f"hands - / 2H 3H; {ON_TABLE}; phase over; discard KS")

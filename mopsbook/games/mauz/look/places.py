@@ -18,7 +18,7 @@ COUNTERS = (112, 18)
 CALL = (84, 44)
 GAP = 16
 """Between a hand and the plate below it; a flag on the plate fills it."""
-SIDE, HIGH = 98, 148
+SIDE, HIGH = 98, 156
 """The middle of those at the left of the wide shape, and how high they sit."""
 APART = {2: 340, 3: 300, 4: 240, 5: 208}
 """For each number of others how far those at the upper edge are from each other."""
@@ -77,21 +77,21 @@ def _wide(players: int) -> Shape:
     """Let two sit at the sides, if there are three others or more."""
     others = players - 1
     sides = (HIGH if others == 5 else HIGH - 20,) if others > 2 else ()
-    around = edges(790, others - 2 * len(sides), APART.get(others, 0), 16, SIDE, sides)
-    return _table(790, [_other(x, y, 0.7, 0.9) for x, y in around], 188, 1.1, 1.25)
+    around = edges(790, others - 2 * len(sides), APART.get(others, 0), 24, SIDE, sides)
+    return _table(790, [_other(x, y, 0.7, 0.9) for x, y in around], 196, 1.1, 1.25)
 
 
 def _in_rows(players: int, width: int, sizes: tuple[float, float, float]) -> Shape:
     """Let the others sit in rows: the sizes are those of their cards, the open ones, and the own ones."""
     scale, open_, own = sizes
-    around = rows(players - 1, width, 14, HAND.size[1] * scale + 54)
+    around = rows(players - 1, width, 22, HAND.size[1] * scale + 54)
     letters = 0.8 if width < 500 else 0.9
     low = around[-1][1] + HAND.size[1] * scale + 70  # a plate, and flags below it
     return _table(width, [_other(x, y, scale, letters) for x, y in around], low, open_, own)
 
 
 def _middle(players: int) -> Shape:
-    return _in_rows(players, 540, (0.64, 1.2, 1.4) if players < 5 else (0.5, 0.95, 1.05))
+    return _in_rows(players, 540, (0.58, 1.2, 1.4) if players < 5 else (0.5, 0.95, 1.05))
 
 
 def _narrow(players: int) -> Shape:

@@ -51,7 +51,7 @@ def scene(
     return drawn.scene(
         view,
         drawings(view.options),
-        _title(view),
+        (*_title(view), *_variants(view)),
         marks={item: mark for item, mark in found.items() if item in drawn.items},
         sheet=_sheet(view),
         about=_about(view, below, outlook),
@@ -191,6 +191,15 @@ def _title(view: RoyalState) -> tuple[Msg, ...]:
     if view.phase == "score":
         return (*found, msg("title-score", player=view.turn))
     return found
+
+
+def _variants(view: RoyalState) -> tuple[Msg, ...]:
+    """Return by what this game is another one than the plain one."""
+    played = {
+        "title-refuse": view.options.variant_refuse,
+        "title-at-the-end": view.options.variant_final,
+    }
+    return tuple([msg(title) for title, on in played.items() if on])
 
 
 def _sheet(view: RoyalState) -> Sheet | None:

@@ -778,6 +778,8 @@ title-lay = { $player_is ->
 } { $tile_the } an
 title-score = Wertung: { $player_who }
 title-final = Wertung am Schluss
+title-refuse = mit Ablehnen
+title-at-the-end = Wertung erst am Schluss
 title-game-over = Partie beendet
 
 action-score = { START($pattern) } · { $points ->

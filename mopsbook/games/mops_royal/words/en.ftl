@@ -677,6 +677,8 @@ title-lay = { $player_is ->
 } { $tile_the }
 title-score = Scoring: { $player_who }
 title-final = Final scoring
+title-refuse = with refusing
+title-at-the-end = scoring at the end
 title-game-over = Game over
 
 action-score = { START($pattern) } · { $points ->

@@ -57,7 +57,7 @@ def scene(
     return drawn.scene(
         view,
         drawings(view.options),
-        _title(view),
+        (*_title(view), *_variants(view)),
         marks=marks(view, draft, step, you),
         arrows=() if draft else _arrows(step),
         sheet=_sheet(view),
@@ -152,6 +152,11 @@ def _title(view: PurrrummyState) -> tuple[Msg, ...]:
     if view.phase == "shuffle":
         return (name, msg("title-round", round=round_of(view)), msg("title-shuffle"))
     return (name, msg("title-start"))
+
+
+def _variants(view: PurrrummyState) -> tuple[Msg, ...]:
+    """Return by what this game is another one than the plain one."""
+    return (msg("title-layoff"),) if view.options.layoff else ()
 
 
 def _arrows(step: AnyStep | None) -> tuple[Arrow, ...]:

@@ -13,6 +13,8 @@ from mopsbook.show.scene import Face, Kit, Lettering, Words, msg
 
 STANDS = {"C": "X♣", "D": "X♦", "H": "X♥", "S": "X♠", JOKER: "X?"}
 """The face of a joker on the table, by the suit for which it stands; the last if that is open."""
+TEN = "10"
+"""What is added to the face of a ten: two digits take smaller ones, or they would cover the card beside."""
 
 
 @cache
@@ -29,9 +31,11 @@ def kit(letters: str, jokers: bool) -> Kit:
     Examples
     --------
     >>> sorted(kit("KDB", True).faces.keys() - kit("KDB", False).faces.keys())
-    ['X', 'X?', 'X♠', 'X♣', 'X♥', 'X♦']
+    ['X', 'X?', 'X?10', 'X♠', 'X♠10', 'X♣', 'X♣10', 'X♥', 'X♥10', 'X♦', 'X♦10']
     """
-    own = {face: _stand_in(sign) for sign, face in STANDS.items()} if jokers else {}
+    own: dict[str, Face] = {}
+    for sign, face in STANDS.items() if jokers else ():
+        own |= {face: _stand_in(sign, 36), face + TEN: _stand_in(sign, 23)}
     return deck_kit(52, letters, joker=jokers, faces=own)
 
 
@@ -48,15 +52,17 @@ def stand_in(card: Card, letters: str) -> tuple[str, Words]:
     Examples
     --------
     >>> stand_in("TH", "KDB"), stand_in("JX", "KDB")[1].facts
-    (('X♥', 10), {'letter': 'B'})
+    (('X♥10', 10), {'letter': 'B'})
     """
     if letters == LANGUAGE and rank(card) in "KQJ":
         return STANDS[suit(card)], msg("corner", rank=rank(card))
     sign = index(card, letters)
+    if sign == TEN:
+        return STANDS[suit(card)] + TEN, int(sign)
     return STANDS[suit(card)], int(sign) if sign.isdigit() else msg("joker-letter", letter=sign)
 
 
-def _stand_in(sign: str) -> Face:
+def _stand_in(sign: str, size: int) -> Face:
     """Return a joker with the corner of another card, but for its rank."""
     shape = "" if sign == JOKER else use(SHAPE[sign], 11, 41, 15, 15, f' fill="{EDGE[sign]}"')
     svg = (
@@ -66,4 +72,4 @@ def _stand_in(sign: str) -> Face:
         + use("catX", 0, 0, *CARD)
         + use("fool", 16, 27, 60, 30)
     )
-    return Face(*CARD, svg, msg("card", rank=JOKER, suit=JOKER), Lettering(19, 36, 36, INK[sign]))
+    return Face(*CARD, svg, msg("card", rank=JOKER, suit=JOKER), Lettering(19, 36, size, INK[sign]))

@@ -19,6 +19,8 @@ GAP, ROWS = 26, 12
 SHRINK = 0.95
 OWN_STEP, OWN_HAND = 76, (590, 150)
 PLATE, OWN_PLATE = (126, 30), (170, 30)
+TOP = 30
+"""Of the others: a flag has room above their names."""
 EDGE, BETWEEN = 12, 10
 """At the edges of a table, and between the columns of the other seats."""
 APART = 14
@@ -36,13 +38,13 @@ def _table(players: int, width: int, sizes: tuple[float, float, float, float]) -
     # the hand lies beside the name where there is room for it
     beside = column - PLATE[0] - 6 > 56
     across, down = (PLATE[0] + 6, 0) if beside else (0, PLATE[1] + 4)
-    end = 20 + down + CARD[1] * small + 8
+    end = TOP + down + CARD[1] * small + 8
     seats: list[dict[str, Box | Pose]] = []
     for n in range(others):
         left = EDGE + (column + BETWEEN) * n
         seats.append({
-            "plate": (round(left), 20, 1),
-            "hand": (round(left + across), 20 + down, small),
+            "plate": (round(left), TOP, 1),
+            "hand": (round(left + across), TOP + down, small),
             "melds": (round(left), round(end), meld),
             "room": (column, room, (column - across) / small),
         })  # fmt: skip

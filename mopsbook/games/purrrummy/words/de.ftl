@@ -583,7 +583,7 @@ can-join = passt zu den gewählten Karten, in { $count ->
 can-discard = kann abgelegt werden
 can-layoff = { $card } lässt sich hier anlegen, bei { $owner_to }
 can-swap = { $card } lässt sich gegen diesen Joker von { $owner_to } tauschen
-arrow-take = zu { $player_to }
+arrow-take = { START($card) } zu { $player_to }
 
 title-start = Das Geben
 title-round = Umlauf { $round }
@@ -596,6 +596,7 @@ title-meld = { $player_is ->
    *[other] { $player } legt aus und legt ab
 }
 title-shuffle = Neuer Stapel
+title-layoff = mit Anlegen
 title-game-over = Ende der Partie
 title-turn = { $player_is ->
     [you] Du bist dran

@@ -575,7 +575,7 @@ can-join = goes with the chosen cards, in { $count ->
 can-discard = can be discarded
 can-layoff = the { $card } can be added here, to { $owner_whose } meld
 can-swap = the { $card } can be swapped for this joker of { $owner_whose } meld
-arrow-take = to { $player_who }
+arrow-take = { $card } to { $player_who }
 
 title-start = The deal
 title-round = Lap { $round }
@@ -588,6 +588,7 @@ title-meld = { $player_is ->
    *[other] { $player } lays out and discards
 }
 title-shuffle = A new stock
+title-layoff = with laying off
 title-game-over = Game over
 title-turn = { $player_is ->
     [you] Your turn
