@@ -7,7 +7,7 @@ import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { Button } from "./icons.js";
 import { type Send, saveTrait, useSend, useTrait } from "./model.js";
 import { continueWhen, useSuccession } from "./pacing.js";
-import { goOn as focusOn } from "./page.js";
+import { goOn as focusOn, showAll } from "./page.js";
 import { Panel } from "./panel.js";
 import { Stage } from "./stage.js";
 import { GoOn, PaceChoice, Skip } from "./table-bar.js";
@@ -152,6 +152,7 @@ function Questions(props: Props) {
     before.current = { rev: task.rev, over };
     const came = was.rev !== task.rev && /asked|over/.test(stage) && !task.said;
     const root = view.host.shadowRoot ?? undefined;
+    if (was.rev !== task.rev) showAll(view.host, view.seen); // the way on is in sight, too
     // below a board the way from an answer to what is told of it is long
     if (!view.beside && was.rev !== task.rev)
       for (const part of [".stage", ".prompt"])

@@ -80,6 +80,8 @@ export function Stage(props: Props) {
     rested.current = ev;
     return ev.clientX !== was?.clientX || ev.clientY !== was?.clientY;
   };
+  // nor does what a key has brought into sight under it take the words of what has the focus
+  const kept = () => pointed !== null && pointed === focused.current;
   const point = (id: string | null) => {
     setPointed(id);
     if (id && id !== hushed) hush(null);
@@ -121,7 +123,7 @@ export function Stage(props: Props) {
         const id = idOf(ev.target);
         // another part of the same item under a pointer that rests is nothing new
         if (moved(ev)) point(id);
-        else if (id !== pointed) point(null);
+        else if (id !== pointed && !kept()) point(null);
       }}
       onPointerMove={(ev) => {
         drag.onPointerMove(ev);
@@ -129,9 +131,10 @@ export function Stage(props: Props) {
         if (moved(ev) && id !== pointed) point(id);
       }}
       onPointerLeave={(ev) => {
-        moved(ev); // so that a pointer that comes back to where it was has moved
+        // asked in any case, so that a pointer that comes back to where it was has moved
+        const left = moved(ev);
         drag.onPointerCancel();
-        point(null);
+        if (left || !kept()) point(null);
       }}
       onFocusIn={(ev) => focus(idOf(ev.target), ev.target)}
       onFocusOut={() => focus(null)}

@@ -319,4 +319,4 @@ def test_the_call_that_is_due_has_the_key() -> None:
 @pytest.mark.parametrize("call", BUBBLES)
 def test_a_call_fits_into_its_bubble(call: str, lang: str) -> None:
     said = Teller("miau_miau", lang).tell("bubble", {"call": call})
-    assert width(said, 15) + 20 <= BUBBLES[call]
+    assert width(said, 15) + 14 <= BUBBLES[call]

@@ -13,7 +13,7 @@ from mopsbook.show.art import use
 from mopsbook.show.scene import Face, Kit, Lettering, msg
 
 FORGOTTEN = "forgotten"
-BUBBLES = {MIAU: 66, MIAU_MIAU: 126, FORGOTTEN: 44}
+BUBBLES = {MIAU: 66, MIAU_MIAU: 114, FORGOTTEN: 44}
 """How wide the bubble of a call is, and that of a cat which says nothing."""
 
 

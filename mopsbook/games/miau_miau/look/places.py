@@ -15,7 +15,7 @@ CALLER = Fan((50, 112), step=20, room=20)
 OWN_HAND = fans(Fan((570, 140), step=86, y=62, turn=1.6, sag=1), 520, 325, 272)
 PLATE, SMALL_PLATE, OWN_PLATE = (132, 30), (96, 30), (170, 30)
 """The others have small ones where eight or more sit around a table."""
-HALF_CALL = 64
+HALF_CALL = 58
 """Half of how wide a call is at most."""
 STEP = 34
 """From one discard to the next."""
