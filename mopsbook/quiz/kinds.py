@@ -103,7 +103,9 @@ def refused(at: Moment) -> Asked | None:
         forbidden = [label_of(frame, one) for one in own if single[one] == other]
         kept = Reason("question-unbroken", {"what": label}, (other,))
         if forbidden and forbidden[0] not in (None, label):
-            kept = Reason("question-elsewhere", {"what": label, "forbidden": forbidden[0]}, (other,))
+            kept = Reason(
+                "question-elsewhere", {"what": label, "forbidden": forbidden[0]}, (other,)
+            )
         replies.append(Reply(other, None, (kept,)))
     return Asked(
         _wished(offered.on[item], label, teller), "choice", (rule.id,), (refusing(tried[item][0]),), (rule.id,),
