@@ -21,7 +21,7 @@ SEEN = """(host) => {
   const part = (name) => host.shadowRoot.querySelector(name)?.getBoundingClientRect();
   const all = (name) => [...host.shadowRoot.querySelectorAll(name)];
   const [panel, prompt, notice, foot] = [".panel", ".prompt", ".notice", ".foot"].map(part);
-  const wide = all("button, .step, .prompt p, .notice").filter((one) => one.getClientRects().length)
+  const wide = all("button:not(.to-table), .step, .prompt p, .notice").filter((one) => one.getClientRects().length)
     .filter((one) => one.getBoundingClientRect().right > host.getBoundingClientRect().right - 4 ||
       one.scrollWidth > one.clientWidth + 1);
   return {

@@ -42,7 +42,7 @@ def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
     >>> g = mops.game("dog")
     >>> s = g.position("pieces t5 t8 / t9; hands 7 2")
     >>> [note.text.id for note in story(g.play(s, "7 t5>t7; t8>t13"))][:2]
-    ['event-seven', 'event-burn']
+    ['event-seven', 'event-skip']
     """
     notes: list[Note] = []
     split = len([event for event in step.events if event.kind == "portion"]) > 1

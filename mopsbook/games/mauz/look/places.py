@@ -91,7 +91,7 @@ def _in_rows(players: int, width: int, sizes: tuple[float, float, float]) -> Sha
 
 
 def _middle(players: int) -> Shape:
-    return _in_rows(players, 540, (0.58, 1.2, 1.4) if players < 5 else (0.5, 0.95, 1.05))
+    return _in_rows(players, 540, (0.58, 1.2, 1.4) if players < 5 else (0.5, 0.93, 1.04))
 
 
 def _narrow(players: int) -> Shape:
