@@ -37,7 +37,7 @@ def any_move(game: Game[Any, Any], state: Any, rng: Random) -> Move | None:
     return moves[int(rng.random() * len(moves))] if moves else None
 
 
-def played(game: Game[Any, Any], rng: Random, start: Any = None) -> Iterator[AnyStep]:
+def played(game: Game[Any, Any], rng: Random) -> Iterator[AnyStep]:
     """Yield all steps of a game of such moves, deals included.
 
     Examples
@@ -48,7 +48,7 @@ def played(game: Game[Any, Any], rng: Random, start: Any = None) -> Iterator[Any
     >>> g.actor(steps[-1].after) is None, str(steps[-1].move)
     (True, '1 pinch Y11')
     """
-    state = game.engine.initial() if start is None else start
+    state = game.engine.initial()
     while (move := any_move(game, state, rng)) is not None:
         step = game.apply(state, move)
         yield step
