@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any, Self
 
 # The toolbar says "idle" before any kernel exists, and "run all" does nothing then: ask the kernel.
@@ -118,6 +119,13 @@ class Notebook:
         """Run `code` in the kernel without a cell; what it printed or returned, as text."""
         said: str = self.page.evaluate(_ASK, code)
         return said
+
+    def knows(self, code: str, said: str) -> None:
+        """Wait until the kernel prints it: what a view sets goes there one value after the other."""
+        end = monotonic() + self.patience / 1000
+        while (found := self.ask(f"print({code})").strip()) != said:
+            assert monotonic() < end, f"{code} is {found}, not {said}"
+            self.page.wait_for_timeout(50)
 
     def restart_kernel(self) -> None:
         """Restart the kernel without asking, and wait for it."""
