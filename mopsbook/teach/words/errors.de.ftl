@@ -274,3 +274,5 @@ error-replay-after = Ein Rückblick zeigt nur einige Entscheidungen, also werden
 error-handout-kind = { $kind } gibt es nicht als Blatt. Gedruckt werden kann { $kinds }.
 error-handout-lang = Dieses Spiel wird nicht in { $lang } erklärt, sondern in { $languages }.
 error-handout-what = handout() braucht ein Spiel, wie mops.game() es gibt, oder Fragen, wie mops.questions() sie gibt, nicht { $what }.
+error-editing-no-thing = Hier gibt es kein { $thing }, das man bewegen könnte.
+error-editing-no-spot = { $spot } ist kein Platz, an dem das liegen kann.

@@ -274,3 +274,5 @@ error-replay-after = A look back shows some decisions alone, so its pictures are
 error-handout-kind = There is no handout { $kind }. What can be printed is { $kinds }.
 error-handout-lang = That game is not told in { $lang }, but in { $languages }.
 error-handout-what = handout() needs a game, as mops.game() gives it, or questions, as mops.questions() gives them, not { $what }.
+error-editing-no-thing = There is no { $thing } here that could be moved.
+error-editing-no-spot = { $spot } is no place where this can lie.
