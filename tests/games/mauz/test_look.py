@@ -17,6 +17,7 @@ from mopsbook.show.card_table import HELP
 from mopsbook.show.look import in_parts
 from mopsbook.show.offers import Make, Pick
 from mopsbook.show.pictures import Picture, told_to
+from mopsbook.testing.geometry import edges
 from tests.tables import click, moves, picks, positions, seen
 from tests.tables import sit as sit_at
 
@@ -107,6 +108,30 @@ def test_at_the_end_of_a_round_hands_show_what_counts_and_who_pays() -> None:
     assert scene.marks["plate0"].tag.id == "mark-pays"
     assert [row.cells for row in scene.sheet.rows] == [("15", "2"), ("19", "3")]
     assert scene.sheet.result.id == "sheet-lost"
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_no_card_lies_on_the_rim_of_the_table(players: int) -> None:
+    """Nor do those that are raised at the end of a round; the rim is 8 units broad."""
+    trace = mops.record(mops.game("mauz", players=players, tokens=1), seed=4, players="simple")
+    states = [state for state in trace.states() if state.phase in ("play", "round-end")]
+    assert {state.phase for state in states} == {"play", "round-end"} or players == 2
+    for state in states:
+        scene = look.scene(state)
+        for shape, (width, high) in enumerate(scene.shapes):
+            for key, (left, top, right, bottom) in edges(scene, shape).items():
+                if scene.items[key].kind == "card":
+                    assert min(left, top, width - right, high - bottom) >= 8, (key, shape)
+
+
+def test_while_the_dealer_chooses_both_sets_are_marked() -> None:
+    dealing = "hands 6C 7D 8H / 9C TD KH; second TC JD QH; dealer 1; turn 1; phase dealer"
+    marks = look.scene(at(dealing), seat=1).marks
+    assert {key: mark.why.id for key, mark in marks.items() if mark.kind == "legal"} == {
+        **dict.fromkeys(("9C", "TD", "KH"), "action-keep"),
+        **dict.fromkeys(("second.0", "second.1", "second.2"), "action-reject"),
+    }
+    assert "legal" not in {mark.kind for mark in look.scene(at(dealing), seat=0).marks.values()}
 
 
 def test_the_winner_is_marked_and_who_is_out_has_no_counters() -> None:
