@@ -483,3 +483,21 @@ ui-key-choose = eine Antwort wählen; vor einer Klasse: eine Stimme zählen, mit
 ui-key-answer = mit dem antworten, wo du gerade bist; weiter
 ui-key-reveal = die Antwort zeigen (Vorführung)
 quiz-stale = Das galt einer anderen Frage, darum hat sich nichts geändert. Sieh noch einmal hin, dann antworte.
+
+## Was gedruckt wird
+
+print-title = { $game }: { $kind }
+print-rules = die Regeln
+print-questions = Fragen
+print-answers = Antworten
+print-scores = Punktezettel
+print-name = Name:
+print-mark-one = Kreuze eins auf dem Bild an.
+print-mark-every = Kreuze alle auf dem Bild an.
+print-choice = Kreuze eine Antwort an.
+print-order = Schreib die Buchstaben in der richtigen Reihenfolge:
+print-or = oder
+print-round = Runde { $number }
+print-game = Partie { $number }
+print-total = Summe
+print-more = Was das Regelheft offenlässt und wie wir es lesen, steht bei den Regeln am Tisch auf dem Bildschirm.

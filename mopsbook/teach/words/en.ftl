@@ -478,3 +478,21 @@ ui-key-choose = choose an answer; before a class: count a vote, with Shift take 
 ui-key-answer = answer with what you are at; go on
 ui-key-reveal = show the answer (presenter mode)
 quiz-stale = That was about another question, so nothing has changed. Look again, then answer.
+
+## What is printed
+
+print-title = { $game }: { $kind }
+print-rules = the rules
+print-questions = questions
+print-answers = answers
+print-scores = score sheet
+print-name = Name:
+print-mark-one = Mark one on the picture.
+print-mark-every = Mark all of them on the picture.
+print-choice = Mark one answer.
+print-order = Write the letters in their order:
+print-or = or
+print-round = Round { $number }
+print-game = Game { $number }
+print-total = Sum
+print-more = What the rulebook leaves open, and how it is read here, is told by the rules at the table on the screen.
