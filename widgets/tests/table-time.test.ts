@@ -114,9 +114,10 @@ describe("the pace", () => {
     afterAWhile();
     expect(last()).toBe("Turn 1.");
     expect(button().className).toContain("main");
-    expect(view.find(".prompt").textContent).toContain(
-      "Seen it? Press “Continue” below or Space, or click the board.",
-    );
+    expect(view.all(".prompt p").map((line) => line.textContent)).toEqual([
+      "Turn 1.", // what happened comes first, then how to go on
+      "Continue: the button below, Space, or a click on the board.",
+    ]);
     view.click("[data-id=continue]");
     expect(last()).toBe("Turn 2.");
     afterAWhile();

@@ -271,3 +271,6 @@ error-quiz-nothing-missed = Es gibt nichts zu üben: Nichts ging daneben.
 error-quiz-results = Quiz(results=...) will Zeilen, wie quiz.results sie hat, oder die Datei eines Quiz, nicht { $results }.
 error-replay-moves = Frag nach dem Bild nach einer ganzen Zahl von Zügen, nicht nach { $moves }.
 error-replay-after = Ein Rückblick zeigt nur einige Entscheidungen, also werden seine Bilder nicht nach Zügen gezählt.
+error-handout-kind = { $kind } gibt es nicht als Blatt. Gedruckt werden kann { $kinds }.
+error-handout-lang = Dieses Spiel wird nicht in { $lang } erklärt, sondern in { $languages }.
+error-handout-what = handout() braucht ein Spiel, wie mops.game() es gibt, oder Fragen, wie mops.questions() sie gibt, nicht { $what }.

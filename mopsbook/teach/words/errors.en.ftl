@@ -271,3 +271,6 @@ error-quiz-nothing-missed = There is nothing to practise: nothing was missed.
 error-quiz-results = Quiz(results=...) wants rows, as quiz.results has them, or the file of a quiz, not { $results }.
 error-replay-moves = Ask for the picture after a whole number of moves, not after { $moves }.
 error-replay-after = A look back shows some decisions alone, so its pictures are not counted by moves.
+error-handout-kind = There is no handout { $kind }. What can be printed is { $kinds }.
+error-handout-lang = That game is not told in { $lang }, but in { $languages }.
+error-handout-what = handout() needs a game, as mops.game() gives it, or questions, as mops.questions() gives them, not { $what }.
