@@ -214,12 +214,22 @@ export interface Guess {
 }
 /** Whose eyes: everybody's cards open, or none of them, or those of one seat. */
 export type Eyes = "all" | "closed" | `${number}` | `guess${number}`;
-export type Off = "" | "undo-nothing" | "undo-hidden" | "redo-nothing" | "aside" | "covered";
-export interface Can {
+export type Off =
+  | ""
+  | "undo-nothing"
+  | "undo-hidden"
+  | "redo-nothing"
+  | "aside"
+  | "covered"
+  | "showing";
+/** What can be taken back, and played again. */
+export interface Takes {
   undo: boolean;
   redo: boolean;
   /** Why one of these cannot be; "" if it can. */
   why: { undo: Off; redo: Off };
+}
+export interface Can extends Takes {
   again: boolean;
   saves: string[];
   /** Where they lie. */

@@ -87,6 +87,7 @@ ui-off-undo-nothing = { table-undo-nothing }
 ui-off-undo-hidden = { table-undo-hidden }
 ui-off-redo-nothing = { table-redo-nothing }
 ui-off-aside = { table-example-only }
+ui-off-showing = Erst wird alles gezeigt, was geschehen ist.
 ui-off-covered = { table-covered }
 ui-new-game = Neue Partie
 ui-players = Spieler

@@ -87,6 +87,7 @@ ui-off-undo-nothing = { table-undo-nothing }
 ui-off-undo-hidden = { table-undo-hidden }
 ui-off-redo-nothing = { table-redo-nothing }
 ui-off-aside = { table-example-only }
+ui-off-showing = First see all that has happened.
 ui-off-covered = { table-covered }
 ui-new-game = New game
 ui-players = Players
