@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from mopsbook.jupyter.quiz import Quiz
     from mopsbook.jupyter.replay import Replay
     from mopsbook.jupyter.table import Table
+    from mopsbook.printed.handout import handout
     from mopsbook.quiz.learned import Learned
     from mopsbook.quiz.make import questions
     from mopsbook.quiz.question import Question
@@ -59,6 +60,7 @@ __all__ = [
     "game",
     "games",
     "graphs",
+    "handout",
     "moments",
     "parting",
     "questions",
@@ -86,6 +88,7 @@ _HOMES = {
     "explain": "teach.explain",
     "game": "core.game",
     "games": "core.registry",
+    "handout": "printed.handout",
     "moments": "teach.moments",
     "parting": "teach.parting",
     "questions": "quiz.make",

@@ -31,6 +31,7 @@ ROOMS = {
     "teach": {"core", "record", "cases"},
     "quiz": {"core", "record", "show", "teach"},  # asked on pictures, in words; answers are kept
     "lesson": {"core", "quiz", "record", "show", "teach"},  # boards are shown, questions asked
+    "printed": {"core", "quiz", "record", "show", "teach"},
     "jupyter": {"core", "lesson", "players", "quiz", "record", "show", "teach"},
     "testing": {"core", "record", "cases", "show", "teach", "quiz", "jupyter"},
     "cat_deck": {"core"},  # a deck of cards that several games share

@@ -7,7 +7,16 @@ import { type Fit, fitted, type Mode } from "./fit.js";
 import { HelpPage, type Part } from "./help.js";
 import { Button } from "./icons.js";
 import { type Model, saveTrait, useTrait } from "./model.js";
-import { backTo, leave, goOn as onward, showAll, usePresenter, useRoom, useTheme } from "./page.js";
+import {
+  backTo,
+  leave,
+  goOn as onward,
+  showAll,
+  showNew,
+  usePresenter,
+  useRoom,
+  useTheme,
+} from "./page.js";
 import { take, usePress } from "./press.js";
 import { RuleDialog } from "./rules.js";
 import type { Ears } from "./spoken.js";
@@ -135,6 +144,8 @@ export function Frame(props: Props) {
     if (!view.beside && !looks && performance.now() - pressed.current < ANSWERED)
       backTo(root.current);
   }, [picture]);
+
+  useEffect(() => showNew(host, view.seen), []);
 
   const mode = useRef(view.mode);
   useEffect(() => {

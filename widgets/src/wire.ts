@@ -87,6 +87,8 @@ export interface Item {
 }
 type MarkKind =
   | "legal"
+  // to be chosen from, but not by whoever looks
+  | "open"
   | "dim"
   | "wins"
   | "best"
@@ -118,6 +120,8 @@ export interface Note {
   steps?: { text: T; done: boolean }[] | null;
   /** It is the last thing of a turn (1), or of what a learner should look at before the game goes on (2), or of what befalls that learner (3). */
   ends?: 1 | 2 | 3;
+  /** Its first sentence is the headline while a table waits until this has been seen. */
+  heads?: boolean;
 }
 export interface Notice {
   kind: "refusal" | "info" | "new" | "stale" | "error";
@@ -210,12 +214,22 @@ export interface Guess {
 }
 /** Whose eyes: everybody's cards open, or none of them, or those of one seat. */
 export type Eyes = "all" | "closed" | `${number}` | `guess${number}`;
-export type Off = "" | "undo-nothing" | "undo-hidden" | "redo-nothing" | "aside" | "covered";
-export interface Can {
+export type Off =
+  | ""
+  | "undo-nothing"
+  | "undo-hidden"
+  | "redo-nothing"
+  | "aside"
+  | "covered"
+  | "showing";
+/** What can be taken back, and played again. */
+export interface Takes {
   undo: boolean;
   redo: boolean;
   /** Why one of these cannot be; "" if it can. */
   why: { undo: Off; redo: Off };
+}
+export interface Can extends Takes {
   again: boolean;
   saves: string[];
   /** Where they lie. */

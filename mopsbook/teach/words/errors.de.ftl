@@ -307,3 +307,7 @@ error-lesson-kind = Fragen der Art { $kind } gibt es nicht; es gibt { $kinds }.{
 error-lesson-no-rule = Eine Frage braucht die Regel, die sie entscheidet, etwa „rule: { $example }“; game.rules zählt alle auf.
 error-lesson-playable = Das lässt sich hier nicht fragen: Nichts kann gespielt werden, oder alles, oder was verboten ist, hat keinen einzelnen Grund. Nimm eine andere Stellung.
 error-lesson-seat = Diese Lektion ist für einen Platz, und die Frage ist für Platz { $seat }, der andere Karten sieht.
+
+error-handout-kind = { $kind } gibt es nicht als Blatt. Gedruckt werden kann { $kinds }.
+error-handout-lang = Dieses Spiel wird nicht in { $lang } erklärt, sondern in { $languages }.
+error-handout-what = handout() braucht ein Spiel, wie mops.game() es gibt, oder Fragen, wie mops.questions() sie gibt, nicht { $what }.

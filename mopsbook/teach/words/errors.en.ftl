@@ -307,3 +307,7 @@ error-lesson-kind = There are no questions of the kind { $kind }; there are { $k
 error-lesson-no-rule = A question needs the rule that decides it, such as "rule: { $example }"; game.rules lists them all.
 error-lesson-playable = That cannot be asked here: nothing can be played, or everything, or what is forbidden has no single reason. Use another position.
 error-lesson-seat = This lesson is for one seat, and the question is for seat { $seat }, which sees other cards.
+
+error-handout-kind = There is no handout { $kind }. What can be printed is { $kinds }.
+error-handout-lang = That game is not told in { $lang }, but in { $languages }.
+error-handout-what = handout() needs a game, as mops.game() gives it, or questions, as mops.questions() gives them, not { $what }.
