@@ -199,7 +199,13 @@ const ui: State["ui"] = {
 "mark-missed": "wäre richtig gewesen",
 "key-choose": "eine Antwort wählen; vor einer Klasse: eine Stimme zählen, mit Umschalt zurück",
 "key-answer": "mit dem antworten, wo du gerade bist; weiter",
-"key-reveal": "die Antwort zeigen (Vorführung)"
+"key-reveal": "die Antwort zeigen (Vorführung)",
+"lesson-next": "Weiter",
+"lesson-show": "Zeigen",
+"lesson-try": "Andere Züge probieren",
+"lesson-back": "Zurück zur Lektion",
+"lesson-faults": "Nicht alles in diesem Schritt ließ sich lesen",
+"key-onward": "weiter; was verdeckt ist, wird zuerst gezeigt"
 },
 "en": {
 "our-reading": "How we read it:",
@@ -397,7 +403,13 @@ const ui: State["ui"] = {
 "mark-missed": "would have been right",
 "key-choose": "choose an answer; before a class: count a vote, with Shift take it back",
 "key-answer": "answer with what you are at; go on",
-"key-reveal": "show the answer (presenter mode)"
+"key-reveal": "show the answer (presenter mode)",
+"lesson-next": "Next",
+"lesson-show": "Show it",
+"lesson-try": "Try other moves",
+"lesson-back": "Back to the lesson",
+"lesson-faults": "Not all of this step could be read",
+"key-onward": "go on; what is hidden is shown first"
 }
 };
 

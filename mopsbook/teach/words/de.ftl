@@ -485,6 +485,22 @@ ui-key-answer = mit dem antworten, wo du gerade bist; weiter
 ui-key-reveal = die Antwort zeigen (Vorführung)
 quiz-stale = Das galt einer anderen Frage, darum hat sich nichts geändert. Sieh noch einmal hin, dann antworte.
 
+## Lektionen
+
+lesson-fault = Zeile { $line } der Lektion: { $problem }
+lesson-said = { $text }
+lesson-ring = schau hierher
+lesson-hint = Tipp
+lesson-hint-of = Tipp { $number }:
+lesson-other = Auch das geht. Hier ist etwas anderes gefragt.
+lesson-back = Zurücknehmen
+ui-lesson-next = Weiter
+ui-lesson-show = Zeigen
+ui-lesson-try = Andere Züge probieren
+ui-lesson-back = Zurück zur Lektion
+ui-lesson-faults = Nicht alles in diesem Schritt ließ sich lesen
+ui-key-onward = weiter; was verdeckt ist, wird zuerst gezeigt
+
 ## Was gedruckt wird
 
 print-title = { $game }: { $kind }

@@ -480,6 +480,22 @@ ui-key-answer = answer with what you are at; go on
 ui-key-reveal = show the answer (presenter mode)
 quiz-stale = That was about another question, so nothing has changed. Look again, then answer.
 
+## Lessons
+
+lesson-fault = Line { $line } of the lesson: { $problem }
+lesson-said = { $text }
+lesson-ring = look here
+lesson-hint = Hint
+lesson-hint-of = Hint { $number }:
+lesson-other = That can be done, too. Here something else is wanted.
+lesson-back = Take it back
+ui-lesson-next = Next
+ui-lesson-show = Show it
+ui-lesson-try = Try other moves
+ui-lesson-back = Back to the lesson
+ui-lesson-faults = Not all of this step could be read
+ui-key-onward = go on; what is hidden is shown first
+
 ## What is printed
 
 print-title = { $game }: { $kind }
