@@ -87,6 +87,7 @@ ui-off-undo-nothing = { table-undo-nothing }
 ui-off-undo-hidden = { table-undo-hidden }
 ui-off-redo-nothing = { table-redo-nothing }
 ui-off-aside = { table-example-only }
+ui-off-showing = Erst wird alles gezeigt, was geschehen ist.
 ui-off-covered = { table-covered }
 ui-new-game = Neue Partie
 ui-players = Spieler
@@ -115,6 +116,7 @@ ui-no-answer = Der Kernel hat nicht geantwortet. Vielleicht rechnet er noch an e
 ui-no-kernel = Es ist kein Kernel verbunden, darum geht die Partie hier nicht weiter. Zu sehen ist ihre letzte Stellung.
 ui-no-program = Diese Seite lässt das Programm des Tisches nicht laufen. Öffne das Notebook anderswo, etwa in JupyterLab.
 ui-mark-legal = spielbar
+ui-mark-open = zur Wahl
 ui-mark-dim = nicht wählbar
 ui-mark-wins = gewinnt
 ui-mark-best = empfohlen
@@ -293,8 +295,8 @@ ui-wait = Die anderen sind dran.
 ui-continue = Weiter
 ui-skip = Vorspulen
 ui-continue-how = Leertaste, Enter oder ein Klick aufs Brett
-ui-continue-when = Gesehen? Drücke unten „Weiter“ oder die Leertaste, oder klicke aufs Brett.
-ui-continue-tap = Gesehen? Drücke hier oder tippe auf den Tisch.
+ui-continue-when = Weiter: der Knopf unten, die Leertaste oder ein Klick aufs Brett.
+ui-continue-tap = Weiter: hier drücken oder auf den Tisch tippen.
 ui-pace = Tempo
 ui-pace-continue = Mein Tempo
 ui-pace-turns = Zug für Zug
@@ -482,6 +484,22 @@ ui-key-choose = eine Antwort wählen; vor einer Klasse: eine Stimme zählen, mit
 ui-key-answer = mit dem antworten, wo du gerade bist; weiter
 ui-key-reveal = die Antwort zeigen (Vorführung)
 quiz-stale = Das galt einer anderen Frage, darum hat sich nichts geändert. Sieh noch einmal hin, dann antworte.
+
+## Lektionen
+
+lesson-fault = Zeile { $line } der Lektion: { $problem }
+lesson-said = { $text }
+lesson-ring = schau hierher
+lesson-hint = Tipp
+lesson-hint-of = Tipp { $number }:
+lesson-other = Auch das geht. Hier ist etwas anderes gefragt.
+lesson-back = Zurücknehmen
+ui-lesson-next = Weiter
+ui-lesson-show = Zeigen
+ui-lesson-try = Andere Züge probieren
+ui-lesson-back = Zurück zur Lektion
+ui-lesson-faults = Nicht alles in diesem Schritt ließ sich lesen
+ui-key-onward = weiter; was verdeckt ist, wird zuerst gezeigt
 
 ## Was gedruckt wird
 
