@@ -246,6 +246,14 @@ class Desk:
                 return Thing(things[id], row)
         raise PositionError("editing-no-thing", thing=short(id))
 
+    def named(self, thing: str) -> str:
+        """Return the name of what is written as `thing`, the first that lies on the table, else in the box."""
+        for row in self.rows():
+            for id, word in row.things.items() if row.kind == "things" else ():
+                if thing in (id, word, word.rpartition(":")[2]):
+                    return id
+        return f"{BOX}/{thing}" if thing in _whole(self.game) else thing
+
     def _place(self, id: str) -> tuple[Row, int | None]:
         """Find a row by its name or that of one of its things, before which something is put."""
         for row in self.rows():

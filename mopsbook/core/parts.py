@@ -57,7 +57,7 @@ class Row(NamedTuple):
     @property
     def kind(self) -> str:
         """How it is changed: ``"things"``, ``"number"``, ``"choice"``, or ``"text"`` if only as a text."""
-        form = self.form.form if isinstance(self.form, Maybe) else self.form
+        form = bare(self.form)
         if isinstance(form, Flag | Word | SeatNumber):
             return "choice"
         if isinstance(form, Listed) and isinstance(form.form, Word) and not form.form.allowed:
@@ -65,6 +65,11 @@ class Row(NamedTuple):
         if isinstance(form, Listed | Seats | OneCard | SeatCard | Spread):
             return "things"
         return "number" if isinstance(self.form, Whole) else "text"
+
+    @property
+    def is_seat(self) -> bool:
+        """Whether it is the number of a seat."""
+        return isinstance(bare(self.form), SeatNumber)
 
     @property
     def inner(self) -> Form[Any]:
@@ -85,6 +90,18 @@ class Row(NamedTuple):
         listed = (self.value,) if self.single else self.value
         told = [self.inner.text(one) for one in listed if one not in (None, "")]
         return {f"{self.id}/{n}": word for n, word in enumerate(told)}
+
+    def has_spot(self, spot: str, options: Any) -> bool:
+        """Say whether its things lie on spots of a board, and this is one of them."""
+        if isinstance(self.form, Spread):
+            return self.form.spot(spot) is not None
+        if isinstance(self.inner, OneCard | SeatCard | SeatNumber | Maybe | Word):
+            return False
+        try:
+            self.inner.read(self.name, self.inner.parse(spot), options)
+        except PositionError:
+            return False
+        return True
 
     @property
     def text(self) -> str:

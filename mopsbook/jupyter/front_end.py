@@ -15,6 +15,7 @@ import traitlets as t
 from IPython.display import display
 from ipywidgets import Layout
 
+from mopsbook.core.asked import EDITOR, ask
 from mopsbook.core.errors import MopsError, OptionError, short, why
 from mopsbook.core.game import Game
 from mopsbook.core.hints import near
@@ -81,6 +82,33 @@ class FrontEnd(anywidget.AnyWidget):
     theme = t.Unicode().tag(sync=True)
     timeline = t.Dict().tag(sync=True)
     still = t.Unicode().tag(sync=True)
+    aside = t.Unicode().tag(sync=True)
+    edits = t.Bool(False).tag(sync=True)
+    _beside: FrontEnd | None = None
+
+    def lead_to(self, other: FrontEnd) -> None:
+        """Show another widget in the place of this one, until somebody wants to go back."""
+        self.lead_back()
+        other.theme = self.theme
+        if self.lang in other.langs:
+            other.lang = self.lang
+        self._beside, self.aside = other, f"anywidget:{other.model_id}"
+
+    def lead_back(self) -> None:
+        """Show this widget again, and close the one in its place."""
+        self.aside, beside = "", self._beside
+        self._beside = None
+        if beside is not None:
+            beside.close()
+
+    def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
+        """Lead to the editor, or back from what is shown in this place; all else means something to one of them."""
+        if content == {"kind": "back"}:
+            self.lead_back()
+        elif content == {"kind": "edit"} and self.edits:
+            self.lead_to(ask(EDITOR, self))
+        else:
+            super()._handle_custom_msg(content, buffers)
 
     def _frame(self) -> Frame:
         """Return what is shown now."""
@@ -149,6 +177,7 @@ class FrontEnd(anywidget.AnyWidget):
 
     def close(self) -> None:
         """Leave the page, and free what was kept for it; Python can still ask for the game."""
+        self.lead_back()
         super().close()
         self.timeline = {}  # at once, not only when Python next looks for garbage
         if self._own_layout is not None:  # which ipywidgets keeps for whoever shares it

@@ -122,6 +122,7 @@ export function Frame(props: Props) {
   const [help, setHelp] = useState<Part | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const langs = useTrait(model, "langs");
+  const edits = useTrait(model, "edits");
   const { presenting } = view;
   const shared = useMemo(() => ({ ...words, presenting, showRule: setRule }), [words, presenting]);
   const title = picture.title.map(words.text).filter(Boolean);
@@ -234,7 +235,18 @@ export function Frame(props: Props) {
             mode={view.mode}
             onPresent={view.present}
             onHelp={() => setHelp("rules")}
-            more={view.mode === "board" ? undefined : props.more}
+            more={
+              view.mode === "page" && edits ? (
+                <>
+                  {props.more}
+                  <Button onClick={() => model.send({ kind: "edit" })}>
+                    {words.say("edit-here")}
+                  </Button>
+                </>
+              ) : view.mode === "board" ? undefined : (
+                props.more
+              )
+            }
             roomy={view.beside || view.mode === "board"}
           />
         </div>

@@ -1,6 +1,5 @@
 // A lesson: what a teacher says, step by step, beside a board; moves to make, questions, and a table aside.
-import type { Host } from "@anywidget/types";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { begun, done, type Run, task as taskOf } from "./course.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { GuessFoot, useGuess } from "./guess.js";
@@ -15,51 +14,12 @@ import { usePlain } from "./unzip.js";
 import type { Answer, Answers, Content, Keyed, Task } from "./wire.js";
 import { inLang, type WordKey } from "./words.js";
 
-interface Props extends ViewProps {
-  widgets: Host;
-}
-
-export function Lesson(props: Props) {
+export function Lesson(props: ViewProps) {
   const content = usePlain<Content>(useTrait(props.model, "lesson"));
-  const aside = useTrait(props.model, "aside");
-  return content ? (
-    <>
-      {aside && <Aside key={aside} {...props} aside={aside} />}
-      <div hidden={!!aside}>
-        <Steps {...props} content={content} />
-      </div>
-    </>
-  ) : null;
+  return content ? <Steps {...props} content={content} /> : null;
 }
 
-/** Another widget in place of the lesson, until somebody wants to go back. */
-function Aside({ model, widgets, aside, ...props }: Props & { aside: string }) {
-  const { say } = useWords({ model, ...props });
-  const [send] = useSend(model, 0, aside);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const life = new AbortController();
-    const show = async () => {
-      const widget = await widgets.getWidget(aside);
-      const el = place.current;
-      if (el && !life.signal.aborted) await widget.render({ el, signal: life.signal });
-    };
-    void show();
-    return () => life.abort();
-  }, [aside, widgets]);
-  return (
-    <>
-      <div class="mops back-bar">
-        <Button class="main" onClick={() => send("back")}>
-          {say("lesson-back")}
-        </Button>
-      </div>
-      <div ref={place} />
-    </>
-  );
-}
-
-function Steps({ content, ...props }: Props & { content: Content }) {
+function Steps({ content, ...props }: ViewProps & { content: Content }) {
   const { model, timeline } = props;
   const { steps } = content;
   const view = useView(props, true);

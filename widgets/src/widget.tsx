@@ -1,6 +1,8 @@
 // The entry: one shadow root, one life, one view.
 import type { Host, Render } from "@anywidget/types";
 import { render as draw } from "preact";
+import { Aside } from "./aside.js";
+import { Editor } from "./editor.js";
 import { Lesson } from "./lesson.js";
 import { type Model, useTrait } from "./model.js";
 import { Quiz } from "./quiz.js";
@@ -13,8 +15,20 @@ import type { Kit, State, Timeline } from "./wire.js";
 function App({ model, host, widgets }: { model: Model; host: HTMLElement; widgets: Host }) {
   const kit = usePlain<Kit>(useTrait(model, "kit"));
   const timeline = usePlain<Timeline>(useTrait(model, "timeline"));
-  const View = { replay: Replay, quiz: Quiz, lesson: Lesson, table: Table }[model.get("kind")];
-  return kit && timeline ? <View {...{ model, host, widgets, kit, timeline }} /> : null;
+  const aside = useTrait(model, "aside");
+  const View = { replay: Replay, quiz: Quiz, lesson: Lesson, table: Table, editor: Editor }[
+    model.get("kind")
+  ];
+  if (!kit || !timeline) return null;
+  const props = { model, host, kit, timeline };
+  return (
+    <>
+      {aside && <Aside key={aside} {...props} {...{ widgets, aside }} />}
+      <div hidden={!!aside}>
+        <View {...props} />
+      </div>
+    </>
+  );
 }
 
 const render: Render<State> = ({ model, el, signal, host: widgets }) => {

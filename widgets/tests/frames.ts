@@ -203,9 +203,28 @@ const ui: State["ui"] = {
 "lesson-next": "Weiter",
 "lesson-show": "Zeigen",
 "lesson-try": "Andere Züge probieren",
-"lesson-back": "Zurück zur Lektion",
 "lesson-faults": "Nicht alles in diesem Schritt ließ sich lesen",
-"key-onward": "weiter; was verdeckt ist, wird zuerst gezeigt"
+"key-onward": "weiter; was verdeckt ist, wird zuerst gezeigt",
+"edit-here": "Von hier aus ändern (öffnet alle Hände)",
+"back": "Zurück",
+"key-put": "Etwas wählen, dann an seinen Platz legen",
+"key-out": "Vom Tisch nehmen",
+"editor-can": "Diese Stellung kann vorkommen.",
+"editor-cannot": "Diese Stellung kann nicht vorkommen:",
+"editor-how": "Wähle etwas, dann den Platz, an den es soll.",
+"editor-picked": "{what} ist gewählt. Wohin damit?",
+"editor-here": "Hierher legen",
+"editor-box": "Nicht auf dem Tisch",
+"editor-options": "Optionen des Spiels",
+"editor-notation": "Die Stellung in Notation",
+"editor-typed": "{name} in Notation",
+"editor-undrawn": "Das lässt sich nicht zeichnen: Du siehst die Stellung davor.",
+"editor-offline": "Hier lässt sich nichts ändern: Das braucht Python und das Notebook, aus dem diese Seite kommt.",
+"editor-table": "Spielen",
+"editor-replay": "Spielen lassen",
+"editor-quiz": "Danach fragen",
+"editor-lesson": "Als Lektion",
+"editor-first": "Erst muss es eine Stellung sein, die vorkommen kann."
 },
 "en": {
 "our-reading": "How we read it:",
@@ -407,9 +426,28 @@ const ui: State["ui"] = {
 "lesson-next": "Next",
 "lesson-show": "Show it",
 "lesson-try": "Try other moves",
-"lesson-back": "Back to the lesson",
 "lesson-faults": "Not all of this step could be read",
-"key-onward": "go on; what is hidden is shown first"
+"key-onward": "go on; what is hidden is shown first",
+"edit-here": "Edit from here (opens all hands)",
+"back": "Back",
+"key-put": "Pick a thing; then put it where it goes",
+"key-out": "Take it from the table",
+"editor-can": "This position can occur.",
+"editor-cannot": "This position cannot occur:",
+"editor-how": "Pick a thing, then the place where it goes.",
+"editor-picked": "{what} is picked. Where does it go?",
+"editor-here": "Put it here",
+"editor-box": "Not on the table",
+"editor-options": "Options of the game",
+"editor-notation": "The position in notation",
+"editor-typed": "{name} in notation",
+"editor-undrawn": "This cannot be drawn: you see the position before.",
+"editor-offline": "Nothing can be changed here: that needs Python and the notebook from which this page comes.",
+"editor-table": "Play it",
+"editor-replay": "Let it be played",
+"editor-quiz": "Ask about it",
+"editor-lesson": "As a lesson",
+"editor-first": "First make it a position that can occur."
 }
 };
 
@@ -424,6 +462,7 @@ export interface Sent {
 export const sent: Record<string, Sent> = {
 "mopsen: the others have led": {
 state: { ui,
+"aside": "",
 "can": {
 "undo": false,
 "redo": false,
@@ -459,6 +498,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "help": "always",
 "kind": "table",
 "kit": {
@@ -749,6 +789,7 @@ state: { ui,
 },
 "mopsen: a card is refused": {
 state: { ui,
+"aside": "",
 "can": {
 "undo": false,
 "redo": false,
@@ -784,6 +825,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "help": "always",
 "kind": "table",
 "kit": {
@@ -1026,6 +1068,7 @@ state: { ui,
 },
 "mopsen: an example of a rule": {
 state: { ui,
+"aside": "",
 "can": {
 "undo": false,
 "redo": false,
@@ -1061,6 +1104,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "help": "always",
 "kind": "table",
 "kit": {
@@ -1590,6 +1634,7 @@ last: {
 },
 "mopsen: cards are picked": {
 state: { ui,
+"aside": "",
 "can": {
 "undo": true,
 "redo": false,
@@ -1625,6 +1670,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "help": "always",
 "kind": "table",
 "kit": {
@@ -1892,6 +1938,7 @@ state: { ui,
 },
 "mopsen: the screen is passed on": {
 state: { ui,
+"aside": "",
 "can": {
 "undo": true,
 "redo": false,
@@ -1927,6 +1974,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "help": "always",
 "kind": "table",
 "kit": {
@@ -2146,6 +2194,8 @@ state: { ui,
 },
 "mopsen: the last trick": {
 state: { ui,
+"aside": "",
+"edits": true,
 "guess": null,
 "guessed": [
 0,
@@ -2748,6 +2798,8 @@ last: {
 },
 "mopsen: an exchange through other eyes": {
 state: { ui,
+"aside": "",
+"edits": true,
 "guess": null,
 "guessed": [
 0,
@@ -3277,6 +3329,8 @@ last: {
 },
 "mopsen: a trick is guessed": {
 state: { ui,
+"aside": "",
+"edits": true,
 "guess": null,
 "guessed": [
 0,
@@ -4001,6 +4055,8 @@ last: {
 },
 "mauz: a swap is guessed": {
 state: { ui,
+"aside": "",
+"edits": true,
 "guess": null,
 "guessed": [
 0,
@@ -4437,6 +4493,7 @@ last: {
 },
 "mops_royal: where a tile may lie": {
 state: { ui,
+"aside": "",
 "can": {
 "undo": false,
 "redo": false,
@@ -4477,6 +4534,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "help": "always",
 "kind": "table",
 "kit": {
@@ -5021,6 +5079,7 @@ state: { ui,
 },
 "mogel_motte: time runs": {
 state: { ui,
+"aside": "",
 "can": {
 "undo": false,
 "redo": false,
@@ -5058,6 +5117,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "help": "always",
 "kind": "table",
 "kit": {
@@ -5261,6 +5321,8 @@ state: { ui,
 },
 "dog: a seven": {
 state: { ui,
+"aside": "",
+"edits": true,
 "guess": null,
 "guessed": [
 0,
@@ -6039,6 +6101,7 @@ last: {
 },
 "dog: whose pieces move": {
 state: { ui,
+"aside": "",
 "can": {
 "undo": false,
 "redo": false,
@@ -6080,6 +6143,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "help": "always",
 "kind": "table",
 "kit": {
@@ -6515,6 +6579,7 @@ state: { ui,
 },
 "mauz: a swap is best": {
 state: { ui,
+"aside": "",
 "can": {
 "undo": false,
 "redo": false,
@@ -6556,6 +6621,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "help": "always",
 "kind": "table",
 "kit": {
@@ -6804,6 +6870,7 @@ state: { ui,
 },
 "mauz: a button is best": {
 state: { ui,
+"aside": "",
 "can": {
 "undo": false,
 "redo": false,
@@ -6845,6 +6912,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "help": "always",
 "kind": "table",
 "kit": {
@@ -7071,6 +7139,8 @@ state: { ui,
 },
 "mauz: the last turn": {
 state: { ui,
+"aside": "",
+"edits": true,
 "guess": null,
 "guessed": [
 0,
@@ -7553,6 +7623,7 @@ last: {
 },
 "miau_miau: a wish": {
 state: { ui,
+"aside": "",
 "can": {
 "undo": false,
 "redo": false,
@@ -7598,6 +7669,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "help": "always",
 "kind": "table",
 "kit": {
@@ -7780,6 +7852,8 @@ state: { ui,
 },
 "purrrummy: a meld": {
 state: { ui,
+"aside": "",
+"edits": true,
 "guess": null,
 "guessed": [
 0,
@@ -8186,6 +8260,8 @@ last: {
 },
 "mopsen: a question waits": {
 state: { ui,
+"aside": "",
+"edits": false,
 "kind": "quiz",
 "kit": {
 "art": "",
@@ -8405,6 +8481,8 @@ state: { ui,
 },
 "mopsen: an answer is shown": {
 state: { ui,
+"aside": "",
+"edits": false,
 "kind": "quiz",
 "kit": {
 "art": "",
@@ -8945,6 +9023,8 @@ last: {
 },
 "mopsen: a quiz is over": {
 state: { ui,
+"aside": "",
+"edits": false,
 "kind": "quiz",
 "kit": {
 "art": "",
@@ -9169,6 +9249,8 @@ state: { ui,
 },
 "mopsen: a quiz on a page": {
 state: { ui,
+"aside": "",
+"edits": false,
 "kind": "quiz",
 "kit": {
 "art": "",
