@@ -88,7 +88,6 @@ class Picture(CardTable):
             "points": points,
             "gained": new or 0,
             "over": new is not None,
-            "later": len(view.round_scores) > 1,
         }
         size = places.OWN_PLATE if own else places.PLATE
         self.plate(
