@@ -155,6 +155,7 @@ def test_one_person_at_all_seats_is_nobody(tmp_path: Path) -> None:
     assert {frame.you for frame in table.display.frames} == {None}
 
 
+@pytest.mark.slow
 def test_a_record_calls_everybody_by_name() -> None:
     game = mops.game("mopsen", players=3)
     trace = mops.record(game, seed=7)
