@@ -75,6 +75,8 @@ export function Table(props: ViewProps) {
   const choices = (
     <TableChoices {...{ help, pace, send }} onPace={(pace) => saveTrait(model, "pace", pace)} />
   );
+  // beside the game, such as in a replay, nothing goes on by itself
+  const aside = live && can?.why.undo === "aside";
   const rest = live ? picture.buttons.find(isRest) : undefined;
   const goes = {
     goOn: rest ? () => push(rest.id) : live ? null : goOn,
@@ -139,7 +141,7 @@ export function Table(props: ViewProps) {
         />
       }
       bar={
-        <TableBar {...{ can, send }} {...goes} wide={view.beside}>
+        <TableBar {...{ can, send, aside }} {...goes} wide={view.beside}>
           {view.beside && buttons}
           {roomy && choices}
         </TableBar>
