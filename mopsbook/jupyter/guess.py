@@ -95,13 +95,13 @@ class Guesses:
         nodes = dict(self._nodes(step))
         first = len(self.frames)
         places = {draft: first + number for number, draft in enumerate(nodes)}
-        if len(set(map(repr, _pressed(nodes[()]).values()))) < LEAST:
+        if len(set(map(repr, pressed(nodes[()]).values()))) < LEAST:
             return
         answers = Answers(self._game, step, self.seat, outcome, first + len(nodes))
         ways = []
         for frame in nodes.values():
             leads = {}
-            for id, intent in _pressed(frame).items():
+            for id, intent in pressed(frame).items():
                 known = places.get(intent.draft) if isinstance(intent, Pick) else None
                 leads[id] = answers.to(intent) if known is None else known
             ways.append(leads)
@@ -110,21 +110,11 @@ class Guesses:
         self.ways += [*ways, *({} for _ in answers.frames)]
 
     def _nodes(self, step: AnyStep) -> Iterator[tuple[Draft, Frame]]:
-        """Yield pictures by what is chosen in them, the whole of one length before the next one."""
+        """Yield pictures by what is chosen in them."""
         view = self._game.observe(step.before, self.seat)
-        known: set[Draft] = {()}
-        length: list[Draft] = [()]
-        while length and len(known) <= MOST:
-            onward: dict[Draft, None] = {}
-            for draft in length:
-                shown = Picture(view, (self.seat,), live=True, draft=draft)
-                frame = with_help(shown.frame(), ON_REQUEST)
-                yield draft, replace(frame, notice=note("info", "guess-what", player=self.seat))
-                for intent in _pressed(frame).values():
-                    if isinstance(intent, Pick) and intent.draft not in known:
-                        onward[intent.draft] = None
-            known |= onward.keys()
-            length = list(onward)
+        said = note("info", "guess-what", player=self.seat)
+        for draft, frame in choosing(Picture(view, (self.seat,), live=True), ON_REQUEST):
+            yield draft, replace(frame, notice=said)
 
 
 class Answers:
@@ -176,7 +166,23 @@ class Answers:
         return replace(better, texts=(*said.texts, told, *better.texts))
 
 
-def _pressed(frame: Frame) -> dict[str, Intent]:
+def choosing(shown: Picture, help: str) -> Iterator[tuple[Draft, Frame]]:
+    """Yield pictures of what can be chosen from a picture on, the whole of one length before the next one."""
+    known: set[Draft] = {()}
+    length: list[Draft] = [()]
+    while length and len(known) <= MOST:
+        onward: dict[Draft, None] = {}
+        for draft in length:
+            frame = with_help(replace(shown, draft=draft).frame(), help)
+            yield draft, frame
+            for intent in pressed(frame).values():
+                if isinstance(intent, Pick) and intent.draft not in known:
+                    onward[intent.draft] = None
+        known |= onward.keys()
+        length = list(onward)
+
+
+def pressed(frame: Frame) -> dict[str, Intent]:
     """Return what can be pressed in a picture and means something in the game."""
-    pressed = {**frame.on, **{one.id: one.intent for one in frame.buttons if one.kind != "off"}}
-    return {id: one for id, one in pressed.items() if isinstance(one, Make | Pick | Refuse)}
+    found = {**frame.on, **{one.id: one.intent for one in frame.buttons if one.kind != "off"}}
+    return {id: one for id, one in found.items() if isinstance(one, Make | Pick | Refuse)}

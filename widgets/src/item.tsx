@@ -68,6 +68,7 @@ export class ItemNode extends Component<Props> {
         <ItemDrawing
           p={p}
           quiet={role !== undefined || !/plate|caption/.test(item.kind)}
+          framed={role !== undefined}
           turn={turn}
         />
       </g>

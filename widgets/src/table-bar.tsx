@@ -7,7 +7,7 @@ import { Select } from "./controls.js";
 import { Button, IconButton } from "./icons.js";
 import type { Send } from "./model.js";
 import * as page from "./page.js";
-import type { Can, Help, Pace, TableButton } from "./wire.js";
+import type { Help, Pace, TableButton, Takes } from "./wire.js";
 
 const HELP = ["always", "on-request", "off"] as const;
 const PACES = ["continue", "turns", "slow", "normal", "fast"] as const;
@@ -80,7 +80,7 @@ function useLeft(off: boolean) {
 
 export function TableBar(
   props: GoesOn & {
-    can: Can | undefined;
+    can: Takes | undefined;
     send: Send;
     /** Whether something else is shown than the game, at which nothing goes on. */
     aside: boolean;

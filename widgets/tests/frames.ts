@@ -61,6 +61,7 @@ const ui: State["ui"] = {
 "off-undo-hidden": "Das lässt sich nicht zurücknehmen: Seitdem waren verdeckte Karten zu sehen, und niemand kann sie vergessen.",
 "off-redo-nothing": "Es ist nichts zurückgenommen.",
 "off-aside": "Das ist nicht deine Partie, wie sie steht. Geh zu ihr zurück, um weiterzuspielen.",
+"off-showing": "Erst wird alles gezeigt, was geschehen ist.",
 "off-covered": "Diese Hand ist noch verdeckt. Wer sie spielt, muss erst nach ihr fragen.",
 "new-game": "Neue Partie",
 "players": "Spieler",
@@ -200,7 +201,13 @@ const ui: State["ui"] = {
 "mark-missed": "wäre richtig gewesen",
 "key-choose": "eine Antwort wählen; vor einer Klasse: eine Stimme zählen, mit Umschalt zurück",
 "key-answer": "mit dem antworten, wo du gerade bist; weiter",
-"key-reveal": "die Antwort zeigen (Vorführung)"
+"key-reveal": "die Antwort zeigen (Vorführung)",
+"lesson-next": "Weiter",
+"lesson-show": "Zeigen",
+"lesson-try": "Andere Züge probieren",
+"lesson-back": "Zurück zur Lektion",
+"lesson-faults": "Nicht alles in diesem Schritt ließ sich lesen",
+"key-onward": "weiter; was verdeckt ist, wird zuerst gezeigt"
 },
 "en": {
 "our-reading": "How we read it:",
@@ -260,6 +267,7 @@ const ui: State["ui"] = {
 "off-undo-hidden": "This cannot be taken back: cards that were hidden have been seen since, and nobody can forget them.",
 "off-redo-nothing": "There is nothing that was taken back.",
 "off-aside": "This is not your game as it stands. Go back to it to play on.",
+"off-showing": "First see all that has happened.",
 "off-covered": "That hand is still covered. Its person has to ask for it first.",
 "new-game": "New game",
 "players": "Players",
@@ -399,7 +407,13 @@ const ui: State["ui"] = {
 "mark-missed": "would have been right",
 "key-choose": "choose an answer; before a class: count a vote, with Shift take it back",
 "key-answer": "answer with what you are at; go on",
-"key-reveal": "show the answer (presenter mode)"
+"key-reveal": "show the answer (presenter mode)",
+"lesson-next": "Next",
+"lesson-show": "Show it",
+"lesson-try": "Try other moves",
+"lesson-back": "Back to the lesson",
+"lesson-faults": "Not all of this step could be read",
+"key-onward": "go on; what is hidden is shown first"
 }
 };
 
@@ -4151,11 +4165,10 @@ state: { ui,
 "rev": 0,
 "texts": {
 "en": [
-"no gain: 21 points for the 10 of hearts, 21 now",
-"no gain: 20 points for the 10 of hearts, 21 now",
-"makes 31 points for the 10 of hearts",
-"makes 31 points for the 8 of spades",
-"no gain: 21 points for the 8 of spades, 21 now",
+"no gain: 21 points at best, 21 now",
+"no gain: 20 points at best, 21 now",
+"take the 10 of hearts: 31 points",
+"give the 8 of spades: 31 points",
 "Mauz",
 "Round 1",
 "Anna is playing",
@@ -4174,11 +4187,11 @@ state: { ui,
 "3",
 "Anna may swap one card or all three, skip, or knock.",
 "Anna’s",
-"makes 17 points for the 6 of clubs",
-"makes 17 points for the 8 of spades",
-"makes 23 points for the queen of clubs",
-"no gain: 13 points for the 9 of spades, 13 now",
-"makes 23 points for the 9 of spades",
+"give the 6 of clubs: 17 points",
+"take the 8 of spades: 17 points",
+"take the queen of clubs: 23 points",
+"no gain: 13 points at best, 13 now",
+"give the 9 of spades: 23 points",
 "Ben is playing",
 "Ben may swap one card or all three, skip, or knock.",
 "Anna gives the 8 of spades and takes the jack of diamonds from the middle."
@@ -4206,16 +4219,16 @@ state: { ui,
 "rules": 0
 },
 {
-"kind": "open",
-"why": 4,
-"rules": 0
-},
-{
 "kind": "active"
 },
 {
 "kind": "open",
-"tag": 22,
+"tag": 21,
+"why": 22,
+"rules": 0
+},
+{
+"kind": "open",
 "why": 23,
 "rules": 0
 },
@@ -4232,11 +4245,6 @@ state: { ui,
 {
 "kind": "open",
 "why": 26,
-"rules": 0
-},
-{
-"kind": "open",
-"why": 27,
 "rules": 0
 }
 ],
@@ -4255,12 +4263,12 @@ state: { ui,
 ],
 "frames": [
 {
-"title": [5, 6, 7],
-"zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[174, 233, 0.7260000000000001], [30, 197, 0.792], [13, 186, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[250, 196, 1.1], [112, 157, 1.2], [79, 155, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 520, 1], [185, 512, 1], [115, 465, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[208, 536, 0.8], [83, 528, 0.8], [13, 481, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[230, 364, 1.25], [85, 339, 1.4], [28, 304, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 118, 1], [205, 103, 1], [135, 101, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 91, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 24, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 332, "n": 0, "text": 16, "others": [[65, 304, 0], [40, 271, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 332, "n": 1, "text": 9, "others": [[270, 304, 0], [200, 271, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD"}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 523, "n": 6, "text": 18, "say": 19, "others": [[128, 515, 0], [58, 468, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 10}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH"}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "6C": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 4, "face": "6C"}, "7C": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 5, "face": "7C"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
-"marks": [[0, "KH"], [1, "AH"], [2, "8S"], [3, "TH"], [4, "JD QC"]],
+"title": [4, 5, 6],
+"zones": {"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 7, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 8, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 10, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 11, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 12, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 13, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 14, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 15, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 8, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 16}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD"}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 17, "say": 18, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 9}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH"}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 12}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "6C": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 4, "face": "6C"}, "7C": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 5, "face": "7C"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
+"marks": [[0, "KH JD QC"], [1, "AH"], [2, "8S"], [3, "TH"]],
 "arrows": [],
-"prompt": {"text": 21, "rules": 1},
+"prompt": {"text": 20, "rules": 1},
 "story": [],
 "notice": null,
 "buttons": [],
@@ -4270,11 +4278,11 @@ state: { ui,
 "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}
 },
 {
-"title": [5, 6, 28],
+"title": [4, 5, 27],
 "items": {"8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "JD": {"zone": "hand0", "x": 40, "n": 22}, "KH": {"x": 132}, "AH": {"x": 224}},
-"marks": [[5, "JD"], [6, "8S"], [7, "6C 7C"], [8, "9S"], [9, "TH"], [10, "QC"]],
-"prompt": {"text": 29, "rules": 1},
-"story": [{"text": 30, "rules": 2, "ends": 1}],
+"marks": [[4, "JD"], [5, "8S"], [6, "6C 7C"], [7, "9S"], [8, "TH"], [9, "QC"]],
+"prompt": {"text": 28, "rules": 1},
+"story": [{"text": 29, "rules": 2, "ends": 1}],
 "turn": "plate1",
 "coach": {"met": 3, "total": 47, "known": "310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"]}
 }
@@ -4283,21 +4291,21 @@ state: { ui,
 {
 "at": 0,
 "level": 1,
-"label": 6
+"label": 5
 }
 ],
 "shapes": [
 [
 790,
-564
+576
 ],
 [
 540,
-556
+576
 ],
 [
 400,
-509
+529
 ]
 ],
 "seats": [
@@ -4311,16 +4319,15 @@ state: { ui,
 "v": 3,
 "rev": 0,
 "texts": {
-"en": ["no gain: 21 points for the 10 of hearts, 21 now", "no gain: 20 points for the 10 of hearts, 21 now", "makes 31 points for the 10 of hearts", "makes 31 points for the 8 of spades", "no gain: 21 points for the 8 of spades, 21 now", "Mauz", "Round 1", "Anna is playing", "Stock", "Middle", "Anna", "Anna’s counters", "Hand of Anna", "Ben", "Ben’s counters", "Hand of Ben", "Stock", "no card", "counts 21", "Hand of Anna: 21 points", "3", "Anna may swap one card or all three, skip, or knock.", "Anna’s", "Ben is playing", "Ben may swap one card or all three, skip, or knock.", "Anna gives the 8 of spades and takes the jack of diamonds from the middle.", "What would you do here for Anna? Click it. Then you see what was done.", "Swap all three", "Knock", "Skip", "Which card do you want for the king of hearts?", "Choose another card", "Which card do you want for the ace of hearts?", "Which card do you want for the 8 of spades?", "Which card will you give for the 10 of hearts?", "Which card will you give for the jack of diamonds?", "Which card will you give for the queen of clubs?", "That can be done, too. This was done instead.\nSomething else is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%.", "Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr no swap: 21 points, and a 59% chance of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.", "8 of spades for 10 of hearts", "8 of spades for jack of diamonds", "8 of spades for queen of clubs", "No swap", "Knock now", "What comes of each choice", "What to do", "Points", "Has to pay", "That can be done, too. This was done instead.\nYours is what is advised.", "That is what was done, too.\nSomething else is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%."]
+"en": ["no gain: 21 points at best, 21 now", "no gain: 20 points at best, 21 now", "take the 10 of hearts: 31 points", "give the 8 of spades: 31 points", "Mauz", "Round 1", "Anna is playing", "Stock", "Middle", "Anna", "Anna’s counters", "Hand of Anna", "Ben", "Ben’s counters", "Hand of Ben", "Stock", "no card", "counts 21", "Hand of Anna: 21 points", "3", "Anna may swap one card or all three, skip, or knock.", "Anna’s", "Ben is playing", "Ben may swap one card or all three, skip, or knock.", "Anna gives the 8 of spades and takes the jack of diamonds from the middle.", "What would you do here for Anna? Click it. Then you see what was done.", "Swap all three", "Knock", "Skip", "Which card do you want for the king of hearts?", "Choose another card", "Which card do you want for the ace of hearts?", "Which card do you want for the 8 of spades?", "Which card will you give for the 10 of hearts?", "Which card will you give for the jack of diamonds?", "Which card will you give for the queen of clubs?", "That can be done, too. This was done instead.\nSomething else is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is about 0%.", "Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr no swap: 21 points, and a chance of about 59% of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be about 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.", "8 of spades for 10 of hearts", "8 of spades for jack of diamonds", "8 of spades for queen of clubs", "No swap", "Knock now", "What comes of each choice", "What to do", "Points", "Has to pay", "That can be done, too. This was done instead.\nYours is what is advised.", "That is what was done, too.\nSomething else is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is about 0%."]
 },
 "marks": [
 {"kind": "open", "why": 0, "rules": 0},
 {"kind": "open", "why": 1, "rules": 0},
 {"kind": "open", "why": 2, "rules": 0},
 {"kind": "open", "why": 3, "rules": 0},
-{"kind": "open", "why": 4, "rules": 0},
 {"kind": "active"},
-{"kind": "active", "tag": 22},
+{"kind": "active", "tag": 21},
 {"kind": "legal"},
 {"kind": "picked"}
 ],
@@ -4332,26 +4339,26 @@ state: { ui,
 ["mauz.swap-one", "mauz.suit-count"]
 ],
 "frames": [
-{"title": [5, 6, 7], "zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[174, 233, 0.7260000000000001], [30, 197, 0.792], [13, 186, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[250, 196, 1.1], [112, 157, 1.2], [79, 155, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 520, 1], [185, 512, 1], [115, 465, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[208, 536, 0.8], [83, 528, 0.8], [13, 481, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[230, 364, 1.25], [85, 339, 1.4], [28, 304, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 118, 1], [205, 103, 1], [135, 101, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 91, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 24, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 332, "n": 0, "text": 16, "others": [[65, 304, 0], [40, 271, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 332, "n": 1, "text": 9, "others": [[270, 304, 0], [200, 271, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD"}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 523, "n": 6, "text": 18, "say": 19, "others": [[128, 515, 0], [58, 468, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 10, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH"}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}}, "marks": [[0, "KH"], [1, "AH"], [2, "8S"], [3, "TH"], [4, "JD QC"]], "arrows": [], "prompt": {"text": 21, "rules": 1}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}},
-{"title": [5, 6, 23], "items": {"8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "JD": {"zone": "hand0", "x": 40, "n": 22}, "KH": {"x": 132}, "AH": {"x": 224}}, "marks": [[5, "JD"], [6, "8S"]], "prompt": {"text": 24, "rules": 1}, "story": [{"text": 25, "rules": 2, "ends": 1}], "turn": "plate1", "coach": {"met": 3, "total": 47, "known": "310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"]}},
-{"title": [5, 6, 7], "items": {"TH": {"does": 0}, "JD": {"zone": "middle", "x": 132, "n": 1, "does": 0}, "QC": {"does": 0}, "KH": {"x": 40, "does": 0}, "AH": {"x": 132, "does": 0}, "8S": {"zone": "hand0", "x": 224, "n": 45, "does": 0, "was": null}}, "marks": [[7, "KH AH 8S TH JD QC"]], "prompt": {"text": 21, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 26, "rules": 0}, "buttons": [{"id": "swap-all", "label": 27, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 28, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 29, "does": 2776825397, "kind": "plain", "key": "s"}], "turn": "plate0", "coach": null},
-{"items": {"TH": {"does": 207467770}, "JD": {"does": 2572886689}, "QC": {"does": 331136139}}, "marks": [[8, "KH"], [7, "AH 8S TH JD QC"]], "prompt": {"text": 30, "rules": 3}, "buttons": [{"id": "swap-all", "label": 27, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 28, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 29, "does": 2776825397, "kind": "plain", "key": "s"}, {"id": "back", "label": 31, "does": 0, "kind": "plain", "key": "Escape"}]},
-{"items": {"TH": {"does": 4176350934}, "JD": {"does": 1843959949}, "QC": {"does": 3876521639}}, "marks": [[7, "KH 8S TH JD QC"], [8, "AH"]], "prompt": {"text": 32, "rules": 3}},
-{"items": {"TH": {"does": 1617267360}, "JD": {"does": 4116913403}, "QC": {"does": 2139390673}}, "marks": [[7, "KH AH TH JD QC"], [8, "8S"]], "prompt": {"text": 33, "rules": 3}},
-{"items": {"TH": {"does": 0}, "JD": {"does": 0}, "QC": {"does": 0}, "KH": {"does": 207467770}, "AH": {"does": 4176350934}, "8S": {"does": 1617267360}}, "marks": [[7, "KH AH 8S JD QC"], [8, "TH"]], "prompt": {"text": 34, "rules": 3}},
-{"items": {"KH": {"does": 2572886689}, "AH": {"does": 1843959949}, "8S": {"does": 4116913403}}, "marks": [[7, "KH AH 8S TH QC"], [8, "JD"]], "prompt": {"text": 35, "rules": 3}},
-{"items": {"KH": {"does": 331136139}, "AH": {"does": 3876521639}, "8S": {"does": 2139390673}}, "marks": [[7, "KH AH 8S TH JD"], [8, "QC"]], "prompt": {"text": 36, "rules": 3}},
-{"title": [5, 6, 23], "items": {"TH": {"does": null}, "8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0", "does": null}, "QC": {"does": null}, "JD": {"zone": "hand0", "x": 40, "n": 22, "does": null}, "KH": {"x": 132, "does": null}, "AH": {"x": 224, "does": null}}, "marks": [[5, "JD"], [6, "8S"]], "prompt": {"text": 24, "rules": 1}, "story": [{"text": 25, "rules": 2, "ends": 1}], "notice": {"kind": "info", "text": 37, "more": 38, "sheet": {"caption": 44, "head": [45, 46, 47], "rows": [{"label": 39, "cells": ["31", "0%"], "strong": true}, {"label": 40, "cells": ["21", "54%"]}, {"label": 41, "cells": ["21", "54%"]}, {"label": 42, "cells": ["21", "59%"]}, {"label": 43, "cells": ["21", "59%"]}]}, "rules": 4}, "buttons": [], "turn": "plate1"},
-{"notice": {"kind": "info", "text": 48, "rules": 0}},
-{"notice": {"kind": "info", "text": 49, "more": 38, "sheet": {"caption": 44, "head": [45, 46, 47], "rows": [{"label": 39, "cells": ["31", "0%"], "strong": true}, {"label": 40, "cells": ["21", "54%"]}, {"label": 41, "cells": ["21", "54%"]}, {"label": 42, "cells": ["21", "59%"]}, {"label": 43, "cells": ["21", "59%"]}]}, "rules": 4}}
+{"title": [4, 5, 6], "zones": {"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 7, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 8, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 10, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 11, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 12, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 13, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 14, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 15, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 8, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 16}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD"}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 17, "say": 18, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 9, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH"}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 12}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}}, "marks": [[0, "KH JD QC"], [1, "AH"], [2, "8S"], [3, "TH"]], "arrows": [], "prompt": {"text": 20, "rules": 1}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}},
+{"title": [4, 5, 22], "items": {"8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "JD": {"zone": "hand0", "x": 40, "n": 22}, "KH": {"x": 132}, "AH": {"x": 224}}, "marks": [[4, "JD"], [5, "8S"]], "prompt": {"text": 23, "rules": 1}, "story": [{"text": 24, "rules": 2, "ends": 1}], "turn": "plate1", "coach": {"met": 3, "total": 47, "known": "310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"]}},
+{"title": [4, 5, 6], "items": {"TH": {"does": 0}, "JD": {"zone": "middle", "x": 132, "n": 1, "does": 0}, "QC": {"does": 0}, "KH": {"x": 40, "does": 0}, "AH": {"x": 132, "does": 0}, "8S": {"zone": "hand0", "x": 224, "n": 45, "does": 0, "was": null}}, "marks": [[6, "KH AH 8S TH JD QC"]], "prompt": {"text": 20, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 25, "rules": 0}, "buttons": [{"id": "swap-all", "label": 26, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 27, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 28, "does": 2776825397, "kind": "plain", "key": "s"}], "turn": "plate0", "coach": null},
+{"items": {"TH": {"does": 207467770}, "JD": {"does": 2572886689}, "QC": {"does": 331136139}}, "marks": [[7, "KH"], [6, "AH 8S TH JD QC"]], "prompt": {"text": 29, "rules": 3}, "buttons": [{"id": "swap-all", "label": 26, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 27, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 28, "does": 2776825397, "kind": "plain", "key": "s"}, {"id": "back", "label": 30, "does": 0, "kind": "plain", "key": "Escape"}]},
+{"items": {"TH": {"does": 4176350934}, "JD": {"does": 1843959949}, "QC": {"does": 3876521639}}, "marks": [[6, "KH 8S TH JD QC"], [7, "AH"]], "prompt": {"text": 31, "rules": 3}},
+{"items": {"TH": {"does": 1617267360}, "JD": {"does": 4116913403}, "QC": {"does": 2139390673}}, "marks": [[6, "KH AH TH JD QC"], [7, "8S"]], "prompt": {"text": 32, "rules": 3}},
+{"items": {"TH": {"does": 0}, "JD": {"does": 0}, "QC": {"does": 0}, "KH": {"does": 207467770}, "AH": {"does": 4176350934}, "8S": {"does": 1617267360}}, "marks": [[6, "KH AH 8S JD QC"], [7, "TH"]], "prompt": {"text": 33, "rules": 3}},
+{"items": {"KH": {"does": 2572886689}, "AH": {"does": 1843959949}, "8S": {"does": 4116913403}}, "marks": [[6, "KH AH 8S TH QC"], [7, "JD"]], "prompt": {"text": 34, "rules": 3}},
+{"items": {"KH": {"does": 331136139}, "AH": {"does": 3876521639}, "8S": {"does": 2139390673}}, "marks": [[6, "KH AH 8S TH JD"], [7, "QC"]], "prompt": {"text": 35, "rules": 3}},
+{"title": [4, 5, 22], "items": {"TH": {"does": null}, "8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0", "does": null}, "QC": {"does": null}, "JD": {"zone": "hand0", "x": 40, "n": 22, "does": null}, "KH": {"x": 132, "does": null}, "AH": {"x": 224, "does": null}}, "marks": [[4, "JD"], [5, "8S"]], "prompt": {"text": 23, "rules": 1}, "story": [{"text": 24, "rules": 2, "ends": 1}], "notice": {"kind": "info", "text": 36, "more": 37, "sheet": {"caption": 43, "head": [44, 45, 46], "rows": [{"label": 38, "cells": ["31", "0%"], "strong": true}, {"label": 39, "cells": ["21", "54%"]}, {"label": 40, "cells": ["21", "54%"]}, {"label": 41, "cells": ["21", "59%"]}, {"label": 42, "cells": ["21", "59%"]}]}, "rules": 4}, "buttons": [], "turn": "plate1"},
+{"notice": {"kind": "info", "text": 47, "rules": 0}},
+{"notice": {"kind": "info", "text": 48, "more": 37, "sheet": {"caption": 43, "head": [44, 45, 46], "rows": [{"label": 38, "cells": ["31", "0%"], "strong": true}, {"label": 39, "cells": ["21", "54%"]}, {"label": 40, "cells": ["21", "54%"]}, {"label": 41, "cells": ["21", "59%"]}, {"label": 42, "cells": ["21", "59%"]}]}, "rules": 4}}
 ],
 "chapters": [
-{"at": 0, "level": 1, "label": 6}
+{"at": 0, "level": 1, "label": 5}
 ],
 "shapes": [
-[790, 564],
-[540, 556],
-[400, 509]
+[790, 576],
+[540, 576],
+[400, 529]
 ],
 "seats": [],
 "at": [
@@ -4369,55 +4376,55 @@ state: { ui,
 },
 last: {
 "title": [
+4,
 5,
-6,
-28
+27
 ],
 "zones": {
-"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0},
-"stock": {"label": 8, "kind": "stock", "boxes": [[174, 233, 0.7260000000000001], [30, 197, 0.792], [13, 186, 0.6072000000000001]], "w": 88, "h": 120, "order": 1},
-"middle": {"label": 9, "kind": "middle", "boxes": [[250, 196, 1.1], [112, 157, 1.2], [79, 155, 0.92]], "w": 264, "h": 112, "order": 300},
-"seat0": {"label": 10, "kind": "seat", "boxes": [[310, 520, 1], [185, 512, 1], [115, 465, 1]], "w": 170, "h": 30, "order": 400},
-"counters0": {"label": 11, "kind": "counters", "boxes": [[208, 536, 0.8], [83, 528, 0.8], [13, 481, 0.8]], "w": 112, "h": 18, "order": 401},
-"hand0": {"label": 12, "kind": "hand", "boxes": [[230, 364, 1.25], [85, 339, 1.4], [28, 304, 1.3]], "w": 264, "h": 112, "order": 402},
-"seat1": {"label": 13, "kind": "seat", "boxes": [[330, 118, 1], [205, 103, 1], [135, 101, 1]], "w": 130, "h": 30, "order": 30},
-"counters1": {"label": 14, "kind": "counters", "boxes": [[414, 91, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31},
-"hand1": {"label": 15, "kind": "hand", "boxes": [[302, 24, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}
+"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0},
+"stock": {"label": 7, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1},
+"middle": {"label": 8, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300},
+"seat0": {"label": 9, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400},
+"counters0": {"label": 10, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401},
+"hand0": {"label": 11, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402},
+"seat1": {"label": 12, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30},
+"counters1": {"label": 13, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31},
+"hand1": {"label": 14, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}
 },
 "items": {
-"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 332, "n": 0, "text": 16, "others": [[65, 304, 0], [40, 271, 0]], "tone": "quiet"},
-"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 332, "n": 1, "text": 9, "others": [[270, 304, 0], [200, 271, 0]], "tone": "quiet"},
-"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17},
+"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 15, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"},
+"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 8, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"},
+"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 16},
 "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"},
 "JD": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 22, "face": "JD"},
 "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC"},
-"word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 523, "n": 6, "text": 18, "say": 19, "others": [[128, 515, 0], [58, 468, 0]], "tone": "help"},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 10},
-"tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20},
+"word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 17, "say": 18, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 9},
+"tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19},
 "KH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 37, "face": "KH"},
 "AH": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 38, "face": "AH"},
 "8S": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "8S", "was": "hand0.0"},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13},
-"tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 12},
+"tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19},
 "6C": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 4, "face": "6C"},
 "7C": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 5, "face": "7C"},
 "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}
 },
 "marks": [
-[5, "JD"],
-[6, "8S"],
-[7, "6C 7C"],
-[8, "9S"],
-[9, "TH"],
-[10, "QC"]
+[4, "JD"],
+[5, "8S"],
+[6, "6C 7C"],
+[7, "9S"],
+[8, "TH"],
+[9, "QC"]
 ],
 "arrows": [],
 "prompt": {
-"text": 29,
+"text": 28,
 "rules": 1
 },
 "story": [
-{"text": 30, "rules": 2, "ends": 1}
+{"text": 29, "rules": 2, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -6689,11 +6696,10 @@ state: { ui,
 "rev": 2,
 "texts": {
 "en": [
-"no gain: 21 points for the 10 of hearts, 21 now",
-"no gain: 20 points for the 10 of hearts, 21 now",
-"makes 31 points for the 10 of hearts",
-"makes 31 points for the 8 of spades",
-"no gain: 21 points for the 8 of spades, 21 now",
+"no gain: 21 points at best, 21 now",
+"no gain: 20 points at best, 21 now",
+"take the 10 of hearts: 31 points",
+"give the 8 of spades: 31 points",
 "Mauz",
 "Round 1",
 "Your turn",
@@ -6712,8 +6718,8 @@ state: { ui,
 "Anna (you)",
 "3",
 "Your turn: swap one card or all three, skip, or knock.",
-"Swap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%.",
-"Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr no swap: 21 points, and a 59% chance of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.",
+"Swap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is about 0%.",
+"Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr no swap: 21 points, and a chance of about 59% of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be about 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.",
 "8 of spades for 10 of hearts",
 "8 of spades for jack of diamonds",
 "8 of spades for queen of clubs",
@@ -6749,11 +6755,6 @@ state: { ui,
 "kind": "best",
 "why": 3,
 "rules": 0
-},
-{
-"kind": "legal",
-"why": 4,
-"rules": 0
 }
 ],
 "cites": [
@@ -6770,15 +6771,15 @@ state: { ui,
 ],
 "frames": [
 {
-"title": [5, 6, 7],
-"zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[174, 233, 0.7260000000000001], [30, 197, 0.792], [13, 186, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[250, 196, 1.1], [112, 157, 1.2], [79, 155, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 520, 1], [185, 512, 1], [115, 465, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[208, 536, 0.8], [83, 528, 0.8], [13, 481, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[230, 364, 1.25], [85, 339, 1.4], [28, 304, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 118, 1], [205, 103, 1], [135, 101, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 91, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 24, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 332, "n": 0, "text": 16, "others": [[65, 304, 0], [40, 271, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 332, "n": 1, "text": 9, "others": [[270, 304, 0], [200, 271, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH", "does": 0}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 0}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 0}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 523, "n": 6, "text": 18, "say": 19, "others": [[128, 515, 0], [58, 468, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 20, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH", "does": 0}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH", "does": 0}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S", "does": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}},
-"marks": [[0, "KH"], [1, "AH"], [2, "8S"], [3, "TH"], [4, "JD QC"]],
+"title": [4, 5, 6],
+"zones": {"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 7, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 8, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 10, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 11, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 12, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 13, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 14, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 15, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 8, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 16}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH", "does": 0}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 0}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 0}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 17, "say": 18, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 19, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH", "does": 0}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH", "does": 0}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S", "does": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 12}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}},
+"marks": [[0, "KH JD QC"], [1, "AH"], [2, "8S"], [3, "TH"]],
 "arrows": [],
-"prompt": {"text": 22, "rules": 1},
+"prompt": {"text": 21, "rules": 1},
 "story": [],
-"notice": {"kind": "info", "text": 23, "more": 24, "sheet": {"caption": 30, "head": [31, 32, 33], "rows": [{"label": 25, "cells": ["31", "0%"], "strong": true}, {"label": 26, "cells": ["21", "54%"]}, {"label": 27, "cells": ["21", "54%"]}, {"label": 28, "cells": ["21", "59%"]}, {"label": 29, "cells": ["21", "59%"]}]}, "rules": 2},
-"buttons": [{"id": "advise", "label": 34, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 35, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 36, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 37, "does": 2776825397, "kind": "plain", "key": "s"}],
+"notice": {"kind": "info", "text": 22, "more": 23, "sheet": {"caption": 29, "head": [30, 31, 32], "rows": [{"label": 24, "cells": ["31", "0%"], "strong": true}, {"label": 25, "cells": ["21", "54%"]}, {"label": 26, "cells": ["21", "54%"]}, {"label": 27, "cells": ["21", "59%"]}, {"label": 28, "cells": ["21", "59%"]}]}, "rules": 2},
+"buttons": [{"id": "advise", "label": 33, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 34, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 35, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 36, "does": 2776825397, "kind": "plain", "key": "s"}],
 "about": {},
 "sheet": null,
 "turn": "plate0",
@@ -6789,15 +6790,15 @@ state: { ui,
 "shapes": [
 [
 790,
-564
+576
 ],
 [
 540,
-556
+576
 ],
 [
 400,
-509
+529
 ]
 ],
 "seats": [],
@@ -6974,9 +6975,8 @@ state: { ui,
 "rev": 2,
 "texts": {
 "en": [
-"no gain: 20 points for the 10 of clubs, 29 now",
-"no gain: 19 points for the 10 of clubs, 29 now",
-"no gain: 20 points for the 9 of hearts, 29 now",
+"no gain: 20 points at best, 29 now",
+"no gain: 19 points at best, 29 now",
 "Mauz",
 "Round 1",
 "Your turn",
@@ -6995,8 +6995,8 @@ state: { ui,
 "Anna (you)",
 "3",
 "Your turn: swap one card or all three, skip, or knock.",
-"Knock with 29 points: three cards of hearts. No swap is better, and the chance of having to pay is 17%, less than the fair share of 50%.",
-"Or the 9 of hearts for the 10 of clubs: 20 points, two cards of hearts, and a 79% chance of having to pay.\nOr the 9 of hearts for the queen of clubs: 20 points, two cards of hearts, and a 80% chance of having to pay.\nOr the queen of hearts for the 10 of clubs: 19 points, two cards of hearts, and a 89% chance of having to pay.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.",
+"Knock with 29 points: three cards of hearts. No swap is better, and the chance of having to pay is about 17%, less than the fair share of 50%.",
+"Or the 9 of hearts for the 10 of clubs: 20 points, two cards of hearts, and a chance of about 79% of having to pay.\nOr the 9 of hearts for the queen of clubs: 20 points, two cards of hearts, and a chance of about 80% of having to pay.\nOr the queen of hearts for the 10 of clubs: 19 points, two cards of hearts, and a chance of about 89% of having to pay.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.",
 "Knock now",
 "No swap",
 "9 of hearts for 10 of clubs",
@@ -7022,11 +7022,6 @@ state: { ui,
 "kind": "legal",
 "why": 1,
 "rules": 0
-},
-{
-"kind": "legal",
-"why": 2,
-"rules": 0
 }
 ],
 "cites": [
@@ -7043,15 +7038,15 @@ state: { ui,
 ],
 "frames": [
 {
-"title": [3, 4, 5],
-"zones": {"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stock": {"label": 6, "kind": "stock", "boxes": [[174, 233, 0.7260000000000001], [30, 197, 0.792], [13, 186, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 7, "kind": "middle", "boxes": [[250, 196, 1.1], [112, 157, 1.2], [79, 155, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[310, 520, 1], [185, 512, 1], [115, 465, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 9, "kind": "counters", "boxes": [[208, 536, 0.8], [83, 528, 0.8], [13, 481, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 10, "kind": "hand", "boxes": [[230, 364, 1.25], [85, 339, 1.4], [28, 304, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 11, "kind": "seat", "boxes": [[330, 118, 1], [205, 103, 1], [135, 101, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 12, "kind": "counters", "boxes": [[414, 91, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 13, "kind": "hand", "boxes": [[302, 24, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 332, "n": 0, "text": 14, "others": [[65, 304, 0], [40, 271, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 332, "n": 1, "text": 7, "others": [[270, 304, 0], [200, 271, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 15}, "TC": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TC", "does": 0}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 0}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 0}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 523, "n": 6, "text": 16, "say": 17, "others": [[128, 515, 0], [58, 468, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 18, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "9H": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 33, "face": "9H", "does": 0}, "QH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 36, "face": "QH", "does": 0}, "KH": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 37, "face": "KH", "does": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 11}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}},
-"marks": [[0, "9H"], [1, "QH KH"], [2, "TC JD QC"]],
+"title": [2, 3, 4],
+"zones": {"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 5, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 6, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 7, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 8, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 9, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 10, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 11, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 12, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 13, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 6, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 14}, "TC": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TC", "does": 0}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 0}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 0}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 15, "say": 16, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 17, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 18}, "9H": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 33, "face": "9H", "does": 0}, "QH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 36, "face": "QH", "does": 0}, "KH": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 37, "face": "KH", "does": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 10}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 18}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}},
+"marks": [[0, "9H TC JD QC"], [1, "QH KH"]],
 "arrows": [],
-"prompt": {"text": 20, "rules": 1},
+"prompt": {"text": 19, "rules": 1},
 "story": [],
-"notice": {"kind": "info", "text": 21, "more": 22, "sheet": {"caption": 28, "head": [29, 30, 31], "rows": [{"label": 23, "cells": ["29", "17%"], "strong": true}, {"label": 24, "cells": ["29", "17%"]}, {"label": 25, "cells": ["20", "79%"]}, {"label": 26, "cells": ["20", "80%"]}, {"label": 27, "cells": ["19", "89%"]}]}, "rules": 2},
-"buttons": [{"id": "advise", "label": 32, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 33, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 34, "does": 4069134633, "kind": "plain", "key": "k", "best": true}, {"id": "skip", "label": 35, "does": 2776825397, "kind": "plain", "key": "s"}],
+"notice": {"kind": "info", "text": 20, "more": 21, "sheet": {"caption": 27, "head": [28, 29, 30], "rows": [{"label": 22, "cells": ["29", "17%"], "strong": true}, {"label": 23, "cells": ["29", "17%"]}, {"label": 24, "cells": ["20", "79%"]}, {"label": 25, "cells": ["20", "80%"]}, {"label": 26, "cells": ["19", "89%"]}]}, "rules": 2},
+"buttons": [{"id": "advise", "label": 31, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 32, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 33, "does": 4069134633, "kind": "plain", "key": "k", "best": true}, {"id": "skip", "label": 34, "does": 2776825397, "kind": "plain", "key": "s"}],
 "about": {},
 "sheet": null,
 "turn": "plate0",
@@ -7062,15 +7057,15 @@ state: { ui,
 "shapes": [
 [
 790,
-564
+576
 ],
 [
 540,
-556
+576
 ],
 [
 400,
-509
+529
 ]
 ],
 "seats": [],
@@ -7318,9 +7313,8 @@ state: { ui,
 "texts": {
 "en": [
 "knocked",
-"no gain: 14 points for the 6 of spades, 19 now",
-"no gain: 19 points for the king of diamonds, 19 now",
-"no gain: 19 points for the 8 of spades, 19 now",
+"no gain: 14 points at best, 19 now",
+"no gain: 19 points at best, 19 now",
 "Mauz",
 "Round 1",
 "Anna’s last turn",
@@ -7355,7 +7349,7 @@ state: { ui,
 "10 of diamonds, which counts",
 "jack of diamonds, which counts",
 "The game is over: Ben has won.",
-"Everybody has had a last turn. Round 1 ends, and all hands are shown.",
+"Everybody has had a last turn. All hands are shown, and the cards that count are raised.",
 "Anna has the fewest points, 19, and pays.",
 "Anna is out, with no counter left to give up.",
 "Ben is the last one in the game and wins.",
@@ -7383,24 +7377,19 @@ state: { ui,
 "rules": 0
 },
 {
-"kind": "open",
-"why": 3,
-"rules": 0
-},
-{
 "kind": "active"
 },
 {
 "kind": "active",
-"tag": 23
+"tag": 22
 },
 {
 "kind": "lowest",
-"tag": 26
+"tag": 25
 },
 {
 "kind": "wins",
-"tag": 27
+"tag": 26
 }
 ],
 "cites": [
@@ -7435,12 +7424,12 @@ state: { ui,
 ],
 "frames": [
 {
-"title": [4, 5, 6],
-"zones": {"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stock": {"label": 7, "kind": "stock", "boxes": [[174, 233, 0.7260000000000001], [30, 197, 0.792], [13, 186, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 8, "kind": "middle", "boxes": [[250, 196, 1.1], [112, 157, 1.2], [79, 155, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[310, 520, 1], [185, 512, 1], [115, 465, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 10, "kind": "counters", "boxes": [[208, 536, 0.8], [83, 528, 0.8], [13, 481, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 11, "kind": "hand", "boxes": [[230, 364, 1.25], [85, 339, 1.4], [28, 304, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 12, "kind": "seat", "boxes": [[330, 118, 1], [205, 103, 1], [135, 101, 1]], "w": 130, "h": 30, "order": 30, "drawn": 49}, "counters1": {"label": 13, "kind": "counters", "boxes": [[414, 91, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 14, "kind": "hand", "boxes": [[302, 24, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 332, "n": 0, "text": 15, "others": [[65, 304, 0], [40, 271, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 332, "n": 1, "text": 8, "others": [[270, 304, 0], [200, 271, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 16}, "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"}, "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"}, "6S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6S"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 523, "n": 6, "text": 17, "say": 18, "others": [[128, 515, 0], [58, 468, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 19}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters0", "say": 20}, "9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 7, "face": "9C"}, "KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 11, "face": "KC"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 12}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 21}, "TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 21, "face": "TD"}, "JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 22, "face": "JD"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
-"marks": [[0, "plate1"], [1, "9C KC"], [2, "8S"], [3, "KD 7H 6S"]],
+"title": [3, 4, 5],
+"zones": {"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 6, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 7, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 9, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 10, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 11, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30, "drawn": 49}, "counters1": {"label": 12, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 13, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 14, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 7, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 15}, "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"}, "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"}, "6S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6S"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 16, "say": 17, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 18}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters0", "say": 19}, "9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 7, "face": "9C"}, "KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 11, "face": "KC"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 11}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 20}, "TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 21, "face": "TD"}, "JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 22, "face": "JD"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
+"marks": [[0, "plate1"], [1, "9C KC"], [2, "8S KD 7H 6S"]],
 "arrows": [],
-"prompt": {"text": 22, "rules": 1},
+"prompt": {"text": 21, "rules": 1},
 "story": [],
 "notice": null,
 "buttons": [],
@@ -7450,22 +7439,22 @@ state: { ui,
 "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}
 },
 {
-"title": [4, 5],
+"title": [3, 4],
 "items": {"8S": {"zone": "middle", "n": 2, "was": "hand0.0"}, "6S": {"zone": "hand0", "n": 43}},
-"marks": [[4, "6S"], [5, "8S"], [0, "plate1"]],
-"prompt": {"text": 24, "rules": 0, "heads": true},
-"story": [{"text": 25, "rules": 2, "ends": 2}],
+"marks": [[3, "6S"], [4, "8S"], [0, "plate1"]],
+"prompt": {"text": 23, "rules": 0, "heads": true},
+"story": [{"text": 24, "rules": 2, "ends": 2}],
 "turn": null,
 "coach": {"met": 3, "total": 47, "known": "310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"]}
 },
 {
-"title": [4, 5, 28],
+"title": [3, 4, 27],
 "zones": {"seat0": {"drawn": 419}, "counters0": null},
-"items": {"8S": {"was": "hand0.1"}, "plate0": {"text": 29, "say": 30}, "9C": {"y": 42, "say": 31}, "KC": {"y": 42, "say": 32}, "plate1": {"text": 33, "say": 34}, "TD": {"y": 42, "say": 35}, "JD": {"y": 42, "say": 36}, "word.worth": null, "tokens0": null},
-"marks": [[6, "plate0"], [7, "plate1"]],
-"prompt": {"text": 37, "rules": 3},
-"story": [{"text": 38, "rules": 4}, {"text": 39, "rules": 5}, {"text": 40, "rules": 6}, {"text": 41, "rules": 3, "heads": true}, {"text": 42, "rules": 7}, {"text": 43, "rules": 7, "ends": 2}],
-"sheet": {"caption": 5, "head": [44, 45, 46], "rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}], "result": 47},
+"items": {"8S": {"was": "hand0.1"}, "plate0": {"text": 28, "say": 29}, "9C": {"y": 42, "say": 30}, "KC": {"y": 42, "say": 31}, "plate1": {"text": 32, "say": 33}, "TD": {"y": 42, "say": 34}, "JD": {"y": 42, "say": 35}, "word.worth": null, "tokens0": null},
+"marks": [[5, "plate0"], [6, "plate1"]],
+"prompt": {"text": 36, "rules": 3},
+"story": [{"text": 37, "rules": 4}, {"text": 38, "rules": 5}, {"text": 39, "rules": 6}, {"text": 40, "rules": 3, "heads": true}, {"text": 41, "rules": 7}, {"text": 42, "rules": 7, "ends": 2}],
+"sheet": {"caption": 4, "head": [43, 44, 45], "rows": [{"label": 8, "cells": ["19", "–"]}, {"label": 11, "cells": ["20", "1"], "strong": true}], "result": 46},
 "coach": {"met": 10, "total": 47, "known": "498000007310", "fresh": ["mauz.showdown", "mauz.fewest-loses", "mauz.elimination", "mauz.winner", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values"]}
 }
 ],
@@ -7473,21 +7462,21 @@ state: { ui,
 {
 "at": 0,
 "level": 1,
-"label": 5
+"label": 4
 }
 ],
 "shapes": [
 [
 790,
-564
+576
 ],
 [
 540,
-556
+576
 ],
 [
 400,
-509
+529
 ]
 ],
 "seats": [
@@ -7500,62 +7489,62 @@ state: { ui,
 },
 last: {
 "title": [
+3,
 4,
-5,
-28
+27
 ],
 "zones": {
-"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0},
-"stock": {"label": 7, "kind": "stock", "boxes": [[174, 233, 0.7260000000000001], [30, 197, 0.792], [13, 186, 0.6072000000000001]], "w": 88, "h": 120, "order": 1},
-"middle": {"label": 8, "kind": "middle", "boxes": [[250, 196, 1.1], [112, 157, 1.2], [79, 155, 0.92]], "w": 264, "h": 112, "order": 300},
-"seat0": {"label": 9, "kind": "seat", "boxes": [[310, 520, 1], [185, 512, 1], [115, 465, 1]], "w": 170, "h": 30, "order": 400, "drawn": 419},
-"hand0": {"label": 11, "kind": "hand", "boxes": [[230, 364, 1.25], [85, 339, 1.4], [28, 304, 1.3]], "w": 264, "h": 112, "order": 402},
-"seat1": {"label": 12, "kind": "seat", "boxes": [[330, 118, 1], [205, 103, 1], [135, 101, 1]], "w": 130, "h": 30, "order": 30, "drawn": 49},
-"counters1": {"label": 13, "kind": "counters", "boxes": [[414, 91, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31},
-"hand1": {"label": 14, "kind": "hand", "boxes": [[302, 24, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}
+"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0},
+"stock": {"label": 6, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1},
+"middle": {"label": 7, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300},
+"seat0": {"label": 8, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400, "drawn": 419},
+"hand0": {"label": 10, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402},
+"seat1": {"label": 11, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30, "drawn": 49},
+"counters1": {"label": 12, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31},
+"hand1": {"label": 13, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}
 },
 "items": {
-"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 332, "n": 0, "text": 15, "others": [[65, 304, 0], [40, 271, 0]], "tone": "quiet"},
-"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 332, "n": 1, "text": 8, "others": [[270, 304, 0], [200, 271, 0]], "tone": "quiet"},
-"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 16},
+"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 14, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"},
+"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 7, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"},
+"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 15},
 "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"},
 "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"},
 "6S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 43, "face": "6S"},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 29, "say": 30},
-"9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 42, "n": 7, "face": "9C", "say": 31},
-"KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 42, "n": 11, "face": "KC", "say": 32},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 28, "say": 29},
+"9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 42, "n": 7, "face": "9C", "say": 30},
+"KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 42, "n": 11, "face": "KC", "say": 31},
 "8S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "8S", "was": "hand0.1"},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 33, "say": 34},
-"tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 21},
-"TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 42, "n": 21, "face": "TD", "say": 35},
-"JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 42, "n": 22, "face": "JD", "say": 36},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 32, "say": 33},
+"tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 20},
+"TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 42, "n": 21, "face": "TD", "say": 34},
+"JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 42, "n": 22, "face": "JD", "say": 35},
 "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}
 },
 "marks": [
-[6, "plate0"],
-[7, "plate1"]
+[5, "plate0"],
+[6, "plate1"]
 ],
 "arrows": [],
 "prompt": {
-"text": 37,
+"text": 36,
 "rules": 3
 },
 "story": [
-{"text": 38, "rules": 4},
-{"text": 39, "rules": 5},
-{"text": 40, "rules": 6},
-{"text": 41, "rules": 3, "heads": true},
-{"text": 42, "rules": 7},
-{"text": 43, "rules": 7, "ends": 2}
+{"text": 37, "rules": 4},
+{"text": 38, "rules": 5},
+{"text": 39, "rules": 6},
+{"text": 40, "rules": 3, "heads": true},
+{"text": 41, "rules": 7},
+{"text": 42, "rules": 7, "ends": 2}
 ],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": {
-"caption": 5,
-"head": [44, 45, 46],
-"rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}],
-"result": 47
+"caption": 4,
+"head": [43, 44, 45],
+"rows": [{"label": 8, "cells": ["19", "–"]}, {"label": 11, "cells": ["20", "1"], "strong": true}],
+"result": 46
 },
 "turn": null,
 "coach": {

@@ -89,6 +89,7 @@ ui-off-undo-nothing = { table-undo-nothing }
 ui-off-undo-hidden = { table-undo-hidden }
 ui-off-redo-nothing = { table-redo-nothing }
 ui-off-aside = { table-example-only }
+ui-off-showing = Erst wird alles gezeigt, was geschehen ist.
 ui-off-covered = { table-covered }
 ui-new-game = Neue Partie
 ui-players = Spieler
@@ -491,6 +492,22 @@ ui-key-choose = eine Antwort wählen; vor einer Klasse: eine Stimme zählen, mit
 ui-key-answer = mit dem antworten, wo du gerade bist; weiter
 ui-key-reveal = die Antwort zeigen (Vorführung)
 quiz-stale = Das galt einer anderen Frage, darum hat sich nichts geändert. Sieh noch einmal hin, dann antworte.
+
+## Lektionen
+
+lesson-fault = Zeile { $line } der Lektion: { $problem }
+lesson-said = { $text }
+lesson-ring = schau hierher
+lesson-hint = Tipp
+lesson-hint-of = Tipp { $number }:
+lesson-other = Auch das geht. Hier ist etwas anderes gefragt.
+lesson-back = Zurücknehmen
+ui-lesson-next = Weiter
+ui-lesson-show = Zeigen
+ui-lesson-try = Andere Züge probieren
+ui-lesson-back = Zurück zur Lektion
+ui-lesson-faults = Nicht alles in diesem Schritt ließ sich lesen
+ui-key-onward = weiter; was verdeckt ist, wird zuerst gezeigt
 
 ## Was gedruckt wird
 

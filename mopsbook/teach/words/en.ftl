@@ -89,6 +89,7 @@ ui-off-undo-nothing = { table-undo-nothing }
 ui-off-undo-hidden = { table-undo-hidden }
 ui-off-redo-nothing = { table-redo-nothing }
 ui-off-aside = { table-example-only }
+ui-off-showing = First see all that has happened.
 ui-off-covered = { table-covered }
 ui-new-game = New game
 ui-players = Players
@@ -486,6 +487,22 @@ ui-key-choose = choose an answer; before a class: count a vote, with Shift take 
 ui-key-answer = answer with what you are at; go on
 ui-key-reveal = show the answer (presenter mode)
 quiz-stale = That was about another question, so nothing has changed. Look again, then answer.
+
+## Lessons
+
+lesson-fault = Line { $line } of the lesson: { $problem }
+lesson-said = { $text }
+lesson-ring = look here
+lesson-hint = Hint
+lesson-hint-of = Hint { $number }:
+lesson-other = That can be done, too. Here something else is wanted.
+lesson-back = Take it back
+ui-lesson-next = Next
+ui-lesson-show = Show it
+ui-lesson-try = Try other moves
+ui-lesson-back = Back to the lesson
+ui-lesson-faults = Not all of this step could be read
+ui-key-onward = go on; what is hidden is shown first
 
 ## What is printed
 

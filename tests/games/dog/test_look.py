@@ -164,7 +164,10 @@ def test_a_piece_keeps_its_letter_for_a_whole_game(players: int) -> None:
                 stand[at(seat, bare(facts["field"]), waiting)] = "z"
                 hits += 1
             elif event.kind == "swap":
-                one, two = at(seat, bare(facts["field"])), at(facts["other"], bare(facts["other_field"]))
+                one, two = (
+                    at(seat, bare(facts["field"])),
+                    at(facts["other"], bare(facts["other_field"])),
+                )
                 stand[one], stand[two] = stand[two], stand[one]
                 swaps += 1
             elif event.kind == "start":
