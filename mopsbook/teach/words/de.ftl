@@ -69,6 +69,8 @@ ui-play = Abspielen
 ui-pause = Anhalten
 ui-next = Schritt vor
 ui-last = Letzter Schritt
+ui-leap-on = Vor zu: {"{"}what{"}"}
+ui-leap-back = Zurück zu: {"{"}what{"}"}
 ui-position = Stelle in der Partie
 ui-go-to = Gehe zu
 ui-speed = Tempo
@@ -128,7 +130,7 @@ ui-cards-down = {"{"}n{"}"} verdeckte Karten
 ui-on-top = obenauf: {"{"}what{"}"}
 ui-keys = Tasten
 ui-key-step = ein Schritt zurück oder vor
-ui-key-chapter = ein Kapitel zurück oder vor
+ui-key-chapter = zur Marke davor oder danach auf der Zeitleiste
 ui-key-ends = erster oder letzter Schritt
 ui-key-play = abspielen oder anhalten
 ui-key-look = eins weiter: Karte, Figur oder Platz
@@ -190,7 +192,10 @@ table-look-back = Rückblick{ $several ->
    *[no] {""}
 }
 table-next = Weiter ({ $page } von { $pages })
-table-next-chapter = Weiter zum nächsten Abschnitt
+table-leaf-on = Vor zu: { $chapter }
+table-leaf-before = Zurück zu: { $chapter }
+table-unguessed = Zeigen, was ich tat
+replay-open = Hier liegen alle Hände offen.
 table-previous = Zurückblättern
 table-again = Noch einmal zeigen
 table-back = Zurück zu meiner Partie
@@ -428,7 +433,10 @@ results-share = Anteil verfehlt
 
 ## Rate den Zug
 
-guess-what = Was würdest du hier für { $player_whom } tun? Klicke es an. Dann siehst du, was getan wurde.
+guess-what = { $player_is ->
+    [you] Was hast du hier getan?
+   *[other] Was würdest du hier für { $player_whom } tun?
+} Klicke es an. Dann siehst du, was getan wurde.
 guess-same = Genau das wurde getan.
 guess-begun = Genau so fing es an.
 guess-other = Das geht auch. Getan wurde dies.
