@@ -127,7 +127,9 @@ def test_no_message_is_left_over(game: str) -> None:
     for folder in folders:
         # what games share may be used by another of them
         tellers = [other for other in games() if folder in words_of(other)] or [game]
-        rooms = [PACKAGE / room for room in ("show", "teach", "quiz", "jupyter")]
+        rooms = [
+            PACKAGE / room for room in ("show", "teach", "quiz", "lesson", "printed", "jupyter")
+        ]
         rooms += [PACKAGE / f"games/{other}" for other in tellers]
         used = {text for room in rooms for path in room.rglob("*.py") for text in texts_in(path)}
         # and a message for each kind of fact, such as a place

@@ -31,7 +31,9 @@ ROOMS = {
     "show": {"core", "teach"},
     "teach": {"core", "record", "cases"},
     "quiz": {"core", "record", "show", "teach"},  # asked on pictures, in words; answers are kept
-    "jupyter": {"core", "players", "quiz", "record", "show", "teach"},
+    "lesson": {"core", "quiz", "record", "show", "teach"},  # boards are shown, questions asked
+    "printed": {"core", "quiz", "record", "show", "teach"},
+    "jupyter": {"core", "lesson", "players", "quiz", "record", "show", "teach"},
     "testing": {"core", "record", "cases", "show", "teach", "quiz", "jupyter"},
     "cat_deck": {"core"},  # a deck of cards that several games share
     "games": {"core", "cat_deck"},
@@ -44,6 +46,7 @@ OUTSIDE = {
     "graphs of a game": {"networkx", "matplotlib"},
     "quiz": {"fsrs", "matplotlib"},
     "jupyter": {"anywidget", "ipywidgets", "traitlets", "IPython"},
+    "lesson": {"markdown_it"},
     "teach": {"fluent"},
     "top": {"fluent", "jupyterlab"},
 }

@@ -247,3 +247,18 @@ def test_every_rare_position_still_asks_what_it_is_there_for(name: str) -> None:
             question = mops.Question(game, kind, game.observe(state, seat), seat, found)
             answered(question, place)
             assert found_again(question, place.step), (question, found.right)
+
+
+def test_the_right_answers_are_right_as_they_are():
+    """Whichever way a question is answered; a list of several is no choice."""
+    seen = set()
+    for question in mops.questions(mops.game("mopsen", players=3), count=25, seed=4):
+        assert len(question.answers) == 1 or question.how in ("table", "order")
+        assert (
+            question.check(question.answers).right and question.check(list(question.answers)).right
+        )
+        seen.add(question.how)
+        if question.how == "choice":
+            with pytest.raises(mops.MopsError):
+                question.check([*question.answers, *question.answers])
+    assert seen == {"table", "choice", "number", "order"}

@@ -226,7 +226,7 @@ def test_what_cannot_be_used_is_refused_with_the_piece_in_the_way(tmp_path: Path
     click(table, "hand0.5.0")
     answer = table.display.pictures[-1].notice
     assert answer.kind == "refusal" and "dog.start-block" in answer.rules
-    assert (answer.texts[0].facts["seat"], answer.texts[0].facts["field"]) == (1, "t16")
+    assert (answer.texts[0].facts["seat"], answer.texts[0].facts["field"]) == (1, "t16@1")
     assert table.match.trace.moves == ()
 
 
