@@ -84,6 +84,8 @@ export function useWords({ model, kit, timeline }: ViewProps): Words {
 
 interface Props {
   kind: State["kind"];
+  /** Something is asked, as in a quiz. */
+  asks?: boolean;
   /** What can be pressed now, where that is not what the picture offers. */
   shown?: string;
   view: View;
@@ -185,6 +187,7 @@ export function Frame(props: Props) {
         class={classes(
           "mops",
           props.kind,
+          props.asks && "quiz",
           view.beside && "beside",
           view.presenting && "presenting",
           view.mode === "board" && "alone",

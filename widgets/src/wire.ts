@@ -341,9 +341,30 @@ export interface Task {
   /** What is said to a message that was none. */
   said?: PerLang;
 }
+/** What is told in one step of a lesson. */
+export interface Step {
+  /** Under which heading it stands, and what is said: HTML of which nothing is the teacher's own. */
+  title?: string;
+  html?: string;
+  /** Which of the questions it asks. */
+  paper?: number;
+  /** The next step is hidden until somebody asks for it. */
+  veils?: true;
+  /** What is wrong in the lines from which it comes. */
+  faults?: PerLang[];
+  /** Other moves can be tried here. */
+  tries?: true;
+}
+/** All of a lesson but its pictures: there is one for each step. */
+export interface Content {
+  steps: Step[];
+  papers: Keyed[];
+  /** In which language it was written. */
+  lang: string;
+}
 /** The traits of all widgets; `index` and `speed` are the replay's, `can` and `help` the table's, `task` and `key` the quiz's. */
 export interface State {
-  kind: "table" | "replay" | "quiz";
+  kind: "table" | "replay" | "quiz" | "lesson";
   kit: Kit | Zipped;
   ui: PerLang<Record<string, string>>;
   langs: string[];
@@ -364,6 +385,12 @@ export interface State {
   pace: Pace;
   task?: Task;
   key?: Key;
+  /** Of a lesson; the last answer to each question that was answered, and how many there were. */
+  lesson?: Content | Zipped;
+  given?: Record<string, [Answer, number]>;
+  /** The table at which other moves are tried; "" if there is none. Nobody can open one where it is alone. */
+  aside?: string;
+  alone?: boolean;
 }
 /** What each kind of message to Python says, beside the revision on which it was made. */
 export interface Says {
@@ -395,6 +422,11 @@ export interface Answers {
   stop: object;
   again: object;
   practise: object;
+}
+/** What a lesson is asked for: a table aside, and to close it. */
+export interface Tries {
+  try: object;
+  back: object;
 }
 /** What a replay is asked for. */
 export interface Asks {

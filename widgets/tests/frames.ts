@@ -41,6 +41,8 @@ const ui: State["ui"] = {
 "pause": "Anhalten",
 "next": "Schritt vor",
 "last": "Letzter Schritt",
+"leap-on": "Vor zu: {what}",
+"leap-back": "Zurück zu: {what}",
 "position": "Stelle in der Partie",
 "go-to": "Gehe zu",
 "speed": "Tempo",
@@ -100,7 +102,7 @@ const ui: State["ui"] = {
 "on-top": "obenauf: {what}",
 "keys": "Tasten",
 "key-step": "ein Schritt zurück oder vor",
-"key-chapter": "ein Kapitel zurück oder vor",
+"key-chapter": "zur Marke davor oder danach auf der Zeitleiste",
 "key-ends": "erster oder letzter Schritt",
 "key-play": "abspielen oder anhalten",
 "key-look": "eins weiter: Karte, Figur oder Platz",
@@ -199,7 +201,13 @@ const ui: State["ui"] = {
 "mark-missed": "wäre richtig gewesen",
 "key-choose": "eine Antwort wählen; vor einer Klasse: eine Stimme zählen, mit Umschalt zurück",
 "key-answer": "mit dem antworten, wo du gerade bist; weiter",
-"key-reveal": "die Antwort zeigen (Vorführung)"
+"key-reveal": "die Antwort zeigen (Vorführung)",
+"lesson-next": "Weiter",
+"lesson-show": "Zeigen",
+"lesson-try": "Andere Züge probieren",
+"lesson-back": "Zurück zur Lektion",
+"lesson-faults": "Nicht alles in diesem Schritt ließ sich lesen",
+"key-onward": "weiter; was verdeckt ist, wird zuerst gezeigt"
 },
 "en": {
 "our-reading": "How we read it:",
@@ -239,6 +247,8 @@ const ui: State["ui"] = {
 "pause": "Pause",
 "next": "Next step",
 "last": "Last step",
+"leap-on": "On to: {what}",
+"leap-back": "Back to: {what}",
 "position": "Position in the game",
 "go-to": "Go to",
 "speed": "Speed",
@@ -298,7 +308,7 @@ const ui: State["ui"] = {
 "on-top": "on top: {what}",
 "keys": "Keys",
 "key-step": "previous or next step",
-"key-chapter": "previous or next chapter",
+"key-chapter": "to the mark before or after on the time line",
 "key-ends": "first or last step",
 "key-play": "play or pause",
 "key-look": "to the next card, piece or place",
@@ -397,7 +407,13 @@ const ui: State["ui"] = {
 "mark-missed": "would have been right",
 "key-choose": "choose an answer; before a class: count a vote, with Shift take it back",
 "key-answer": "answer with what you are at; go on",
-"key-reveal": "show the answer (presenter mode)"
+"key-reveal": "show the answer (presenter mode)",
+"lesson-next": "Next",
+"lesson-show": "Show it",
+"lesson-try": "Try other moves",
+"lesson-back": "Back to the lesson",
+"lesson-faults": "Not all of this step could be read",
+"key-onward": "go on; what is hidden is shown first"
 }
 };
 

@@ -69,6 +69,8 @@ ui-play = Abspielen
 ui-pause = Anhalten
 ui-next = Schritt vor
 ui-last = Letzter Schritt
+ui-leap-on = Vor zu: {"{"}what{"}"}
+ui-leap-back = Zurück zu: {"{"}what{"}"}
 ui-position = Stelle in der Partie
 ui-go-to = Gehe zu
 ui-speed = Tempo
@@ -128,7 +130,7 @@ ui-cards-down = {"{"}n{"}"} verdeckte Karten
 ui-on-top = obenauf: {"{"}what{"}"}
 ui-keys = Tasten
 ui-key-step = ein Schritt zurück oder vor
-ui-key-chapter = ein Kapitel zurück oder vor
+ui-key-chapter = zur Marke davor oder danach auf der Zeitleiste
 ui-key-ends = erster oder letzter Schritt
 ui-key-play = abspielen oder anhalten
 ui-key-look = eins weiter: Karte, Figur oder Platz
@@ -190,7 +192,10 @@ table-look-back = Rückblick{ $several ->
    *[no] {""}
 }
 table-next = Weiter ({ $page } von { $pages })
-table-next-chapter = Weiter zum nächsten Abschnitt
+table-leaf-on = Vor zu: { $chapter }
+table-leaf-before = Zurück zu: { $chapter }
+table-unguessed = Zeigen, was ich tat
+replay-open = Hier liegen alle Hände offen.
 table-previous = Zurückblättern
 table-again = Noch einmal zeigen
 table-back = Zurück zu meiner Partie
@@ -428,7 +433,10 @@ results-share = Anteil verfehlt
 
 ## Rate den Zug
 
-guess-what = Was würdest du hier für { $player_whom } tun? Klicke es an. Dann siehst du, was getan wurde.
+guess-what = { $player_is ->
+    [you] Was hast du hier getan?
+   *[other] Was würdest du hier für { $player_whom } tun?
+} Klicke es an. Dann siehst du, was getan wurde.
 guess-same = Genau das wurde getan.
 guess-begun = Genau so fing es an.
 guess-other = Das geht auch. Getan wurde dies.
@@ -484,6 +492,22 @@ ui-key-choose = eine Antwort wählen; vor einer Klasse: eine Stimme zählen, mit
 ui-key-answer = mit dem antworten, wo du gerade bist; weiter
 ui-key-reveal = die Antwort zeigen (Vorführung)
 quiz-stale = Das galt einer anderen Frage, darum hat sich nichts geändert. Sieh noch einmal hin, dann antworte.
+
+## Lektionen
+
+lesson-fault = Zeile { $line } der Lektion: { $problem }
+lesson-said = { $text }
+lesson-ring = schau hierher
+lesson-hint = Tipp
+lesson-hint-of = Tipp { $number }:
+lesson-other = Auch das geht. Hier ist etwas anderes gefragt.
+lesson-back = Zurücknehmen
+ui-lesson-next = Weiter
+ui-lesson-show = Zeigen
+ui-lesson-try = Andere Züge probieren
+ui-lesson-back = Zurück zur Lektion
+ui-lesson-faults = Nicht alles in diesem Schritt ließ sich lesen
+ui-key-onward = weiter; was verdeckt ist, wird zuerst gezeigt
 
 ## Was gedruckt wird
 
