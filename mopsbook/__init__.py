@@ -26,9 +26,11 @@ if TYPE_CHECKING:
     from mopsbook.core.settings import settings
     from mopsbook.core.step import Step
     from mopsbook.jupyter.export import save_page
+    from mopsbook.jupyter.lesson import Lesson
     from mopsbook.jupyter.quiz import Quiz
     from mopsbook.jupyter.replay import Replay
     from mopsbook.jupyter.table import Table
+    from mopsbook.printed.handout import handout
     from mopsbook.quiz.learned import Learned
     from mopsbook.quiz.make import questions
     from mopsbook.quiz.question import Question
@@ -45,6 +47,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "Learned",
+    "Lesson",
     "MopsError",
     "Question",
     "Quiz",
@@ -57,6 +60,7 @@ __all__ = [
     "game",
     "games",
     "graphs",
+    "handout",
     "moments",
     "parting",
     "questions",
@@ -72,6 +76,7 @@ _HOMES = {
     "Game": "core.game",
     "IllegalMove": "core.errors",
     "Learned": "quiz.learned",
+    "Lesson": "jupyter.lesson",
     "MopsError": "core.errors",
     "Question": "quiz.question",
     "Quiz": "jupyter.quiz",
@@ -83,6 +88,7 @@ _HOMES = {
     "explain": "teach.explain",
     "game": "core.game",
     "games": "core.registry",
+    "handout": "printed.handout",
     "moments": "teach.moments",
     "parting": "teach.parting",
     "questions": "quiz.make",

@@ -234,7 +234,8 @@ class Question:
         ----------
         answer : object
             For ``"table"`` the id of an item, or a list of them; for ``"choice"`` one of :attr:`choices` or its
-            value; for ``"number"`` a whole number; for ``"order"`` a list of the choices or their values.
+            value; for ``"number"`` a whole number; for ``"order"`` a list of the choices or their values. One answer
+            may stand in a list, so :attr:`answers` are right.
 
         Raises
         ------
@@ -281,6 +282,10 @@ class Question:
 
     def _read(self, answer: Any) -> Any:
         """Return an answer as a value, or a sorted tuple of items, or the tuple of an order."""
+        if self.how in ("number", "choice") and isinstance(answer, list | tuple):
+            known = [reply.value for reply in self.asked.replies]
+            if len(answer) == 1 and _value(answer) not in known:
+                (answer,) = answer  # one answer in a list, as the right ones are
         if self.how == "number":
             number = integer(answer)
             if type(number) is not int or abs(number) > reading.MOST:

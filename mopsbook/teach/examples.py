@@ -74,6 +74,18 @@ def example(game: Game[Any, Any], rule: str) -> Example | None:
     return usual if rule in usual.rules - mine.rules else mine
 
 
+def pictured(game: Game[Any, Any]) -> list[str]:
+    """Return the rules whose pictures stand on a printed page of the rules, which has room for few.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> "mopsen.follow-suit" in pictured(mops.game("mopsen"))
+    True
+    """
+    return [rule for rule, told in _told(game.name).items() if told.get("printed")]
+
+
 @cache
 def _told(game: str) -> dict[str, dict[str, Any]]:
     text = (files(registry.package(game)) / "examples.toml").read_text("utf-8")

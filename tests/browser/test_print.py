@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import mopsbook as mops
 from mopsbook.core import registry
 from mopsbook.jupyter.export import save_page
@@ -63,3 +65,14 @@ def test_what_is_printed_flows_and_keeps_its_colours(new_page, one_view, tmp_pat
         found = page.evaluate(PRINTED)
         assert len(found) == len(parts)
         assert [(title, faults) for title, faults in found if faults] == []
+
+
+def test_the_rules_of_every_game_fit_on_two_sheets(new_page, shots):
+    page = new_page()
+    for name in registry.games():
+        for lang in ("de", "en"):
+            page.set_content(mops.handout(mops.game(name), lang=lang).html)
+            printed = page.pdf(path=shots / f"rules-{name}-{lang}.pdf", prefer_css_page_size=True)
+            assert len(re.findall(rb"/Type\s*/Page\b", printed)) <= 2, (name, lang)
+            cut = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).length"
+            assert page.locator("body, p, figure").evaluate_all(cut) == 0

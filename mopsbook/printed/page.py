@@ -1,0 +1,64 @@
+"""A page to print: one file of HTML that needs nothing else, black and white too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from html import escape
+
+from mopsbook.show.packing import Frame
+from mopsbook.show.scene import NARROW, WIDE
+from mopsbook.show.svg import as_svg
+
+STYLE = """
+@page { size: A4; margin: 11mm 12mm }
+:root { color-scheme: light }
+body { background: #fff; color: #000; font: 10.5pt/1.35 system-ui, sans-serif; margin: 0 auto; max-width: 186mm;
+  padding: 4mm }
+h1 { font-size: 17pt; line-height: 1.15; margin: 0 0 2mm }
+h2 { break-after: avoid; font-size: 1.15em; margin: 0.9em 0 0.25em }
+p { margin: 0 0 0.35em }
+svg, figure, .question, tr { break-inside: avoid }
+svg { display: block; height: auto; max-width: 100% }
+figure { margin: 0.5em 0 }
+.two figure { align-items: center; display: grid; gap: 3mm; grid-template-columns: 50mm 1fr }
+.three svg { margin: 0 auto; max-height: 68mm }
+figcaption, .quiet { color: #333; font-size: 0.9em }
+.brief { border: 0.4mm solid #000; border-radius: 2mm; margin: 0 0 3mm; padding: 2mm 3mm }
+.columns { column-gap: 6mm }
+.two { columns: 2 }
+.three { columns: 3 }
+.columns > :first-child { margin-top: 0 }
+.line { border-bottom: 0.3mm solid #000; display: inline-block; min-width: 45mm }
+.question { border-top: 0.2mm solid #999; margin-bottom: 4mm; padding-top: 2mm }
+.question svg { max-height: 88mm; margin: 0 auto 1.5mm }
+ol.choices { list-style: upper-alpha; margin: 1mm 0; padding-left: 7mm }
+table { border-collapse: collapse; margin: 2mm 0 5mm; table-layout: fixed; width: calc(100% - 0.5mm) }
+th:first-child { width: 24mm }
+th, td { border: 0.3mm solid #000; height: 8.5mm; padding: 0 2mm; text-align: left }
+thead th { height: 11mm; vertical-align: bottom }
+tfoot th, tfoot td { border-top-width: 0.8mm }
+@media print { body { max-width: none; padding: 0 } }
+"""
+"""One style for a screen and for paper: what is seen is what is printed."""
+
+
+def page(title: str, body: Iterable[str], lang: str) -> str:
+    """Return parts that are HTML as a page with a title that is text."""
+    return (
+        f'<!doctype html>\n<html lang="{escape(lang)}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
+        f"<h1>{escape(title)}</h1>\n" + "\n".join(body) + "\n</body>\n</html>\n"
+    )
+
+
+def drawn(frame: Frame, lang: str, *, small: bool) -> str:
+    """Return the table of a frame alone, since its words stand beside it; small ones in the narrowest shape."""
+    bare = replace(frame.scene, sheet=None)
+    return as_svg(bare, lang, you=frame.you, shape=NARROW if small else WIDE)
+
+
+def paragraphs(texts: Iterable[str]) -> str:
+    """Return texts as paragraphs."""
+    return "".join(f"<p>{escape(text)}</p>" for text in texts)

@@ -1,0 +1,64 @@
+"""Questions to be answered with a pencil, and the sheet that marks them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from mopsbook.printed.page import drawn, paragraphs
+from mopsbook.quiz.question import Question
+from mopsbook.teach.words import say
+
+
+def questions(asked: Sequence[Question], lang: str) -> Iterator[str]:
+    """Yield each question with its picture and room for the answer; nothing on the sheet tells that."""
+    yield f'<p>{escape(say("print-name", lang))} <span class="line"></span></p><div class="columns two">'
+    for number, question in enumerate(asked, 1):
+        picture = drawn(question.frame(), lang, small=True)
+        yield (
+            f'<div class="question"><p><b>{number}.</b> {escape(question.text(lang))}</p>{picture}'
+            f"{_room(question, lang)}</div>"
+        )
+    yield "</div>"
+
+
+def answers(asked: Sequence[Question], lang: str) -> Iterator[str]:
+    """Yield what is right for each question, and why."""
+    yield '<div class="columns two">'
+    for number, question in enumerate(asked, 1):
+        right = [
+            _letter(question, value) + question.called(value, lang) for value in question.answers
+        ]
+        told = question.check(
+            question.answers if question.how in ("table", "order") else question.answers[0]
+        )
+        because = [one.text for one in told.explain(lang).sentences[1:]]
+        rules = ", ".join(rule.chip(lang) for rule in question.rules)
+        joined = (
+            f" {say('print-or', lang)} " if question.how == "table" and not question.every else "; "
+        )
+        yield (
+            f'<div class="question"><p><b>{number}. {escape(joined.join(right))}</b></p>'
+            f'{paragraphs(because)}<p class="quiet">{escape(rules)}</p></div>'
+        )
+    yield "</div>"
+
+
+def _room(question: Question, lang: str) -> str:
+    """Return where the answer is written."""
+    if question.how == "table":
+        mark = "print-mark-every" if question.every else "print-mark-one"
+        return f'<p class="quiet">{escape(say(mark, lang))}</p>'
+    line = '<p><span class="line"></span></p>'
+    if question.how == "number":
+        return line
+    listed = "".join(f"<li>{escape(one.text(lang))}</li>" for one in question.choices or ())
+    asks = "print-order" if question.how == "order" else "print-choice"
+    room = line if question.how == "order" else ""
+    return f'<ol class="choices">{listed}</ol><p class="quiet">{escape(say(asks, lang))}</p>{room}'
+
+
+def _letter(question: Question, value: object) -> str:
+    """Return the letter before a choice, as the sheet of questions has it."""
+    known = [one.value for one in question.choices or ()]
+    return f"{chr(ord('A') + known.index(value))}: " if value in known else ""

@@ -1,0 +1,118 @@
+"""What a class gets on paper: the sheets say what they should, and no more."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.core import registry
+from mopsbook.core.errors import MopsError
+
+KINDS = ("rules", "questions", "answers", "scores")
+DOG = mops.game("dog", players=4)
+
+
+def written(html: str) -> str:
+    """What a page says, without its pictures."""
+    text = re.sub(r"<(svg|style)\b.*?</\1>", " ", html, flags=re.DOTALL)
+    return re.sub(r"\s+", " ", unescape(re.sub(r"<[^>]+>", " ", text)))
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("name", registry.games())
+def test_every_game_has_every_sheet(name, lang):
+    game = mops.game(name)
+    asked = mops.questions(game, count=4, seed=3)
+    for kind in KINDS:
+        what = asked if kind in ("questions", "answers") else game
+        html = mops.handout(what, kind, lang=lang).html
+        assert "http" not in re.sub(r'xmlns="[^"]*"', "", html)
+        assert len(written(html)) > 100
+
+
+def test_rules_are_in_the_order_of_play_without_a_variant_that_is_not_played():
+    plain = written(mops.handout(mops.game("mops_royal"), lang="en").html)
+    varied = written(mops.handout(mops.game("mops_royal", variant_final=True), lang="en").html)
+    rules = mops.game("mops_royal").rules
+    end = rules["mops-royal.final-after-25"].told("en").text
+    assert (end in plain, end in varied) == (False, True)
+    titles = [
+        rules[f"mops-royal.{one}"].told("en").title for one in ("start-tile", "points", "winner")
+    ]
+    places = [plain.index(f"{title}. ") for title in titles]
+    assert places == sorted(places)
+
+
+def test_a_sheet_of_questions_does_not_answer_them():
+    game = mops.game("mopsen", players=3)
+    asked = mops.questions(game, count=12, seed=5)
+    sheet = written(mops.handout(asked, "questions", lang="en").html)
+    key = written(mops.handout(asked, "answers", lang="en").html)
+    for number, question in enumerate(asked, 1):
+        assert f"{number}. {question.text('en')}" in sheet
+        right = question.answers if question.how in ("table", "order") else question.answers[0]
+        for sentence in question.check(right).explain("en").sentences[1:]:
+            assert sentence.text in key
+            assert sentence.text not in sheet or sentence.text in [
+                one.text("en") for one in question.choices or ()
+            ]
+
+
+def test_the_same_call_makes_the_sheet_that_goes_with_it():
+    sheet, key = (
+        written(mops.handout(DOG, kind, count=3, seed=9, lang="de").html)
+        for kind in ("questions", "answers")
+    )
+    for question in mops.questions(DOG, count=3, seed=9):
+        assert question.text("de") in sheet
+        for value in question.answers:
+            assert question.called(value, "de") in key
+
+
+def test_a_table_for_scores_has_the_rounds_and_players_of_the_game():
+    html = mops.handout(mops.game("mopsen", players=5), "scores", lang="de").html
+    assert re.findall(r"<th>(Runde \d|Summe)</th>", html) == [
+        "Runde 1",
+        "Runde 2",
+        "Runde 3",
+        "Summe",
+    ]
+    assert html.count("<td></td>") == 4 * 5
+    assert mops.game("mopsen").rules["mopsen.score-hand"].told("de").text in written(html)
+    once = mops.handout(DOG, "scores", lang="en").html
+    assert "Game 10" in once and "Round" not in re.findall(r"<th>([A-Z]\w+)", once)
+
+
+def test_a_title_is_text():
+    html = mops.handout(mops.game("mauz"), "scores", title="<b>7 & 8</b>").html
+    assert "<h1>&lt;b&gt;7 &amp; 8&lt;/b&gt;</h1>" in html
+    assert "<title>&lt;b&gt;7" in html
+
+
+def test_a_handout_is_shown_and_saved(tmp_path):
+    sheet = mops.handout(mops.game("mauz"), "scores")
+    file = sheet.save(tmp_path / "scores.html")
+    assert file.read_text("utf-8") == sheet.html
+    assert "srcdoc" in sheet._repr_html_() and '"><h1' not in sheet._repr_html_()
+
+
+@pytest.mark.parametrize(
+    ("what", "more", "told"),
+    [
+        (DOG, {"kind": "rulez"}, "rules, questions"),
+        (DOG, {"kind": ["rules"]}, "rules, questions"),
+        (DOG, {"lang": "fr"}, "fr"),
+        ("dog", {}, "needs a game"),
+        (7, {}, "needs a game"),
+        ([], {"kind": "questions"}, "needs a game"),
+        ([7], {"kind": "answers"}, "needs a game"),
+        (DOG, {"kind": "questions", "level": 9}, "1, 2 or 3"),
+        (DOG, {"kind": "questions", "about": "no-such"}, "none of these"),
+    ],
+)
+def test_what_cannot_be_printed_is_told(what, more, told):
+    with pytest.raises(MopsError, match=told):
+        mops.handout(what, **more)
