@@ -135,6 +135,18 @@ def widgets(folder: Path) -> Iterator[tuple[str, FrontEnd]]:
     melds = ("0 draw stock", "0 meld 7C 7D 7S", "0 discard KD")
     yield "purrrummy: a meld", replay("purrrummy", MELDS, *melds, players=2)
     yield from quizzes()
+    yield from editors()
+
+
+def editors() -> Iterator[tuple[str, FrontEnd]]:
+    """Yield a position that can occur, and one that cannot."""
+    g = mops.game("mogel_motte", players=3)
+    yield "mogel_motte: an editor", mops.Editor(g)
+    shown = mops.Editor(mops.game("mauz", players=2))
+    shown.put("hands/0/0", "box")
+    shown.write("turn", "two")
+    say(shown, "put", rev=shown.desk["rev"], on="nothing", to="middle")
+    yield "mauz: an editor of what cannot occur", shown
 
 
 def quizzes() -> Iterator[tuple[str, FrontEnd]]:

@@ -26,7 +26,7 @@ from mopsbook.core.forms import (
 )
 from mopsbook.core.game import Game, game_of, game_with
 from mopsbook.core.options import changed_options, choices
-from mopsbook.core.parts import Row, bare, cards_of, is_by_seat, joined, loosely, rows_of
+from mopsbook.core.parts import Row, bare, card_in, cards_of, is_by_seat, joined, loosely, rows_of
 from mopsbook.core.position import Field, Known
 from mopsbook.core.reading import in_field
 from mopsbook.core.spread import Spread
@@ -250,7 +250,7 @@ class Desk:
         """Return the name of what is written as `thing`, the first that lies on the table, else in the box."""
         for row in self.rows():
             for id, word in row.things.items() if row.kind == "things" else ():
-                if thing in (id, word, word.rpartition(":")[2]):
+                if thing in (id, word, card_in(word)):
                     return id
         return f"{BOX}/{thing}" if thing in _whole(self.game) else thing
 

@@ -201,9 +201,20 @@ def bare(form: Form[Any]) -> Form[Any]:
     return form.form if isinstance(form, Maybe) else form
 
 
+def card_in(word: str) -> str:
+    """Return the card of what is written, with the seat that it belongs to or without.
+
+    Examples
+    --------
+    >>> card_in("0:R5"), card_in("R5")
+    ('R5', 'R5')
+    """
+    return word.rpartition(":")[2]
+
+
 def cards_of(rows: Iterable[Row]) -> Iterator[str]:
     """Yield all cards that lie somewhere, as they are written."""
     for row in rows:
         form = bare(row.inner) if row.kind == "things" else None
         if isinstance(form, OneCard | SeatCard):
-            yield from (word.rpartition(":")[2] for word in row.things.values())
+            yield from (card_in(word) for word in row.things.values())

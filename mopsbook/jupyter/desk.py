@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from mopsbook.core.editing import BOX, Desk, options_of
 from mopsbook.core.errors import MopsError
 from mopsbook.core.manual import said_of
-from mopsbook.core.parts import Row
+from mopsbook.core.parts import Row, card_in
 from mopsbook.jupyter.setup import player_counts
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Command
@@ -100,7 +100,7 @@ def _lies(desk: Desk, frame: Frame) -> dict[str, str]:
 
 def _is(key: str, item: Item, word: str) -> bool:
     """Say whether an item can be a thing: its name, or its drawing, is that of the card."""
-    return word.rpartition(":")[2] in (key, item.face)
+    return card_in(word) in (key, item.face)
 
 
 def _is_of(zone: str, row: Row) -> bool:
@@ -153,7 +153,7 @@ def sentence(desk: Desk, error: MopsError, names: Told) -> Json:
 
 
 def _chip(key: str, word: str, faces: Mapping[str, Any]) -> Json:
-    face = word.rpartition(":")[2]
+    face = card_in(word)
     return {"id": key, "word": word} | ({"face": face} if face in faces else {})
 
 
@@ -198,5 +198,5 @@ def _options(desk: Desk, names: Told) -> Iterator[Json]:
 
 
 def _option(name: str, title: Mapping[str, str], text: str, choices: list[Any]) -> Json:
-    found: Json = {"id": f"?{name}", "name": name, "kind": "choice", "text": text}
+    found: Json = {"id": name, "name": name, "kind": "choice", "text": text}
     return found | {"choices": choices} | ({"help": dict(title)} if title else {})

@@ -252,22 +252,19 @@ class Editor(FrontEnd):
         on, to, desk = message.text, message.to, self._desk
         todo: dict[str, Callable[[], Any]] = {
             "put": lambda: self._do(desk.put(on, to)),
-            "write": lambda: self._write(on, to),
+            "write": lambda: self.write(on, to),
+            "choose": lambda: self._choose(on, to),
             "undo": self.undo,
             "redo": self.redo,
             "open": lambda: self._open(on),
         }
         todo[message.kind]()
 
-    def _write(self, row: str, text: str) -> None:
-        if not row.startswith("?"):
-            return self.write(row, text)
-        option = row[1:]
+    def _choose(self, option: str, text: str) -> None:
         known = {**options_of(self.game), "players": player_counts(self.game)}
         if option not in known:
             raise BadMessageError("table-unknown-message")
         self.choose(option, {named(value): value for value in known[option]}.get(text))
-        return None
 
     def _open(self, part: str) -> None:
         """Show in this place what begins with the position."""

@@ -58,6 +58,7 @@ OF_LESSON: dict[str, dict[str, bool]] = {
 OF_EDITOR: dict[str, dict[str, bool]] = {
     "put": {"rev": True, "on": True, "to": True},
     "write": {"rev": True, "on": True, "to": True},
+    "choose": {"rev": True, "on": True, "to": True},
     "undo": {"rev": True},
     "redo": {"rev": True},
     "open": {"rev": True, "on": True},

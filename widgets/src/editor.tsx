@@ -43,7 +43,6 @@ export function Editor(props: ViewProps) {
     setPick(null);
     if (on !== to && !desk.alone) send("put", { on, to });
   };
-  const write = (on: string, to: string) => send("write", { on, to });
   const choose = (id: string) => {
     if (picked) put(picked.id, id);
     else setPick(chips.find((chip) => chip.id === id) ?? null);
@@ -114,7 +113,11 @@ export function Editor(props: ViewProps) {
     line.seat === undefined ? line.name : `${line.name}, ${kit.names[line.seat]}`;
   const control = (line: Line) => {
     const { id, kind, text } = line;
-    const set = (ev: Event) => write(id, (ev.currentTarget as HTMLInputElement).value);
+    const set = (ev: Event) =>
+      send(desk.options.includes(line) ? "choose" : "write", {
+        on: id,
+        to: (ev.currentTarget as HTMLInputElement).value,
+      });
     const common = { "aria-label": called(line), disabled: desk.alone, onChange: set };
     if (kind === "choice" && !line.error)
       return (
@@ -178,7 +181,7 @@ export function Editor(props: ViewProps) {
         title={problem && say("editor-first")}
         onClick={() => problem || send("open", { on })}
       >
-        {say(`editor-${on}`)}
+        {say(`open-${on}`)}
       </Button>
     ));
   return (
@@ -261,7 +264,7 @@ export function Editor(props: ViewProps) {
                     spellcheck={false}
                     readOnly={desk.alone}
                     value={desk.notation}
-                    onChange={(ev) => write("", ev.currentTarget.value)}
+                    onChange={(ev) => send("write", { on: "", to: ev.currentTarget.value })}
                   />
                 </label>
               </div>

@@ -439,6 +439,7 @@ export interface Tries {
 export interface Edits {
   put: { on: string; to: string };
   write: { on: string; to: string };
+  choose: { on: string; to: string };
   undo: object;
   redo: object;
   open: { on: string };

@@ -222,10 +222,10 @@ const ui: State["ui"] = {
 "editor-typed": "{name} in Notation",
 "editor-undrawn": "Das lässt sich nicht zeichnen: Du siehst die Stellung davor.",
 "editor-offline": "Hier lässt sich nichts ändern: Das braucht Python und das Notebook, aus dem diese Seite kommt.",
-"editor-table": "Spielen",
-"editor-replay": "Spielen lassen",
-"editor-quiz": "Danach fragen",
-"editor-lesson": "Als Lektion",
+"open-table": "Spielen",
+"open-replay": "Spielen lassen",
+"open-quiz": "Danach fragen",
+"open-lesson": "Als Lektion",
 "editor-first": "Erst muss es eine Stellung sein, die vorkommen kann."
 },
 "en": {
@@ -447,10 +447,10 @@ const ui: State["ui"] = {
 "editor-typed": "{name} in notation",
 "editor-undrawn": "This cannot be drawn: you see the position before.",
 "editor-offline": "Nothing can be changed here: that needs Python and the notebook from which this page comes.",
-"editor-table": "Play it",
-"editor-replay": "Let it be played",
-"editor-quiz": "Ask about it",
-"editor-lesson": "As a lesson",
+"open-table": "Play it",
+"open-replay": "Let it be played",
+"open-quiz": "Ask about it",
+"open-lesson": "As a lesson",
 "editor-first": "First make it a position that can occur."
 }
 };
@@ -10606,5 +10606,1052 @@ true,
 0
 ]
 ],
+},
+"mogel_motte: an editor": {
+state: { ui,
+"aside": "",
+"desk": {
+"rev": 1,
+"rows": [
+{
+"id": "phase",
+"name": "phase",
+"kind": "choice",
+"text": "turn",
+"help": {"en": "deal, turn, spider, slap, gifts, race, ant, attempt, clarify, reshuffle, round_over or game_over"},
+"choices": [["deal", {}], ["turn", {}], ["spider", {}], ["slap", {}], ["gifts", {}], ["race", {}], ["ant", {}], ["attempt", {}], ["clarify", {}], ["reshuffle", {}], ["round_over", {}], ["game_over", {}]],
+"seats": false
+},
+{
+"id": "round",
+"name": "round",
+"kind": "number",
+"text": "1",
+"help": {"en": "the round, from 1"},
+"least": 1,
+"most": 3
+},
+{
+"id": "starter",
+"name": "starter",
+"kind": "choice",
+"text": "0",
+"help": {"en": "who began the round"},
+"choices": [["0", {}], ["1", {}], ["2", {}]],
+"seats": true
+},
+{
+"id": "guard",
+"name": "guard",
+"kind": "choice",
+"text": "0",
+"help": {"en": "who has the guard bug"},
+"choices": [["0", {}], ["1", {}], ["2", {}]],
+"seats": true
+},
+{
+"id": "turn",
+"name": "turn",
+"kind": "choice",
+"text": "0",
+"help": {"en": "whose turn it is"},
+"choices": [["0", {}], ["1", {}], ["2", {}]],
+"seats": true
+},
+{
+"id": "value",
+"name": "value",
+"kind": "number",
+"text": "5",
+"help": {"en": "the number that the next card is next to"},
+"least": 0,
+"most": 5
+},
+{
+"id": "discard",
+"name": "discard",
+"kind": "things",
+"text": "N5",
+"help": {"en": "the discard pile, the top card last"},
+"chips": [{"id": "discard/0", "word": "N5", "face": "N5"}]
+},
+{
+"id": "draw",
+"name": "draw",
+"kind": "things",
+"text": "C1 N3 N4 N3 A4 N5 Q1 M3 C4 N3 N1 Q5 A2 S5 S1 N3 S2 Q2 M4 N5 M1 N5 N2 M1 N5 N1 C5 N5 A5 N2 N1 N4 N4 N1 N1 N2 N4 A1 N1 S4 N2 N2 N1 Q3 N3 N5",
+"help": {"en": "the face-down draw pile, the next card first"},
+"chips": [{"id": "draw/0", "word": "C1", "face": "C1"}, {"id": "draw/1", "word": "N3", "face": "N3"}, {"id": "draw/2", "word": "N4", "face": "N4"}, {"id": "draw/3", "word": "N3", "face": "N3"}, {"id": "draw/4", "word": "A4", "face": "A4"}, {"id": "draw/5", "word": "N5", "face": "N5"}, {"id": "draw/6", "word": "Q1", "face": "Q1"}, {"id": "draw/7", "word": "M3", "face": "M3"}, {"id": "draw/8", "word": "C4", "face": "C4"}, {"id": "draw/9", "word": "N3", "face": "N3"}, {"id": "draw/10", "word": "N1", "face": "N1"}, {"id": "draw/11", "word": "Q5", "face": "Q5"}, {"id": "draw/12", "word": "A2", "face": "A2"}, {"id": "draw/13", "word": "S5", "face": "S5"}, {"id": "draw/14", "word": "S1", "face": "S1"}, {"id": "draw/15", "word": "N3", "face": "N3"}, {"id": "draw/16", "word": "S2", "face": "S2"}, {"id": "draw/17", "word": "Q2", "face": "Q2"}, {"id": "draw/18", "word": "M4", "face": "M4"}, {"id": "draw/19", "word": "N5", "face": "N5"}, {"id": "draw/20", "word": "M1", "face": "M1"}, {"id": "draw/21", "word": "N5", "face": "N5"}, {"id": "draw/22", "word": "N2", "face": "N2"}, {"id": "draw/23", "word": "M1", "face": "M1"}, {"id": "draw/24", "word": "N5", "face": "N5"}, {"id": "draw/25", "word": "N1", "face": "N1"}, {"id": "draw/26", "word": "C5", "face": "C5"}, {"id": "draw/27", "word": "N5", "face": "N5"}, {"id": "draw/28", "word": "A5", "face": "A5"}, {"id": "draw/29", "word": "N2", "face": "N2"}, {"id": "draw/30", "word": "N1", "face": "N1"}, {"id": "draw/31", "word": "N4", "face": "N4"}, {"id": "draw/32", "word": "N4", "face": "N4"}, {"id": "draw/33", "word": "N1", "face": "N1"}, {"id": "draw/34", "word": "N1", "face": "N1"}, {"id": "draw/35", "word": "N2", "face": "N2"}, {"id": "draw/36", "word": "N4", "face": "N4"}, {"id": "draw/37", "word": "A1", "face": "A1"}, {"id": "draw/38", "word": "N1", "face": "N1"}, {"id": "draw/39", "word": "S4", "face": "S4"}, {"id": "draw/40", "word": "N2", "face": "N2"}, {"id": "draw/41", "word": "N2", "face": "N2"}, {"id": "draw/42", "word": "N1", "face": "N1"}, {"id": "draw/43", "word": "Q3", "face": "Q3"}, {"id": "draw/44", "word": "N3", "face": "N3"}, {"id": "draw/45", "word": "N5", "face": "N5"}]
+},
+{
+"id": "hands/0",
+"name": "hands",
+"kind": "things",
+"text": "N1 N2 N5 C2 C3 A3 M2 M5",
+"help": {"en": "the cards of each seat, seats parted by /; - is none"},
+"seat": 0,
+"chips": [{"id": "hands/0/0", "word": "N1", "face": "N1"}, {"id": "hands/0/1", "word": "N2", "face": "N2"}, {"id": "hands/0/2", "word": "N5", "face": "N5"}, {"id": "hands/0/3", "word": "C2", "face": "C2"}, {"id": "hands/0/4", "word": "C3", "face": "C3"}, {"id": "hands/0/5", "word": "A3", "face": "A3"}, {"id": "hands/0/6", "word": "M2", "face": "M2"}, {"id": "hands/0/7", "word": "M5", "face": "M5"}]
+},
+{
+"id": "hands/1",
+"name": "hands",
+"kind": "things",
+"text": "N1 N2 N3 N4 N4 N5 S3 Q4",
+"help": {"en": "the cards of each seat, seats parted by /; - is none"},
+"seat": 1,
+"chips": [{"id": "hands/1/0", "word": "N1", "face": "N1"}, {"id": "hands/1/1", "word": "N2", "face": "N2"}, {"id": "hands/1/2", "word": "N3", "face": "N3"}, {"id": "hands/1/3", "word": "N4", "face": "N4"}, {"id": "hands/1/4", "word": "N4", "face": "N4"}, {"id": "hands/1/5", "word": "N5", "face": "N5"}, {"id": "hands/1/6", "word": "S3", "face": "S3"}, {"id": "hands/1/7", "word": "Q4", "face": "Q4"}]
+},
+{
+"id": "hands/2",
+"name": "hands",
+"kind": "things",
+"text": "N2 N3 N3 N3 N4 N4 M3 M5",
+"help": {"en": "the cards of each seat, seats parted by /; - is none"},
+"seat": 2,
+"chips": [{"id": "hands/2/0", "word": "N2", "face": "N2"}, {"id": "hands/2/1", "word": "N3", "face": "N3"}, {"id": "hands/2/2", "word": "N3", "face": "N3"}, {"id": "hands/2/3", "word": "N3", "face": "N3"}, {"id": "hands/2/4", "word": "N4", "face": "N4"}, {"id": "hands/2/5", "word": "N4", "face": "N4"}, {"id": "hands/2/6", "word": "M3", "face": "M3"}, {"id": "hands/2/7", "word": "M5", "face": "M5"}]
+},
+{
+"id": "vanished",
+"name": "vanished",
+"kind": "things",
+"text": "-",
+"help": {"en": "who has sneaked away which card"},
+"chips": []
+},
+{
+"id": "round_scores",
+"name": "scores",
+"kind": "text",
+"text": "-",
+"help": {"en": "the minus points of each finished round, by seat"}
+},
+{
+"id": "resume",
+"name": "resume",
+"kind": "choice",
+"text": "",
+"help": {"en": "the phase that goes on after an attempt or a new pile"},
+"choices": [["", {}], ["turn", {}], ["spider", {}], ["slap", {}], ["race", {}]],
+"seats": false
+},
+{
+"id": "attempt",
+"name": "attempt",
+"kind": "things",
+"text": "-",
+"help": {"en": "who is just cheating away which card"},
+"chips": []
+},
+{
+"id": "caught",
+"name": "caught",
+"kind": "choice",
+"text": "-",
+"help": {"en": "who was caught, while a penalty card is due"},
+"choices": [["-", {}], ["0", {}], ["1", {}], ["2", {}]],
+"seats": true
+},
+{
+"id": "slowest",
+"name": "slowest",
+"kind": "choice",
+"text": "-",
+"help": {"en": "who gets the gifts"},
+"choices": [["-", {}], ["0", {}], ["1", {}], ["2", {}]],
+"seats": true
+},
+{
+"id": "queue",
+"name": "queue",
+"kind": "things",
+"text": "-",
+"help": {"en": "who still has to give or to choose, in that order"},
+"chips": []
+},
+{
+"id": "owed",
+"name": "owed",
+"kind": "things",
+"text": "-",
+"help": {"en": "who still has to draw"},
+"chips": []
+},
+{
+"id": "why",
+"name": "why",
+"kind": "choice",
+"text": "",
+"help": {"en": "why: turn, ant or wrong"},
+"choices": [["", {}], ["turn", {}], ["ant", {}], ["wrong", {}]],
+"seats": false
+},
+{
+"id": "fresh",
+"name": "fresh",
+"kind": "number",
+"text": "0",
+"help": {"en": "how many of the last cheats can still be caught"},
+"least": 0
+},
+{
+"id": "opening",
+"name": "opening",
+"kind": "choice",
+"text": "false",
+"help": {"en": "whether the action is that of the first card of a round"},
+"choices": [["false", {}], ["true", {}]],
+"seats": false
+}
+],
+"box": [],
+"options": [
+{
+"id": "players",
+"name": "players",
+"kind": "choice",
+"text": "3",
+"choices": [["3", {}], ["4", {}], ["5", {}]]
+},
+{
+"id": "moth_value",
+"name": "moth_value",
+"kind": "choice",
+"text": "printed",
+"choices": [["printed", {}], ["transparent", {"en": "it fits on anything, and the value beneath counts"}]],
+"help": {"en": "The value of a played moth"}
+},
+{
+"id": "guard_moth_forced",
+"name": "guard_moth_forced",
+"kind": "choice",
+"text": "false",
+"choices": [["false", {}], ["true", {"en": "then the guard has to play it"}]],
+"help": {"en": "The guard may keep it"}
+},
+{
+"id": "voluntary_draw",
+"name": "voluntary_draw",
+"kind": "choice",
+"text": "false",
+"choices": [["false", {}], ["true", {"en": "anybody may draw instead of playing"}]],
+"help": {"en": "Nothing fits: draw"}
+},
+{
+"id": "first_card_action",
+"name": "first_card_action",
+"kind": "choice",
+"text": "skip",
+"choices": [["skip", {}], ["perform", {"en": "its action is carried out"}]],
+"help": {"en": "An action as first card"}
+},
+{
+"id": "ant_source",
+"name": "ant_source",
+"kind": "choice",
+"text": "discard",
+"choices": [["discard", {}], ["draw", {"en": "they come from the draw pile"}]],
+"help": {"en": "From which pile"}
+},
+{
+"id": "ant_pick",
+"name": "ant_pick",
+"kind": "choice",
+"text": "top",
+"choices": [["top", {}], ["choice", {"en": "everybody chooses any card beneath"}]],
+"help": {"en": "From beneath the ant"}
+},
+{
+"id": "ant_short",
+"name": "ant_short",
+"kind": "choice",
+"text": "none",
+"choices": [["none", {}], ["draw", {"en": "missing cards come from the draw pile"}]],
+"help": {"en": "Too few cards"}
+},
+{
+"id": "race_cards",
+"name": "race_cards",
+"kind": "choice",
+"text": "number",
+"choices": [["number", {}], ["number_or_action", {"en": "action cards of the value, too"}]],
+"help": {"en": "What may be thrown"}
+},
+{
+"id": "race_active",
+"name": "race_active",
+"kind": "choice",
+"text": "true",
+"choices": [["true", {}], ["false", {"en": "all but whoever played the cockroach"}]],
+"help": {"en": "Who races"}
+},
+{
+"id": "last_card_action",
+"name": "last_card_action",
+"kind": "choice",
+"text": "skip",
+"choices": [["skip", {}], ["resolve", {"en": "first its action, then the end"}]],
+"help": {"en": "Action as last card"}
+},
+{
+"id": "last_card_gift",
+"name": "last_card_gift",
+"kind": "choice",
+"text": "ends_round",
+"choices": [["ends_round", {}], ["kept", {"en": "the last card is never given away"}]],
+"help": {"en": "The last card as present"}
+},
+{
+"id": "penalty_moth",
+"name": "penalty_moth",
+"kind": "choice",
+"text": "false",
+"choices": [["false", {}], ["true", {"en": "the guard may hand a moth over"}]],
+"help": {"en": "No moth as penalty"}
+},
+{
+"id": "caught_window",
+"name": "caught_window",
+"kind": "choice",
+"text": "reaction",
+"choices": [["reaction", {}], ["until_next_turn", {"en": "until the next card is played or drawn"}]],
+"help": {"en": "In the act"}
+},
+{
+"id": "cheat_time",
+"name": "cheat_time",
+"kind": "choice",
+"text": "any",
+"choices": [["any", {}], ["turns", {"en": "not while an action is unfinished"}]],
+"help": {"en": "When to cheat"}
+},
+{
+"id": "reshuffle_top",
+"name": "reshuffle_top",
+"kind": "choice",
+"text": "stays",
+"choices": [["stays", {}], ["shuffled_in", {"en": "it is shuffled in, and a new one is turned up"}]],
+"help": {"en": "The top card stays"}
+},
+{
+"id": "reshuffle_when",
+"name": "reshuffle_when",
+"kind": "choice",
+"text": "at_once",
+"choices": [["at_once", {}], ["needed", {"en": "only when a card has to be drawn"}]],
+"help": {"en": "At once"}
+},
+{
+"id": "tie_break",
+"name": "tie_break",
+"kind": "choice",
+"text": "shared",
+"choices": [["shared", {}], ["last_round", {"en": "fewer minus points in the last round decide"}]],
+"help": {"en": "Equal totals"}
+}
+],
+"notation": "3 players; discard N5; draw C1 N3 N4 N3 A4 N5 Q1 M3 C4 N3 N1 Q5 A2 S5 S1 N3 S2 Q2 M4 N5 M1 N5 N2 M1 N5 N1 C5 N5 A5 N2 N1 N4 N4 N1 N1 N2 N4 A1 N1 S4 N2 N2 N1 Q3 N3 N5; hands N1 N2 N5 C2 C3 A3 M2 M5 / N1 N2 N3 N4 N4 N5 S3 Q4 / N2 N3 N3 N3 N4 N4 M3 M5",
+"lies": {
+"discard0": "discard/0",
+"hand0.N1.0": "hands/0/0",
+"hand0.N2.0": "hands/0/1",
+"hand0.N5.0": "hands/0/2",
+"hand0.C2.0": "hands/0/3",
+"hand0.C3.0": "hands/0/4",
+"hand0.A3.0": "hands/0/5",
+"hand0.M2.0": "hands/0/6",
+"hand0.M5.0": "hands/0/7",
+"hand1.N1.0": "hands/1/0",
+"hand1.N2.0": "hands/1/1",
+"hand1.N3.0": "hands/1/2",
+"hand1.N4.0": "hands/1/3",
+"hand1.N4.1": "hands/1/4",
+"hand1.N5.0": "hands/1/5",
+"hand1.S3.0": "hands/1/6",
+"hand1.Q4.0": "hands/1/7",
+"hand2.N2.0": "hands/2/0",
+"hand2.N3.0": "hands/2/1",
+"hand2.N3.1": "hands/2/2",
+"hand2.N3.2": "hands/2/3",
+"hand2.N4.0": "hands/2/4",
+"hand2.N4.1": "hands/2/5",
+"hand2.M3.0": "hands/2/6",
+"hand2.M5.0": "hands/2/7"
+},
+"drawn": true,
+"undo": false,
+"redo": false
+},
+"edits": false,
+"kind": "editor",
+"kit": {
+"art": "",
+"written": {
+"en": ""
+},
+"faces": {
+"N1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "the number 1"}
+},
+"N2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "the number 2"}
+},
+"N3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "the number 3"}
+},
+"N4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "the number 4"}
+},
+"N5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "the number 5"}
+},
+"S3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "spider 3"}
+},
+"Q4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "mosquito 4"}
+},
+"C2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cockroach 2"}
+},
+"C3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cockroach 3"}
+},
+"A3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "ant 3"}
+},
+"M2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "moth 2"}
+},
+"M3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "moth 3"}
+},
+"M5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "moth 5"}
+},
+"ring5": {
+"w": 112,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"stack": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
+},
+"guard": {
+"w": 46,
+"h": 46,
+"svg": "",
+"label": {"en": ""}
+},
+"edge": {
+"w": 168,
+"h": 46,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben",
+"Cleo"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"still": "00000000",
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 1,
+"texts": {
+"en": [
+"Mogel-Motte",
+"Round 1 of 3",
+"Anna’s turn",
+"Draw pile",
+"Discard pile",
+"What fits",
+"Anna, 0 minus points",
+"Hand of Anna",
+"Under the table: Anna",
+"Ben, 0 minus points",
+"Hand of Ben",
+"Cleo, 0 minus points",
+"Hand of Cleo",
+"Draw pile",
+"46",
+"46 cards",
+"Discard",
+"The 5 counts: 1 and 4 fit on it",
+"Anna · 8",
+"Anna · 8 cards",
+"Anna has the guard bug",
+"The edge of the table: Anna has sneaked no card away",
+"Ben · 8",
+"Ben · 8 cards",
+"Cleo · 8",
+"Cleo · 8 cards",
+"Under the table"
+]
+},
+"marks": [],
+"cites": [],
+"frames": [
+{
+"title": [0, 1, 2],
+"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 3, "kind": "stack", "boxes": [[146, 186, 1.1], [33, 156, 1.14], [13, 126, 0.88]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 4, "kind": "discard", "boxes": [[278, 190, 1.1], [149, 160, 1.14], [107, 129, 0.88]], "w": 188, "h": 112, "order": 2}, "ring": {"label": 5, "kind": "ring", "boxes": [[521, 188, 1.1], [379, 158, 1.14], [288, 127, 0.88]], "w": 112, "h": 112, "order": 3}, "seat0": {"label": 6, "kind": "seat", "boxes": [[268, 522, 1], [143, 482, 1], [73, 406, 1]], "w": 214, "h": 34, "order": 400}, "hand0": {"label": 7, "kind": "hand", "boxes": [[53, 354, 1.2], [-55, 328, 1.14], [-96, 265, 1.04]], "w": 570, "h": 140, "order": 401}, "under0": {"label": 8, "kind": "under", "boxes": [[660, 451, 0.68], [450, 470, 0.44], [310, 394, 0.44]], "w": 168, "h": 128, "order": 402}, "seat1": {"label": 9, "kind": "seat", "boxes": [[97, 36, 1], [47, 28, 1], [12, 28, 1]], "w": 176, "h": 34, "order": 30}, "hand1": {"label": 10, "kind": "hand", "boxes": [[75, 74, 0.86], [51, 66, 0.66], [50, 66, 0.39]], "w": 256, "h": 112, "order": 31}, "seat2": {"label": 11, "kind": "seat", "boxes": [[517, 36, 1], [317, 28, 1], [212, 28, 1]], "w": 176, "h": 34, "order": 50}, "hand2": {"label": 12, "kind": "hand", "boxes": [[495, 74, 0.86], [321, 66, 0.66], [250, 66, 0.39]], "w": 256, "h": 112, "order": 51}},
+"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 190, "y": 330, "n": 0, "text": 13, "others": [[78, 305, 0], [48, 243, 0]], "tone": "quiet"}, "word.ring": {"kind": "caption", "zone": "table", "x": 583, "y": 330, "n": 1, "text": 5, "others": [[443, 305, 0], [337, 243, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 14, "say": 15}, "word.discard": {"kind": "caption", "zone": "table", "x": 441, "y": 330, "n": 0, "text": 16, "others": [[318, 305, 0], [237, 243, 0]], "tone": "quiet"}, "discard0": {"kind": "card", "zone": "discard", "x": 148, "y": 56, "n": 0, "face": "N5", "does": 1794416472}, "ring": {"kind": "thing", "zone": "ring", "x": 56, "y": 56, "n": 0, "face": "ring5", "say": 17}, "plate0": {"kind": "plate", "zone": "seat0", "x": 130, "y": 17, "n": 0, "text": 18, "say": 19}, "bug": {"kind": "thing", "zone": "seat0", "x": 27, "y": 17, "n": 2, "face": "guard", "say": 20, "z": 1}, "hand0.N1.0": {"kind": "card", "zone": "hand0", "x": 85, "y": 74, "n": 0, "face": "N1", "others": [[99, 74, -6], [143, 74, -6]], "r": -6, "does": 2846957201}, "hand0.N2.0": {"kind": "card", "zone": "hand0", "x": 142, "y": 68, "n": 1, "face": "N2", "others": [[152, 68, -4], [184, 68, -4]], "r": -4, "does": 2826138790}, "hand0.N5.0": {"kind": "card", "zone": "hand0", "x": 199, "y": 64, "n": 2, "face": "N5", "others": [[205, 64, -2], [224, 64, -2]], "r": -2, "does": 2855652095}, "hand0.C2.0": {"kind": "card", "zone": "hand0", "x": 256, "y": 62, "n": 3, "face": "C2", "others": [[258, 62, -1], [265, 62, -1]], "r": -1, "does": 2885132488}, "hand0.C3.0": {"kind": "card", "zone": "hand0", "x": 314, "y": 62, "n": 4, "face": "C3", "others": [[312, 62, 1], [305, 62, 1]], "r": 1, "does": 2931340877}, "hand0.A3.0": {"kind": "card", "zone": "hand0", "x": 371, "y": 64, "n": 5, "face": "A3", "others": [[365, 64, 2], [346, 64, 2]], "r": 2, "does": 2944064634}, "hand0.M2.0": {"kind": "card", "zone": "hand0", "x": 428, "y": 68, "n": 6, "face": "M2", "others": [[418, 68, 4], [386, 68, 4]], "r": 4, "does": 2906415651}, "hand0.M5.0": {"kind": "card", "zone": "hand0", "x": 485, "y": 74, "n": 7, "face": "M5", "others": [[471, 74, 6], [427, 74, 6]], "r": 6, "does": 2902329364}, "edge": {"kind": "thing", "zone": "under0", "x": 84, "y": 105, "n": 1, "face": "edge", "say": 21, "z": 2}, "plate1": {"kind": "plate", "zone": "seat1", "x": 111, "y": 17, "n": 0, "text": 22, "say": 23}, "hand1.N1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "face": "N1", "does": 2496739105}, "hand1.N2.0": {"kind": "card", "zone": "hand1", "x": 65, "y": 56, "n": 1, "face": "N2", "does": 2501074198}, "hand1.N3.0": {"kind": "card", "zone": "hand1", "x": 90, "y": 56, "n": 2, "face": "N3", "does": 2538988367}, "hand1.N4.0": {"kind": "card", "zone": "hand1", "x": 115, "y": 56, "n": 3, "face": "N4", "does": 2526513528}, "hand1.N4.1": {"kind": "card", "zone": "hand1", "x": 141, "y": 56, "n": 4, "face": "N4", "does": 2480447485}, "hand1.N5.0": {"kind": "card", "zone": "hand1", "x": 166, "y": 56, "n": 5, "face": "N5", "does": 2451240394}, "hand1.S3.0": {"kind": "card", "zone": "hand1", "x": 191, "y": 56, "n": 6, "face": "S3", "does": 2421967763}, "hand1.Q4.0": {"kind": "card", "zone": "hand1", "x": 216, "y": 56, "n": 7, "face": "Q4", "does": 2443059620}, "plate2": {"kind": "plate", "zone": "seat2", "x": 111, "y": 17, "n": 0, "text": 24, "say": 25}, "hand2.N2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "face": "N2", "does": 3547418097}, "hand2.N3.0": {"kind": "card", "zone": "hand2", "x": 65, "y": 56, "n": 1, "face": "N3", "does": 3534956486}, "hand2.N3.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 2, "face": "N3", "does": 3505756575}, "hand2.N3.2": {"kind": "card", "zone": "hand2", "x": 115, "y": 56, "n": 3, "face": "N3", "does": 3510105000}, "hand2.N4.0": {"kind": "card", "zone": "hand2", "x": 141, "y": 56, "n": 4, "face": "N4", "does": 3564692781}, "hand2.N4.1": {"kind": "card", "zone": "hand2", "x": 166, "y": 56, "n": 5, "face": "N4", "does": 3585773338}, "hand2.M3.0": {"kind": "card", "zone": "hand2", "x": 191, "y": 56, "n": 6, "face": "M3", "does": 3623629123}, "hand2.M5.0": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 7, "face": "M5", "does": 3594410868}, "word.under-caption": {"kind": "caption", "zone": "table", "x": 720, "y": 548, "n": 35, "text": 26, "others": [[470, 536, 0], [330, 460, 0]], "tone": "quiet"}},
+"marks": [],
+"arrows": [],
+"prompt": null,
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate0",
+"coach": null
+}
+],
+"chapters": [],
+"shapes": [
+[
+790,
+564
+],
+[
+540,
+550
+],
+[
+400,
+474
+]
+],
+"seats": []
+}
+},
+},
+"mauz: an editor of what cannot occur": {
+state: { ui,
+"aside": "",
+"desk": {
+"rev": 4,
+"rows": [
+{
+"id": "phase",
+"name": "phase",
+"kind": "choice",
+"text": "dealer",
+"help": {"en": "first-dealer, deal, dealer, play, swapped, shuffle, round-end or over"},
+"choices": [["first-dealer", {}], ["deal", {}], ["dealer", {}], ["play", {}], ["swapped", {}], ["shuffle", {}], ["round-end", {}], ["over", {}]],
+"seats": false
+},
+{
+"id": "round",
+"name": "round",
+"kind": "number",
+"text": "1",
+"help": {"en": "the round, from 1"},
+"least": 1
+},
+{
+"id": "dealer",
+"name": "dealer",
+"kind": "choice",
+"text": "0",
+"help": {"en": "who deals; seats are numbered clockwise from 0"},
+"choices": [["0", {}], ["1", {}]],
+"seats": true
+},
+{
+"id": "turn",
+"name": "turn",
+"kind": "choice",
+"text": "two",
+"help": {"en": "whose turn it is"},
+"choices": [["0", {}], ["1", {}]],
+"seats": true,
+"error": {"en": "turn: 'two' is no whole number."}
+},
+{
+"id": "hands/0",
+"name": "hands",
+"kind": "things",
+"text": "6S 8S",
+"help": {"en": "the cards of each seat, seats parted by /; - is none"},
+"seat": 0,
+"chips": [{"id": "hands/0/0", "word": "6S", "face": "6S"}, {"id": "hands/0/1", "word": "8S", "face": "8S"}]
+},
+{
+"id": "hands/1",
+"name": "hands",
+"kind": "things",
+"text": "7D QH TS",
+"help": {"en": "the cards of each seat, seats parted by /; - is none"},
+"seat": 1,
+"chips": [{"id": "hands/1/0", "word": "7D", "face": "7D"}, {"id": "hands/1/1", "word": "QH", "face": "QH"}, {"id": "hands/1/2", "word": "TS", "face": "TS"}]
+},
+{
+"id": "middle",
+"name": "middle",
+"kind": "things",
+"text": "-",
+"help": {"en": "the three open cards"},
+"chips": []
+},
+{
+"id": "stock",
+"name": "stock",
+"kind": "things",
+"text": "9D 7S TH KS QD 6C 7H 9S KC 9H AS TD 8C QS QC KD 7C 6H 8D JS AD AH TC 9C KH 6D 8H",
+"help": {"en": "the face-down stock, the next card first"},
+"chips": [{"id": "stock/0", "word": "9D", "face": "9D"}, {"id": "stock/1", "word": "7S", "face": "7S"}, {"id": "stock/2", "word": "TH", "face": "TH"}, {"id": "stock/3", "word": "KS", "face": "KS"}, {"id": "stock/4", "word": "QD", "face": "QD"}, {"id": "stock/5", "word": "6C", "face": "6C"}, {"id": "stock/6", "word": "7H", "face": "7H"}, {"id": "stock/7", "word": "9S", "face": "9S"}, {"id": "stock/8", "word": "KC", "face": "KC"}, {"id": "stock/9", "word": "9H", "face": "9H"}, {"id": "stock/10", "word": "AS", "face": "AS"}, {"id": "stock/11", "word": "TD", "face": "TD"}, {"id": "stock/12", "word": "8C", "face": "8C"}, {"id": "stock/13", "word": "QS", "face": "QS"}, {"id": "stock/14", "word": "QC", "face": "QC"}, {"id": "stock/15", "word": "KD", "face": "KD"}, {"id": "stock/16", "word": "7C", "face": "7C"}, {"id": "stock/17", "word": "6H", "face": "6H"}, {"id": "stock/18", "word": "8D", "face": "8D"}, {"id": "stock/19", "word": "JS", "face": "JS"}, {"id": "stock/20", "word": "AD", "face": "AD"}, {"id": "stock/21", "word": "AH", "face": "AH"}, {"id": "stock/22", "word": "TC", "face": "TC"}, {"id": "stock/23", "word": "9C", "face": "9C"}, {"id": "stock/24", "word": "KH", "face": "KH"}, {"id": "stock/25", "word": "6D", "face": "6D"}, {"id": "stock/26", "word": "8H", "face": "8H"}]
+},
+{
+"id": "tokens/0",
+"name": "tokens",
+"kind": "number",
+"text": "3",
+"help": {"en": "the counters of each seat"},
+"seat": 0,
+"least": 0,
+"most": 3
+},
+{
+"id": "tokens/1",
+"name": "tokens",
+"kind": "number",
+"text": "3",
+"help": {"en": "the counters of each seat"},
+"seat": 1,
+"least": 0,
+"most": 3
+},
+{
+"id": "gone",
+"name": "gone",
+"kind": "things",
+"text": "-",
+"help": {"en": "who is out, in that order"},
+"chips": []
+},
+{
+"id": "known/0",
+"name": "known",
+"kind": "things",
+"text": "-",
+"help": {"en": "the cards of each hand that all have seen"},
+"seat": 0,
+"chips": []
+},
+{
+"id": "known/1",
+"name": "known",
+"kind": "things",
+"text": "-",
+"help": {"en": "the cards of each hand that all have seen"},
+"seat": 1,
+"chips": []
+},
+{
+"id": "out",
+"name": "out",
+"kind": "things",
+"text": "-",
+"help": {"en": "cards that were set aside"},
+"chips": []
+},
+{
+"id": "second",
+"name": "second",
+"kind": "things",
+"text": "AC JD JH",
+"help": {"en": "the dealer's other set, while it chooses"},
+"chips": [{"id": "second/0", "word": "AC", "face": "AC"}, {"id": "second/1", "word": "JD", "face": "JD"}, {"id": "second/2", "word": "JH", "face": "JH"}]
+},
+{
+"id": "turns",
+"name": "turns",
+"kind": "number",
+"text": "0",
+"help": {"en": "turns taken in the round"},
+"least": 0
+},
+{
+"id": "skips",
+"name": "skips",
+"kind": "number",
+"text": "0",
+"help": {"en": "how many in a row have skipped"},
+"least": 0
+},
+{
+"id": "knocker",
+"name": "knocker",
+"kind": "choice",
+"text": "-",
+"help": {"en": "who has knocked"},
+"choices": [["-", {}], ["0", {}], ["1", {}]],
+"seats": true
+},
+{
+"id": "left",
+"name": "left",
+"kind": "things",
+"text": "-",
+"help": {"en": "who still has a last turn"},
+"chips": []
+},
+{
+"id": "reason",
+"name": "reason",
+"kind": "choice",
+"text": "",
+"help": {"en": "why the round ends: knock, reveal, dealt or stock"},
+"choices": [["", {}], ["knock", {}], ["reveal", {}], ["dealt", {}], ["stock", {}]],
+"seats": false
+},
+{
+"id": "losers",
+"name": "losers",
+"kind": "things",
+"text": "-",
+"help": {"en": "who has paid at the end of the round"},
+"chips": []
+}
+],
+"box": [
+{
+"id": "box/JC",
+"word": "JC",
+"face": "JC"
+}
+],
+"options": [
+{
+"id": "players",
+"name": "players",
+"kind": "choice",
+"text": "2",
+"choices": [["2", {}], ["3", {}], ["4", {}], ["5", {}], ["6", {}]]
+},
+{
+"id": "card_letters",
+"name": "card_letters",
+"kind": "choice",
+"text": "language",
+"choices": [["language", {}], ["KDB", {"en": "always K, D and B"}], ["KQJ", {"en": "always K, Q and J"}]],
+"help": {"en": "Letters on the cards"}
+},
+{
+"id": "mixed_suits",
+"name": "mixed_suits",
+"kind": "choice",
+"text": "best-card",
+"choices": [["best-card", {}], ["nothing", {"en": "such a hand counts nothing"}]],
+"help": {"en": "Three different suits"}
+},
+{
+"id": "purr_any_31",
+"name": "purr_any_31",
+"kind": "choice",
+"text": "false",
+"choices": [["false", {}], ["true", {"en": "it is shown and ends the round, too"}]],
+"help": {"en": "31 without a ten"}
+},
+{
+"id": "hiss",
+"name": "hiss",
+"kind": "choice",
+"text": "reveal",
+"choices": [["reveal", {}], ["may-reveal", {"en": "whoever holds it may show it"}], ["knock-only", {"en": "it is never shown early"}]],
+"help": {"en": "A hiss is shown"}
+},
+{
+"id": "last_swap_after_reveal",
+"name": "last_swap_after_reveal",
+"kind": "choice",
+"text": "false",
+"choices": [["false", {}], ["true", {"en": "the others have one more turn"}]],
+"help": {"en": "Shown, and over"}
+},
+{
+"id": "dealt_reveal",
+"name": "dealt_reveal",
+"kind": "choice",
+"text": "after-choice",
+"choices": [["after-choice", {}], ["own-turn", {"en": "only when its holder’s turn comes"}]],
+"help": {"en": "A dealt combination"}
+},
+{
+"id": "knock_with_swap",
+"name": "knock_with_swap",
+"kind": "choice",
+"text": "false",
+"choices": [["false", {}], ["true", {"en": "one may also knock right after a swap"}]],
+"help": {"en": "Knock or swap"}
+},
+{
+"id": "knock_from",
+"name": "knock_from",
+"kind": "choice",
+"text": "any-turn",
+"choices": [["any-turn", {}], ["second-turn", {"en": "only from the second turn on"}]],
+"help": {"en": "Knock from the start"}
+},
+{
+"id": "knock_after_all_skip",
+"name": "knock_after_all_skip",
+"kind": "choice",
+"text": "true",
+"choices": [["true", {}], ["false", {"en": "no more knocking in that round"}]],
+"help": {"en": "Knocking later"}
+},
+{
+"id": "stock_out",
+"name": "stock_out",
+"kind": "choice",
+"text": "reshuffle",
+"choices": [["reshuffle", {}], ["showdown", {"en": "the round ends, and the hands are compared"}]],
+"help": {"en": "The stock runs out"}
+},
+{
+"id": "tie",
+"name": "tie",
+"kind": "choice",
+"text": "all-lose",
+"choices": [["all-lose", {}], ["none-lose", {"en": "then nobody pays"}]],
+"help": {"en": "Equally low"}
+},
+{
+"id": "all_out",
+"name": "all_out",
+"kind": "choice",
+"text": "replay",
+"choices": [["replay", {}], ["shared", {"en": "they win together"}]],
+"help": {"en": "All out at once"}
+},
+{
+"id": "next_dealer",
+"name": "next_dealer",
+"kind": "choice",
+"text": "clockwise",
+"choices": [["clockwise", {}], ["loser", {"en": "whoever has paid"}]],
+"help": {"en": "Who deals next"}
+}
+],
+"notation": "2 players; phase dealer; round 1; dealer 0; turn two; hands 6S 8S / 7D QH TS; middle -; stock 9D 7S TH KS QD 6C 7H 9S KC 9H AS TD 8C QS QC KD 7C 6H 8D JS AD AH TC 9C KH 6D 8H; tokens 3 3; gone -; known - / -; out -; second AC JD JH; turns 0; skips 0; knocker -; left -; reason ; losers -",
+"lies": {
+"6S": "hands/0/0",
+"8S": "hands/0/1",
+"7D": "hands/1/0",
+"QH": "hands/1/1",
+"TS": "hands/1/2"
+},
+"drawn": true,
+"problem": {
+"text": {
+"en": "turn: 'two' is no whole number."
+},
+"rules": []
+},
+"undo": true,
+"redo": false,
+"said": {
+"en": "There is no 'nothing' here that could be moved."
+}
+},
+"edits": false,
+"kind": "editor",
+"kit": {
+"art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
+"faces": {
+"7D": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "7 of diamonds"}
+},
+"QH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "queen of hearts"}
+},
+"6S": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "6 of spades"}
+},
+"8S": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "8 of spades"}
+},
+"TS": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "10 of spades"}
+},
+"stack": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
+},
+"counters3": {
+"w": 112,
+"h": 18,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"still": "00000000",
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 3,
+"texts": {
+"en": [
+"Mauz",
+"Round 1",
+"Anna chooses a set",
+"Stock",
+"Other set",
+"Anna",
+"Anna’s counters",
+"Hand of Anna",
+"Ben",
+"Ben’s counters",
+"Hand of Ben",
+"Stock",
+"27",
+"27 cards",
+"counts 14",
+"Hand of Anna: 14 points",
+"3"
+]
+},
+"marks": [],
+"cites": [],
+"frames": [
+{
+"title": [0, 1, 2],
+"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 3, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 4, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 5, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 6, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 7, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 8, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 9, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 10, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 11, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 4, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 12, "say": 13}, "second.0": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0}, "second.1": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1}, "second.2": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 14, "say": 15, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 5}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 16}, "6S": {"kind": "card", "zone": "hand0", "x": 86, "y": 56, "n": 43, "face": "6S", "does": 2846957201}, "8S": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 45, "face": "8S", "does": 2826138790}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 8}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 16}, "7D": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 18, "face": "7D", "does": 2496739105}, "QH": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 36, "face": "QH", "does": 2501074198}, "TS": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 47, "face": "TS", "does": 2538988367}},
+"marks": [],
+"arrows": [],
+"prompt": null,
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate0",
+"coach": null
+}
+],
+"chapters": [],
+"shapes": [
+[
+790,
+576
+],
+[
+540,
+576
+],
+[
+400,
+529
+]
+],
+"seats": []
+}
+},
 },
 };
