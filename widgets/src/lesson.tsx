@@ -7,7 +7,7 @@ import { GuessFoot, useGuess } from "./guess.js";
 import { Button, IconButton } from "./icons.js";
 import { type Model, type Send, saveTrait, useSend, useTrait } from "./model.js";
 import { Panel } from "./panel.js";
-import { Prompt } from "./prompt.js";
+import { END, Prompt } from "./prompt.js";
 import { useAsked } from "./quiz.js";
 import { Stage } from "./stage.js";
 import { Film } from "./timeline.js";
@@ -54,7 +54,7 @@ function Aside({ model, widgets, aside, ...props }: Props & { aside: string }) {
           {say("lesson-back")}
         </Button>
       </div>
-      <div ref={place} />
+      <div class="aside" ref={place} />
     </>
   );
 }
@@ -67,7 +67,11 @@ function Steps({ content, ...props }: Props & { content: Content }) {
   const { say, lang } = words;
   const film = useMemo(() => new Film(timeline), [timeline]);
   const index = film.clamp(useTrait(model, "index"));
-  const go = (to: number) => saveTrait(model, "index", film.clamp(to));
+  const went = useRef(false);
+  const go = (to: number) => {
+    went.current = true;
+    saveTrait(model, "index", film.clamp(to));
+  };
   const step = steps[index] ?? {};
   const guess = useGuess(film, index, go);
   const alone = useTrait(model, "alone");
@@ -76,12 +80,16 @@ function Steps({ content, ...props }: Props & { content: Content }) {
   const asks = step.paper !== undefined;
   const picture = asks ? asked.picture : guess.picture;
   const live = asks ? asked.live : guess.waits;
+  /** The lesson waits for something to be done. */
+  const due = live && !step.free;
   const [send, silent] = useSend(model, index, useTrait(model, "aside"));
   const html = step.html ?? "";
-  const told = useMemo(
-    () => new DOMParser().parseFromString(html, "text/html").body.textContent ?? "",
-    [html],
-  );
+  const before = steps[index - 1];
+  const told = useMemo(() => {
+    // of what was hidden only that is told: what stands above it was told before
+    const fresh = before?.veils ? html.slice(before.html?.length) : html;
+    return new DOMParser().parseFromString(fresh, "text/html").body.textContent ?? "";
+  }, [before, html]);
 
   const onward = () => (asked.over ? guess.next() : asked.goOn());
   const onKey = (ev: KeyboardEvent): boolean => {
@@ -93,14 +101,18 @@ function Steps({ content, ...props }: Props & { content: Content }) {
     else if (ev.key === "End") go(film.last);
     else if (asks && asked.onKey(ev)) return true;
     else if (ev.key === "Escape") return guess.back();
-    else if (live || onControl || !/^( |Enter)$/.test(ev.key)) return false;
+    else if (due || onControl || !/^( |Enter)$/.test(ev.key)) return false;
     else onward();
     return true;
   };
-  // what is told begins at its beginning
+  // what is told begins at its beginning; and what had the focus may be gone with the step before
   const telling = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (telling.current) telling.current.scrollTop = 0;
+    const root = view.host.shadowRoot;
+    if (went.current && !root?.activeElement)
+      root?.querySelector<HTMLElement>("[data-id=onward]")?.focus({ preventScroll: true });
+    went.current = false;
   }, [index]);
 
   const faults = step.faults?.map((fault) => inLang(fault, lang)) ?? [];
@@ -146,10 +158,12 @@ function Steps({ content, ...props }: Props & { content: Content }) {
                   <div dangerouslySetInnerHTML={{ __html: html }} />
                 </div>
               )}
-              {asks ? asked.head(null) : live && <Prompt picture={picture} />}
+              {asks ? asked.head(null) : live && <Prompt picture={picture} brief />}
             </>
           }
-          asks={asks ? asked.asks : live ? words.text(picture.prompt?.text) : ""}
+          asks={
+            asks ? asked.asks : live ? (words.text(picture.prompt?.text).split(END)[0] ?? "") : ""
+          }
           news={
             <>
               {faults.length > 0 && (
@@ -193,7 +207,7 @@ function Steps({ content, ...props }: Props & { content: Content }) {
           {step.tries && !alone && <Button onClick={() => send("try")}>{say("lesson-try")}</Button>}
           <Button
             data-id="onward"
-            class={live || end ? undefined : "main"}
+            class={due || end ? undefined : "main"}
             aria-disabled={end || undefined}
             aria-keyshortcuts="PageDown"
             onClick={() => end || onward()}
@@ -230,9 +244,14 @@ function useTask(
     setRuns({ ...runs, [which]: done(run, [key], kind, more) });
     if (kind === "answer" && more && !alone) send(kind, more);
   }) as Send;
-  const task = { ...taskOf(run, [key]), number: which + 1, of: papers.length };
+  const now = taskOf(run, [key]);
+  // another question has another revision, how often each was tried
+  const task = { ...now, rev: which * REVS + now.rev, number: which + 1, of: papers.length };
   return [task, act, trouble];
 }
+
+/** So many revisions has a question at most. */
+const REVS = 10;
 
 /** A question that was answered before. */
 function answered(key: Keyed, [answer, tries]: [Answer, number]): Run {
