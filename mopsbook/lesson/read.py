@@ -14,7 +14,7 @@ from mopsbook.lesson.board import Board
 from mopsbook.lesson.head import Head, read_head, seat_of
 from mopsbook.lesson.markdown import KEYS, Block, Entry, Heading, Prose, html_of
 from mopsbook.lesson.script import Fault, Script, Step, Turn
-from mopsbook.lesson.things import names_in, thing
+from mopsbook.lesson.things import things
 from mopsbook.quiz.question import Question
 from mopsbook.teach.words import say
 
@@ -229,10 +229,7 @@ class _Reader:
             return
         picture = step.picture or self.board.picture()
         scene = picture.frame().scene
-        found = [
-            thing(scene, name, self.head.called)
-            for name in names_in(entry.value.replace(ARROW, " "))
-        ]
+        found = things(scene, entry.value.replace(ARROW, " "), self.head.called)
         if entry.key == "ring":
             if zones := [one for one in found if one not in scene.items]:
                 raise MopsError("lesson-ring", name=short(zones[0]))

@@ -16,41 +16,54 @@ import type { Answer, Answers, Content, Keyed, Task } from "./wire.js";
 import { inLang, type WordKey } from "./words.js";
 
 interface Props extends ViewProps {
-  widgets: Host;
+  /** Where other widgets are; not every host says so. */
+  widgets: Host | undefined;
 }
 
 export function Lesson(props: Props) {
   const content = usePlain<Content>(useTrait(props.model, "lesson"));
   const aside = useTrait(props.model, "aside");
+  const [left, leave] = useState<string>();
+  const shown = aside && aside !== left;
   return content ? (
     <>
-      {aside && <Aside key={aside} {...props} aside={aside} />}
-      <div hidden={!!aside}>
+      {shown && <Aside key={aside} {...props} aside={aside} onEnd={() => leave(aside)} />}
+      <div hidden={!!shown}>
         <Steps {...props} content={content} />
       </div>
     </>
   ) : null;
 }
 
-/** Another widget in place of the lesson, until somebody wants to go back. */
-function Aside({ model, widgets, aside, ...props }: Props & { aside: string }) {
+/** Another widget in place of the lesson, until somebody wants to go back; what is gone with its kernel is not shown. */
+function Aside({
+  model,
+  widgets,
+  aside,
+  onEnd,
+  ...props
+}: Props & { aside: string; onEnd: () => void }) {
   const { say } = useWords({ model, ...props });
   const [send] = useSend(model, 0, aside);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const life = new AbortController();
     const show = async () => {
-      const widget = await widgets.getWidget(aside);
+      const widget = await (widgets as Host).getWidget(aside);
       const el = place.current;
       if (el && !life.signal.aborted) await widget.render({ el, signal: life.signal });
     };
-    void show();
+    void show().catch(onEnd);
     return () => life.abort();
   }, [aside, widgets]);
+  const back = () => {
+    onEnd();
+    send("back");
+  };
   return (
     <>
       <div class="mops back-bar">
-        <Button class="main" onClick={() => send("back")}>
+        <Button class="main" onClick={back}>
           {say("lesson-back")}
         </Button>
       </div>
@@ -204,7 +217,9 @@ function Steps({ content, ...props }: Props & { content: Content }) {
           </div>
           <span class="part" style={{ "--done": (index + 1) / steps.length }} />
           <span class="step">{say("step-of", { n: index + 1, m: steps.length })}</span>
-          {step.tries && !alone && <Button onClick={() => send("try")}>{say("lesson-try")}</Button>}
+          {step.tries && !alone && props.widgets && (
+            <Button onClick={() => send("try")}>{say("lesson-try")}</Button>
+          )}
           <Button
             data-id="onward"
             class={due || end ? undefined : "main"}
