@@ -97,7 +97,7 @@ class Guesses:
         places = {draft: first + number for number, draft in enumerate(nodes)}
         if len(set(map(repr, pressed(nodes[()]).values()))) < LEAST:
             return
-        answers = _Answers(self._game, step, self.seat, outcome, first + len(nodes))
+        answers = Answers(self._game, step, self.seat, outcome, first + len(nodes))
         ways = []
         for frame in nodes.values():
             leads = {}
@@ -117,11 +117,11 @@ class Guesses:
             yield draft, replace(frame, notice=said)
 
 
-class _Answers:
+class Answers:
     """What is said to guesses about one step; what is the same is said in one picture."""
 
     def __init__(
-        self, game: Game[Any, Any], step: AnyStep, seat: int, outcome: Picture, first: int
+        self, game: Game[Any, Any], step: AnyStep, seat: int, outcome: Picture, first: int = 0
     ) -> None:
         self.frames: list[Frame] = []
         self._game, self._step, self._outcome, self._first = game, step, outcome, first
@@ -131,7 +131,7 @@ class _Answers:
 
     def to(self, intent: Intent) -> int:
         """Return the picture that answers a press."""
-        notice = self._notice(intent)
+        notice = self.notice(intent)
         key = repr(notice)
         if key not in self._known:
             self._known[key] = self._first + len(self.frames)
@@ -146,7 +146,8 @@ class _Answers:
         broken = self._game.check(self._view, move) if isinstance(move, Move) else ()
         return refusal(broken) if broken else None
 
-    def _notice(self, intent: Intent) -> Notice:
+    def notice(self, intent: Intent) -> Notice:
+        """Return what is said to a press."""
         if found := self._refusal(intent):
             return replace(found, texts=(msg("guess-refused"), *found.texts))
         if isinstance(intent, Pick):

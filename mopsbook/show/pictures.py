@@ -303,6 +303,8 @@ class Recording:
         prompt = asked(self.game, view, self.audience, told)
         begins = self.trace.start is None and index <= self.opening
         notice = opening(self.game) if begins else None
+        if notice and not self.audience and self.hides:
+            notice = replace(notice, texts=(*notice.texts, msg("replay-open")))
         return Picture(view, self.audience, told, coach=coach, prompt=prompt, notice=notice)
 
     def frames(self) -> Iterator[Frame]:
@@ -312,7 +314,7 @@ class Recording:
             told = self._told[index - 1].rules if index else ()
             yield self.picture(index, coach.meet(told)).frame()
 
-    @property
+    @cached_property
     def hides(self) -> bool:
         """Whether there is anything that not every seat may know."""
         seats = range(self.game.players)

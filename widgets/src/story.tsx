@@ -61,7 +61,14 @@ function Turn(props: {
   // what is done stays told, what is to be done passes
   const steps = notes.flatMap((note) => note.steps ?? []).filter((one) => newest || one.done);
   return (
-    <div class={classes("notes", newest && "current", words.length > LONG && "long")}>
+    <div
+      class={classes(
+        "notes",
+        newest && "current",
+        lines.length > 1 && "lines",
+        words.length > LONG && "long",
+      )}
+    >
       {lines.map((line) => (
         <Line key={line} words={line} />
       ))}

@@ -82,13 +82,15 @@ export function TableBar(
   props: GoesOn & {
     can: Takes | undefined;
     send: Send;
+    /** Whether something else is shown than the game, at which nothing goes on. */
+    aside: boolean;
     /** Whether what goes on stands here, and not with the words below the board. */
     wide: boolean;
     children: ComponentChildren;
   },
 ) {
   const { say } = useShared();
-  const { can, send, wide, children, ...goes } = props;
+  const { can, send, aside, wide, children, ...goes } = props;
   return (
     <div class="bar">
       <div class="buttons">
@@ -108,8 +110,8 @@ export function TableBar(
           why={can?.why.redo ? say(`off-${can.why.redo}`) : undefined}
           onClick={() => send("redo")}
         />
-        {wide && <GoOn {...goes} />}
-        <Skip {...goes} />
+        {wide && !aside && <GoOn {...goes} />}
+        {!aside && <Skip {...goes} />}
       </div>
       {children}
     </div>

@@ -79,6 +79,8 @@ export function Table(props: ViewProps) {
   const choices = (
     <TableChoices {...{ help, pace, send }} onPace={(pace) => saveTrait(model, "pace", pace)} />
   );
+  // beside the game, such as in a replay, nothing goes on by itself
+  const aside = live && can?.why.undo === "aside";
   const rest = live ? picture.buttons.find(isRest) : undefined;
   const goes = {
     goOn: rest ? () => push(rest.id) : live ? null : goOn,
@@ -143,7 +145,7 @@ export function Table(props: ViewProps) {
         />
       }
       bar={
-        <TableBar can={takes} send={send} {...goes} wide={view.beside}>
+        <TableBar can={takes} send={send} aside={aside} {...goes} wide={view.beside}>
           {view.beside && buttons}
           {roomy && choices}
         </TableBar>

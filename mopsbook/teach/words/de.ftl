@@ -69,6 +69,8 @@ ui-play = Abspielen
 ui-pause = Anhalten
 ui-next = Schritt vor
 ui-last = Letzter Schritt
+ui-leap-on = Vor zu: {"{"}what{"}"}
+ui-leap-back = Zurück zu: {"{"}what{"}"}
 ui-position = Stelle in der Partie
 ui-go-to = Gehe zu
 ui-speed = Tempo
@@ -128,7 +130,7 @@ ui-cards-down = {"{"}n{"}"} verdeckte Karten
 ui-on-top = obenauf: {"{"}what{"}"}
 ui-keys = Tasten
 ui-key-step = ein Schritt zurück oder vor
-ui-key-chapter = ein Kapitel zurück oder vor
+ui-key-chapter = zur Marke davor oder danach auf der Zeitleiste
 ui-key-ends = erster oder letzter Schritt
 ui-key-play = abspielen oder anhalten
 ui-key-look = eins weiter: Karte, Figur oder Platz
@@ -190,7 +192,10 @@ table-look-back = Rückblick{ $several ->
    *[no] {""}
 }
 table-next = Weiter ({ $page } von { $pages })
-table-next-chapter = Weiter zum nächsten Abschnitt
+table-leaf-on = Vor zu: { $chapter }
+table-leaf-before = Zurück zu: { $chapter }
+table-unguessed = Zeigen, was ich tat
+replay-open = Hier liegen alle Hände offen.
 table-previous = Zurückblättern
 table-again = Noch einmal zeigen
 table-back = Zurück zu meiner Partie
@@ -328,6 +333,7 @@ news-more = +{ $count } { $count ->
 
 question-right = Richtig.
 question-wrong = Nein.
+question-rightly = Richtig wäre es so.
 question-shown = danach wird gefragt
 question-playable = Was kannst du jetzt für deinen Zug wählen? Wähle alles davon und sonst nichts.
 question-missed = „{ START($what) }“ geht auch.
@@ -341,12 +347,14 @@ question-agreed = Es geht um „{ $rule }“, so wie es für diese Partie verein
 question-says-all = Die Regel: { $rule_text }
 question-own = Gefragt ist nur, womit du jetzt deinen Zug machen kannst.
 question-rule = { $done } Welche Regel sagt das?
+question-rule-refused = Etwas anderes wird versucht und abgelehnt: „{ $done }“ Welche Regel sagt das?
 question-rule-right = Das sagt „{ $rule }“.
 question-rule-other = Bei „{ $rule }“ geht es um etwas anderes.
-question-happens = { $done } Was folgt daraus?
-question-nothing = Sonst folgt nichts daraus.
-question-nothing-right = Sonst folgt nichts daraus.
-question-something = Es folgt etwas daraus.
+question-happens = { $done } Was geschieht dann?
+question-nothing = Sonst geschieht nichts.
+question-nothing-right = Sonst geschieht nichts: Mehr bewirkt dieser Zug nicht.
+question-only-after = „{ $then }“ Das käme von einem anderen Zug: { $done }
+question-something = Dann geschieht etwas.
 question-instead = Das folgt aus einem anderen Zug: { $done }
 question-not-to = { $player_is ->
     [you] So etwas geschieht dir jetzt nicht.
@@ -377,6 +385,7 @@ question-next-wrong = { $slip ->
 question-counts = { $done } Damit endet die Partie. Wie viele Punkte zählt die letzte Runde für { $player_whom }?
 question-of-other = So viele bringt sie { $player_to }.
 question-won = { $done } Damit endet die Partie. Wer hat gewonnen?
+question-won-since = { $done } { $ends } Wer hat gewonnen?
 question-won-right = { $players_are ->
     [you] Du hast gewonnen.
     [you-and] { START($players) } habt gewonnen.
@@ -428,7 +437,10 @@ results-share = Anteil verfehlt
 
 ## Rate den Zug
 
-guess-what = Was würdest du hier für { $player_whom } tun? Klicke es an. Dann siehst du, was getan wurde.
+guess-what = { $player_is ->
+    [you] Was hast du hier getan?
+   *[other] Was würdest du hier für { $player_whom } tun?
+} Klicke es an. Dann siehst du, was getan wurde.
 guess-same = Genau das wurde getan.
 guess-begun = Genau so fing es an.
 guess-other = Das geht auch. Getan wurde dies.
@@ -468,7 +480,7 @@ ui-quiz-next = Nächste Frage
 ui-quiz-why = Warum?
 ui-quiz-skip = Überspringen
 ui-quiz-stop = Aufhören
-ui-quiz-over = Das waren die Fragen.
+ui-quiz-over = Das waren die Fragen. Gezählt ist, was beim ersten Mal richtig war.
 ui-quiz-scores = Was gefragt wurde
 ui-quiz-rule = Regel
 ui-quiz-asked = Gefragt

@@ -69,6 +69,8 @@ ui-play = Play
 ui-pause = Pause
 ui-next = Next step
 ui-last = Last step
+ui-leap-on = On to: {"{"}what{"}"}
+ui-leap-back = Back to: {"{"}what{"}"}
 ui-position = Position in the game
 ui-go-to = Go to
 ui-speed = Speed
@@ -128,7 +130,7 @@ ui-cards-down = {"{"}n{"}"} cards face down
 ui-on-top = on top: {"{"}what{"}"}
 ui-keys = Keys
 ui-key-step = previous or next step
-ui-key-chapter = previous or next chapter
+ui-key-chapter = to the mark before or after on the time line
 ui-key-ends = first or last step
 ui-key-play = play or pause
 ui-key-look = to the next card, piece or place
@@ -190,7 +192,10 @@ table-look-back = Look back{ $several ->
    *[no] {""}
 }
 table-next = Next ({ $page } of { $pages })
-table-next-chapter = On to the next chapter
+table-leaf-on = On to: { $chapter }
+table-leaf-before = Back to: { $chapter }
+table-unguessed = Show what I did
+replay-open = All hands are open here.
 table-previous = Previous
 table-again = Show it again
 table-back = Back to my game
@@ -329,6 +334,7 @@ news-more = +{ $count } { $count ->
 
 question-right = Right.
 question-wrong = No.
+question-rightly = It should be like this.
 question-shown = asked about
 question-playable = What can you choose now to make your move? Choose all of it, and nothing else.
 question-missed = “{ START($what) }” is possible, too.
@@ -342,12 +348,14 @@ question-agreed = What matters is “{ $rule }”, as it was agreed for this gam
 question-says-all = The rule: { $rule_text }
 question-own = Only what you can make your move with now is asked for.
 question-rule = { $done } Which rule says so?
+question-rule-refused = Something else is tried, and refused: “{ $done }” Which rule says so?
 question-rule-right = That is what “{ $rule }” says.
 question-rule-other = “{ $rule }” is about something else.
-question-happens = { $done } What comes of it?
-question-nothing = Nothing else comes of it.
-question-nothing-right = Nothing else comes of it.
-question-something = Something does come of it.
+question-happens = { $done } What happens then?
+question-nothing = Nothing else happens.
+question-nothing-right = Nothing else happens: that is all this move does.
+question-only-after = “{ $then }” That would come of another move: { $done }
+question-something = Something does happen then.
 question-instead = That comes of another move: { $done }
 question-not-to = Nothing of the kind happens to { $player_to } now.
 question-step-by-step = Go through what this very move does, one thing after the other.
@@ -372,6 +380,7 @@ question-next-wrong = { $slip ->
 question-counts = { $done } That ends the game. How many points does the last round count for { $player_whom }?
 question-of-other = That is what it brings { $player_to }.
 question-won = { $done } That ends the game. Who has won?
+question-won-since = { $done } { $ends } Who has won?
 question-won-right = { $players_are ->
     [you] You have won.
     [you-and] { START($players) } have won.
@@ -423,7 +432,10 @@ results-share = Share missed
 
 ## Guess the move
 
-guess-what = What would you do here for { $player_whom }? Click it. Then you see what was done.
+guess-what = { $player_is ->
+    [you] What did you do here?
+   *[other] What would you do here for { $player_whom }?
+} Click it. Then you see what was done.
 guess-same = That is what was done, too.
 guess-begun = That is how it began, too.
 guess-other = That can be done, too. This was done instead.
@@ -463,7 +475,7 @@ ui-quiz-next = Next question
 ui-quiz-why = Why?
 ui-quiz-skip = Skip question
 ui-quiz-stop = Stop
-ui-quiz-over = These were the questions.
+ui-quiz-over = These were the questions. What was right at once is counted.
 ui-quiz-scores = What was asked
 ui-quiz-rule = Rule
 ui-quiz-asked = Asked
