@@ -10721,11 +10721,12 @@ state: { ui,
 ],
 "papers": [
 {
-"paper": {"seat": 1, "how": "table", "every": true, "text": {"en": "Which of your cards can you choose now? Choose all of them, and nothing else."}, "choices": [], "at": 4},
+"paper": {"seat": 1, "how": "table", "every": true, "text": {"en": "Which of your cards can you play now? Choose all of them, and nothing else."}, "choices": [], "at": 4},
 "right": ["B3", "C4"],
 "rule": "mopsen.follow-suit",
 "notes": [{"text": {"en": "Play blue 3 or a cat: blue 6 was led, and red 2 does not follow suit."}, "rules": ["mopsen.follow-suit"]}],
-"replies": {"R2": {"notes": [{"text": {"en": "Play blue 3 or a cat: blue 6 was led, and red 2 does not follow suit."}, "rules": ["mopsen.follow-suit"]}], "hint": [{"text": {"en": "The rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}]}, "Y3": {"notes": [{"text": {"en": "Play blue 3 or a cat: blue 6 was led, and yellow 3 does not follow suit."}, "rules": ["mopsen.follow-suit"]}], "hint": [{"text": {"en": "The rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}]}, "B3": {"notes": [{"text": {"en": "“Blue 3, 4 bones” is possible, too."}, "rules": []}]}, "C4": {"notes": [{"text": {"en": "“Cat 4, 3 bones” is possible, too."}, "rules": []}]}},
+"replies": {"R2": {"notes": [{"text": {"en": "Play blue 3 or a cat: blue 6 was led, and red 2 does not follow suit."}, "rules": ["mopsen.follow-suit"]}], "hint": [{"text": {"en": "The rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}]}, "Y3": {"notes": [{"text": {"en": "Play blue 3 or a cat: blue 6 was led, and yellow 3 does not follow suit."}, "rules": ["mopsen.follow-suit"]}], "hint": [{"text": {"en": "The rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}]}, "B3": {"notes": [{"text": {"en": "“Blue 3, 4 bones” is possible, too."}, "rules": []}], "play": [10, 11]}, "C4": {"notes": [{"text": {"en": "“Cat 4, 3 bones” is possible, too."}, "rules": []}], "play": [11, 12]}},
+"kind": "playable",
 "otherwise": [{"text": {"en": "Only what you can make your move with now is asked for."}, "rules": ["mopsen.follow-suit"]}],
 "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}],
 "film": 0
@@ -10736,6 +10737,7 @@ state: { ui,
 "rule": "mopsen.follow-suit",
 "notes": [{"text": {"en": "Without blue nothing has to be followed."}, "rules": []}],
 "replies": {"1": {"notes": [{"text": {"en": "Only who has the colour must follow it."}, "rules": []}]}, "2": {"notes": [{"text": {"en": "Everybody plays a card to each trick."}, "rules": []}]}},
+"kind": "own",
 "otherwise": [{"text": {"en": "The rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}],
 "film": 0
 }
@@ -10815,7 +10817,11 @@ state: { ui,
 "That may be played. Take it back, and play what is not red.",
 "Take it back",
 "Play red 2 or a cat: red 6 was led, and yellow 3 does not follow suit.",
-"Hint 1:\nWhich card has no pug?"
+"Hint 1:\nWhich card has no pug?",
+"blue 3, 4 bones, yours",
+"You follow suit with blue 3, because blue 6 was led.",
+"cat 4, 3 bones, yours",
+"You play cat 4: a cat may be played at any time."
 ]
 },
 "marks": [
@@ -10916,6 +10922,19 @@ state: { ui,
 },
 {
 "notice": {"kind": "info", "text": 65, "rules": 0}
+},
+{
+"title": [1, 2, 3, 48, 43],
+"items": {"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[315, 85, 0], [273, 87, 0]]}, "B3": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "B3", "say": 66, "others": [[130, 85, 0], [130, 87, 0]]}, "R2": {"does": null}, "Y3": {"does": null}, "C4": {"does": null}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 0}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 0}, "R6": null, "B8": null, "R5": null},
+"prompt": null,
+"story": [{"text": 67, "rules": 4, "ends": 2}],
+"notice": null,
+"buttons": [],
+"turn": "plate2"
+},
+{
+"items": {"C4": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 68, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "B3": {"zone": "hand1", "x": 272, "y": 62, "n": 18, "say": null, "others": null}, "Y3": {"x": 344, "y": 63, "r": 2}},
+"story": [{"text": 69, "rules": 2, "ends": 2}]
 }
 ],
 "chapters": [],
@@ -10953,8 +10972,8 @@ last: {
 1,
 2,
 3,
-4,
-49
+48,
+43
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -10986,36 +11005,30 @@ last: {
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30},
 "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"},
 "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 53, "tone": "you", "say": 55},
-"R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2, "does": 1938102091},
-"Y3": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 34, "face": "Y3", "does": 3169403199},
-"C4": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 51, "face": "C4", "r": 2, "does": 191821477},
+"R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2},
+"Y3": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 34, "face": "Y3", "r": 2},
+"C4": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "C4", "say": 68, "others": [[130, 85, 0], [130, 87, 0]]},
 "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 54, "z": 1},
 "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37},
 "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1},
 "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1},
-"B8": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 23, "face": "B8"},
-"R5": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 4, "face": "R5"},
-"R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 31, "others": [[315, 85, 0], [273, 87, 0]]}
+"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[315, 85, 0], [273, 87, 0]]},
+"B3": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 18, "face": "B3"},
+"hand2.0": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 0},
+"hand0.0": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 0}
 },
 "marks": [],
 "arrows": [],
-"prompt": {
-"text": 56,
-"rules": 3
-},
-"story": [],
-"notice": {
-"kind": "info",
-"text": 65,
-"rules": 0
-},
-"buttons": [
-{"id": "hint", "label": 57, "does": 1044796340, "kind": "link"}
+"prompt": null,
+"story": [
+{"text": 69, "rules": 2, "ends": 2}
 ],
+"notice": null,
+"buttons": [],
 "about": {},
 "sheet": null,
-"turn": "plate1",
+"turn": "plate2",
 "coach": null
 },
 },
