@@ -9,6 +9,7 @@ import { Button } from "./icons.js";
 import { type Model, saveTrait, useTrait } from "./model.js";
 import { backTo, leave, goOn as onward, showAll, usePresenter, useRoom, useTheme } from "./page.js";
 import { take, usePress } from "./press.js";
+import { useBook } from "./reel.js";
 import { RuleDialog } from "./rules.js";
 import type { Ears } from "./spoken.js";
 import { idOf } from "./stage.js";
@@ -74,7 +75,7 @@ export function useWords({ model, kit, timeline }: ViewProps): Words {
 }
 
 interface Props {
-  kind: State["kind"];
+  kind: Exclude<State["kind"], "rules">;
   /** What can be pressed now, where that is not what the picture offers. */
   shown?: string;
   view: View;
@@ -108,11 +109,16 @@ export function Frame(props: Props) {
   const choice = useTrait(model, "theme");
   const theme = useTheme(choice);
   const [rule, setRule] = useState<string | null>(null);
-  const [help, setHelp] = useState<Part | null>(null);
+  const [help, setHelp] = useState<{ first: Part; rule: string } | null>(null);
+  const openBook = (rule = "") => setHelp({ first: "rules", rule });
   const root = useRef<HTMLDivElement>(null);
   const langs = useTrait(model, "langs");
   const { presenting } = view;
-  const shared = useMemo(() => ({ ...words, presenting, showRule: setRule }), [words, presenting]);
+  const book = useBook(model);
+  const shared = useMemo(
+    () => ({ ...words, presenting, book, showRule: setRule }),
+    [words, presenting, book],
+  );
   const title = picture.title.map(words.text).filter(Boolean);
   const guard = usePress(
     (target) => {
@@ -159,7 +165,8 @@ export function Frame(props: Props) {
       ev.stopPropagation(); // typing is not for the notebook
       return;
     } else if (ev.key === "?")
-      setHelp("keys"); // who asks by a key wants the keys
+      setHelp({ first: "keys", rule: "" }); // who asks by a key wants the keys
+    else if (/^b$/i.test(ev.key)) openBook();
     else if (/^p$/i.test(ev.key)) view.present();
     else if (/^r$/i.test(ev.key)) view.ears.current?.repeat();
     else if (!props.onKey(ev)) return;
@@ -219,7 +226,7 @@ export function Frame(props: Props) {
             onTheme={(theme) => saveTrait(model, "theme", theme)}
             mode={view.mode}
             onPresent={view.present}
-            onHelp={() => setHelp("rules")}
+            onHelp={() => openBook()}
             more={view.mode === "board" ? undefined : props.more}
             roomy={view.beside || view.mode === "board"}
           />
@@ -236,6 +243,10 @@ export function Frame(props: Props) {
             key={rule}
             id={rule}
             onClose={() => setRule(null)}
+            onBook={() => {
+              setRule(null);
+              openBook(rule);
+            }}
             example={
               example &&
               (() => {
@@ -249,7 +260,7 @@ export function Frame(props: Props) {
           <HelpPage
             kind={props.kind}
             buttons={picture.buttons}
-            first={help}
+            {...help}
             onClose={() => setHelp(null)}
           />
         )}

@@ -1,6 +1,7 @@
 // The entry: one shadow root, one life, one view.
 import type { Render } from "@anywidget/types";
 import { render as draw } from "preact";
+import { RuleBook } from "./book.js";
 import { type Model, useTrait } from "./model.js";
 import { Quiz } from "./quiz.js";
 import { Replay } from "./replay.js";
@@ -12,7 +13,7 @@ import type { Kit, State, Timeline } from "./wire.js";
 function App({ model, host }: { model: Model; host: HTMLElement }) {
   const kit = usePlain<Kit>(useTrait(model, "kit"));
   const timeline = usePlain<Timeline>(useTrait(model, "timeline"));
-  const View = { replay: Replay, quiz: Quiz, table: Table }[model.get("kind")];
+  const View = { replay: Replay, quiz: Quiz, table: Table, rules: RuleBook }[model.get("kind")];
   return kit && timeline ? <View {...{ model, host, kit, timeline }} /> : null;
 }
 
