@@ -355,8 +355,9 @@ export interface Step {
   veils?: true;
   /** What is wrong in the lines from which it comes. */
   faults?: PerLang[];
-  /** Other moves can be tried here. */
+  /** Other moves can be tried at a table aside, or here, where the lesson waits for none. */
   tries?: true;
+  free?: true;
 }
 /** All of a lesson but its pictures: there is one for each step. */
 export interface Content {

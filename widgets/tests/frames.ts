@@ -418,7 +418,7 @@ const ui: State["ui"] = {
 };
 
 export interface Sent {
-  state: Omit<State, "index" | "speed"> | Omit<State, "can" | "help" | "pace"> | Omit<State, "index" | "speed" | "can" | "help">;
+  state: Omit<State, "index" | "speed"> | Omit<State, "can" | "help" | "pace"> | Omit<State, "index" | "speed" | "can" | "help"> | Omit<State, "speed" | "can" | "help">;
   /** Where there are several: the last picture, as Python puts it together. */
   last?: Frame;
   /** What Python says of answers to the questions of a page, and how many pictures it plays out. */
@@ -10524,5 +10524,512 @@ true,
 0
 ]
 ],
+},
+"mopsen: a lesson": {
+state: { ui,
+"alone": false,
+"aside": "",
+"given": {},
+"index": 0,
+"kind": "lesson",
+"kit": {
+"art": "",
+"written": {
+"en": ""
+},
+"faces": {
+"R2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 2, 4 bones"}
+},
+"R5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 5, 3 bones"}
+},
+"R6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 6, 3 bones"}
+},
+"B3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 3, 4 bones"}
+},
+"B6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 6, 3 bones"}
+},
+"B8": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 8, 3 bones"}
+},
+"Y3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 3, 4 bones"}
+},
+"C4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 4, 3 bones"}
+},
+"orderR": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "red"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+},
+"orderB": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "blue"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+},
+"orderY": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "yellow"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+},
+"orderC": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "cat"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+},
+"bowl": {
+"w": 160,
+"h": 82,
+"svg": "",
+"label": {"en": "bowl"},
+"at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"stronger": {
+"w": 14,
+"h": 206,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"mopsen.clockwise": {
+"section": "3.4",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One card, clockwise"},
+"text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."},
+"where": {"en": "How to play"},
+"bit": 18
+},
+"mopsen.follow-suit": {
+"section": "3.6",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Follow suit"},
+"text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 20
+},
+"mopsen.cat-anytime": {
+"section": "3.7",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "A cat anytime"},
+"text": {"en": "A cat may be played at any time, even by somebody who could follow suit."},
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 21
+}
+},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben",
+"Cleo"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"lesson": {
+"steps": [
+{
+"html": "<p>Anna has led <strong>red 6</strong>. You are Ben, with a red card, a yellow one and a cat.</p>\n<p>Who has the colour that was led plays it: red goes on red.</p>",
+"title": "Why may a cat always be played?",
+"veils": true,
+"tries": true
+},
+{
+"html": "<p>Anna has led <strong>red 6</strong>. You are Ben, with a red card, a yellow one and a cat.</p>\n<p>Who has the colour that was led plays it: red goes on red.</p>\n<p>And the cat? It has no colour, so it breaks no rule.</p>",
+"title": "Why may a cat always be played?"
+},
+{
+"html": "<p>Play something that is <em>not</em> red.</p>",
+"title": "Why may a cat always be played?",
+"tries": true
+},
+{
+"html": "<p>A cat may <strong>always</strong> be played.</p>",
+"title": "Why may a cat always be played?",
+"tries": true
+},
+{
+"title": "Two questions",
+"tries": true,
+"paper": 0
+},
+{
+"title": "Two questions",
+"tries": true,
+"paper": 1
+}
+],
+"papers": [
+{
+"paper": {"seat": 1, "how": "table", "every": true, "text": {"en": "Which of your cards can you play now? Choose all of them, and nothing else."}, "choices": [], "at": 4},
+"right": ["B3", "C4"],
+"rule": "mopsen.follow-suit",
+"notes": [{"text": {"en": "Play blue 3 or a cat: blue 6 was led, and red 2 does not follow suit."}, "rules": ["mopsen.follow-suit"]}],
+"replies": {"R2": {"notes": [{"text": {"en": "Play blue 3 or a cat: blue 6 was led, and red 2 does not follow suit."}, "rules": ["mopsen.follow-suit"]}], "hint": [{"text": {"en": "The rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}]}, "Y3": {"notes": [{"text": {"en": "Play blue 3 or a cat: blue 6 was led, and yellow 3 does not follow suit."}, "rules": ["mopsen.follow-suit"]}], "hint": [{"text": {"en": "The rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}]}, "B3": {"notes": [{"text": {"en": "“Blue 3, 4 bones” is possible, too."}, "rules": []}], "play": [10, 11]}, "C4": {"notes": [{"text": {"en": "“Cat 4, 3 bones” is possible, too."}, "rules": []}], "play": [11, 12]}},
+"kind": "playable",
+"otherwise": [{"text": {"en": "Only what you can make your move with now is asked for."}, "rules": ["mopsen.follow-suit"]}],
+"more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}],
+"film": 0
+},
+{
+"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You have no blue card, and blue was led. What may you play?"}, "choices": [{"en": "Any card"}, {"en": "Only the cat"}, {"en": "Nothing"}], "at": 5},
+"right": [0],
+"rule": "mopsen.follow-suit",
+"notes": [{"text": {"en": "Without blue nothing has to be followed."}, "rules": []}],
+"replies": {"1": {"notes": [{"text": {"en": "Only who has the colour must follow it."}, "rules": []}]}, "2": {"notes": [{"text": {"en": "Everybody plays a card to each trick."}, "rules": []}]}},
+"kind": "own",
+"otherwise": [{"text": {"en": "The rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}],
+"film": 0
+}
+],
+"lang": "en"
+},
+"pace": "continue",
+"still": "00000000",
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 0,
+"texts": {
+"en": [
+"look here",
+"Mopsen",
+"Round 1 of 3",
+"Trick 1",
+"Anna led red 6",
+"Ben’s turn",
+"Pecking order",
+"Stack",
+"Discard pile",
+"Trick",
+"Ben",
+"Hand of Ben",
+"Bowl of Ben",
+"Cleo",
+"Hand of Cleo",
+"Bowl of Cleo",
+"Anna",
+"Hand of Anna",
+"Bowl of Anna",
+"strongest",
+"weakest",
+"Discard",
+"Red",
+"Red, first in the pecking order, the strongest",
+"Blue",
+"Blue, second in the pecking order",
+"Yellow",
+"Yellow, third in the pecking order",
+"Cat",
+"Cat, last in the pecking order, the weakest",
+"no card",
+"red 6, 3 bones, played by Anna",
+"Ben · 0 pts",
+"Ben, 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
+"7",
+"Bowl of Ben: empty, worth 7 bones",
+"Cleo · 0 pts",
+"Cleo, 0 points, and in this round 8 so far: 7 bones and one card in hand",
+"Bowl of Cleo: empty, worth 7 bones",
+"Anna · 0 pts",
+"Anna, 0 points, and in this round 8 so far: 7 bones and one card in hand",
+"Bowl of Anna: empty, worth 7 bones",
+"It is Ben’s turn to play a card. This can be the last trick: Cleo has only one card left.",
+"Cleo’s turn",
+"cat 4, 3 bones, played by Ben",
+"Ben, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
+"It is Cleo’s turn to play a card. This can be the last trick: Cleo has only one card left.",
+"Ben plays cat 4: a cat may be played at any time.",
+"Anna led blue 6",
+"Your turn",
+"Your hand",
+"Your bowl",
+"blue 6, 3 bones, played by Anna",
+"Ben (you) · 0 pts",
+"Your bowl: empty, worth 7 bones",
+"Ben (you), 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
+"Your turn: play a red pug or a cat. Red 6 was led. The colour higher in the pecking order wins, then the higher number. Your first win covers the 7 bones on your bowl: then only those of your winning cards count. This can be the last trick: Cleo has only one card left.",
+"Hint",
+"red 2, 4 bones, yours",
+"Ben (you), 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
+"That can be done, too. Here something else is wanted.",
+"You follow suit with red 2, because red 6 was led.",
+"That may be played. Take it back, and play what is not red.",
+"Take it back",
+"Play red 2 or a cat: red 6 was led, and yellow 3 does not follow suit.",
+"Hint 1:\nWhich card has no pug?",
+"blue 3, 4 bones, yours",
+"You follow suit with blue 3, because blue 6 was led.",
+"cat 4, 3 bones, yours",
+"You play cat 4: a cat may be played at any time."
+]
+},
+"marks": [
+{
+"kind": "best",
+"why": 0,
+"rules": 0
+},
+{
+"kind": "open"
+}
+],
+"cites": [
+[],
+[
+"mopsen.clockwise"
+],
+[
+"mopsen.cat-anytime",
+"mopsen.clockwise"
+],
+[
+"mopsen.follow-suit",
+"mopsen.cat-anytime"
+],
+[
+"mopsen.follow-suit",
+"mopsen.clockwise"
+],
+[
+"mopsen.follow-suit"
+]
+],
+"frames": [
+{
+"title": [1, 2, 3, 4, 5],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 499, 0.44], [292, 447, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 499, 0.44], [346, 447, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 208, 0.9], [91, 183, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 31, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 33, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2}, "Y3": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 34, "face": "Y3"}, "C4": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 51, "face": "C4", "r": 2}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37}, "B8": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 23, "face": "B8"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40}, "R5": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 4, "face": "R5"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1}},
+"marks": [[0, "R2 C4"]],
+"arrows": [{"kind": "moves", "arcs": [["M458 449Q549 425 583 338"], ["M229 418Q347 413 415 316"], ["M169 373Q256 364 301 289"]]}],
+"prompt": {"text": 42, "rules": 1},
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate1",
+"coach": null
+},
+{},
+{
+"marks": [],
+"arrows": []
+},
+{
+"title": [1, 2, 3, 4, 43],
+"items": {"C4": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 44, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 45}, "R2": {"x": 236, "y": 62, "r": -1}, "Y3": {"x": 308, "r": 1}},
+"prompt": {"text": 46, "rules": 1},
+"story": [{"text": 47, "rules": 2, "ends": 1}],
+"turn": "plate2"
+},
+{
+"title": [1, 2, 3, 48, 49],
+"zones": {"hand1": {"label": 50}, "bowl1": {"label": 51}},
+"items": {"orderR": {"does": 891868738}, "orderB": {"does": 688813362}, "orderY": {"does": 964508067}, "orderC": {"does": 684465925}, "stack": {"does": 2948543847}, "B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[315, 85, 0], [273, 87, 0]], "does": 1742255082}, "plate1": {"text": 53, "does": 759179144, "say": null}, "R2": {"x": 164, "y": 64, "r": -3, "does": 818433193}, "B3": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 18, "face": "B3", "r": -1, "does": 1628664065}, "Y3": {"does": 3859521951}, "C4": {"zone": "hand1", "x": 380, "y": 64, "n": 51, "r": 3, "does": 3705667809, "say": null, "others": null}, "dish1": {"say": 54, "does": 511995623}, "plate2": {"does": 788961745, "say": null}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 0, "does": 266237815}, "dish2": {"does": 482529470}, "plate0": {"does": 746737087, "say": null}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 0, "does": 1964909591}, "dish0": {"does": 524682448}, "R6": null, "B8": null, "R5": null},
+"prompt": null,
+"story": [],
+"turn": "plate1"
+},
+{
+"items": {"orderR": {"does": null}, "orderB": {"does": null}, "orderY": {"does": null}, "orderC": {"does": null}, "stack": {"does": null}, "B6": {"does": null}, "plate1": {"say": 55, "does": null}, "R2": {"x": 200, "y": 63, "r": -2, "does": null}, "Y3": {"x": 272, "r": null, "does": null}, "C4": {"x": 344, "y": 63, "r": 2, "does": null}, "dish1": {"does": null}, "plate2": {"say": 37, "does": null}, "B8": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 23, "face": "B8"}, "dish2": {"does": null}, "plate0": {"say": 40, "does": null}, "R5": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 4, "face": "R5"}, "dish0": {"does": null}, "B3": null, "hand2.0": null, "hand0.0": null}
+},
+{
+"title": [1, 2, 3, 4, 49],
+"items": {"R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 31, "others": [[315, 85, 0], [273, 87, 0]]}, "R2": {"does": 1938102091}, "Y3": {"does": 3169403199}, "C4": {"does": 191821477}, "B6": null},
+"prompt": {"text": 56, "rules": 3},
+"buttons": [{"id": "hint", "label": 57, "does": 1044796340, "kind": "link"}]
+},
+{
+"title": [1, 2, 3, 4, 43],
+"items": {"R2": {"zone": "trick", "x": 130, "y": 82, "say": 58, "others": [[130, 85, 0], [130, 87, 0]], "r": null, "does": null}, "plate1": {"say": 59}, "Y3": {"x": 236, "r": -1, "does": null}, "C4": {"x": 308, "y": 62, "r": 1, "does": null}},
+"marks": [[1, "B8"]],
+"prompt": {"text": 60, "rules": 0},
+"story": [{"text": 61, "rules": 4, "ends": 1}],
+"notice": {"kind": "info", "text": 62, "rules": 0},
+"buttons": [{"id": "turn-back", "label": 63, "does": 3373831107, "kind": "main", "key": "Escape"}],
+"turn": "plate2"
+},
+{
+"title": [1, 2, 3, 4, 49],
+"items": {"plate1": {"say": 55}, "R2": {"zone": "hand1", "x": 200, "y": 63, "r": -2, "does": 1938102091, "say": null, "others": null}, "Y3": {"x": 272, "does": 3169403199, "r": null}, "C4": {"x": 344, "y": 63, "r": 2, "does": 191821477}},
+"marks": [],
+"prompt": {"text": 56, "rules": 3},
+"story": [],
+"notice": {"kind": "refusal", "text": 64, "rules": 5},
+"buttons": [{"id": "hint", "label": 57, "does": 1044796340, "kind": "link"}],
+"turn": "plate1"
+},
+{
+"notice": {"kind": "info", "text": 65, "rules": 0}
+},
+{
+"title": [1, 2, 3, 48, 43],
+"items": {"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[315, 85, 0], [273, 87, 0]]}, "B3": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "B3", "say": 66, "others": [[130, 85, 0], [130, 87, 0]]}, "R2": {"does": null}, "Y3": {"does": null}, "C4": {"does": null}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 0}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 0}, "R6": null, "B8": null, "R5": null},
+"prompt": null,
+"story": [{"text": 67, "rules": 4, "ends": 2}],
+"notice": null,
+"buttons": [],
+"turn": "plate2"
+},
+{
+"items": {"C4": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 68, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "B3": {"zone": "hand1", "x": 272, "y": 62, "n": 18, "say": null, "others": null}, "Y3": {"x": 344, "y": 63, "r": 2}},
+"story": [{"text": 69, "rules": 2, "ends": 2}]
+}
+],
+"chapters": [],
+"shapes": [
+[
+790,
+560
+],
+[
+540,
+569
+],
+[
+400,
+517
+]
+],
+"seats": [],
+"guess": {
+"frames": 6,
+"starts": {
+"2": 6
+},
+"ways": [
+{"R2": 7, "Y3": 8, "C4": 3, "hint": 9},
+{"turn-back": 6},
+{"R2": 7, "Y3": 8, "C4": 3, "hint": 9},
+{"R2": 7, "Y3": 8, "C4": 3, "hint": 9}
+]
+}
+}
+},
+last: {
+"title": [
+1,
+2,
+3,
+48,
+43
+],
+"zones": {
+"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
+"pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1},
+"stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 499, 0.44], [292, 447, 0.44]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 499, 0.44], [346, 447, 0.44]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 208, 0.9], [91, 183, 0.84]], "w": 260, "h": 410, "order": 300},
+"seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400},
+"hand1": {"label": 50, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
+"bowl1": {"label": 51, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401},
+"seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30},
+"hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32},
+"bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31},
+"seat0": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50},
+"hand0": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52},
+"bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51}
+},
+"items": {
+"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]},
+"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"},
+"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"},
+"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
+"stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30},
+"no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 53, "tone": "you", "say": 55},
+"R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2},
+"Y3": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 34, "face": "Y3", "r": 2},
+"C4": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "C4", "say": 68, "others": [[130, 85, 0], [130, 87, 0]]},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 54, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1},
+"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[315, 85, 0], [273, 87, 0]]},
+"B3": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 18, "face": "B3"},
+"hand2.0": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 0},
+"hand0.0": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 0}
+},
+"marks": [],
+"arrows": [],
+"prompt": null,
+"story": [
+{"text": 69, "rules": 2, "ends": 2}
+],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate2",
+"coach": null
+},
 },
 };
