@@ -10,6 +10,8 @@ import { classes } from "./words.js";
 
 /** From how many letters on a class reads smaller ones. */
 const LONG = 360;
+/** More sentences than so many have a line each. */
+const LINES = 3;
 
 export function Story({ pictures }: { pictures: Picture[] }) {
   const { cited, text, presenting } = useShared();
@@ -55,7 +57,8 @@ function Turn(props: {
   const { kit, text, say } = useShared();
   const { notes, rules, news, shown, result, newest, all, onAsk } = props;
   const told = notes.map((note) => text(note.text));
-  const words = told.filter((line) => line !== result).join(" ");
+  // much is read line by line
+  const words = told.filter((line) => line !== result).join(told.length > LINES ? "\n" : " ");
   // the longest, for one name may begin another
   const named = kit.names.filter((name) => words.startsWith(name));
   const who = named.sort((a, b) => b.length - a.length)[0] ?? "";

@@ -29,7 +29,7 @@ export function Table(props: ViewProps) {
   const help = useTrait(model, "help");
   const pace = useTrait(model, "pace");
   const film = useMemo(() => new Film(timeline), [timeline]);
-  const [index, waits, goOn] = useSuccession(film, pace, words.text);
+  const [index, waits, goOn, skip] = useSuccession(film, pace, words.text);
   const live = index === film.last;
   const { rev } = timeline;
   const [send, trouble] = useSend(model, rev);
@@ -78,6 +78,7 @@ export function Table(props: ViewProps) {
   const rest = live ? picture.buttons.find(isRest) : undefined;
   const goes = {
     goOn: rest ? () => push(rest.id) : live ? null : goOn,
+    skip,
     waits: waits || rest !== undefined,
     rest,
     onVain: () => tell({ picture, words: words.say("skip-how") }),
