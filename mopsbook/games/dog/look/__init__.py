@@ -242,8 +242,8 @@ class _Picture:
         view, panel = self.view, places.panels(self.view.options, self.below)[seat]
         if panel.hand and view.phase in DECIDED and any(view.hands) and not view.hands[seat]:
             x, y = map(round, panel.hand[:2])
-            told = msg("no-cards")
-            self.items[f"out{seat}"] = Item("thing", f"seat{seat}", x, y, 1, "out", text=told)
+            face, told = f"out-{panel.name}", msg("no-cards", room=panel.name)
+            self.items[f"out{seat}"] = Item("thing", f"seat{seat}", x, y, 1, face, text=told)
 
     def _goals(self) -> None:
         """Add what is clicked to send the chosen piece somewhere."""

@@ -1039,7 +1039,10 @@ can-go = { $first_how ->
 }
 mark-for = für { $to_whom }
 mark-from = von { $giver_to }
-no-cards = keine Karten mehr
+no-cards = { $room ->
+    [flat] raus
+   *[other] keine Karten mehr
+}
 mark-given = von dir: { $card }
 can-go-many = kann auf { $count } Felder ziehen
 can-swap = kann den Platz tauschen

@@ -1022,7 +1022,10 @@ can-go = { $first_how ->
 }
 mark-for = for { $to_whom }
 mark-from = from { $giver_whom }
-no-cards = no cards left
+no-cards = { $room ->
+    [flat] out
+   *[other] no cards left
+}
 mark-given = from you: { $card }
 can-go-many = can go to { $count } fields
 can-swap = can change places
