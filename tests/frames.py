@@ -12,6 +12,7 @@ import json
 import sys
 import zlib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -238,6 +239,7 @@ def unzipped(value: Any) -> Any:
     return {name: unzipped(one) for name, one in value.items()}
 
 
+@cache
 def made() -> dict[str, dict[str, Any]]:
     """Return what all the widgets send, by their names."""
     with TemporaryDirectory() as folder:

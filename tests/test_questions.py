@@ -36,6 +36,7 @@ for name in mops.games():
 """
 
 
+@pytest.mark.slow
 def test_the_same_seed_asks_the_same_in_every_process() -> None:
     """In another one, in which what is hashed comes in another order, and in this one."""
     ended = subprocess.run(
@@ -62,6 +63,7 @@ def test_every_kind_of_every_game_is_asked_and_none_twice_in_a_row(name: str) ->
     assert len({*kinds}) >= 4
 
 
+@pytest.mark.slow
 def test_questions_are_about_what_is_asked_for() -> None:
     g = mops.game("mopsen", players=3)
     for about in (
@@ -165,6 +167,7 @@ def test_what_a_game_asks_of_its_own_is_found_once_more(name: str) -> None:
     assert count >= 40
 
 
+@pytest.mark.slow
 def test_about_a_rule_of_which_little_is_asked_its_name_is_asked() -> None:
     for rule in ("mopsen.card-place", "mopsen.clockwise", "mopsen.redraw-optional"):
         question = mops.questions(mops.game("mopsen", players=3), about=rule, count=1)[0]

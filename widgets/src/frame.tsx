@@ -7,7 +7,16 @@ import { type Fit, fitted, type Mode } from "./fit.js";
 import { HelpPage, type Part } from "./help.js";
 import { Button } from "./icons.js";
 import { type Model, saveTrait, useTrait } from "./model.js";
-import { backTo, leave, goOn as onward, showAll, usePresenter, useRoom, useTheme } from "./page.js";
+import {
+  backTo,
+  leave,
+  goOn as onward,
+  showAll,
+  showNew,
+  usePresenter,
+  useRoom,
+  useTheme,
+} from "./page.js";
 import { take, usePress } from "./press.js";
 import { RuleDialog } from "./rules.js";
 import type { Ears } from "./spoken.js";
@@ -75,6 +84,8 @@ export function useWords({ model, kit, timeline }: ViewProps): Words {
 
 interface Props {
   kind: State["kind"];
+  /** Something is asked, as in a quiz. */
+  asks?: boolean;
   /** What can be pressed now, where that is not what the picture offers. */
   shown?: string;
   view: View;
@@ -134,6 +145,8 @@ export function Frame(props: Props) {
       backTo(root.current);
   }, [picture]);
 
+  useEffect(() => showNew(host, view.seen), []);
+
   const mode = useRef(view.mode);
   useEffect(() => {
     if (mode.current === view.mode) return;
@@ -174,6 +187,7 @@ export function Frame(props: Props) {
         class={classes(
           "mops",
           props.kind,
+          props.asks && "quiz",
           view.beside && "beside",
           view.presenting && "presenting",
           view.mode === "board" && "alone",

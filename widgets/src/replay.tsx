@@ -7,7 +7,7 @@ import { type Model, saveTrait, useSend, useTrait } from "./model.js";
 import { readingTime } from "./pacing.js";
 import { Panel } from "./panel.js";
 import { Stage } from "./stage.js";
-import { EyesChoices, TimeBar, TimeChoices } from "./time-bar.js";
+import { EyesChoice, GuessChoice, TimeBar, TimeChoices } from "./time-bar.js";
 import { Film } from "./timeline.js";
 import { usePlain } from "./unzip.js";
 import type { Eyes, Timeline } from "./wire.js";
@@ -97,16 +97,21 @@ export function Replay(props: ViewProps) {
       onSpeed={(speed) => saveTrait(model, "speed", speed)}
     />
   );
-  const eyesChoices = (
-    <EyesChoices
-      seats={seats}
-      eyes={open}
+  const guesses = (
+    <GuessChoice
       guessed={guessed}
       guess={whose ?? null}
+      bare={view.beside}
       onGuess={(seat) => {
         setPlaying(false);
         saveTrait(model, "guess", seat);
       }}
+    />
+  );
+  const eyesChoice = seats.length > 0 && whose == null && (
+    <EyesChoice
+      seats={seats}
+      eyes={open}
       onEyes={(eyes) => {
         setChosen(eyes);
         setAsked(true);
@@ -148,15 +153,17 @@ export function Replay(props: ViewProps) {
           narrow={!view.beside}
         >
           {view.beside && times}
-          {roomy && eyesChoices}
+          {view.beside && guesses}
+          {roomy && eyesChoice}
         </TimeBar>
       }
       more={
         !roomy &&
-        (seats.length + guessed.length > 0 || !view.beside) && (
+        (eyesChoice || !view.beside) && (
           <>
             {!view.beside && times}
-            {eyesChoices}
+            {!view.beside && guesses}
+            {eyesChoice}
           </>
         )
       }

@@ -7,7 +7,7 @@ import { Select } from "./controls.js";
 import { Button, IconButton } from "./icons.js";
 import type { Send } from "./model.js";
 import * as page from "./page.js";
-import type { Can, Help, Pace, TableButton } from "./wire.js";
+import type { Help, Pace, TableButton, Takes } from "./wire.js";
 
 const HELP = ["always", "on-request", "off"] as const;
 const PACES = ["continue", "turns", "slow", "normal", "fast"] as const;
@@ -82,15 +82,17 @@ function useLeft(off: boolean) {
 
 export function TableBar(
   props: GoesOn & {
-    can: Can | undefined;
+    can: Takes | undefined;
     send: Send;
+    /** Whether something else is shown than the game, at which nothing goes on. */
+    aside: boolean;
     /** Whether what goes on stands here, and not with the words below the board. */
     wide: boolean;
     children: ComponentChildren;
   },
 ) {
   const { say } = useShared();
-  const { can, send, wide, children, ...goes } = props;
+  const { can, send, aside, wide, children, ...goes } = props;
   return (
     <div class="bar">
       <div class="buttons">
@@ -110,8 +112,8 @@ export function TableBar(
           why={can?.why.redo ? say(`off-${can.why.redo}`) : undefined}
           onClick={() => send("redo")}
         />
-        {wide && <GoOn {...goes} />}
-        <Skip {...goes} />
+        {wide && !aside && <GoOn {...goes} />}
+        {!aside && <Skip {...goes} />}
       </div>
       {children}
     </div>

@@ -295,7 +295,7 @@ describe("while others play", () => {
     expect(at()).toBe("continue");
     act(() => skip.focus());
     view.key(" ", skip);
-    expect(view.find(".prompt").textContent).not.toContain("Seen it?");
+    expect(view.find(".prompt").textContent).not.toContain("Continue:");
   });
   it("the focus is on what goes on, also after a move that leaves its card where it was", () => {
     sit("R2", mine);

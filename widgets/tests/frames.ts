@@ -41,6 +41,8 @@ const ui: State["ui"] = {
 "pause": "Anhalten",
 "next": "Schritt vor",
 "last": "Letzter Schritt",
+"leap-on": "Vor zu: {what}",
+"leap-back": "Zurück zu: {what}",
 "position": "Stelle in der Partie",
 "go-to": "Gehe zu",
 "speed": "Tempo",
@@ -59,6 +61,7 @@ const ui: State["ui"] = {
 "off-undo-hidden": "Das lässt sich nicht zurücknehmen: Seitdem waren verdeckte Karten zu sehen, und niemand kann sie vergessen.",
 "off-redo-nothing": "Es ist nichts zurückgenommen.",
 "off-aside": "Das ist nicht deine Partie, wie sie steht. Geh zu ihr zurück, um weiterzuspielen.",
+"off-showing": "Erst wird alles gezeigt, was geschehen ist.",
 "off-covered": "Diese Hand ist noch verdeckt. Wer sie spielt, muss erst nach ihr fragen.",
 "new-game": "Neue Partie",
 "players": "Spieler",
@@ -87,6 +90,7 @@ const ui: State["ui"] = {
 "no-kernel": "Es ist kein Kernel verbunden, darum geht die Partie hier nicht weiter. Zu sehen ist ihre letzte Stellung.",
 "no-program": "Diese Seite lässt das Programm des Tisches nicht laufen. Öffne das Notebook anderswo, etwa in JupyterLab.",
 "mark-legal": "spielbar",
+"mark-open": "zur Wahl",
 "mark-dim": "nicht wählbar",
 "mark-wins": "gewinnt",
 "mark-best": "empfohlen",
@@ -98,7 +102,7 @@ const ui: State["ui"] = {
 "on-top": "obenauf: {what}",
 "keys": "Tasten",
 "key-step": "ein Schritt zurück oder vor",
-"key-chapter": "ein Kapitel zurück oder vor",
+"key-chapter": "zur Marke davor oder danach auf der Zeitleiste",
 "key-ends": "erster oder letzter Schritt",
 "key-play": "abspielen oder anhalten",
 "key-look": "eins weiter: Karte, Figur oder Platz",
@@ -116,8 +120,8 @@ const ui: State["ui"] = {
 "continue": "Weiter",
 "skip": "Vorspulen, bis du dran bist oder der Tisch wartet",
 "continue-how": "Leertaste, Enter oder ein Klick aufs Brett",
-"continue-when": "Gesehen? Drücke unten „Weiter“ oder die Leertaste, oder klicke aufs Brett.",
-"continue-tap": "Gesehen? Drücke hier oder tippe auf den Tisch.",
+"continue-when": "Weiter: der Knopf unten, die Leertaste oder ein Klick aufs Brett.",
+"continue-tap": "Weiter: hier drücken oder auf den Tisch tippen.",
 "pace": "Tempo",
 "pace-continue": "Mein Tempo",
 "pace-turns": "Zug für Zug",
@@ -200,7 +204,13 @@ const ui: State["ui"] = {
 "mark-missed": "wäre richtig gewesen",
 "key-choose": "eine Antwort wählen; vor einer Klasse: eine Stimme zählen, mit Umschalt zurück",
 "key-answer": "mit dem antworten, wo du gerade bist; weiter",
-"key-reveal": "die Antwort zeigen (Vorführung)"
+"key-reveal": "die Antwort zeigen (Vorführung)",
+"lesson-next": "Weiter",
+"lesson-show": "Zeigen",
+"lesson-try": "Andere Züge probieren",
+"lesson-back": "Zurück zur Lektion",
+"lesson-faults": "Nicht alles in diesem Schritt ließ sich lesen",
+"key-onward": "weiter; was verdeckt ist, wird zuerst gezeigt"
 },
 "en": {
 "our-reading": "How we read it:",
@@ -240,6 +250,8 @@ const ui: State["ui"] = {
 "pause": "Pause",
 "next": "Next step",
 "last": "Last step",
+"leap-on": "On to: {what}",
+"leap-back": "Back to: {what}",
 "position": "Position in the game",
 "go-to": "Go to",
 "speed": "Speed",
@@ -258,6 +270,7 @@ const ui: State["ui"] = {
 "off-undo-hidden": "This cannot be taken back: cards that were hidden have been seen since, and nobody can forget them.",
 "off-redo-nothing": "There is nothing that was taken back.",
 "off-aside": "This is not your game as it stands. Go back to it to play on.",
+"off-showing": "First see all that has happened.",
 "off-covered": "That hand is still covered. Its person has to ask for it first.",
 "new-game": "New game",
 "players": "Players",
@@ -286,6 +299,7 @@ const ui: State["ui"] = {
 "no-kernel": "No kernel is connected, so the table cannot play on. What you see is its last position.",
 "no-program": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab.",
 "mark-legal": "can be played",
+"mark-open": "to choose from",
 "mark-dim": "cannot be chosen",
 "mark-wins": "wins",
 "mark-best": "recommended",
@@ -297,7 +311,7 @@ const ui: State["ui"] = {
 "on-top": "on top: {what}",
 "keys": "Keys",
 "key-step": "previous or next step",
-"key-chapter": "previous or next chapter",
+"key-chapter": "to the mark before or after on the time line",
 "key-ends": "first or last step",
 "key-play": "play or pause",
 "key-look": "to the next card, piece or place",
@@ -315,8 +329,8 @@ const ui: State["ui"] = {
 "continue": "Continue",
 "skip": "Skip to your turn, or to where the table waits",
 "continue-how": "Space, Enter, or a click on the board",
-"continue-when": "Seen it? Press “Continue” below or Space, or click the board.",
-"continue-tap": "Seen it? Press here or tap the table.",
+"continue-when": "Continue: the button below, Space, or a click on the board.",
+"continue-tap": "Continue: press here or tap the table.",
 "pace": "Pace",
 "pace-continue": "My pace",
 "pace-turns": "Turn by turn",
@@ -399,7 +413,13 @@ const ui: State["ui"] = {
 "mark-missed": "would have been right",
 "key-choose": "choose an answer; before a class: count a vote, with Shift take it back",
 "key-answer": "answer with what you are at; go on",
-"key-reveal": "show the answer (presenter mode)"
+"key-reveal": "show the answer (presenter mode)",
+"lesson-next": "Next",
+"lesson-show": "Show it",
+"lesson-try": "Try other moves",
+"lesson-back": "Back to the lesson",
+"lesson-faults": "Not all of this step could be read",
+"key-onward": "go on; what is hidden is shown first"
 }
 };
 
@@ -622,17 +642,17 @@ state: { ui,
 "3",
 "3 Karten",
 "Rot 6, 3 Knochen, von Anna",
-"Ben <b>& (du) · 0 + 10 P.",
+"Ben <b>& (du) · 0 P.",
 "Ben <b>& (du), 0 Punkte, und in dieser Runde bisher 10: 7 Knochen und 3 Karten auf der Hand",
 "7",
 "Dein Napf: leer, 7 Knochen wert",
-"Cleo · 0 + 10",
+"Cleo · 0 P.",
 "Cleo, 0 Punkte, und in dieser Runde bisher 10: 7 Knochen und 3 Karten auf der Hand",
 "Napf von Cleo: leer, 7 Knochen wert",
-"Anna · 0 + 10",
+"Anna · 0 P.",
 "Anna, 0 Punkte, und in dieser Runde bisher 10: 7 Knochen und 3 Karten auf der Hand",
 "Napf von Anna: leer, 7 Knochen wert",
-"Du bist dran: Lege Rot 2, die einzige Karte, die du spielen darfst. Rot 6 wurde ausgespielt."
+"Du bist dran: Lege Rot 2, die einzige Karte, die du spielen darfst. Rot 6 wurde ausgespielt. Die Farbe weiter oben in der Hackordnung gewinnt, dann die höhere Zahl. Dein erster gewonnener Stich verdeckt die 7 Knochen auf deinem Napf: Dann zählen nur noch die auf deinen Gewinnerkarten."
 ],
 "en": [
 "Red 6 was led: play a red pug or a cat.",
@@ -668,17 +688,17 @@ state: { ui,
 "3",
 "3 cards",
 "red 6, 3 bones, played by Anna",
-"Ben <b>& (you) · 0 + 10 pts",
+"Ben <b>& (you) · 0 pts",
 "Ben <b>& (you), 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "7",
 "Your bowl: empty, worth 7 bones",
-"Cleo · 0 + 10",
+"Cleo · 0 pts",
 "Cleo, 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "Bowl of Cleo: empty, worth 7 bones",
-"Anna · 0 + 10",
+"Anna · 0 pts",
 "Anna, 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "Bowl of Anna: empty, worth 7 bones",
-"Your turn: play red 2, the only card that you may play. Red 6 was led."
+"Your turn: play red 2, the only card that you may play. Red 6 was led. The colour higher in the pecking order wins, then the higher number. Your first win covers the 7 bones on your bowl: then only those of your winning cards count."
 ]
 },
 "marks": [
@@ -944,17 +964,17 @@ state: { ui,
 "3",
 "3 cards",
 "red 6, 3 bones, played by Anna",
-"Ben <b>& (you) · 0 + 10 pts",
+"Ben <b>& (you) · 0 pts",
 "Ben <b>& (you), 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "7",
 "Your bowl: empty, worth 7 bones",
-"Cleo · 0 + 10",
+"Cleo · 0 pts",
 "Cleo, 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "Bowl of Cleo: empty, worth 7 bones",
-"Anna · 0 + 10",
+"Anna · 0 pts",
 "Anna, 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "Bowl of Anna: empty, worth 7 bones",
-"Your turn: play red 2, the only card that you may play. Red 6 was led.",
+"Your turn: play red 2, the only card that you may play. Red 6 was led. The colour higher in the pecking order wins, then the higher number. Your first win covers the 7 bones on your bowl: then only those of your winning cards count.",
 "Play red 2 or a cat: red 6 was led, and blue 9 does not follow suit."
 ]
 },
@@ -1350,14 +1370,14 @@ state: { ui,
 "no card",
 "red 16, 1 bone, played by Anna",
 "yellow 1, 4 bones, played by Ben <b>&",
-"Cleo (you) · 0 + 9 pts",
+"Cleo (you) · 0 pts",
 "Cleo (you), 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
 "7",
 "Your bowl: empty, worth 7 bones",
-"Anna · 0 + 9",
+"Anna · 0 pts",
 "Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
 "Bowl of Anna: empty, worth 7 bones",
-"Ben <b>& · 0 + 9",
+"Ben <b>& · 0 pts",
 "Ben <b>&, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
 "Bowl of Ben <b>&: empty, worth 7 bones",
 "An example of this rule. Your own game waits.",
@@ -1371,9 +1391,7 @@ state: { ui,
 "Red, first in the pecking order, the strongest",
 "Yellow, second in the pecking order",
 "Cat, third in the pecking order",
-"Cleo (you) · 0 + 8 pts",
 "Cleo (you), 0 points, and in this round 8 so far: 7 bones and one card in hand",
-"Ben <b>& · 0 + 6",
 "Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand",
 "4",
 "Bowl of Ben <b>&: one card, 4 bones",
@@ -1389,7 +1407,7 @@ state: { ui,
 },
 "marks": [
 {
-"kind": "legal"
+"kind": "open"
 },
 {
 "kind": "dim",
@@ -1472,10 +1490,10 @@ state: { ui,
 },
 {
 "title": [1, 2, 3, 4, 50],
-"items": {"orderR": {"y": 26, "n": 0, "say": 51, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 52, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 53, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "r": null}, "plate2": {"text": 54, "say": 55}, "B4": {"x": 272, "r": null}, "plate1": {"text": 56, "say": 57}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null}, "dish1": {"text": 58, "say": 59}, "no-discard": null},
+"items": {"orderR": {"y": 26, "n": 0, "say": 51, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 52, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 53, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "r": null}, "plate2": {"say": 54}, "B4": {"x": 272, "r": null}, "plate1": {"say": 55}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null}, "dish1": {"text": 56, "say": 57}, "no-discard": null},
 "marks": [[2, "orderR"], [3, "B4"], [0, "R16"], [4, "Y1"], [5, "R3"]],
-"story": [{"text": 60, "rules": 5}, {"text": 61, "rules": 6}, {"text": 62, "rules": 7}, {"text": 63, "rules": 8, "steps": [{"text": 64, "done": true}, {"text": 65, "done": true}, {"text": 66, "done": false}], "ends": 2}],
-"notice": {"kind": "refusal", "text": 67, "rules": 1}
+"story": [{"text": 58, "rules": 5}, {"text": 59, "rules": 6, "heads": true}, {"text": 60, "rules": 7}, {"text": 61, "rules": 8, "steps": [{"text": 62, "done": true}, {"text": 63, "done": true}, {"text": 64, "done": false}], "ends": 2}],
+"notice": {"kind": "refusal", "text": 65, "rules": 1}
 }
 ],
 "chapters": [],
@@ -1534,7 +1552,7 @@ last: {
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30},
 "R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-55, 85, 0], [-13, 87, 0]]},
 "Y1": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y1"},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 54, "say": 55, "tone": "you"},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 54, "tone": "you"},
 "R3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R3"},
 "B4": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 19, "face": "B4"},
 "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1},
@@ -1542,10 +1560,10 @@ last: {
 "hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0},
 "hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 56, "say": 57},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 55},
 "hand1.0": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 0},
 "hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 1},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 58, "say": 59, "z": 1}
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 56, "say": 57, "z": 1}
 },
 "marks": [
 [2, "orderR"],
@@ -1560,14 +1578,14 @@ last: {
 "rules": 1
 },
 "story": [
-{"text": 60, "rules": 5},
-{"text": 61, "rules": 6},
-{"text": 62, "rules": 7},
-{"text": 63, "rules": 8, "steps": [{"text": 64, "done": true}, {"text": 65, "done": true}, {"text": 66, "done": false}], "ends": 2}
+{"text": 58, "rules": 5},
+{"text": 59, "rules": 6, "heads": true},
+{"text": 60, "rules": 7},
+{"text": 61, "rules": 8, "steps": [{"text": 62, "done": true}, {"text": 63, "done": true}, {"text": 64, "done": false}], "ends": 2}
 ],
 "notice": {
 "kind": "refusal",
-"text": 67,
+"text": 65,
 "rules": 1
 },
 "buttons": [
@@ -2077,14 +2095,14 @@ state: { ui,
 "3 cards",
 "red 6, 3 bones, played by Anna",
 "red 2, 4 bones, played by Ben <b>&",
-"Cleo · 0 + 10",
+"Cleo · 0 pts",
 "Cleo, 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "7",
 "Bowl of Cleo: empty, worth 7 bones",
-"Anna · 0 + 10",
+"Anna · 0 pts",
 "Anna, 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "Bowl of Anna: empty, worth 7 bones",
-"Ben <b>& · 0 + 9",
+"Ben <b>& · 0 pts",
 "Ben <b>&, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
 "Bowl of Ben <b>&: empty, worth 7 bones",
 "Pass the screen to Cleo.",
@@ -2468,23 +2486,22 @@ state: { ui,
 "no card",
 "red 16, 1 bone, played by Anna",
 "yellow 1, 4 bones, played by Ben <b>&",
-"Anna · 9 + 8",
+"Anna · 9 pts",
 "Anna, 9 points, and in this round 8 so far: 7 bones and one card in hand",
 "7",
 "Bowl of Anna: empty, worth 7 bones",
-"Ben <b>& · 11 + 8",
+"Ben <b>& · 11 pts",
 "Ben <b>&, 11 points, and in this round 8 so far: 7 bones and one card in hand",
 "Bowl of Ben <b>&: empty, worth 7 bones",
-"Cleo · 13 + 8",
+"Cleo · 13 pts",
 "Cleo, 13 points, and in this round 8 so far: 7 bones and one card in hand",
 "Bowl of Cleo: empty, worth 7 bones",
 "It is Cleo’s turn to play a card. This can be the last trick: Cleo has only one card left.",
 "wins",
 "pinches",
 "red 3, 4 bones, played by Cleo",
-"Cleo · 13 + 7",
 "Cleo, 13 points, and in this round 7 so far: 7 bones and 0 cards in hand",
-"The trick is complete. Next the lowest card pinches.",
+"Ben <b>& wins the trick. Red 3 is the lowest card, so Cleo pinches next.",
 "Cleo follows suit with red 3, because red 16 was led.",
 "When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.",
 "It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.",
@@ -2495,7 +2512,6 @@ state: { ui,
 "Red, first in the pecking order, the strongest",
 "Yellow, second in the pecking order",
 "Cat, third in the pecking order",
-"Ben <b>& · 11 + 5",
 "Ben <b>&, 11 points, and in this round 5 so far: 4 bones and one card in hand",
 "4",
 "Bowl of Ben <b>&: one card, 4 bones",
@@ -2503,7 +2519,7 @@ state: { ui,
 "Red 3 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
 "Red moves to the top. The pecking order is now red, yellow, cat, blue",
 "Red 3 is on the discard pile and cannot be taken",
-"Take the card still lying there",
+"Cleo takes the card still lying there",
 "Trick 2",
 "Ben <b>&’s turn",
 "to Cleo",
@@ -2514,7 +2530,7 @@ state: { ui,
 },
 "marks": [
 {
-"kind": "legal"
+"kind": "open"
 },
 {
 "kind": "wins",
@@ -2526,16 +2542,16 @@ state: { ui,
 },
 {
 "kind": "active",
-"tag": 52
+"tag": 51
 },
 {
 "kind": "wins",
-"why": 53,
+"why": 52,
 "rules": 5
 },
 {
 "kind": "lowest",
-"why": 54,
+"why": 53,
 "rules": 6
 }
 ],
@@ -2604,29 +2620,29 @@ state: { ui,
 },
 {
 "title": [0, 1, 2, 3],
-"items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 240, "y": 64, "say": 45, "others": [[315, 85, 0], [273, 87, 0]], "z": 1}, "plate2": {"text": 46, "say": 47}},
+"items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 240, "y": 64, "say": 45, "others": [[315, 85, 0], [273, 87, 0]], "z": 1}, "plate2": {"say": 46}},
 "marks": [[1, "Y1"], [2, "R3"]],
-"prompt": {"text": 48, "rules": 1},
-"story": [{"text": 49, "rules": 2}, {"text": 50, "rules": 3}, {"text": 51, "rules": 4, "ends": 2}],
+"prompt": {"text": 47, "rules": 1, "heads": true},
+"story": [{"text": 48, "rules": 2}, {"text": 49, "rules": 3, "heads": true}, {"text": 50, "rules": 4, "ends": 2}],
 "turn": null,
 "coach": {"met": 6, "total": 57, "known": "61140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered"]}
 },
 {
-"title": [0, 1, 2, 3, 55],
-"items": {"orderR": {"y": 26, "n": 0, "say": 56, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 57, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 58, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate1": {"text": 59, "say": 60}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "dish1": {"text": 61, "say": 62}, "no-discard": null},
+"title": [0, 1, 2, 3, 54],
+"items": {"orderR": {"y": 26, "n": 0, "say": 55, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 56, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 57, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate1": {"say": 58}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "dish1": {"text": 59, "say": 60}, "no-discard": null},
 "marks": [[3, "orderR"], [0, "R16"], [4, "Y1"], [5, "R3"]],
-"prompt": {"text": 63, "rules": 7},
-"story": [{"text": 64, "rules": 8, "steps": [{"text": 65, "done": true}, {"text": 66, "done": true}, {"text": 67, "done": false}], "ends": 2}],
+"prompt": {"text": 61, "rules": 7},
+"story": [{"text": 62, "rules": 8, "steps": [{"text": 63, "done": true}, {"text": 64, "done": true}, {"text": 65, "done": false}], "ends": 2, "heads": true}],
 "turn": "plate2",
 "coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
 },
 {
-"title": [0, 1, 68, 69],
-"items": {"plate2": {"text": 39, "say": 40}, "R16": {"zone": "hand2", "x": 190, "y": 56, "n": 15, "say": null, "others": null}},
+"title": [0, 1, 66, 67],
+"items": {"plate2": {"say": 40}, "R16": {"zone": "hand2", "x": 190, "y": 56, "n": 15, "say": null, "others": null}},
 "marks": [[0, "B5"]],
-"arrows": [{"kind": "takes", "label": 70, "arcs": [["M108 512Q317 218 609 77", 365, 266], ["M276 505Q407 339 372 158", 401, 335], ["M202 452Q146 269 249 130", 228, 282]]}],
-"prompt": {"text": 71, "rules": 9},
-"story": [{"text": 72, "rules": 10}, {"text": 73, "rules": 11, "ends": 1}],
+"arrows": [{"kind": "takes", "label": 68, "arcs": [["M108 512Q317 218 609 77", 365, 266], ["M276 505Q407 339 372 158", 401, 335], ["M202 452Q146 269 249 130", 228, 282]]}],
+"prompt": {"text": 69, "rules": 9},
+"story": [{"text": 70, "rules": 10}, {"text": 71, "rules": 11, "ends": 1}],
 "turn": "plate1",
 "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}
 }
@@ -2640,7 +2656,7 @@ state: { ui,
 {
 "at": 2,
 "level": 3,
-"label": 55
+"label": 54
 }
 ],
 "shapes": [
@@ -2670,8 +2686,8 @@ last: {
 "title": [
 0,
 1,
-68,
-69
+66,
+67
 ],
 "zones": {
 "table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -2696,9 +2712,9 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 21, "say": 57, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 23, "say": 58, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 25, "say": 56, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 21, "say": 56, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 23, "say": 57, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 25, "say": 55, "others": [[62, 62, 0], [62, 62, 0]]},
 "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 29},
 "R16": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 15, "face": "R16"},
@@ -2706,9 +2722,9 @@ last: {
 "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 33},
 "B1": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 16, "face": "B1"},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 59, "say": 60},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 58},
 "B5": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 20, "face": "B5"},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 61, "say": 62, "z": 1},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 59, "say": 60, "z": 1},
 "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40},
 "R3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R3"},
 "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1}
@@ -2717,15 +2733,15 @@ last: {
 [0, "B5"]
 ],
 "arrows": [
-{"kind": "takes", "label": 70, "arcs": [["M108 512Q317 218 609 77", 365, 266], ["M276 505Q407 339 372 158", 401, 335], ["M202 452Q146 269 249 130", 228, 282]]}
+{"kind": "takes", "label": 68, "arcs": [["M108 512Q317 218 609 77", 365, 266], ["M276 505Q407 339 372 158", 401, 335], ["M202 452Q146 269 249 130", 228, 282]]}
 ],
 "prompt": {
-"text": 71,
+"text": 69,
 "rules": 9
 },
 "story": [
-{"text": 72, "rules": 10},
-{"text": 73, "rules": 11, "ends": 1}
+{"text": 70, "rules": 10},
+{"text": 71, "rules": 11, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -3077,7 +3093,7 @@ state: { ui,
 },
 "marks": [
 {
-"kind": "legal",
+"kind": "open",
 "why": 0,
 "rules": 0
 }
@@ -3630,23 +3646,22 @@ state: { ui,
 "no card",
 "red 16, 1 bone, played by Anna",
 "yellow 1, 4 bones, played by Ben <b>&",
-"Anna · 0 + 9",
+"Anna · 0 pts",
 "Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
 "7",
 "Bowl of Anna: empty, worth 7 bones",
-"Ben <b>& · 0 + 9",
+"Ben <b>& · 0 pts",
 "Ben <b>&, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
 "Bowl of Ben <b>&: empty, worth 7 bones",
-"Cleo · 0 + 9",
+"Cleo · 0 pts",
 "Cleo, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
 "Bowl of Cleo: empty, worth 7 bones",
-"It is Cleo’s turn to play a card.",
+"It is Cleo’s turn to play a card. The round can end after the next trick: Cleo has only two cards left.",
 "wins",
 "pinches",
 "red 3, 4 bones, played by Cleo",
-"Cleo · 0 + 8",
 "Cleo, 0 points, and in this round 8 so far: 7 bones and one card in hand",
-"The trick is complete. Next the lowest card pinches.",
+"Ben <b>& wins the trick. Red 3 is the lowest card, so Cleo pinches next.",
 "Cleo follows suit with red 3, because red 16 was led.",
 "When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.",
 "It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.",
@@ -3658,7 +3673,6 @@ state: { ui,
 "Red, first in the pecking order, the strongest",
 "Yellow, second in the pecking order",
 "Cat, third in the pecking order",
-"Ben <b>& · 0 + 6",
 "Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand",
 "4",
 "Bowl of Ben <b>&: one card, 4 bones",
@@ -3666,18 +3680,18 @@ state: { ui,
 "Red 3 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
 "Red moves to the top. The pecking order is now red, yellow, cat, blue",
 "Red 3 is on the discard pile and cannot be taken",
-"Take the card still lying there",
+"Cleo takes the card still lying there",
 "Trick 2",
 "Ben <b>&’s turn",
 "to Cleo",
-"Ben <b>& leads and may play any card.",
+"Ben <b>& leads and may play any card. The round can end after the next trick: Anna, Ben <b>& and Cleo have only two cards left.",
 "Cleo pinches red 16 from Anna and takes it into hand.",
 "Ben <b>& won the trick and leads the next one."
 ]
 },
 "marks": [
 {
-"kind": "legal"
+"kind": "open"
 },
 {
 "kind": "dim",
@@ -3694,21 +3708,21 @@ state: { ui,
 },
 {
 "kind": "active",
-"tag": 53
+"tag": 52
 },
 {
 "kind": "dim",
-"why": 54,
+"why": 53,
 "rules": 6
 },
 {
 "kind": "wins",
-"why": 55,
+"why": 54,
 "rules": 7
 },
 {
 "kind": "lowest",
-"why": 56,
+"why": 55,
 "rules": 8
 }
 ],
@@ -3783,29 +3797,29 @@ state: { ui,
 },
 {
 "title": [1, 2, 3, 4],
-"items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 240, "y": 64, "say": 46, "others": [[315, 85, 0], [273, 87, 0]], "z": 1}, "plate2": {"text": 47, "say": 48}, "B4": {"x": 190}},
+"items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 240, "y": 64, "say": 46, "others": [[315, 85, 0], [273, 87, 0]], "z": 1}, "plate2": {"say": 47}, "B4": {"x": 190}},
 "marks": [[2, "Y1"], [3, "R3"]],
-"prompt": {"text": 49, "rules": 2},
-"story": [{"text": 50, "rules": 3}, {"text": 51, "rules": 4}, {"text": 52, "rules": 5, "ends": 2}],
+"prompt": {"text": 48, "rules": 2, "heads": true},
+"story": [{"text": 49, "rules": 3}, {"text": 50, "rules": 4, "heads": true}, {"text": 51, "rules": 5, "ends": 2}],
 "turn": null,
 "coach": {"met": 6, "total": 57, "known": "61140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered"]}
 },
 {
-"title": [1, 2, 3, 4, 57],
-"items": {"orderR": {"y": 26, "n": 0, "say": 58, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 59, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate1": {"text": 61, "say": 62}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "dish1": {"text": 63, "say": 64}, "no-discard": null},
+"title": [1, 2, 3, 4, 56],
+"items": {"orderR": {"y": 26, "n": 0, "say": 57, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 58, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 59, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate1": {"say": 60}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "dish1": {"text": 61, "say": 62}, "no-discard": null},
 "marks": [[4, "orderR"], [5, "B4"], [0, "R16"], [6, "Y1"], [7, "R3"]],
-"prompt": {"text": 65, "rules": 9},
-"story": [{"text": 66, "rules": 10, "steps": [{"text": 67, "done": true}, {"text": 68, "done": true}, {"text": 69, "done": false}], "ends": 2}],
+"prompt": {"text": 63, "rules": 9},
+"story": [{"text": 64, "rules": 10, "steps": [{"text": 65, "done": true}, {"text": 66, "done": true}, {"text": 67, "done": false}], "ends": 2, "heads": true}],
 "turn": "plate2",
 "coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}
 },
 {
-"title": [1, 2, 70, 71],
-"items": {"plate2": {"text": 40, "say": 41}, "R16": {"zone": "hand2", "x": 162, "y": 56, "n": 15, "say": null, "others": null}, "B4": {"x": 218}},
+"title": [1, 2, 68, 69],
+"items": {"plate2": {"say": 41}, "R16": {"zone": "hand2", "x": 162, "y": 56, "n": 15, "say": null, "others": null}, "B4": {"x": 218}},
 "marks": [[0, "B5 B6"]],
-"arrows": [{"kind": "takes", "label": 72, "arcs": [["M107 512Q306 219 591 77", 356, 266], ["M275 505Q401 336 360 158", 395, 334], ["M204 453Q313 296 259 133", 309, 295]]}],
-"prompt": {"text": 73, "rules": 11},
-"story": [{"text": 74, "rules": 12}, {"text": 75, "rules": 13, "ends": 1}],
+"arrows": [{"kind": "takes", "label": 70, "arcs": [["M107 512Q306 219 591 77", 356, 266], ["M275 505Q401 336 360 158", 395, 334], ["M204 453Q313 296 259 133", 309, 295]]}],
+"prompt": {"text": 71, "rules": 11},
+"story": [{"text": 72, "rules": 12}, {"text": 73, "rules": 13, "ends": 1}],
 "turn": "plate1",
 "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}
 }
@@ -3819,7 +3833,7 @@ state: { ui,
 {
 "at": 2,
 "level": 3,
-"label": 57
+"label": 56
 }
 ],
 "shapes": [
@@ -3848,17 +3862,18 @@ state: { ui,
 "v": 3,
 "rev": 0,
 "texts": {
-"en": ["Red 16 was led: play a red pug or a cat.", "Mopsen", "Round 1 of 3", "Trick 1", "Anna led red 16", "Cleo’s turn", "Pecking order", "Stack", "Discard pile", "Trick", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Anna", "Hand of Anna", "Bowl of Anna", "Ben <b>&", "Hand of Ben <b>&", "Bowl of Ben <b>&", "strongest", "weakest", "Discard", "Yellow", "Yellow, first in the pecking order, the strongest", "Cat", "Cat, second in the pecking order", "Red", "Red, third in the pecking order", "Blue", "Blue, last in the pecking order, the weakest", "no card", "red 16, 1 bone, played by Anna", "yellow 1, 4 bones, played by Ben <b>&", "Cleo · 0 + 9", "Cleo, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "7", "Bowl of Cleo: empty, worth 7 bones", "Anna · 0 + 9", "Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Anna: empty, worth 7 bones", "Ben <b>& · 0 + 9", "Ben <b>&, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Ben <b>&: empty, worth 7 bones", "Red 16 was led, so Cleo must play a red pug or a cat: red 3.", "wins", "pinches", "red 3, 4 bones, played by Cleo", "Cleo · 0 + 8", "Cleo, 0 points, and in this round 8 so far: 7 bones and one card in hand", "The trick is complete. Next the lowest card pinches.", "Cleo follows suit with red 3, because red 16 was led.", "When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.", "It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.", "to the top", "The pinch comes first.", "It has won the trick and goes to a bowl.", "The lowest card is on the discard pile.", "Cleo pinches", "Red, first in the pecking order, the strongest", "Yellow, second in the pecking order", "Cat, third in the pecking order", "Ben <b>& · 0 + 6", "Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand", "4", "Bowl of Ben <b>&: one card, 4 bones", "Cleo pinches the one card still lying there: red 16.", "Red 3 is the lowest card of the trick. Cleo gets no bones for it but pinches.", "Red moves to the top. The pecking order is now red, yellow, cat, blue", "Red 3 is on the discard pile and cannot be taken", "Take the card still lying there", "Trick 2", "Ben <b>&’s turn", "to Cleo", "Ben <b>& leads and may play any card.", "Cleo pinches red 16 from Anna and takes it into hand.", "Ben <b>& won the trick and leads the next one.", "What would you do here for Cleo? Click it. Then you see what was done.", "That is what was done, too.", "That cannot be done:\nCleo has to play red 3 or a cat: red 16 was led, and blue 4 does not follow suit.", "Take red 16 · 1 bone", "That cannot be done:\nCleo pinches a card first, having played the lowest one. Only then is the next card played.", "That cannot be done:\nPinch red 16: yellow 1 has won the trick and goes to Ben <b>&’s bowl.", "That cannot be done:\nPinch red 16: red 3 was the lowest card and has just gone to the discard pile.", "Pinch red 16: red 3 is not one of the cards of this trick that still lie there."]
+"en": ["Red 16 was led: play a red pug or a cat.", "Mopsen", "Round 1 of 3", "Trick 1", "Anna led red 16", "Cleo’s turn", "Pecking order", "Stack", "Discard pile", "Trick", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Anna", "Hand of Anna", "Bowl of Anna", "Ben <b>&", "Hand of Ben <b>&", "Bowl of Ben <b>&", "strongest", "weakest", "Discard", "Yellow", "Yellow, first in the pecking order, the strongest", "Cat", "Cat, second in the pecking order", "Red", "Red, third in the pecking order", "Blue", "Blue, last in the pecking order, the weakest", "no card", "red 16, 1 bone, played by Anna", "yellow 1, 4 bones, played by Ben <b>&", "Cleo · 0 pts", "Cleo, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "7", "Bowl of Cleo: empty, worth 7 bones", "Anna · 0 pts", "Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Anna: empty, worth 7 bones", "Ben <b>& · 0 pts", "Ben <b>&, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Ben <b>&: empty, worth 7 bones", "Red 16 was led, so Cleo must play a red pug or a cat: red 3. The round can end after the next trick: Cleo has only two cards left.", "wins", "pinches", "red 3, 4 bones, played by Cleo", "Cleo, 0 points, and in this round 8 so far: 7 bones and one card in hand", "Ben <b>& wins the trick. Red 3 is the lowest card, so Cleo pinches next.", "Cleo follows suit with red 3, because red 16 was led.", "When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.", "It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.", "to the top", "The pinch comes first.", "It has won the trick and goes to a bowl.", "The lowest card is on the discard pile.", "Cleo pinches", "Red, first in the pecking order, the strongest", "Yellow, second in the pecking order", "Cat, third in the pecking order", "Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand", "4", "Bowl of Ben <b>&: one card, 4 bones", "Cleo pinches the one card still lying there: red 16.", "Red 3 is the lowest card of the trick. Cleo gets no bones for it but pinches.", "Red moves to the top. The pecking order is now red, yellow, cat, blue", "Red 3 is on the discard pile and cannot be taken", "Cleo takes the card still lying there", "Trick 2", "Ben <b>&’s turn", "to Cleo", "Ben <b>& leads and may play any card. The round can end after the next trick: Anna, Ben <b>& and Cleo have only two cards left.", "Cleo pinches red 16 from Anna and takes it into hand.", "Ben <b>& won the trick and leads the next one.", "What would you do here for Cleo? Click it. Then you see what was done.", "That is what was done, too.", "That cannot be done:\nCleo has to play red 3 or a cat: red 16 was led, and blue 4 does not follow suit.", "Take red 16 · 1 bone", "That cannot be done:\nCleo pinches a card first, having played the lowest one. Only then is the next card played.", "That cannot be done:\nPinch red 16: yellow 1 has won the trick and goes to Ben <b>&’s bowl.", "That cannot be done:\nPinch red 16: red 3 was the lowest card and has just gone to the discard pile.", "Pinch red 16: red 3 is not one of the cards of this trick that still lie there."]
 },
 "marks": [
-{"kind": "legal"},
+{"kind": "open"},
 {"kind": "dim", "why": 0, "rules": 0},
 {"kind": "wins", "tag": 44},
 {"kind": "lowest", "tag": 45},
-{"kind": "active", "tag": 53},
-{"kind": "dim", "why": 54, "rules": 6},
-{"kind": "wins", "why": 55, "rules": 7},
-{"kind": "lowest", "why": 56, "rules": 8},
+{"kind": "active", "tag": 52},
+{"kind": "dim", "why": 53, "rules": 6},
+{"kind": "wins", "why": 54, "rules": 7},
+{"kind": "lowest", "why": 55, "rules": 8},
+{"kind": "legal"},
 {"kind": "wins"},
 {"kind": "lowest"}
 ],
@@ -3880,21 +3895,21 @@ state: { ui,
 ],
 "frames": [
 {"title": [1, 2, 3, 4, 5], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 499, 0.44], [292, 447, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 499, 0.44], [346, 447, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 208, 0.9], [91, 183, 0.84]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-55, 85, 0], [-13, 87, 0]]}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 32, "others": [[315, 85, 0], [273, 87, 0]]}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R3": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 2, "face": "R3", "r": -1}, "B4": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 19, "face": "B4", "r": 1}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 1}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}}, "marks": [[0, "R3"], [1, "B4"]], "arrows": [], "prompt": {"text": 43, "rules": 1}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate2", "coach": {"met": 0, "total": 57, "known": "0", "fresh": []}},
-{"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 82, "say": 46, "others": [[130, 85, 0], [130, 87, 0]], "z": 1, "r": null}, "plate2": {"text": 47, "say": 48}, "B4": {"x": 272, "r": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 49, "rules": 2}, "story": [{"text": 50, "rules": 3}, {"text": 51, "rules": 4}, {"text": 52, "rules": 5, "ends": 2}], "turn": null, "coach": {"met": 6, "total": 57, "known": "61140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered"]}},
-{"title": [1, 2, 3, 4, 57], "items": {"orderR": {"y": 26, "n": 0, "say": 58, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 59, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate1": {"text": 61, "say": 62}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "dish1": {"text": 63, "say": 64}, "no-discard": null}, "marks": [[4, "orderR"], [5, "B4"], [0, "R16"], [6, "Y1"], [7, "R3"]], "prompt": {"text": 65, "rules": 9}, "story": [{"text": 66, "rules": 10, "steps": [{"text": 67, "done": true}, {"text": 68, "done": true}, {"text": 69, "done": false}], "ends": 2}], "turn": "plate2", "coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}},
-{"title": [1, 2, 70, 71], "items": {"plate2": {"text": 33, "say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null}, "B4": {"x": 308, "r": 1}}, "marks": [], "arrows": [{"kind": "takes", "label": 72, "arcs": [["M342 145Q313 328 403 422", 317, 323], ["M76 193Q96 343 197 400", 96, 334], ["M68 168Q64 295 136 353", 57, 292]]}], "prompt": {"text": 73, "rules": 11}, "story": [{"text": 74, "rules": 12}, {"text": 75, "rules": 13, "ends": 1}], "turn": "plate1", "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}},
-{"title": [1, 2, 3, 4, 5], "items": {"orderY": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 31, "others": [[-55, 85, 0], [-13, 87, 0]], "r": null}, "Y1": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 32, "others": [[315, 85, 0], [273, 87, 0]]}, "R3": {"zone": "hand2", "x": 236, "y": 62, "n": 2, "r": -1, "does": 3076019701}, "B4": {"does": 1248852686}, "plate1": {"text": 40, "say": 41}, "dish1": {"text": 35, "say": 42}}, "marks": [[0, "R3"], [1, "B4"]], "arrows": [], "prompt": {"text": 43, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 76, "rules": 2}, "turn": "plate2", "coach": null},
-{"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 82, "say": 46, "others": [[130, 85, 0], [130, 87, 0]], "z": 1, "r": null, "does": null}, "plate2": {"text": 47, "say": 48}, "B4": {"x": 272, "r": null, "does": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 49, "rules": 2}, "story": [{"text": 50, "rules": 3}, {"text": 51, "rules": 4}, {"text": 52, "rules": 5, "ends": 2}], "notice": {"kind": "info", "text": 77, "rules": 2}, "turn": null},
-{"notice": {"kind": "refusal", "text": 78, "rules": 0}},
-{"title": [1, 2, 3, 4, 57], "items": {"orderR": {"y": 26, "n": 0, "say": 58, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 59, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "does": 1617497047, "say": null, "others": null, "z": null}, "R16": {"does": 278664973}, "B4": {"does": 1248852686}, "plate1": {"text": 61, "say": 62}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "does": 3182490189, "say": null, "others": null, "z": null}, "dish1": {"text": 63, "say": 64}, "no-discard": null}, "marks": [[5, "B4"], [0, "R16"], [8, "Y1"], [9, "R3"]], "prompt": {"text": 65, "rules": 9}, "story": [], "notice": {"kind": "info", "text": 76, "rules": 2}, "buttons": [{"id": "take-R16", "label": 79, "does": 278664973, "kind": "main"}], "turn": "plate2"},
-{"title": [1, 2, 70, 71], "items": {"R3": {"does": null}, "plate2": {"text": 33, "say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null, "does": null}, "B4": {"x": 308, "r": 1, "does": null}, "Y1": {"does": null}}, "marks": [], "arrows": [{"kind": "takes", "label": 72, "arcs": [["M342 145Q313 328 403 422", 317, 323], ["M76 193Q96 343 197 400", 96, 334], ["M68 168Q64 295 136 353", 57, 292]]}], "prompt": {"text": 73, "rules": 11}, "story": [{"text": 74, "rules": 12}, {"text": 75, "rules": 13, "ends": 1}], "notice": {"kind": "refusal", "text": 80, "rules": 6}, "buttons": [], "turn": "plate1"},
-{"notice": {"kind": "info", "text": 77, "rules": 2}},
-{"notice": {"kind": "refusal", "text": 81, "rules": 7}},
-{"notice": {"kind": "refusal", "text": 82, "more": 83, "rules": 8}}
+{"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 82, "say": 46, "others": [[130, 85, 0], [130, 87, 0]], "z": 1, "r": null}, "plate2": {"say": 47}, "B4": {"x": 272, "r": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 48, "rules": 2, "heads": true}, "story": [{"text": 49, "rules": 3}, {"text": 50, "rules": 4, "heads": true}, {"text": 51, "rules": 5, "ends": 2}], "turn": null, "coach": {"met": 6, "total": 57, "known": "61140020", "fresh": ["mopsen.follow-suit", "mopsen.clockwise", "mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.win-trick", "mopsen.bowl-covered"]}},
+{"title": [1, 2, 3, 4, 56], "items": {"orderR": {"y": 26, "n": 0, "say": 57, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 58, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 59, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "say": null, "others": null, "z": null}, "plate1": {"say": 60}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "z": null}, "dish1": {"text": 61, "say": 62}, "no-discard": null}, "marks": [[4, "orderR"], [5, "B4"], [0, "R16"], [6, "Y1"], [7, "R3"]], "prompt": {"text": 63, "rules": 9}, "story": [{"text": 64, "rules": 10, "steps": [{"text": 65, "done": true}, {"text": 66, "done": true}, {"text": 67, "done": false}], "ends": 2, "heads": true}], "turn": "plate2", "coach": {"met": 12, "total": 57, "known": "6b69140020", "fresh": ["mopsen.lowest-pinches", "mopsen.unique-extremes", "mopsen.pinch-step-1", "mopsen.pinch-step-2", "mopsen.pinch-step-3", "mopsen.pinch-must"]}},
+{"title": [1, 2, 68, 69], "items": {"plate2": {"say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null}, "B4": {"x": 308, "r": 1}}, "marks": [], "arrows": [{"kind": "takes", "label": 70, "arcs": [["M342 145Q313 328 403 422", 317, 323], ["M76 193Q96 343 197 400", 96, 334], ["M68 168Q64 295 136 353", 57, 292]]}], "prompt": {"text": 71, "rules": 11}, "story": [{"text": 72, "rules": 12}, {"text": 73, "rules": 13, "ends": 1}], "turn": "plate1", "coach": {"met": 14, "total": 57, "known": "146b69140020", "fresh": ["mopsen.pinch-three-players", "mopsen.next-lead"]}},
+{"title": [1, 2, 3, 4, 5], "items": {"orderY": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 31, "others": [[-55, 85, 0], [-13, 87, 0]], "r": null}, "Y1": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 32, "others": [[315, 85, 0], [273, 87, 0]]}, "R3": {"zone": "hand2", "x": 236, "y": 62, "n": 2, "r": -1, "does": 3076019701}, "B4": {"does": 1248852686}, "plate1": {"say": 41}, "dish1": {"text": 35, "say": 42}}, "marks": [[8, "R3"], [1, "B4"]], "arrows": [], "prompt": {"text": 43, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 74, "rules": 2}, "turn": "plate2", "coach": null},
+{"title": [1, 2, 3, 4], "items": {"Y1": {"z": 2}, "R3": {"zone": "trick", "x": 130, "y": 82, "say": 46, "others": [[130, 85, 0], [130, 87, 0]], "z": 1, "r": null, "does": null}, "plate2": {"say": 47}, "B4": {"x": 272, "r": null, "does": null}}, "marks": [[2, "Y1"], [3, "R3"]], "prompt": {"text": 48, "rules": 2, "heads": true}, "story": [{"text": 49, "rules": 3}, {"text": 50, "rules": 4, "heads": true}, {"text": 51, "rules": 5, "ends": 2}], "notice": {"kind": "info", "text": 75, "rules": 2}, "turn": null},
+{"notice": {"kind": "refusal", "text": 76, "rules": 0}},
+{"title": [1, 2, 3, 4, 56], "items": {"orderR": {"y": 26, "n": 0, "say": 57, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 58, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 59, "others": [[295, 62, 0], [295, 62, 0]]}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "does": 1617497047, "say": null, "others": null, "z": null}, "R16": {"does": 278664973}, "B4": {"does": 1248852686}, "plate1": {"say": 60}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "does": 3182490189, "say": null, "others": null, "z": null}, "dish1": {"text": 61, "say": 62}, "no-discard": null}, "marks": [[5, "B4"], [8, "R16"], [9, "Y1"], [10, "R3"]], "prompt": {"text": 63, "rules": 9}, "story": [], "notice": {"kind": "info", "text": 74, "rules": 2}, "buttons": [{"id": "take-R16", "label": 77, "does": 278664973, "kind": "main"}], "turn": "plate2"},
+{"title": [1, 2, 68, 69], "items": {"R3": {"does": null}, "plate2": {"say": 34}, "R16": {"zone": "hand2", "x": 236, "y": 62, "n": 15, "r": -1, "say": null, "others": null, "does": null}, "B4": {"x": 308, "r": 1, "does": null}, "Y1": {"does": null}}, "marks": [], "arrows": [{"kind": "takes", "label": 70, "arcs": [["M342 145Q313 328 403 422", 317, 323], ["M76 193Q96 343 197 400", 96, 334], ["M68 168Q64 295 136 353", 57, 292]]}], "prompt": {"text": 71, "rules": 11}, "story": [{"text": 72, "rules": 12}, {"text": 73, "rules": 13, "ends": 1}], "notice": {"kind": "refusal", "text": 78, "rules": 6}, "buttons": [], "turn": "plate1"},
+{"notice": {"kind": "info", "text": 75, "rules": 2}},
+{"notice": {"kind": "refusal", "text": 79, "rules": 7}},
+{"notice": {"kind": "refusal", "text": 80, "more": 81, "rules": 8}}
 ],
 "chapters": [
 {"at": 0, "level": 1, "label": 2},
-{"at": 2, "level": 3, "label": 57}
+{"at": 2, "level": 3, "label": 56}
 ],
 "shapes": [
 [790, 560],
@@ -3921,8 +3936,8 @@ last: {
 "title": [
 1,
 2,
-70,
-71
+68,
+69
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -3947,9 +3962,9 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 59, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 24, "say": 60, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 26, "say": 58, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 58, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 24, "say": 59, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 26, "say": 57, "others": [[62, 62, 0], [62, 62, 0]]},
 "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30},
 "R16": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 15, "face": "R16"},
@@ -3958,10 +3973,10 @@ last: {
 "B1": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 16, "face": "B1", "r": -1},
 "B2": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 17, "face": "B2", "r": 1},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 61, "say": 62},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 60},
 "B5": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 20, "face": "B5"},
 "B6": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 21, "face": "B6"},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 63, "say": 64, "z": 1},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 61, "say": 62, "z": 1},
 "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41},
 "R3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R3"},
 "B4": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 19, "face": "B4"},
@@ -3971,15 +3986,15 @@ last: {
 [0, "B5 B6"]
 ],
 "arrows": [
-{"kind": "takes", "label": 72, "arcs": [["M107 512Q306 219 591 77", 356, 266], ["M275 505Q401 336 360 158", 395, 334], ["M204 453Q313 296 259 133", 309, 295]]}
+{"kind": "takes", "label": 70, "arcs": [["M107 512Q306 219 591 77", 356, 266], ["M275 505Q401 336 360 158", 395, 334], ["M204 453Q313 296 259 133", 309, 295]]}
 ],
 "prompt": {
-"text": 73,
+"text": 71,
 "rules": 11
 },
 "story": [
-{"text": 74, "rules": 12},
-{"text": 75, "rules": 13, "ends": 1}
+{"text": 72, "rules": 12},
+{"text": 73, "rules": 13, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -4156,11 +4171,10 @@ state: { ui,
 "rev": 0,
 "texts": {
 "en": [
-"no gain: 21 points for the 10 of hearts, 21 now",
-"no gain: 20 points for the 10 of hearts, 21 now",
-"makes 31 points for the 10 of hearts",
-"makes 31 points for the 8 of spades",
-"no gain: 21 points for the 8 of spades, 21 now",
+"no gain: 21 points at best, 21 now",
+"no gain: 20 points at best, 21 now",
+"take the 10 of hearts: 31 points",
+"give the 8 of spades: 31 points",
 "Mauz",
 "Round 1",
 "Anna is playing",
@@ -4179,11 +4193,11 @@ state: { ui,
 "3",
 "Anna may swap one card or all three, skip, or knock.",
 "Anna’s",
-"makes 17 points for the 6 of clubs",
-"makes 17 points for the 8 of spades",
-"makes 23 points for the queen of clubs",
-"no gain: 13 points for the 9 of spades, 13 now",
-"makes 23 points for the 9 of spades",
+"give the 6 of clubs: 17 points",
+"take the 8 of spades: 17 points",
+"take the queen of clubs: 23 points",
+"no gain: 13 points at best, 13 now",
+"give the 9 of spades: 23 points",
 "Ben is playing",
 "Ben may swap one card or all three, skip, or knock.",
 "Anna gives the 8 of spades and takes the jack of diamonds from the middle."
@@ -4191,57 +4205,52 @@ state: { ui,
 },
 "marks": [
 {
-"kind": "legal",
+"kind": "open",
 "why": 0,
 "rules": 0
 },
 {
-"kind": "legal",
+"kind": "open",
 "why": 1,
 "rules": 0
 },
 {
-"kind": "legal",
+"kind": "open",
 "why": 2,
 "rules": 0
 },
 {
-"kind": "legal",
+"kind": "open",
 "why": 3,
-"rules": 0
-},
-{
-"kind": "legal",
-"why": 4,
 "rules": 0
 },
 {
 "kind": "active"
 },
 {
-"kind": "legal",
-"tag": 22,
+"kind": "open",
+"tag": 21,
+"why": 22,
+"rules": 0
+},
+{
+"kind": "open",
 "why": 23,
 "rules": 0
 },
 {
-"kind": "legal",
+"kind": "open",
 "why": 24,
 "rules": 0
 },
 {
-"kind": "legal",
+"kind": "open",
 "why": 25,
 "rules": 0
 },
 {
-"kind": "legal",
+"kind": "open",
 "why": 26,
-"rules": 0
-},
-{
-"kind": "legal",
-"why": 27,
 "rules": 0
 }
 ],
@@ -4260,12 +4269,12 @@ state: { ui,
 ],
 "frames": [
 {
-"title": [5, 6, 7],
-"zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[174, 233, 0.7260000000000001], [30, 197, 0.792], [13, 186, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[250, 196, 1.1], [112, 157, 1.2], [79, 155, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 520, 1], [185, 512, 1], [115, 465, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[208, 536, 0.8], [83, 528, 0.8], [13, 481, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[230, 364, 1.25], [85, 339, 1.4], [28, 304, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 118, 1], [205, 103, 1], [135, 101, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 91, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 24, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 332, "n": 0, "text": 16, "others": [[65, 304, 0], [40, 271, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 332, "n": 1, "text": 9, "others": [[270, 304, 0], [200, 271, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD"}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 523, "n": 6, "text": 18, "say": 19, "others": [[128, 515, 0], [58, 468, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 10}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH"}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "6C": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 4, "face": "6C"}, "7C": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 5, "face": "7C"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
-"marks": [[0, "KH"], [1, "AH"], [2, "8S"], [3, "TH"], [4, "JD QC"]],
+"title": [4, 5, 6],
+"zones": {"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 7, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 8, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 10, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 11, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 12, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 13, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 14, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 15, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 8, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 16}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD"}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 17, "say": 18, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 9}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH"}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 12}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "6C": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 4, "face": "6C"}, "7C": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 5, "face": "7C"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
+"marks": [[0, "KH JD QC"], [1, "AH"], [2, "8S"], [3, "TH"]],
 "arrows": [],
-"prompt": {"text": 21, "rules": 1},
+"prompt": {"text": 20, "rules": 1},
 "story": [],
 "notice": null,
 "buttons": [],
@@ -4275,11 +4284,11 @@ state: { ui,
 "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}
 },
 {
-"title": [5, 6, 28],
+"title": [4, 5, 27],
 "items": {"8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "JD": {"zone": "hand0", "x": 40, "n": 22}, "KH": {"x": 132}, "AH": {"x": 224}},
-"marks": [[5, "JD"], [6, "8S"], [7, "6C 7C"], [8, "9S"], [9, "TH"], [10, "QC"]],
-"prompt": {"text": 29, "rules": 1},
-"story": [{"text": 30, "rules": 2, "ends": 1}],
+"marks": [[4, "JD"], [5, "8S"], [6, "6C 7C"], [7, "9S"], [8, "TH"], [9, "QC"]],
+"prompt": {"text": 28, "rules": 1},
+"story": [{"text": 29, "rules": 2, "ends": 1}],
 "turn": "plate1",
 "coach": {"met": 3, "total": 47, "known": "310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"]}
 }
@@ -4288,21 +4297,21 @@ state: { ui,
 {
 "at": 0,
 "level": 1,
-"label": 6
+"label": 5
 }
 ],
 "shapes": [
 [
 790,
-564
+576
 ],
 [
 540,
-556
+576
 ],
 [
 400,
-509
+529
 ]
 ],
 "seats": [
@@ -4316,16 +4325,15 @@ state: { ui,
 "v": 3,
 "rev": 0,
 "texts": {
-"en": ["no gain: 21 points for the 10 of hearts, 21 now", "no gain: 20 points for the 10 of hearts, 21 now", "makes 31 points for the 10 of hearts", "makes 31 points for the 8 of spades", "no gain: 21 points for the 8 of spades, 21 now", "Mauz", "Round 1", "Anna is playing", "Stock", "Middle", "Anna", "Anna’s counters", "Hand of Anna", "Ben", "Ben’s counters", "Hand of Ben", "Stock", "no card", "counts 21", "Hand of Anna: 21 points", "3", "Anna may swap one card or all three, skip, or knock.", "Anna’s", "Ben is playing", "Ben may swap one card or all three, skip, or knock.", "Anna gives the 8 of spades and takes the jack of diamonds from the middle.", "What would you do here for Anna? Click it. Then you see what was done.", "Swap all three", "Knock", "Skip", "Which card do you want for the king of hearts?", "Choose another card", "Which card do you want for the ace of hearts?", "Which card do you want for the 8 of spades?", "Which card will you give for the 10 of hearts?", "Which card will you give for the jack of diamonds?", "Which card will you give for the queen of clubs?", "That can be done, too. This was done instead.\nSomething else is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%.", "Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr no swap: 21 points, and a 59% chance of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.", "8 of spades for 10 of hearts", "8 of spades for jack of diamonds", "8 of spades for queen of clubs", "No swap", "Knock now", "What comes of each choice", "What to do", "Points", "Has to pay", "That can be done, too. This was done instead.\nYours is what is advised.", "That is what was done, too.\nSomething else is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%."]
+"en": ["no gain: 21 points at best, 21 now", "no gain: 20 points at best, 21 now", "take the 10 of hearts: 31 points", "give the 8 of spades: 31 points", "Mauz", "Round 1", "Anna is playing", "Stock", "Middle", "Anna", "Anna’s counters", "Hand of Anna", "Ben", "Ben’s counters", "Hand of Ben", "Stock", "no card", "counts 21", "Hand of Anna: 21 points", "3", "Anna may swap one card or all three, skip, or knock.", "Anna’s", "Ben is playing", "Ben may swap one card or all three, skip, or knock.", "Anna gives the 8 of spades and takes the jack of diamonds from the middle.", "What would you do here for Anna? Click it. Then you see what was done.", "Swap all three", "Knock", "Skip", "Which card do you want for the king of hearts?", "Choose another card", "Which card do you want for the ace of hearts?", "Which card do you want for the 8 of spades?", "Which card will you give for the 10 of hearts?", "Which card will you give for the jack of diamonds?", "Which card will you give for the queen of clubs?", "That can be done, too. This was done instead.\nSomething else is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is about 0%.", "Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr no swap: 21 points, and a chance of about 59% of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be about 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.", "8 of spades for 10 of hearts", "8 of spades for jack of diamonds", "8 of spades for queen of clubs", "No swap", "Knock now", "What comes of each choice", "What to do", "Points", "Has to pay", "That can be done, too. This was done instead.\nYours is what is advised.", "That is what was done, too.\nSomething else is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is about 0%."]
 },
 "marks": [
-{"kind": "legal", "why": 0, "rules": 0},
-{"kind": "legal", "why": 1, "rules": 0},
-{"kind": "legal", "why": 2, "rules": 0},
-{"kind": "legal", "why": 3, "rules": 0},
-{"kind": "legal", "why": 4, "rules": 0},
+{"kind": "open", "why": 0, "rules": 0},
+{"kind": "open", "why": 1, "rules": 0},
+{"kind": "open", "why": 2, "rules": 0},
+{"kind": "open", "why": 3, "rules": 0},
 {"kind": "active"},
-{"kind": "active", "tag": 22},
+{"kind": "active", "tag": 21},
 {"kind": "legal"},
 {"kind": "picked"}
 ],
@@ -4337,26 +4345,26 @@ state: { ui,
 ["mauz.swap-one", "mauz.suit-count"]
 ],
 "frames": [
-{"title": [5, 6, 7], "zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[174, 233, 0.7260000000000001], [30, 197, 0.792], [13, 186, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[250, 196, 1.1], [112, 157, 1.2], [79, 155, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 520, 1], [185, 512, 1], [115, 465, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[208, 536, 0.8], [83, 528, 0.8], [13, 481, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[230, 364, 1.25], [85, 339, 1.4], [28, 304, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 118, 1], [205, 103, 1], [135, 101, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 91, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 24, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 332, "n": 0, "text": 16, "others": [[65, 304, 0], [40, 271, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 332, "n": 1, "text": 9, "others": [[270, 304, 0], [200, 271, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD"}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 523, "n": 6, "text": 18, "say": 19, "others": [[128, 515, 0], [58, 468, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 10, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH"}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}}, "marks": [[0, "KH"], [1, "AH"], [2, "8S"], [3, "TH"], [4, "JD QC"]], "arrows": [], "prompt": {"text": 21, "rules": 1}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}},
-{"title": [5, 6, 23], "items": {"8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "JD": {"zone": "hand0", "x": 40, "n": 22}, "KH": {"x": 132}, "AH": {"x": 224}}, "marks": [[5, "JD"], [6, "8S"]], "prompt": {"text": 24, "rules": 1}, "story": [{"text": 25, "rules": 2, "ends": 1}], "turn": "plate1", "coach": {"met": 3, "total": 47, "known": "310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"]}},
-{"title": [5, 6, 7], "items": {"TH": {"does": 0}, "JD": {"zone": "middle", "x": 132, "n": 1, "does": 0}, "QC": {"does": 0}, "KH": {"x": 40, "does": 0}, "AH": {"x": 132, "does": 0}, "8S": {"zone": "hand0", "x": 224, "n": 45, "does": 0, "was": null}}, "marks": [[7, "KH AH 8S TH JD QC"]], "prompt": {"text": 21, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 26, "rules": 0}, "buttons": [{"id": "swap-all", "label": 27, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 28, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 29, "does": 2776825397, "kind": "plain", "key": "s"}], "turn": "plate0", "coach": null},
-{"items": {"TH": {"does": 207467770}, "JD": {"does": 2572886689}, "QC": {"does": 331136139}}, "marks": [[8, "KH"], [7, "AH 8S TH JD QC"]], "prompt": {"text": 30, "rules": 3}, "buttons": [{"id": "swap-all", "label": 27, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 28, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 29, "does": 2776825397, "kind": "plain", "key": "s"}, {"id": "back", "label": 31, "does": 0, "kind": "plain", "key": "Escape"}]},
-{"items": {"TH": {"does": 4176350934}, "JD": {"does": 1843959949}, "QC": {"does": 3876521639}}, "marks": [[7, "KH 8S TH JD QC"], [8, "AH"]], "prompt": {"text": 32, "rules": 3}},
-{"items": {"TH": {"does": 1617267360}, "JD": {"does": 4116913403}, "QC": {"does": 2139390673}}, "marks": [[7, "KH AH TH JD QC"], [8, "8S"]], "prompt": {"text": 33, "rules": 3}},
-{"items": {"TH": {"does": 0}, "JD": {"does": 0}, "QC": {"does": 0}, "KH": {"does": 207467770}, "AH": {"does": 4176350934}, "8S": {"does": 1617267360}}, "marks": [[7, "KH AH 8S JD QC"], [8, "TH"]], "prompt": {"text": 34, "rules": 3}},
-{"items": {"KH": {"does": 2572886689}, "AH": {"does": 1843959949}, "8S": {"does": 4116913403}}, "marks": [[7, "KH AH 8S TH QC"], [8, "JD"]], "prompt": {"text": 35, "rules": 3}},
-{"items": {"KH": {"does": 331136139}, "AH": {"does": 3876521639}, "8S": {"does": 2139390673}}, "marks": [[7, "KH AH 8S TH JD"], [8, "QC"]], "prompt": {"text": 36, "rules": 3}},
-{"title": [5, 6, 23], "items": {"TH": {"does": null}, "8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0", "does": null}, "QC": {"does": null}, "JD": {"zone": "hand0", "x": 40, "n": 22, "does": null}, "KH": {"x": 132, "does": null}, "AH": {"x": 224, "does": null}}, "marks": [[5, "JD"], [6, "8S"]], "prompt": {"text": 24, "rules": 1}, "story": [{"text": 25, "rules": 2, "ends": 1}], "notice": {"kind": "info", "text": 37, "more": 38, "sheet": {"caption": 44, "head": [45, 46, 47], "rows": [{"label": 39, "cells": ["31", "0%"], "strong": true}, {"label": 40, "cells": ["21", "54%"]}, {"label": 41, "cells": ["21", "54%"]}, {"label": 42, "cells": ["21", "59%"]}, {"label": 43, "cells": ["21", "59%"]}]}, "rules": 4}, "buttons": [], "turn": "plate1"},
-{"notice": {"kind": "info", "text": 48, "rules": 0}},
-{"notice": {"kind": "info", "text": 49, "more": 38, "sheet": {"caption": 44, "head": [45, 46, 47], "rows": [{"label": 39, "cells": ["31", "0%"], "strong": true}, {"label": 40, "cells": ["21", "54%"]}, {"label": 41, "cells": ["21", "54%"]}, {"label": 42, "cells": ["21", "59%"]}, {"label": 43, "cells": ["21", "59%"]}]}, "rules": 4}}
+{"title": [4, 5, 6], "zones": {"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 7, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 8, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 10, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 11, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 12, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 13, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 14, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 15, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 8, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 16}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD"}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 17, "say": 18, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 9, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH"}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 12}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}}, "marks": [[0, "KH JD QC"], [1, "AH"], [2, "8S"], [3, "TH"]], "arrows": [], "prompt": {"text": 20, "rules": 1}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}},
+{"title": [4, 5, 22], "items": {"8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0"}, "JD": {"zone": "hand0", "x": 40, "n": 22}, "KH": {"x": 132}, "AH": {"x": 224}}, "marks": [[4, "JD"], [5, "8S"]], "prompt": {"text": 23, "rules": 1}, "story": [{"text": 24, "rules": 2, "ends": 1}], "turn": "plate1", "coach": {"met": 3, "total": 47, "known": "310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"]}},
+{"title": [4, 5, 6], "items": {"TH": {"does": 0}, "JD": {"zone": "middle", "x": 132, "n": 1, "does": 0}, "QC": {"does": 0}, "KH": {"x": 40, "does": 0}, "AH": {"x": 132, "does": 0}, "8S": {"zone": "hand0", "x": 224, "n": 45, "does": 0, "was": null}}, "marks": [[6, "KH AH 8S TH JD QC"]], "prompt": {"text": 20, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 25, "rules": 0}, "buttons": [{"id": "swap-all", "label": 26, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 27, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 28, "does": 2776825397, "kind": "plain", "key": "s"}], "turn": "plate0", "coach": null},
+{"items": {"TH": {"does": 207467770}, "JD": {"does": 2572886689}, "QC": {"does": 331136139}}, "marks": [[7, "KH"], [6, "AH 8S TH JD QC"]], "prompt": {"text": 29, "rules": 3}, "buttons": [{"id": "swap-all", "label": 26, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 27, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 28, "does": 2776825397, "kind": "plain", "key": "s"}, {"id": "back", "label": 30, "does": 0, "kind": "plain", "key": "Escape"}]},
+{"items": {"TH": {"does": 4176350934}, "JD": {"does": 1843959949}, "QC": {"does": 3876521639}}, "marks": [[6, "KH 8S TH JD QC"], [7, "AH"]], "prompt": {"text": 31, "rules": 3}},
+{"items": {"TH": {"does": 1617267360}, "JD": {"does": 4116913403}, "QC": {"does": 2139390673}}, "marks": [[6, "KH AH TH JD QC"], [7, "8S"]], "prompt": {"text": 32, "rules": 3}},
+{"items": {"TH": {"does": 0}, "JD": {"does": 0}, "QC": {"does": 0}, "KH": {"does": 207467770}, "AH": {"does": 4176350934}, "8S": {"does": 1617267360}}, "marks": [[6, "KH AH 8S JD QC"], [7, "TH"]], "prompt": {"text": 33, "rules": 3}},
+{"items": {"KH": {"does": 2572886689}, "AH": {"does": 1843959949}, "8S": {"does": 4116913403}}, "marks": [[6, "KH AH 8S TH QC"], [7, "JD"]], "prompt": {"text": 34, "rules": 3}},
+{"items": {"KH": {"does": 331136139}, "AH": {"does": 3876521639}, "8S": {"does": 2139390673}}, "marks": [[6, "KH AH 8S TH JD"], [7, "QC"]], "prompt": {"text": 35, "rules": 3}},
+{"title": [4, 5, 22], "items": {"TH": {"does": null}, "8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0", "does": null}, "QC": {"does": null}, "JD": {"zone": "hand0", "x": 40, "n": 22, "does": null}, "KH": {"x": 132, "does": null}, "AH": {"x": 224, "does": null}}, "marks": [[4, "JD"], [5, "8S"]], "prompt": {"text": 23, "rules": 1}, "story": [{"text": 24, "rules": 2, "ends": 1}], "notice": {"kind": "info", "text": 36, "more": 37, "sheet": {"caption": 43, "head": [44, 45, 46], "rows": [{"label": 38, "cells": ["31", "0%"], "strong": true}, {"label": 39, "cells": ["21", "54%"]}, {"label": 40, "cells": ["21", "54%"]}, {"label": 41, "cells": ["21", "59%"]}, {"label": 42, "cells": ["21", "59%"]}]}, "rules": 4}, "buttons": [], "turn": "plate1"},
+{"notice": {"kind": "info", "text": 47, "rules": 0}},
+{"notice": {"kind": "info", "text": 48, "more": 37, "sheet": {"caption": 43, "head": [44, 45, 46], "rows": [{"label": 38, "cells": ["31", "0%"], "strong": true}, {"label": 39, "cells": ["21", "54%"]}, {"label": 40, "cells": ["21", "54%"]}, {"label": 41, "cells": ["21", "59%"]}, {"label": 42, "cells": ["21", "59%"]}]}, "rules": 4}}
 ],
 "chapters": [
-{"at": 0, "level": 1, "label": 6}
+{"at": 0, "level": 1, "label": 5}
 ],
 "shapes": [
-[790, 564],
-[540, 556],
-[400, 509]
+[790, 576],
+[540, 576],
+[400, 529]
 ],
 "seats": [],
 "at": [
@@ -4374,55 +4382,55 @@ state: { ui,
 },
 last: {
 "title": [
+4,
 5,
-6,
-28
+27
 ],
 "zones": {
-"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0},
-"stock": {"label": 8, "kind": "stock", "boxes": [[174, 233, 0.7260000000000001], [30, 197, 0.792], [13, 186, 0.6072000000000001]], "w": 88, "h": 120, "order": 1},
-"middle": {"label": 9, "kind": "middle", "boxes": [[250, 196, 1.1], [112, 157, 1.2], [79, 155, 0.92]], "w": 264, "h": 112, "order": 300},
-"seat0": {"label": 10, "kind": "seat", "boxes": [[310, 520, 1], [185, 512, 1], [115, 465, 1]], "w": 170, "h": 30, "order": 400},
-"counters0": {"label": 11, "kind": "counters", "boxes": [[208, 536, 0.8], [83, 528, 0.8], [13, 481, 0.8]], "w": 112, "h": 18, "order": 401},
-"hand0": {"label": 12, "kind": "hand", "boxes": [[230, 364, 1.25], [85, 339, 1.4], [28, 304, 1.3]], "w": 264, "h": 112, "order": 402},
-"seat1": {"label": 13, "kind": "seat", "boxes": [[330, 118, 1], [205, 103, 1], [135, 101, 1]], "w": 130, "h": 30, "order": 30},
-"counters1": {"label": 14, "kind": "counters", "boxes": [[414, 91, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31},
-"hand1": {"label": 15, "kind": "hand", "boxes": [[302, 24, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}
+"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0},
+"stock": {"label": 7, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1},
+"middle": {"label": 8, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300},
+"seat0": {"label": 9, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400},
+"counters0": {"label": 10, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401},
+"hand0": {"label": 11, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402},
+"seat1": {"label": 12, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30},
+"counters1": {"label": 13, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31},
+"hand1": {"label": 14, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}
 },
 "items": {
-"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 332, "n": 0, "text": 16, "others": [[65, 304, 0], [40, 271, 0]], "tone": "quiet"},
-"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 332, "n": 1, "text": 9, "others": [[270, 304, 0], [200, 271, 0]], "tone": "quiet"},
-"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17},
+"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 15, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"},
+"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 8, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"},
+"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 16},
 "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH"},
 "JD": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 22, "face": "JD"},
 "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC"},
-"word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 523, "n": 6, "text": 18, "say": 19, "others": [[128, 515, 0], [58, 468, 0]], "tone": "help"},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 10},
-"tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20},
+"word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 17, "say": 18, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 9},
+"tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19},
 "KH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 37, "face": "KH"},
 "AH": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 38, "face": "AH"},
 "8S": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "8S", "was": "hand0.0"},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13},
-"tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 12},
+"tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19},
 "6C": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 4, "face": "6C"},
 "7C": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 5, "face": "7C"},
 "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}
 },
 "marks": [
-[5, "JD"],
-[6, "8S"],
-[7, "6C 7C"],
-[8, "9S"],
-[9, "TH"],
-[10, "QC"]
+[4, "JD"],
+[5, "8S"],
+[6, "6C 7C"],
+[7, "9S"],
+[8, "TH"],
+[9, "QC"]
 ],
 "arrows": [],
 "prompt": {
-"text": 29,
+"text": 28,
 "rules": 1
 },
 "story": [
-{"text": 30, "rules": 2, "ends": 1}
+{"text": 29, "rules": 2, "ends": 1}
 ],
 "notice": null,
 "buttons": [],
@@ -5190,9 +5198,9 @@ state: { ui,
 "Anna, 0 minus points",
 "Hand of Anna",
 "Draw pile",
-"Discard",
 "2",
 "2 cards",
+"Discard",
 "The 2 counts: 1 and 3 fit on it",
 "Ben (you) · 2",
 "Ben (you) · 2 cards",
@@ -5227,8 +5235,8 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 4, "kind": "stack", "boxes": [[146, 186, 1.1], [33, 156, 1.14], [13, 126, 0.88]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 5, "kind": "discard", "boxes": [[278, 190, 1.1], [149, 160, 1.14], [107, 129, 0.88]], "w": 188, "h": 112, "order": 2}, "ring": {"label": 6, "kind": "ring", "boxes": [[521, 188, 1.1], [379, 158, 1.14], [288, 127, 0.88]], "w": 112, "h": 112, "order": 3}, "seat1": {"label": 7, "kind": "seat", "boxes": [[260, 522, 1], [135, 482, 1], [65, 406, 1]], "w": 230, "h": 34, "order": 400}, "hand1": {"label": 8, "kind": "hand", "boxes": [[53, 354, 1.2], [-55, 328, 1.14], [-96, 265, 1.04]], "w": 570, "h": 140, "order": 401, "own": true}, "under1": {"label": 9, "kind": "under", "boxes": [[660, 451, 0.68], [450, 470, 0.44], [310, 394, 0.44]], "w": 168, "h": 128, "order": 402}, "seat2": {"label": 10, "kind": "seat", "boxes": [[90, 36, 1], [40, 28, 1], [5, 28, 1]], "w": 190, "h": 34, "order": 30}, "hand2": {"label": 11, "kind": "hand", "boxes": [[75, 74, 0.86], [51, 66, 0.66], [50, 66, 0.39]], "w": 256, "h": 112, "order": 31}, "seat0": {"label": 12, "kind": "seat", "boxes": [[510, 36, 1], [310, 28, 1], [205, 28, 1]], "w": 190, "h": 34, "order": 50}, "hand0": {"label": 13, "kind": "hand", "boxes": [[495, 74, 0.86], [321, 66, 0.66], [250, 66, 0.39]], "w": 256, "h": 112, "order": 51}},
-"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 190, "y": 330, "n": 0, "text": 14, "others": [[78, 305, 0], [48, 243, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 382, "y": 330, "n": 1, "text": 15, "others": [[256, 305, 0], [189, 243, 0]], "tone": "quiet"}, "word.ring": {"kind": "caption", "zone": "table", "x": 583, "y": 330, "n": 2, "text": 6, "others": [[443, 305, 0], [337, 243, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 16, "say": 17}, "discard0": {"kind": "card", "zone": "discard", "x": 112, "y": 56, "n": 0, "face": "N3", "r": -4}, "discard1": {"kind": "card", "zone": "discard", "x": 148, "y": 56, "n": 1, "face": "Q2", "does": 2881399348}, "ring": {"kind": "thing", "zone": "ring", "x": 56, "y": 56, "n": 0, "face": "ring2", "say": 18}, "plate1": {"kind": "plate", "zone": "seat1", "x": 138, "y": 17, "n": 0, "text": 19, "say": 20, "tone": "you"}, "hand1.N4.0": {"kind": "card", "zone": "hand1", "x": 247, "y": 62, "n": 0, "face": "N4", "r": -1}, "hand1.N5.0": {"kind": "card", "zone": "hand1", "x": 323, "y": 62, "n": 1, "face": "N5", "r": 1}, "edge": {"kind": "thing", "zone": "under1", "x": 84, "y": 105, "n": 1, "face": "edge", "say": 21, "z": 2, "does": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 118, "y": 17, "n": 0, "text": 22, "say": 23}, "bug": {"kind": "thing", "zone": "seat2", "x": 23, "y": 17, "n": 2, "face": "guard", "say": 24, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 153, "y": 56, "n": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 118, "y": 17, "n": 0, "text": 25, "say": 26}, "look": {"kind": "thing", "zone": "seat0", "x": 23, "y": 17, "n": 2, "face": "eyes", "say": 27, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 0}, "word.under-caption": {"kind": "caption", "zone": "table", "x": 720, "y": 548, "n": 18, "text": 28, "others": [[470, 536, 0], [330, 460, 0]], "tone": "quiet"}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 4, "kind": "stack", "boxes": [[146, 186, 1.1], [33, 156, 1.14], [13, 126, 0.88]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 5, "kind": "discard", "boxes": [[278, 190, 1.1], [149, 160, 1.14], [107, 129, 0.88]], "w": 188, "h": 112, "order": 2}, "ring": {"label": 6, "kind": "ring", "boxes": [[521, 188, 1.1], [379, 158, 1.14], [288, 127, 0.88]], "w": 112, "h": 112, "order": 3}, "seat1": {"label": 7, "kind": "seat", "boxes": [[268, 522, 1], [143, 482, 1], [73, 406, 1]], "w": 214, "h": 34, "order": 400}, "hand1": {"label": 8, "kind": "hand", "boxes": [[53, 354, 1.2], [-55, 328, 1.14], [-96, 265, 1.04]], "w": 570, "h": 140, "order": 401, "own": true}, "under1": {"label": 9, "kind": "under", "boxes": [[660, 451, 0.68], [450, 470, 0.44], [310, 394, 0.44]], "w": 168, "h": 128, "order": 402}, "seat2": {"label": 10, "kind": "seat", "boxes": [[97, 36, 1], [47, 28, 1], [12, 28, 1]], "w": 176, "h": 34, "order": 30}, "hand2": {"label": 11, "kind": "hand", "boxes": [[75, 74, 0.86], [51, 66, 0.66], [50, 66, 0.39]], "w": 256, "h": 112, "order": 31}, "seat0": {"label": 12, "kind": "seat", "boxes": [[517, 36, 1], [317, 28, 1], [212, 28, 1]], "w": 176, "h": 34, "order": 50}, "hand0": {"label": 13, "kind": "hand", "boxes": [[495, 74, 0.86], [321, 66, 0.66], [250, 66, 0.39]], "w": 256, "h": 112, "order": 51}},
+"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 190, "y": 330, "n": 0, "text": 14, "others": [[78, 305, 0], [48, 243, 0]], "tone": "quiet"}, "word.ring": {"kind": "caption", "zone": "table", "x": 583, "y": 330, "n": 1, "text": 6, "others": [[443, 305, 0], [337, 243, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 15, "say": 16}, "word.discard": {"kind": "caption", "zone": "table", "x": 422, "y": 330, "n": 0, "text": 17, "others": [[297, 305, 0], [221, 243, 0]], "tone": "quiet"}, "discard0": {"kind": "card", "zone": "discard", "x": 112, "y": 56, "n": 0, "face": "N3", "r": -4}, "discard1": {"kind": "card", "zone": "discard", "x": 148, "y": 56, "n": 1, "face": "Q2", "does": 2881399348}, "ring": {"kind": "thing", "zone": "ring", "x": 56, "y": 56, "n": 0, "face": "ring2", "say": 18}, "plate1": {"kind": "plate", "zone": "seat1", "x": 130, "y": 17, "n": 0, "text": 19, "say": 20, "tone": "you"}, "hand1.N4.0": {"kind": "card", "zone": "hand1", "x": 247, "y": 62, "n": 0, "face": "N4", "r": -1}, "hand1.N5.0": {"kind": "card", "zone": "hand1", "x": 323, "y": 62, "n": 1, "face": "N5", "r": 1}, "edge": {"kind": "thing", "zone": "under1", "x": 84, "y": 105, "n": 1, "face": "edge", "say": 21, "z": 2, "does": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 111, "y": 17, "n": 0, "text": 22, "say": 23}, "bug": {"kind": "thing", "zone": "seat2", "x": 27, "y": 17, "n": 2, "face": "guard", "say": 24, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 153, "y": 56, "n": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 111, "y": 17, "n": 0, "text": 25, "say": 26}, "look": {"kind": "thing", "zone": "seat0", "x": 27, "y": 17, "n": 2, "face": "eyes", "say": 27, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 0}, "word.under-caption": {"kind": "caption", "zone": "table", "x": 720, "y": 548, "n": 18, "text": 28, "others": [[470, 536, 0], [330, 460, 0]], "tone": "quiet"}},
 "marks": [[0, "discard1"]],
 "arrows": [],
 "prompt": {"text": 29, "rules": 1},
@@ -5726,12 +5734,12 @@ state: { ui,
 },
 "marks": [
 {
-"kind": "legal",
+"kind": "open",
 "why": 0,
 "rules": 0
 },
 {
-"kind": "legal",
+"kind": "open",
 "why": 1,
 "rules": 0
 },
@@ -5742,7 +5750,7 @@ state: { ui,
 "kind": "hit"
 },
 {
-"kind": "legal",
+"kind": "open",
 "why": 105,
 "rules": 0
 }
@@ -5786,7 +5794,7 @@ state: { ui,
 "marks": [[2, "0:C"], [3, "0:B 2:B 1:B t7 t9"], [1, "hand1.7.0"], [4, "hand1.joker.0"]],
 "arrows": [{"kind": "moves", "arcs": [["M210 435L190 424L93 422L69 411L37 380"], ["M126 420L112 410L68 405L52 392L42 376L38 355L28 341"], ["M84 375L73 367L57 365L44 357L37 344L34 307L26 295"]]}, {"kind": "takes", "arcs": [["M158 428Q159 407 143 394"], ["M96 418Q109 408 109 391"], ["M63 376Q77 372 83 358"]]}, {"kind": "takes", "arcs": [["M104 437Q388 362 580 146"], ["M48 393Q176 224 356 121"], ["M26 337Q79 158 251 94"]]}, {"kind": "takes", "arcs": [["M24 353Q18 224 114 143"], ["M31 320Q119 243 110 130"], ["M28 277Q103 204 89 104"]]}],
 "prompt": {"text": 111, "rules": 1},
-"story": [{"text": 112, "rules": 2}, {"text": 113, "rules": 3}, {"text": 114, "rules": 3}, {"text": 115, "rules": 4, "ends": 2}],
+"story": [{"text": 112, "rules": 2}, {"text": 113, "rules": 3}, {"text": 114, "rules": 3}, {"text": 115, "rules": 4, "ends": 2, "heads": true}],
 "turn": "plate1",
 "coach": {"met": 4, "total": 102, "known": "1b000000000000000000", "fresh": ["dog.seven-split", "dog.seven-order", "dog.seven-burn", "dog.seven-burn-own"]}
 }
@@ -6026,7 +6034,7 @@ last: {
 {"text": 112, "rules": 2},
 {"text": 113, "rules": 3},
 {"text": 114, "rules": 3},
-{"text": 115, "rules": 4, "ends": 2}
+{"text": 115, "rules": 4, "ends": 2, "heads": true}
 ],
 "notice": null,
 "buttons": [],
@@ -6697,11 +6705,10 @@ state: { ui,
 "rev": 2,
 "texts": {
 "en": [
-"no gain: 21 points for the 10 of hearts, 21 now",
-"no gain: 20 points for the 10 of hearts, 21 now",
-"makes 31 points for the 10 of hearts",
-"makes 31 points for the 8 of spades",
-"no gain: 21 points for the 8 of spades, 21 now",
+"no gain: 21 points at best, 21 now",
+"no gain: 20 points at best, 21 now",
+"take the 10 of hearts: 31 points",
+"give the 8 of spades: 31 points",
 "Mauz",
 "Round 1",
 "Your turn",
@@ -6720,8 +6727,8 @@ state: { ui,
 "Anna (you)",
 "3",
 "Your turn: swap one card or all three, skip, or knock.",
-"Swap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is 0%.",
-"Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a 54% chance of having to pay.\nOr no swap: 21 points, and a 59% chance of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.",
+"Swap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is about 0%.",
+"Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr no swap: 21 points, and a chance of about 59% of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be about 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.",
 "8 of spades for 10 of hearts",
 "8 of spades for jack of diamonds",
 "8 of spades for queen of clubs",
@@ -6757,11 +6764,6 @@ state: { ui,
 "kind": "best",
 "why": 3,
 "rules": 0
-},
-{
-"kind": "legal",
-"why": 4,
-"rules": 0
 }
 ],
 "cites": [
@@ -6778,15 +6780,15 @@ state: { ui,
 ],
 "frames": [
 {
-"title": [5, 6, 7],
-"zones": {"table": {"label": 5, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stock": {"label": 8, "kind": "stock", "boxes": [[174, 233, 0.7260000000000001], [30, 197, 0.792], [13, 186, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 9, "kind": "middle", "boxes": [[250, 196, 1.1], [112, 157, 1.2], [79, 155, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[310, 520, 1], [185, 512, 1], [115, 465, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 11, "kind": "counters", "boxes": [[208, 536, 0.8], [83, 528, 0.8], [13, 481, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 12, "kind": "hand", "boxes": [[230, 364, 1.25], [85, 339, 1.4], [28, 304, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 13, "kind": "seat", "boxes": [[330, 118, 1], [205, 103, 1], [135, 101, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 14, "kind": "counters", "boxes": [[414, 91, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 15, "kind": "hand", "boxes": [[302, 24, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 332, "n": 0, "text": 16, "others": [[65, 304, 0], [40, 271, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 332, "n": 1, "text": 9, "others": [[270, 304, 0], [200, 271, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH", "does": 0}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 0}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 0}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 523, "n": 6, "text": 18, "say": 19, "others": [[128, 515, 0], [58, 468, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 20, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH", "does": 0}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH", "does": 0}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S", "does": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 13}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}},
-"marks": [[0, "KH"], [1, "AH"], [2, "8S"], [3, "TH"], [4, "JD QC"]],
+"title": [4, 5, 6],
+"zones": {"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 7, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 8, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 10, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 11, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 12, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 13, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 14, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 15, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 8, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 16}, "TH": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TH", "does": 0}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 0}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 0}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 17, "say": 18, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 19, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "KH": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 37, "face": "KH", "does": 0}, "AH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 38, "face": "AH", "does": 0}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S", "does": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 12}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 20}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}},
+"marks": [[0, "KH JD QC"], [1, "AH"], [2, "8S"], [3, "TH"]],
 "arrows": [],
-"prompt": {"text": 22, "rules": 1},
+"prompt": {"text": 21, "rules": 1},
 "story": [],
-"notice": {"kind": "info", "text": 23, "more": 24, "sheet": {"caption": 30, "head": [31, 32, 33], "rows": [{"label": 25, "cells": ["31", "0%"], "strong": true}, {"label": 26, "cells": ["21", "54%"]}, {"label": 27, "cells": ["21", "54%"]}, {"label": 28, "cells": ["21", "59%"]}, {"label": 29, "cells": ["21", "59%"]}]}, "rules": 2},
-"buttons": [{"id": "advise", "label": 34, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 35, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 36, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 37, "does": 2776825397, "kind": "plain", "key": "s"}],
+"notice": {"kind": "info", "text": 22, "more": 23, "sheet": {"caption": 29, "head": [30, 31, 32], "rows": [{"label": 24, "cells": ["31", "0%"], "strong": true}, {"label": 25, "cells": ["21", "54%"]}, {"label": 26, "cells": ["21", "54%"]}, {"label": 27, "cells": ["21", "59%"]}, {"label": 28, "cells": ["21", "59%"]}]}, "rules": 2},
+"buttons": [{"id": "advise", "label": 33, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 34, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 35, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 36, "does": 2776825397, "kind": "plain", "key": "s"}],
 "about": {},
 "sheet": null,
 "turn": "plate0",
@@ -6797,15 +6799,15 @@ state: { ui,
 "shapes": [
 [
 790,
-564
+576
 ],
 [
 540,
-556
+576
 ],
 [
 400,
-509
+529
 ]
 ],
 "seats": [],
@@ -6982,9 +6984,8 @@ state: { ui,
 "rev": 2,
 "texts": {
 "en": [
-"no gain: 20 points for the 10 of clubs, 29 now",
-"no gain: 19 points for the 10 of clubs, 29 now",
-"no gain: 20 points for the 9 of hearts, 29 now",
+"no gain: 20 points at best, 29 now",
+"no gain: 19 points at best, 29 now",
 "Mauz",
 "Round 1",
 "Your turn",
@@ -7003,8 +7004,8 @@ state: { ui,
 "Anna (you)",
 "3",
 "Your turn: swap one card or all three, skip, or knock.",
-"Knock with 29 points: three cards of hearts. No swap is better, and the chance of having to pay is 17%, less than the fair share of 50%.",
-"Or the 9 of hearts for the 10 of clubs: 20 points, two cards of hearts, and a 79% chance of having to pay.\nOr the 9 of hearts for the queen of clubs: 20 points, two cards of hearts, and a 80% chance of having to pay.\nOr the queen of hearts for the 10 of clubs: 19 points, two cards of hearts, and a 89% chance of having to pay.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.",
+"Knock with 29 points: three cards of hearts. No swap is better, and the chance of having to pay is about 17%, less than the fair share of 50%.",
+"Or the 9 of hearts for the 10 of clubs: 20 points, two cards of hearts, and a chance of about 79% of having to pay.\nOr the 9 of hearts for the queen of clubs: 20 points, two cards of hearts, and a chance of about 80% of having to pay.\nOr the queen of hearts for the 10 of clubs: 19 points, two cards of hearts, and a chance of about 89% of having to pay.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.",
 "Knock now",
 "No swap",
 "9 of hearts for 10 of clubs",
@@ -7030,11 +7031,6 @@ state: { ui,
 "kind": "legal",
 "why": 1,
 "rules": 0
-},
-{
-"kind": "legal",
-"why": 2,
-"rules": 0
 }
 ],
 "cites": [
@@ -7051,15 +7047,15 @@ state: { ui,
 ],
 "frames": [
 {
-"title": [3, 4, 5],
-"zones": {"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stock": {"label": 6, "kind": "stock", "boxes": [[174, 233, 0.7260000000000001], [30, 197, 0.792], [13, 186, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 7, "kind": "middle", "boxes": [[250, 196, 1.1], [112, 157, 1.2], [79, 155, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[310, 520, 1], [185, 512, 1], [115, 465, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 9, "kind": "counters", "boxes": [[208, 536, 0.8], [83, 528, 0.8], [13, 481, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 10, "kind": "hand", "boxes": [[230, 364, 1.25], [85, 339, 1.4], [28, 304, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 11, "kind": "seat", "boxes": [[330, 118, 1], [205, 103, 1], [135, 101, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 12, "kind": "counters", "boxes": [[414, 91, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 13, "kind": "hand", "boxes": [[302, 24, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 332, "n": 0, "text": 14, "others": [[65, 304, 0], [40, 271, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 332, "n": 1, "text": 7, "others": [[270, 304, 0], [200, 271, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 15}, "TC": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TC", "does": 0}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 0}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 0}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 523, "n": 6, "text": 16, "say": 17, "others": [[128, 515, 0], [58, 468, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 18, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "9H": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 33, "face": "9H", "does": 0}, "QH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 36, "face": "QH", "does": 0}, "KH": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 37, "face": "KH", "does": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 11}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 19}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}},
-"marks": [[0, "9H"], [1, "QH KH"], [2, "TC JD QC"]],
+"title": [2, 3, 4],
+"zones": {"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 5, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 6, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 7, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 8, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 9, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 10, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 11, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 12, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 13, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 6, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 14}, "TC": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "TC", "does": 0}, "JD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "JD", "does": 0}, "QC": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "QC", "does": 0}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 15, "say": 16, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 17, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 18}, "9H": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 33, "face": "9H", "does": 0}, "QH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 36, "face": "QH", "does": 0}, "KH": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 37, "face": "KH", "does": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 10}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 18}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}},
+"marks": [[0, "9H TC JD QC"], [1, "QH KH"]],
 "arrows": [],
-"prompt": {"text": 20, "rules": 1},
+"prompt": {"text": 19, "rules": 1},
 "story": [],
-"notice": {"kind": "info", "text": 21, "more": 22, "sheet": {"caption": 28, "head": [29, 30, 31], "rows": [{"label": 23, "cells": ["29", "17%"], "strong": true}, {"label": 24, "cells": ["29", "17%"]}, {"label": 25, "cells": ["20", "79%"]}, {"label": 26, "cells": ["20", "80%"]}, {"label": 27, "cells": ["19", "89%"]}]}, "rules": 2},
-"buttons": [{"id": "advise", "label": 32, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 33, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 34, "does": 4069134633, "kind": "plain", "key": "k", "best": true}, {"id": "skip", "label": 35, "does": 2776825397, "kind": "plain", "key": "s"}],
+"notice": {"kind": "info", "text": 20, "more": 21, "sheet": {"caption": 27, "head": [28, 29, 30], "rows": [{"label": 22, "cells": ["29", "17%"], "strong": true}, {"label": 23, "cells": ["29", "17%"]}, {"label": 24, "cells": ["20", "79%"]}, {"label": 25, "cells": ["20", "80%"]}, {"label": 26, "cells": ["19", "89%"]}]}, "rules": 2},
+"buttons": [{"id": "advise", "label": 31, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 32, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 33, "does": 4069134633, "kind": "plain", "key": "k", "best": true}, {"id": "skip", "label": 34, "does": 2776825397, "kind": "plain", "key": "s"}],
 "about": {},
 "sheet": null,
 "turn": "plate0",
@@ -7070,15 +7066,15 @@ state: { ui,
 "shapes": [
 [
 790,
-564
+576
 ],
 [
 540,
-556
+576
 ],
 [
 400,
-509
+529
 ]
 ],
 "seats": [],
@@ -7326,9 +7322,8 @@ state: { ui,
 "texts": {
 "en": [
 "knocked",
-"no gain: 14 points for the 6 of spades, 19 now",
-"no gain: 19 points for the king of diamonds, 19 now",
-"no gain: 19 points for the 8 of spades, 19 now",
+"no gain: 14 points at best, 19 now",
+"no gain: 19 points at best, 19 now",
 "Mauz",
 "Round 1",
 "Anna’s last turn",
@@ -7363,7 +7358,7 @@ state: { ui,
 "10 of diamonds, which counts",
 "jack of diamonds, which counts",
 "The game is over: Ben has won.",
-"Everybody has had a last turn. Round 1 ends, and all hands are shown.",
+"Everybody has had a last turn. All hands are shown, and the cards that count are raised.",
 "Anna has the fewest points, 19, and pays.",
 "Anna is out, with no counter left to give up.",
 "Ben is the last one in the game and wins.",
@@ -7381,18 +7376,13 @@ state: { ui,
 "tag": 0
 },
 {
-"kind": "legal",
+"kind": "open",
 "why": 1,
 "rules": 0
 },
 {
-"kind": "legal",
+"kind": "open",
 "why": 2,
-"rules": 0
-},
-{
-"kind": "legal",
-"why": 3,
 "rules": 0
 },
 {
@@ -7400,15 +7390,15 @@ state: { ui,
 },
 {
 "kind": "active",
-"tag": 23
+"tag": 22
 },
 {
 "kind": "lowest",
-"tag": 26
+"tag": 25
 },
 {
 "kind": "wins",
-"tag": 27
+"tag": 26
 }
 ],
 "cites": [
@@ -7443,12 +7433,12 @@ state: { ui,
 ],
 "frames": [
 {
-"title": [4, 5, 6],
-"zones": {"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stock": {"label": 7, "kind": "stock", "boxes": [[174, 233, 0.7260000000000001], [30, 197, 0.792], [13, 186, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 8, "kind": "middle", "boxes": [[250, 196, 1.1], [112, 157, 1.2], [79, 155, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 9, "kind": "seat", "boxes": [[310, 520, 1], [185, 512, 1], [115, 465, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 10, "kind": "counters", "boxes": [[208, 536, 0.8], [83, 528, 0.8], [13, 481, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 11, "kind": "hand", "boxes": [[230, 364, 1.25], [85, 339, 1.4], [28, 304, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 12, "kind": "seat", "boxes": [[330, 118, 1], [205, 103, 1], [135, 101, 1]], "w": 130, "h": 30, "order": 30, "drawn": 49}, "counters1": {"label": 13, "kind": "counters", "boxes": [[414, 91, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 14, "kind": "hand", "boxes": [[302, 24, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 332, "n": 0, "text": 15, "others": [[65, 304, 0], [40, 271, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 332, "n": 1, "text": 8, "others": [[270, 304, 0], [200, 271, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 16}, "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"}, "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"}, "6S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6S"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 523, "n": 6, "text": 17, "say": 18, "others": [[128, 515, 0], [58, 468, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 19}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters0", "say": 20}, "9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 7, "face": "9C"}, "KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 11, "face": "KC"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 12}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 21}, "TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 21, "face": "TD"}, "JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 22, "face": "JD"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
-"marks": [[0, "plate1"], [1, "9C KC"], [2, "8S"], [3, "KD 7H 6S"]],
+"title": [3, 4, 5],
+"zones": {"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 6, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 7, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 9, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 10, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 11, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30, "drawn": 49}, "counters1": {"label": 12, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 13, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 14, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 7, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 15}, "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"}, "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"}, "6S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6S"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 16, "say": 17, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 18}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters0", "say": 19}, "9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 7, "face": "9C"}, "KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 11, "face": "KC"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 11}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 20}, "TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 21, "face": "TD"}, "JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 22, "face": "JD"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
+"marks": [[0, "plate1"], [1, "9C KC"], [2, "8S KD 7H 6S"]],
 "arrows": [],
-"prompt": {"text": 22, "rules": 1},
+"prompt": {"text": 21, "rules": 1},
 "story": [],
 "notice": null,
 "buttons": [],
@@ -7458,22 +7448,22 @@ state: { ui,
 "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}
 },
 {
-"title": [4, 5],
+"title": [3, 4],
 "items": {"8S": {"zone": "middle", "n": 2, "was": "hand0.0"}, "6S": {"zone": "hand0", "n": 43}},
-"marks": [[4, "6S"], [5, "8S"], [0, "plate1"]],
-"prompt": {"text": 24, "rules": 0},
-"story": [{"text": 25, "rules": 2, "ends": 2}],
+"marks": [[3, "6S"], [4, "8S"], [0, "plate1"]],
+"prompt": {"text": 23, "rules": 0, "heads": true},
+"story": [{"text": 24, "rules": 2, "ends": 2}],
 "turn": null,
 "coach": {"met": 3, "total": 47, "known": "310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"]}
 },
 {
-"title": [4, 5, 28],
+"title": [3, 4, 27],
 "zones": {"seat0": {"drawn": 419}, "counters0": null},
-"items": {"8S": {"was": "hand0.1"}, "plate0": {"text": 29, "say": 30}, "9C": {"y": 42, "say": 31}, "KC": {"y": 42, "say": 32}, "plate1": {"text": 33, "say": 34}, "TD": {"y": 42, "say": 35}, "JD": {"y": 42, "say": 36}, "word.worth": null, "tokens0": null},
-"marks": [[6, "plate0"], [7, "plate1"]],
-"prompt": {"text": 37, "rules": 3},
-"story": [{"text": 38, "rules": 4}, {"text": 39, "rules": 5}, {"text": 40, "rules": 6}, {"text": 41, "rules": 3}, {"text": 42, "rules": 7}, {"text": 43, "rules": 7, "ends": 2}],
-"sheet": {"caption": 5, "head": [44, 45, 46], "rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}], "result": 47},
+"items": {"8S": {"was": "hand0.1"}, "plate0": {"text": 28, "say": 29}, "9C": {"y": 42, "say": 30}, "KC": {"y": 42, "say": 31}, "plate1": {"text": 32, "say": 33}, "TD": {"y": 42, "say": 34}, "JD": {"y": 42, "say": 35}, "word.worth": null, "tokens0": null},
+"marks": [[5, "plate0"], [6, "plate1"]],
+"prompt": {"text": 36, "rules": 3},
+"story": [{"text": 37, "rules": 4}, {"text": 38, "rules": 5}, {"text": 39, "rules": 6}, {"text": 40, "rules": 3, "heads": true}, {"text": 41, "rules": 7}, {"text": 42, "rules": 7, "ends": 2}],
+"sheet": {"caption": 4, "head": [43, 44, 45], "rows": [{"label": 8, "cells": ["19", "–"]}, {"label": 11, "cells": ["20", "1"], "strong": true}], "result": 46},
 "coach": {"met": 10, "total": 47, "known": "498000007310", "fresh": ["mauz.showdown", "mauz.fewest-loses", "mauz.elimination", "mauz.winner", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values"]}
 }
 ],
@@ -7481,21 +7471,21 @@ state: { ui,
 {
 "at": 0,
 "level": 1,
-"label": 5
+"label": 4
 }
 ],
 "shapes": [
 [
 790,
-564
+576
 ],
 [
 540,
-556
+576
 ],
 [
 400,
-509
+529
 ]
 ],
 "seats": [
@@ -7508,62 +7498,62 @@ state: { ui,
 },
 last: {
 "title": [
+3,
 4,
-5,
-28
+27
 ],
 "zones": {
-"table": {"label": 4, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0},
-"stock": {"label": 7, "kind": "stock", "boxes": [[174, 233, 0.7260000000000001], [30, 197, 0.792], [13, 186, 0.6072000000000001]], "w": 88, "h": 120, "order": 1},
-"middle": {"label": 8, "kind": "middle", "boxes": [[250, 196, 1.1], [112, 157, 1.2], [79, 155, 0.92]], "w": 264, "h": 112, "order": 300},
-"seat0": {"label": 9, "kind": "seat", "boxes": [[310, 520, 1], [185, 512, 1], [115, 465, 1]], "w": 170, "h": 30, "order": 400, "drawn": 419},
-"hand0": {"label": 11, "kind": "hand", "boxes": [[230, 364, 1.25], [85, 339, 1.4], [28, 304, 1.3]], "w": 264, "h": 112, "order": 402},
-"seat1": {"label": 12, "kind": "seat", "boxes": [[330, 118, 1], [205, 103, 1], [135, 101, 1]], "w": 130, "h": 30, "order": 30, "drawn": 49},
-"counters1": {"label": 13, "kind": "counters", "boxes": [[414, 91, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31},
-"hand1": {"label": 14, "kind": "hand", "boxes": [[302, 24, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}
+"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0},
+"stock": {"label": 6, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1},
+"middle": {"label": 7, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300},
+"seat0": {"label": 8, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400, "drawn": 419},
+"hand0": {"label": 10, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402},
+"seat1": {"label": 11, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30, "drawn": 49},
+"counters1": {"label": 12, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31},
+"hand1": {"label": 13, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}
 },
 "items": {
-"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 332, "n": 0, "text": 15, "others": [[65, 304, 0], [40, 271, 0]], "tone": "quiet"},
-"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 332, "n": 1, "text": 8, "others": [[270, 304, 0], [200, 271, 0]], "tone": "quiet"},
-"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 16},
+"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 14, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"},
+"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 7, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"},
+"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 15},
 "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"},
 "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"},
 "6S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 43, "face": "6S"},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 29, "say": 30},
-"9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 42, "n": 7, "face": "9C", "say": 31},
-"KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 42, "n": 11, "face": "KC", "say": 32},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 28, "say": 29},
+"9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 42, "n": 7, "face": "9C", "say": 30},
+"KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 42, "n": 11, "face": "KC", "say": 31},
 "8S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "8S", "was": "hand0.1"},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 33, "say": 34},
-"tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 21},
-"TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 42, "n": 21, "face": "TD", "say": 35},
-"JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 42, "n": 22, "face": "JD", "say": 36},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 32, "say": 33},
+"tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 20},
+"TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 42, "n": 21, "face": "TD", "say": 34},
+"JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 42, "n": 22, "face": "JD", "say": 35},
 "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}
 },
 "marks": [
-[6, "plate0"],
-[7, "plate1"]
+[5, "plate0"],
+[6, "plate1"]
 ],
 "arrows": [],
 "prompt": {
-"text": 37,
+"text": 36,
 "rules": 3
 },
 "story": [
-{"text": 38, "rules": 4},
-{"text": 39, "rules": 5},
-{"text": 40, "rules": 6},
-{"text": 41, "rules": 3},
-{"text": 42, "rules": 7},
-{"text": 43, "rules": 7, "ends": 2}
+{"text": 37, "rules": 4},
+{"text": 38, "rules": 5},
+{"text": 39, "rules": 6},
+{"text": 40, "rules": 3, "heads": true},
+{"text": 41, "rules": 7},
+{"text": 42, "rules": 7, "ends": 2}
 ],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": {
-"caption": 5,
-"head": [44, 45, 46],
-"rows": [{"label": 9, "cells": ["19", "–"]}, {"label": 12, "cells": ["20", "1"], "strong": true}],
-"result": 47
+"caption": 4,
+"head": [43, 44, 45],
+"rows": [{"label": 8, "cells": ["19", "–"]}, {"label": 11, "cells": ["20", "1"], "strong": true}],
+"result": 46
 },
 "turn": null,
 "coach": {
@@ -7731,9 +7721,9 @@ state: { ui,
 "Ben",
 "Hand of Ben",
 "Draw pile",
-"Discard",
 "1",
 "one card",
+"Discard",
 "Anna (you) · 3",
 "Anna (you) · 3 cards",
 "Ben · 3",
@@ -7768,7 +7758,7 @@ state: { ui,
 {
 "title": [2, 3],
 "zones": {"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 4, "kind": "stack", "boxes": [[181, 186, 1.1], [66, 136, 1.14], [36, 116, 0.9]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 5, "kind": "discard", "boxes": [[308, 190, 1.1], [180, 141, 1.14], [129, 120, 0.9]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 6, "kind": "seat", "boxes": [[310, 524, 1], [185, 478, 1], [115, 404, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 7, "kind": "hand", "boxes": [[39, 356, 1.25], [-86, 310, 1.25], [-108, 259, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat1": {"label": 8, "kind": "seat", "boxes": [[329, 115, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand1": {"label": 9, "kind": "hand", "boxes": [[293, 20, 0.8], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 31}},
-"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 10, "others": [[111, 286, 0], [72, 237, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 408, "y": 331, "n": 1, "text": 11, "others": [[284, 286, 0], [211, 237, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 12, "say": 13, "does": 2627639214}, "QC": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "QC"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 14, "say": 15, "tone": "you"}, "JC": {"kind": "card", "zone": "hand0", "x": 199, "y": 63, "n": 9, "face": "JC", "r": -2, "does": 0}, "9D": {"kind": "card", "zone": "hand0", "x": 285, "y": 62, "n": 20, "face": "9D", "does": 1519783207}, "AH": {"kind": "card", "zone": "hand0", "x": 371, "y": 63, "n": 38, "face": "AH", "r": 2, "does": 2811704869}, "plate1": {"kind": "plate", "zone": "seat1", "x": 66.0, "y": 15.0, "n": 0, "text": 16, "say": 17}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 128, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 2}},
+"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 10, "others": [[111, 286, 0], [72, 237, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 11, "say": 12, "does": 2627639214}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 13, "others": [[342, 286, 0], [257, 237, 0]], "tone": "quiet"}, "QC": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "QC"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 14, "say": 15, "tone": "you"}, "JC": {"kind": "card", "zone": "hand0", "x": 199, "y": 63, "n": 9, "face": "JC", "r": -2, "does": 0}, "9D": {"kind": "card", "zone": "hand0", "x": 285, "y": 62, "n": 20, "face": "9D", "does": 1519783207}, "AH": {"kind": "card", "zone": "hand0", "x": 371, "y": 63, "n": 38, "face": "AH", "r": 2, "does": 2811704869}, "plate1": {"kind": "plate", "zone": "seat1", "x": 66.0, "y": 15.0, "n": 0, "text": 16, "say": 17}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 128, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 2}},
 "marks": [[0, "JC"], [1, "9D AH"]],
 "arrows": [],
 "prompt": {"text": 18, "rules": 2},
@@ -8020,28 +8010,28 @@ state: { ui,
 },
 "marks": [
 {
-"kind": "legal"
+"kind": "open"
 },
 {
 "kind": "active"
 },
 {
-"kind": "legal",
+"kind": "open",
 "why": 21,
 "rules": 1
 },
 {
-"kind": "legal",
+"kind": "open",
 "why": 22,
 "rules": 1
 },
 {
-"kind": "legal",
+"kind": "open",
 "why": 23,
 "rules": 1
 },
 {
-"kind": "legal",
+"kind": "open",
 "why": 31,
 "rules": 1
 }
@@ -8103,7 +8093,7 @@ state: { ui,
 "zones": {"meld0": {"label": 32, "kind": "meld", "boxes": [[218, 245, 1], [211, 240, 0.96], [180, 205, 0.8]], "w": 142, "h": 112, "order": 401}},
 "items": {"plate0": {"text": 33, "say": 34}, "7C": {"zone": "meld0", "x": 40, "y": 56, "n": 0, "r": null}, "7D": {"zone": "meld0", "x": 71, "y": 56, "n": 1}, "7S": {"zone": "meld0", "x": 102, "y": 56, "n": 2, "r": null}, "2C": {"x": 257, "y": 68, "r": null, "was": null}, "KD": {"x": 333, "r": null}, "word.melds0": null},
 "marks": [[1, "7C 7D 7S"], [5, "2C KD"]],
-"story": [{"text": 35, "rules": 4}, {"text": 36, "rules": 5, "ends": 2}],
+"story": [{"text": 35, "rules": 4}, {"text": 36, "rules": 5, "ends": 2, "heads": true}],
 "coach": {"met": 6, "total": 30, "known": "205340", "fresh": ["purrrummy.set", "purrrummy.several-melds", "purrrummy.final-discard", "purrrummy.layoff-variant"]}
 },
 {
@@ -8371,12 +8361,12 @@ state: { ui,
 "no card",
 "red 16, 1 bone, played by Anna",
 "yellow 1, 4 bones, played by Ben <b>&",
-"Cleo (you) · 0 + 9 pts",
+"Cleo (you) · 0 pts",
 "7",
 "Your bowl: empty, worth 7 bones",
-"Anna · 0 + 9",
+"Anna · 0 pts",
 "Bowl of Anna: empty, worth 7 bones",
-"Ben <b>& · 0 + 9",
+"Ben <b>& · 0 pts",
 "Bowl of Ben <b>&: empty, worth 7 bones"
 ]
 },
@@ -8760,12 +8750,12 @@ state: { ui,
 "no card",
 "red 16, 1 bone, played by Anna",
 "yellow 1, 4 bones, played by Ben <b>&",
-"Cleo (you) · 0 + 9 pts",
+"Cleo (you) · 0 pts",
 "7",
 "Your bowl: empty, worth 7 bones",
-"Anna · 0 + 9",
+"Anna · 0 pts",
 "Bowl of Anna: empty, worth 7 bones",
-"Ben <b>& · 0 + 9",
+"Ben <b>& · 0 pts",
 "Bowl of Ben <b>&: empty, worth 7 bones",
 "to the top",
 "The pinch comes first.",
@@ -8775,10 +8765,8 @@ state: { ui,
 "Red, first in the pecking order, the strongest",
 "Yellow, second in the pecking order",
 "Cat, third in the pecking order",
-"Cleo (you) · 0 + 8 pts",
 "Cleo (you), 0 points, and in this round 8 so far: 7 bones and one card in hand",
 "Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
-"Ben <b>& · 0 + 6",
 "Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand",
 "4",
 "Bowl of Ben <b>&: one card, 4 bones",
@@ -8807,7 +8795,7 @@ state: { ui,
 "rules": 1
 },
 {
-"kind": "legal"
+"kind": "open"
 },
 {
 "kind": "wins",
@@ -8871,9 +8859,9 @@ state: { ui,
 },
 {
 "title": [1, 2, 3, 4, 44],
-"items": {"orderR": {"y": 26, "n": 0, "say": 45, "others": [[62, 62, 0], [62, 62, 0]], "does": null}, "orderY": {"y": 79, "n": 1, "say": 46, "others": [[179, 62, 0], [179, 62, 0]], "does": null}, "orderC": {"y": 132, "n": 2, "say": 47, "others": [[295, 62, 0], [295, 62, 0]], "does": null}, "orderB": {"does": null}, "stack": {"does": null}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "r": null, "does": null}, "R16": {"does": null}, "plate2": {"text": 48, "say": 49, "does": null}, "B4": {"x": 272, "r": null, "does": null}, "dish2": {"does": null}, "plate0": {"say": 50, "does": null}, "hand0.0": {"does": null}, "hand0.1": {"does": null}, "dish0": {"does": null}, "plate1": {"text": 51, "say": 52, "does": null}, "hand1.0": {"does": null}, "hand1.1": {"does": null}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "does": null}, "dish1": {"text": 53, "say": 54, "does": null}, "no-discard": null},
+"items": {"orderR": {"y": 26, "n": 0, "say": 45, "others": [[62, 62, 0], [62, 62, 0]], "does": null}, "orderY": {"y": 79, "n": 1, "say": 46, "others": [[179, 62, 0], [179, 62, 0]], "does": null}, "orderC": {"y": 132, "n": 2, "say": 47, "others": [[295, 62, 0], [295, 62, 0]], "does": null}, "orderB": {"does": null}, "stack": {"does": null}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "r": null, "does": null}, "R16": {"does": null}, "plate2": {"say": 48, "does": null}, "B4": {"x": 272, "r": null, "does": null}, "dish2": {"does": null}, "plate0": {"say": 49, "does": null}, "hand0.0": {"does": null}, "hand0.1": {"does": null}, "dish0": {"does": null}, "plate1": {"say": 50, "does": null}, "hand1.0": {"does": null}, "hand1.1": {"does": null}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "does": null}, "dish1": {"text": 51, "say": 52, "does": null}, "no-discard": null},
 "marks": [[1, "orderR"], [2, "B4"], [3, "R16"], [4, "Y1"], [5, "R3"]],
-"story": [{"text": 55, "rules": 4}, {"text": 56, "rules": 5}, {"text": 57, "rules": 6}, {"text": 58, "rules": 7, "steps": [{"text": 59, "done": true}, {"text": 60, "done": true}, {"text": 61, "done": false}], "ends": 2}]
+"story": [{"text": 53, "rules": 4}, {"text": 54, "rules": 5, "heads": true}, {"text": 55, "rules": 6}, {"text": 56, "rules": 7, "steps": [{"text": 57, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}], "ends": 2}]
 }
 ],
 "chapters": [],
@@ -8932,18 +8920,18 @@ last: {
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30},
 "R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-55, 85, 0], [-13, 87, 0]]},
 "Y1": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y1"},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 48, "tone": "you", "say": 49},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "tone": "you", "say": 48},
 "R3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R3"},
 "B4": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 19, "face": "B4"},
 "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 50},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 49},
 "hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0},
 "hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 37, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 51, "say": 52},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 50},
 "hand1.0": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 0},
 "hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 1},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 53, "say": 54, "z": 1}
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 51, "say": 52, "z": 1}
 },
 "marks": [
 [1, "orderR"],
@@ -8955,10 +8943,10 @@ last: {
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 55, "rules": 4},
-{"text": 56, "rules": 5},
-{"text": 57, "rules": 6},
-{"text": 58, "rules": 7, "steps": [{"text": 59, "done": true}, {"text": 60, "done": true}, {"text": 61, "done": false}], "ends": 2}
+{"text": 53, "rules": 4},
+{"text": 54, "rules": 5, "heads": true},
+{"text": 55, "rules": 6},
+{"text": 56, "rules": 7, "steps": [{"text": 57, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}], "ends": 2}
 ],
 "notice": null,
 "buttons": [],
@@ -9137,12 +9125,12 @@ state: { ui,
 "no card",
 "red 16, 1 bone, played by Anna",
 "yellow 1, 4 bones, played by Ben <b>&",
-"Cleo (you) · 0 + 9 pts",
+"Cleo (you) · 0 pts",
 "7",
 "Your bowl: empty, worth 7 bones",
-"Anna · 0 + 9",
+"Anna · 0 pts",
 "Bowl of Anna: empty, worth 7 bones",
-"Ben <b>& · 0 + 9",
+"Ben <b>& · 0 pts",
 "Bowl of Ben <b>&: empty, worth 7 bones"
 ]
 },
@@ -9826,22 +9814,21 @@ state: { ui,
 "Red, last in the pecking order, the weakest",
 "32",
 "32 cards",
-"Ben (you) · 0 + 8 pts",
+"Ben (you) · 0 pts",
 "Ben (you), 0 points, and in this round 8 so far: 7 bones and one card in hand",
 "7",
 "Your bowl: 3 cards, 7 bones",
-"Cleo · 0 + 7",
+"Cleo · 0 pts",
 "Cleo, 0 points, and in this round 7 so far: 6 bones and one card in hand",
 "6",
 "Bowl of Cleo: 3 cards, 6 bones",
-"Anna · 0 + 12",
+"Anna · 0 pts",
 "Anna, 0 points, and in this round 12 so far: 10 bones and 2 cards in hand",
 "10",
 "Bowl of Anna: 4 cards, 10 bones",
 "You led yellow 1",
 "Cleo’s turn",
 "yellow 1, 4 bones, yours",
-"Ben (you) · 0 + 7 pts",
 "Ben (you), 0 points, and in this round 7 so far: 7 bones and 0 cards in hand",
 "You lead yellow 1. Whoever has yellow plays yellow or a cat.",
 "asked about",
@@ -9849,13 +9836,10 @@ state: { ui,
 "Blue, first in the pecking order, the strongest",
 "Yellow, second in the pecking order",
 "Cat, third in the pecking order",
-"Ben (you) · 0 + 11 pts",
 "Ben (you), 0 points, and in this round 11 so far: 6 bones and 5 cards in hand",
 "Your bowl: 3 cards, 6 bones",
-"Cleo · 0 + 14",
 "Cleo, 0 points, and in this round 14 so far: 7 bones and 7 cards in hand",
 "Bowl of Cleo: empty, worth 7 bones",
-"Anna · 0 + 13",
 "Anna, 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
 "Bowl of Anna: empty, worth 7 bones",
 "Ben led cat 4",
@@ -9865,15 +9849,14 @@ state: { ui,
 "Cat, last in the pecking order, the weakest",
 "cat 4, 3 bones, played by Ben",
 "blue 11, 2 bones, played by Cleo",
-"Anna (you) · 0 + 8 pts",
+"Anna (you) · 0 pts",
 "Anna (you), 0 points, and in this round 8 so far: 1 bone and 7 cards in hand",
 "1",
 "Your bowl: one card, 1 bone",
-"Ben · 0 + 9",
+"Ben · 0 pts",
 "Ben, 0 points, and in this round 9 so far: 4 bones and 5 cards in hand",
 "4",
 "Bowl of Ben: one card, 4 bones",
-"Cleo · 0 + 5",
 "Cleo, 0 points, and in this round 5 so far: 1 bone and 4 cards in hand",
 "Bowl of Cleo: one card, 1 bone",
 "to the top",
@@ -9883,7 +9866,6 @@ state: { ui,
 "Red, third in the pecking order",
 "Yellow, last in the pecking order, the weakest",
 "blue 5, 3 bones, yours",
-"Anna (you) · 0 + 7 pts",
 "Anna (you), 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
 "Cleo, 0 points, and in this round 7 so far: 3 bones and 4 cards in hand",
 "3",
@@ -9893,14 +9875,12 @@ state: { ui,
 "Cat 4 is the lowest card of the trick. Ben gets no bones for it but pinches.",
 "The cats move to the top. The pecking order is now cat, blue, red, yellow",
 "Cat 4 is on the discard pile and cannot be taken",
-"Take the card still lying there",
+"Ben takes the card still lying there",
 "Trick 7",
 "You led yellow 6",
 "You pinch",
 "Yellow, first in the pecking order, the strongest",
 "yellow 7, 3 bones, played by Cleo",
-"Anna (you) · 0 + 10 pts",
-"Ben · 0 + 5",
 "Bowl of Ben: one card, 1 bone",
 "5",
 "Bowl of Cleo: 3 cards, 5 bones",
@@ -9909,57 +9889,55 @@ state: { ui,
 "Red, first in the pecking order, the strongest",
 "yellow 11, 2 bones, played by Cleo",
 "cat 5, 2 bones, played by Anna",
-"Ben (you) · 0 + 14 pts",
 "Ben (you), 0 points, and in this round 14 so far: 7 bones and 7 cards in hand",
 "Your bowl: empty, worth 7 bones",
 "Cleo, 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
-"Anna · 0 + 14",
 "Anna, 0 points, and in this round 14 so far: 7 bones and 7 cards in hand",
 "The pinch comes first.",
 "Blue, third in the pecking order",
-"Ben (you) · 0 + 13 pts",
 "Ben (you), 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
-"Cleo · 0 + 9",
 "Cleo, 0 points, and in this round 9 so far: 3 bones and 6 cards in hand",
 "You play cat 3: a cat may be played at any time.",
 "When the trick was complete, yellow stood above the cats in the pecking order, so yellow 11 beat cat 5. Cleo wins the trick, and yellow 11 goes on Cleo’s bowl.",
 "Cat 3 is the lowest card of the trick. You get no bones for it, but you pinch.",
 "The cats move to the top. The pecking order is now cat, red, blue, yellow",
 "Cat 3 is on the discard pile and cannot be taken",
+"Take the card still lying there",
 "Anna pinches",
 "yellow 10, 2 bones, yours",
 "You follow suit with yellow 10, because yellow 11 was led.",
 "Yellow 11 beats yellow 10: the colour is the same, and 11 is higher than 10. Cleo wins the trick, and yellow 11 goes on Cleo’s bowl.",
 "Cat 5 is the lowest card of the trick. Anna gets no bones for it but pinches.",
-"Cat 5 is on the discard pile and cannot be taken"
+"Cat 5 is on the discard pile and cannot be taken",
+"Anna takes the card still lying there"
 ]
 },
 "marks": [
 {
 "kind": "active",
-"why": 48,
+"why": 47,
 "rules": 1
 },
 {
 "kind": "active",
-"tag": 80
+"tag": 75
 },
 {
-"kind": "legal"
+"kind": "open"
 },
 {
 "kind": "wins",
-"why": 81,
+"why": 76,
 "rules": 2
 },
 {
 "kind": "lowest",
-"why": 82,
+"why": 77,
 "rules": 3
 },
 {
 "kind": "dim",
-"why": 119,
+"why": 109,
 "rules": 7
 }
 ],
@@ -10028,56 +10006,56 @@ state: { ui,
 },
 {
 "title": [0, 1, 2, 42, 43],
-"items": {"Y1": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 44, "others": [[130, 85, 0], [130, 87, 0]]}, "plate1": {"text": 45, "say": 46}},
-"story": [{"text": 47, "rules": 0, "ends": 2}],
+"items": {"Y1": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 44, "others": [[130, 85, 0], [130, 87, 0]]}, "plate1": {"say": 45}},
+"story": [{"text": 46, "rules": 0, "ends": 2}],
 "turn": "plate2"
 },
 {
-"title": [0, 1, 49, 3],
-"items": {"orderB": {"y": 26, "n": 0, "say": 50, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 51, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 52, "others": [[295, 62, 0], [295, 62, 0]]}, "C7": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 0, "face": "C7"}, "Y2": {"x": 44, "y": 60, "n": 1}, "B5": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 2, "face": "B5"}, "plate1": {"text": 53, "say": 54}, "R5": {"kind": "card", "zone": "hand1", "x": 128, "y": 66, "n": 4, "face": "R5", "r": -4}, "R13": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 12, "face": "R13", "r": -2}, "B13": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 28, "face": "B13"}, "B16": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 31, "face": "B16", "r": 2}, "Y15": {"kind": "card", "zone": "hand1", "x": 416, "y": 66, "n": 46, "face": "Y15", "r": 4}, "B9": {"kind": "card", "zone": "bowl1", "x": 48, "y": 62, "n": 0, "face": "B9"}, "Y11": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 1, "face": "Y11"}, "Y10": {"kind": "card", "zone": "bowl1", "x": 128, "y": 62, "n": 2, "face": "Y10"}, "dish1": {"text": 36, "say": 55}, "plate2": {"text": 56, "say": 57}, "hand2.0": {"x": 40, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"text": 32, "say": 58}, "plate0": {"text": 59, "say": 60}, "hand0.0": {"x": 50, "others": [[50, 56, 0], [55, 56, 0]]}, "hand0.1": {"x": 106, "others": [[106, 56, 0], [109, 56, 0]]}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]}, "dish0": {"text": 32, "say": 61}, "B1": null, "C2": null, "Y1": null, "B8": null, "R10": null, "Y9": null, "C5": null, "B11": null, "Y12": null, "C1": null, "B12": null, "R15": null, "Y5": null},
+"title": [0, 1, 48, 3],
+"items": {"orderB": {"y": 26, "n": 0, "say": 49, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 50, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 51, "others": [[295, 62, 0], [295, 62, 0]]}, "C7": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 0, "face": "C7"}, "Y2": {"x": 44, "y": 60, "n": 1}, "B5": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 2, "face": "B5"}, "plate1": {"say": 52}, "R5": {"kind": "card", "zone": "hand1", "x": 128, "y": 66, "n": 4, "face": "R5", "r": -4}, "R13": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 12, "face": "R13", "r": -2}, "B13": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 28, "face": "B13"}, "B16": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 31, "face": "B16", "r": 2}, "Y15": {"kind": "card", "zone": "hand1", "x": 416, "y": 66, "n": 46, "face": "Y15", "r": 4}, "B9": {"kind": "card", "zone": "bowl1", "x": 48, "y": 62, "n": 0, "face": "B9"}, "Y11": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 1, "face": "Y11"}, "Y10": {"kind": "card", "zone": "bowl1", "x": 128, "y": 62, "n": 2, "face": "Y10"}, "dish1": {"text": 36, "say": 53}, "plate2": {"say": 54}, "hand2.0": {"x": 40, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"text": 32, "say": 55}, "plate0": {"say": 56}, "hand0.0": {"x": 50, "others": [[50, 56, 0], [55, 56, 0]]}, "hand0.1": {"x": 106, "others": [[106, 56, 0], [109, 56, 0]]}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]}, "dish0": {"text": 32, "say": 57}, "B1": null, "C2": null, "Y1": null, "B8": null, "R10": null, "Y9": null, "C5": null, "B11": null, "Y12": null, "C1": null, "B12": null, "R15": null, "Y5": null},
 "marks": [[0, "plate2"]],
 "story": [],
 "turn": "plate1"
 },
 {
-"title": [0, 1, 49, 62, 3],
-"zones": {"seat0": {"boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "order": 400}, "hand0": {"label": 9, "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 10, "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "order": 401}, "seat1": {"boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "order": 30}, "hand1": {"label": 63, "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32, "own": null}, "bowl1": {"label": 64, "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "order": 31}, "seat2": {"boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "order": 50}, "hand2": {"boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "order": 52}, "bowl2": {"boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "order": 51}},
-"items": {"orderR": {"y": 79, "n": 1, "say": 65, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 66, "others": [[412, 62, 0], [412, 62, 0]]}, "Y5": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 0, "face": "Y5"}, "R1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 1, "face": "R1"}, "B3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 2, "face": "B3"}, "C4": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "C4", "say": 67, "others": [[-55, 85, 0], [-13, 87, 0]]}, "B11": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B11", "say": 68, "others": [[315, 85, 0], [273, 87, 0]]}, "plate0": {"x": 86.0, "text": 69, "say": 70, "tone": "you"}, "R10": {"kind": "card", "zone": "hand0", "x": 60, "y": 72, "n": 9, "face": "R10", "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R12": {"kind": "card", "zone": "hand0", "x": 131, "y": 66, "n": 11, "face": "R12", "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B2": {"kind": "card", "zone": "hand0", "x": 201, "y": 63, "n": 17, "face": "B2", "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B5": {"zone": "hand0", "x": 272, "y": 62, "n": 20}, "Y3": {"kind": "card", "zone": "hand0", "x": 343, "y": 63, "n": 34, "face": "Y3", "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y14": {"kind": "card", "zone": "hand0", "x": 413, "y": 66, "n": 45, "face": "Y14", "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C1": {"kind": "card", "zone": "hand0", "x": 484, "y": 72, "n": 48, "face": "C1", "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "Y16": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "Y16"}, "dish0": {"text": 71, "say": 72}, "plate1": {"x": 60.0, "text": 73, "say": 74, "tone": null}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 246, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 302, "y": 56, "n": 4}, "R2": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "R2"}, "dish1": {"text": 75, "say": 76}, "plate2": {"text": 77, "say": 78}, "hand2.0": {"x": 106, "others": null}, "hand2.1": {"x": 162, "others": null}, "hand2.2": {"x": 218, "others": null}, "hand2.3": {"x": 274}, "C7": {"zone": "bowl2", "x": 88}, "dish2": {"text": 71, "say": 79}, "Y2": null, "R5": null, "R13": null, "B13": null, "B16": null, "Y15": null, "B9": null, "Y11": null, "Y10": null, "hand2.4": null, "hand2.5": null, "hand2.6": null, "hand0.0": null, "hand0.1": null, "hand0.2": null, "hand0.3": null, "hand0.4": null, "hand0.5": null},
+"title": [0, 1, 48, 58, 3],
+"zones": {"seat0": {"boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "order": 400}, "hand0": {"label": 9, "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 10, "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "order": 401}, "seat1": {"boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "order": 30}, "hand1": {"label": 59, "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32, "own": null}, "bowl1": {"label": 60, "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "order": 31}, "seat2": {"boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "order": 50}, "hand2": {"boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "order": 52}, "bowl2": {"boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "order": 51}},
+"items": {"orderR": {"y": 79, "n": 1, "say": 61, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 62, "others": [[412, 62, 0], [412, 62, 0]]}, "Y5": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 0, "face": "Y5"}, "R1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 1, "face": "R1"}, "B3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 2, "face": "B3"}, "C4": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "C4", "say": 63, "others": [[-55, 85, 0], [-13, 87, 0]]}, "B11": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B11", "say": 64, "others": [[315, 85, 0], [273, 87, 0]]}, "plate0": {"x": 86.0, "text": 65, "say": 66, "tone": "you"}, "R10": {"kind": "card", "zone": "hand0", "x": 60, "y": 72, "n": 9, "face": "R10", "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R12": {"kind": "card", "zone": "hand0", "x": 131, "y": 66, "n": 11, "face": "R12", "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B2": {"kind": "card", "zone": "hand0", "x": 201, "y": 63, "n": 17, "face": "B2", "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B5": {"zone": "hand0", "x": 272, "y": 62, "n": 20}, "Y3": {"kind": "card", "zone": "hand0", "x": 343, "y": 63, "n": 34, "face": "Y3", "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y14": {"kind": "card", "zone": "hand0", "x": 413, "y": 66, "n": 45, "face": "Y14", "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C1": {"kind": "card", "zone": "hand0", "x": 484, "y": 72, "n": 48, "face": "C1", "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "Y16": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "Y16"}, "dish0": {"text": 67, "say": 68}, "plate1": {"x": 60.0, "text": 69, "say": 70, "tone": null}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 246, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 302, "y": 56, "n": 4}, "R2": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "R2"}, "dish1": {"text": 71, "say": 72}, "plate2": {"say": 73}, "hand2.0": {"x": 106, "others": null}, "hand2.1": {"x": 162, "others": null}, "hand2.2": {"x": 218, "others": null}, "hand2.3": {"x": 274}, "C7": {"zone": "bowl2", "x": 88}, "dish2": {"text": 67, "say": 74}, "Y2": null, "R5": null, "R13": null, "B13": null, "B16": null, "Y15": null, "B9": null, "Y11": null, "Y10": null, "hand2.4": null, "hand2.5": null, "hand2.6": null, "hand0.0": null, "hand0.1": null, "hand0.2": null, "hand0.3": null, "hand0.4": null, "hand0.5": null},
 "marks": [[0, "B5"]],
 "turn": "plate0"
 },
 {
-"title": [0, 1, 49, 62, 83],
-"items": {"orderC": {"y": 26, "n": 0, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 84, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 85, "others": [[412, 62, 0], [412, 62, 0]]}, "R1": {"x": 46, "y": 62}, "B3": {"x": 44, "y": 60}, "C4": {"zone": "discard", "x": 42, "y": 58, "n": 3, "say": null, "others": null}, "B5": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 86, "others": [[130, 85, 0], [130, 87, 0]]}, "plate0": {"text": 87, "say": 88}, "R10": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "R12": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B2": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "Y3": {"x": 308, "y": 62, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y14": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C1": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}, "plate2": {"text": 34, "say": 89}, "C7": {"x": 68}, "B11": {"zone": "bowl2", "x": 108, "y": 62, "say": null, "others": null}, "dish2": {"text": 90, "say": 91}, "Y5": null},
+"title": [0, 1, 48, 58, 78],
+"items": {"orderC": {"y": 26, "n": 0, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 79, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 80, "others": [[412, 62, 0], [412, 62, 0]]}, "R1": {"x": 46, "y": 62}, "B3": {"x": 44, "y": 60}, "C4": {"zone": "discard", "x": 42, "y": 58, "n": 3, "say": null, "others": null}, "B5": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 81, "others": [[130, 85, 0], [130, 87, 0]]}, "plate0": {"say": 82}, "R10": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "R12": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B2": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "Y3": {"x": 308, "y": 62, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y14": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C1": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}, "plate2": {"say": 83}, "C7": {"x": 68}, "B11": {"zone": "bowl2", "x": 108, "y": 62, "say": null, "others": null}, "dish2": {"text": 84, "say": 85}, "Y5": null},
 "marks": [[1, "orderC"], [2, "B5"], [3, "B11"], [4, "C4"]],
-"story": [{"text": 92, "rules": 4}, {"text": 93, "rules": 5}, {"text": 94, "rules": 6, "steps": [{"text": 95, "done": true}, {"text": 96, "done": true}, {"text": 97, "done": false}], "ends": 2}],
+"story": [{"text": 86, "rules": 4}, {"text": 87, "rules": 5, "heads": true}, {"text": 88, "rules": 6, "steps": [{"text": 89, "done": true}, {"text": 90, "done": true}, {"text": 91, "done": false}], "ends": 2}],
 "turn": "plate1"
 },
 {
-"title": [0, 1, 98, 99, 100],
-"items": {"orderY": {"y": 26, "n": 0, "say": 101, "others": [[62, 62, 0], [62, 62, 0]], "does": 964508067}, "orderB": {"does": 688813362}, "orderR": {"does": 891868738}, "orderC": {"y": 185, "n": 3, "say": 66, "others": [[412, 62, 0], [412, 62, 0]], "does": 684465925}, "stack": {"does": 2948543847}, "R3": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 4, "face": "R3", "does": 822748830}, "B5": {"zone": "discard", "x": 44, "y": 60, "n": 5, "does": 1704857011, "say": null, "others": null}, "Y6": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 6, "face": "Y6", "does": 3770704756}, "Y7": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "Y7", "say": 102, "others": [[315, 85, 0], [273, 87, 0]], "does": 3775007043}, "plate0": {"text": 103, "does": 746737087, "say": null}, "R4": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 3, "face": "R4", "r": -2, "does": 876949531}, "R7": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 6, "face": "R7", "does": 906202690}, "Y14": {"x": 344, "y": 63, "r": 2, "does": 3658222265, "others": null}, "C6": {"kind": "card", "zone": "bowl0", "x": 48, "y": 62, "n": 0, "face": "C6", "does": 3747927183}, "R10": {"zone": "bowl0", "x": 88, "y": 62, "n": 1, "does": 2866123636, "others": null, "r": null}, "R8": {"kind": "card", "zone": "bowl0", "x": 128, "y": 62, "n": 2, "face": "R8", "does": 1029687679}, "dish0": {"text": 32, "say": 33, "does": 524682448}, "plate1": {"text": 104, "does": 759179144, "say": null}, "hand1.0": {"x": 106, "does": 1216220583}, "hand1.1": {"x": 162, "does": 1237084048}, "hand1.2": {"x": 218, "does": 1274730953}, "hand1.3": {"x": 274, "does": 1245230078}, "Y13": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y13", "does": 3745717308}, "dish1": {"text": 71, "say": 105, "does": 511995623}, "plate2": {"does": 788961745, "say": null}, "hand2.0": {"x": 162, "does": 266237815}, "hand2.1": {"x": 218, "does": 236723520}, "B11": {"x": 48, "n": 0, "does": 3421990593}, "B14": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "B14", "does": 3443305514}, "R11": {"kind": "card", "zone": "bowl2", "x": 128, "y": 62, "n": 2, "face": "R11", "does": 2870475075}, "dish2": {"text": 106, "say": 107, "does": 482529470}, "R1": null, "B3": null, "C4": null, "R12": null, "B2": null, "Y3": null, "C1": null, "Y16": null, "hand1.4": null, "R2": null, "hand2.2": null, "hand2.3": null, "C7": null},
+"title": [0, 1, 92, 93, 94],
+"items": {"orderY": {"y": 26, "n": 0, "say": 95, "others": [[62, 62, 0], [62, 62, 0]], "does": 964508067}, "orderB": {"does": 688813362}, "orderR": {"does": 891868738}, "orderC": {"y": 185, "n": 3, "say": 62, "others": [[412, 62, 0], [412, 62, 0]], "does": 684465925}, "stack": {"does": 2948543847}, "R3": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 4, "face": "R3", "does": 822748830}, "B5": {"zone": "discard", "x": 44, "y": 60, "n": 5, "does": 1704857011, "say": null, "others": null}, "Y6": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 6, "face": "Y6", "does": 3770704756}, "Y7": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "Y7", "say": 96, "others": [[315, 85, 0], [273, 87, 0]], "does": 3775007043}, "plate0": {"does": 746737087, "say": null}, "R4": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 3, "face": "R4", "r": -2, "does": 876949531}, "R7": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 6, "face": "R7", "does": 906202690}, "Y14": {"x": 344, "y": 63, "r": 2, "does": 3658222265, "others": null}, "C6": {"kind": "card", "zone": "bowl0", "x": 48, "y": 62, "n": 0, "face": "C6", "does": 3747927183}, "R10": {"zone": "bowl0", "x": 88, "y": 62, "n": 1, "does": 2866123636, "others": null, "r": null}, "R8": {"kind": "card", "zone": "bowl0", "x": 128, "y": 62, "n": 2, "face": "R8", "does": 1029687679}, "dish0": {"text": 32, "say": 33, "does": 524682448}, "plate1": {"does": 759179144, "say": null}, "hand1.0": {"x": 106, "does": 1216220583}, "hand1.1": {"x": 162, "does": 1237084048}, "hand1.2": {"x": 218, "does": 1274730953}, "hand1.3": {"x": 274, "does": 1245230078}, "Y13": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y13", "does": 3745717308}, "dish1": {"text": 67, "say": 97, "does": 511995623}, "plate2": {"does": 788961745, "say": null}, "hand2.0": {"x": 162, "does": 266237815}, "hand2.1": {"x": 218, "does": 236723520}, "B11": {"x": 48, "n": 0, "does": 3421990593}, "B14": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "B14", "does": 3443305514}, "R11": {"kind": "card", "zone": "bowl2", "x": 128, "y": 62, "n": 2, "face": "R11", "does": 2870475075}, "dish2": {"text": 98, "say": 99, "does": 482529470}, "R1": null, "B3": null, "C4": null, "R12": null, "B2": null, "Y3": null, "C1": null, "Y16": null, "hand1.4": null, "R2": null, "hand2.2": null, "hand2.3": null, "C7": null},
 "marks": [[0, "Y6"]],
 "story": [],
 "turn": "plate0"
 },
 {
-"title": [0, 1, 108, 109, 3],
+"title": [0, 1, 100, 101, 3],
 "zones": {"seat1": {"boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "order": 400}, "hand1": {"label": 9, "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 10, "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "order": 401}, "seat2": {"boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "order": 30}, "hand2": {"boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "order": 32}, "bowl2": {"boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "order": 31}, "seat0": {"boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "order": 50}, "hand0": {"label": 15, "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52, "own": null}, "bowl0": {"label": 16, "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "order": 51}},
-"items": {"orderR": {"y": 26, "n": 0, "say": 110, "others": [[62, 62, 0], [62, 62, 0]], "does": null}, "orderB": {"does": null}, "orderY": {"y": 132, "n": 2, "say": 25, "others": [[295, 62, 0], [295, 62, 0]], "does": null}, "orderC": {"does": null}, "stack": {"does": null}, "R9": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R9"}, "Y11": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y11", "say": 111, "others": [[-55, 85, 0], [-13, 87, 0]]}, "C5": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "C5", "say": 112, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"x": 86.0, "text": 113, "say": 114, "tone": "you", "does": null}, "R10": {"zone": "hand1", "x": 60, "y": 72, "n": 9, "others": [[79, 72, -5], [114, 72, -5]], "r": -5, "does": null}, "R12": {"kind": "card", "zone": "hand1", "x": 131, "y": 66, "n": 11, "face": "R12", "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B6": {"kind": "card", "zone": "hand1", "x": 201, "y": 63, "n": 21, "face": "B6", "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B10": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 25, "face": "B10"}, "Y10": {"kind": "card", "zone": "hand1", "x": 343, "y": 63, "n": 41, "face": "Y10", "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y13": {"zone": "hand1", "x": 413, "y": 66, "n": 44, "others": [[401, 66, 4], [377, 66, 4]], "r": 4, "does": null}, "C3": {"kind": "card", "zone": "hand1", "x": 484, "y": 72, "n": 50, "face": "C3", "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "dish1": {"text": 32, "say": 115, "does": null}, "plate2": {"say": 116, "does": null}, "hand2.0": {"x": 50, "others": [[50, 56, 0], [55, 56, 0]], "does": null}, "hand2.1": {"x": 106, "others": [[106, 56, 0], [109, 56, 0]], "does": null}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]}, "R15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R15"}, "dish2": {"text": 71, "say": 79, "does": null}, "plate0": {"x": 60.0, "text": 117, "say": 118, "tone": null, "does": null}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 3}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish0": {"say": 61, "does": null}, "R3": null, "B5": null, "Y6": null, "Y7": null, "R4": null, "R7": null, "Y14": null, "C6": null, "R8": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "B11": null, "B14": null, "R11": null},
+"items": {"orderR": {"y": 26, "n": 0, "say": 102, "others": [[62, 62, 0], [62, 62, 0]], "does": null}, "orderB": {"does": null}, "orderY": {"y": 132, "n": 2, "say": 25, "others": [[295, 62, 0], [295, 62, 0]], "does": null}, "orderC": {"does": null}, "stack": {"does": null}, "R9": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R9"}, "Y11": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y11", "say": 103, "others": [[-55, 85, 0], [-13, 87, 0]]}, "C5": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "C5", "say": 104, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"x": 86.0, "text": 30, "say": 105, "tone": "you", "does": null}, "R10": {"zone": "hand1", "x": 60, "y": 72, "n": 9, "others": [[79, 72, -5], [114, 72, -5]], "r": -5, "does": null}, "R12": {"kind": "card", "zone": "hand1", "x": 131, "y": 66, "n": 11, "face": "R12", "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B6": {"kind": "card", "zone": "hand1", "x": 201, "y": 63, "n": 21, "face": "B6", "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B10": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 25, "face": "B10"}, "Y10": {"kind": "card", "zone": "hand1", "x": 343, "y": 63, "n": 41, "face": "Y10", "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y13": {"zone": "hand1", "x": 413, "y": 66, "n": 44, "others": [[401, 66, 4], [377, 66, 4]], "r": 4, "does": null}, "C3": {"kind": "card", "zone": "hand1", "x": 484, "y": 72, "n": 50, "face": "C3", "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "dish1": {"text": 32, "say": 106, "does": null}, "plate2": {"say": 107, "does": null}, "hand2.0": {"x": 50, "others": [[50, 56, 0], [55, 56, 0]], "does": null}, "hand2.1": {"x": 106, "others": [[106, 56, 0], [109, 56, 0]], "does": null}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]}, "R15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R15"}, "dish2": {"text": 67, "say": 74, "does": null}, "plate0": {"x": 60.0, "text": 38, "say": 108, "tone": null, "does": null}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 3}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish0": {"say": 57, "does": null}, "R3": null, "B5": null, "Y6": null, "Y7": null, "R4": null, "R7": null, "Y14": null, "C6": null, "R8": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "B11": null, "B14": null, "R11": null},
 "marks": [],
 "turn": "plate1"
 },
 {
-"title": [0, 1, 108, 109, 100],
-"items": {"orderC": {"y": 26, "n": 0, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 65, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 120, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 85, "others": [[412, 62, 0], [412, 62, 0]]}, "R9": {"x": 44, "y": 60}, "C3": {"zone": "discard", "x": 42, "y": 58, "n": 1, "others": null, "r": null}, "C5": {"n": 0}, "plate1": {"text": 121, "say": 122}, "R10": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "R12": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B6": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "B10": {"x": 308, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y10": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "Y13": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]]}, "plate2": {"text": 123, "say": 124}, "R15": {"x": 68}, "Y11": {"zone": "bowl2", "x": 108, "y": 62, "n": 1, "say": null, "others": null}, "dish2": {"text": 90, "say": 91}},
+"title": [0, 1, 100, 101, 94],
+"items": {"orderC": {"y": 26, "n": 0, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 61, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 110, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 80, "others": [[412, 62, 0], [412, 62, 0]]}, "R9": {"x": 44, "y": 60}, "C3": {"zone": "discard", "x": 42, "y": 58, "n": 1, "others": null, "r": null}, "C5": {"n": 0}, "plate1": {"say": 111}, "R10": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "R12": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B6": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "B10": {"x": 308, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y10": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "Y13": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]]}, "plate2": {"say": 112}, "R15": {"x": 68}, "Y11": {"zone": "bowl2", "x": 108, "y": 62, "n": 1, "say": null, "others": null}, "dish2": {"text": 84, "say": 85}},
 "marks": [[1, "orderC"], [5, "R10 R12 B6 B10 Y10 Y13"], [2, "C5"], [3, "Y11"], [4, "C3"]],
-"story": [{"text": 125, "rules": 8}, {"text": 126, "rules": 9}, {"text": 127, "rules": 6, "steps": [{"text": 128, "done": true}, {"text": 129, "done": true}, {"text": 97, "done": false}], "ends": 2}]
+"story": [{"text": 113, "rules": 8}, {"text": 114, "rules": 9, "heads": true}, {"text": 115, "rules": 6, "steps": [{"text": 116, "done": true}, {"text": 117, "done": true}, {"text": 118, "done": false}], "ends": 2}]
 },
 {
-"title": [0, 1, 108, 109, 130],
-"items": {"C5": {"zone": "discard", "x": 42, "y": 58, "n": 1, "say": null, "others": null}, "Y10": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 131, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "Y13": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C3": {"zone": "hand1", "x": 452, "y": 69, "n": 50, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}},
+"title": [0, 1, 100, 101, 119],
+"items": {"C5": {"zone": "discard", "x": 42, "y": 58, "n": 1, "say": null, "others": null}, "Y10": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 120, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "Y13": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C3": {"zone": "hand1", "x": 452, "y": 69, "n": 50, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}},
 "marks": [[1, "orderC"], [2, "Y10"], [3, "Y11"], [4, "C5"]],
-"story": [{"text": 132, "rules": 10}, {"text": 133, "rules": 5}, {"text": 134, "rules": 6, "steps": [{"text": 128, "done": true}, {"text": 135, "done": true}, {"text": 97, "done": false}], "ends": 2}],
+"story": [{"text": 121, "rules": 10}, {"text": 122, "rules": 5, "heads": true}, {"text": 123, "rules": 6, "steps": [{"text": 116, "done": true}, {"text": 124, "done": true}, {"text": 125, "done": false}], "ends": 2}],
 "turn": "plate0"
 }
 ],
@@ -10102,7 +10080,7 @@ state: { ui,
 "more": [
 {
 "kit": {"art": "", "written": {"en": ""}, "faces": {"R2": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 2, 4 bones"}}, "R3": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 3, 4 bones"}}, "R12": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 12, 2 bones"}}, "B10": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 10, 2 bones"}}, "B15": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 15, 1 bone"}}, "Y7": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 7, 3 bones"}}, "Y13": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 13, 1 bone"}}, "Y14": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 14, 1 bone"}}, "C1": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 1, 4 bones"}}, "C5": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 5, 2 bones"}}, "C6": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 6, 2 bones"}}, "orderR": {"w": 112, "h": 52, "svg": "", "label": {"en": "red"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}}, "orderB": {"w": 112, "h": 52, "svg": "", "label": {"en": "blue"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}}, "orderY": {"w": 112, "h": 52, "svg": "", "label": {"en": "yellow"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}}, "orderC": {"w": 112, "h": 52, "svg": "", "label": {"en": "cat"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}}, "bowl": {"w": 160, "h": 82, "svg": "", "label": {"en": "bowl"}, "at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "stronger": {"w": 14, "h": 206, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
-"timeline": {"v": 3, "rev": 0, "texts": {"en": ["asked about", "Mopsen", "Round 1 of 3", "Trick 5", "Your turn", "Pecking order", "Stack", "Discard pile", "Trick", "Dana", "Your hand", "Your bowl", "Anna", "Hand of Anna", "Bowl of Anna", "Ben", "Hand of Ben", "Bowl of Ben", "Cleo", "Hand of Cleo", "Bowl of Cleo", "strongest", "weakest", "Discard", "Cat", "Cat, first in the pecking order, the strongest", "Blue", "Blue, second in the pecking order", "Red", "Red, third in the pecking order", "Yellow", "Yellow, last in the pecking order, the weakest", "24", "24 cards", "Dana (you) · 0 + 9 pts", "Dana (you), 0 points, and in this round 9 so far: 5 bones and 4 cards in hand", "5", "Your bowl: 2 cards, 5 bones", "Anna · 0 + 5", "Anna, 0 points, and in this round 5 so far: 1 bone and 4 cards in hand", "1", "Bowl of Anna: one card, 1 bone", "Ben · 0 + 13", "Ben, 0 points, and in this round 13 so far: 5 bones and 8 cards in hand", "Bowl of Ben: empty, worth 5 bones", "Cleo · 0 + 6", "Cleo, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand"]}, "marks": [{"kind": "active", "why": 0, "rules": 0}], "cites": [[]], "frames": [{"title": [1, 2, 3, 4], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [52, 10, 0.92], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 508, 0.44], [292, 469, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 508, 0.44], [346, 469, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[317, 214, 1.14], [192, 277, 0.6], [130, 259, 0.54]], "w": 260, "h": 410, "order": 300}, "seat3": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 516, 1], [114, 477, 1]], "w": 172, "h": 30, "order": 400}, "hand3": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [20, 383, 0.92], [-23, 357, 0.82]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl3": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 494, 0.44], [11, 455, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 12, "kind": "seat", "boxes": [[244, 132, 1], [20, 229, 1], [1, 211, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 13, "kind": "hand", "boxes": [[155, 56, 0.54], [20, 180, 0.4], [-3, 169, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 14, "kind": "bowl", "boxes": [[165, 106, 0.47], [172, 181, 0.44], [121, 163, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 15, "kind": "seat", "boxes": [[451, 96, 1], [155, 146, 1], [101, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 16, "kind": "hand", "boxes": [[362, 20, 0.54], [155, 98, 0.4], [97, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 17, "kind": "bowl", "boxes": [[372, 70, 0.47], [307, 98, 0.44], [221, 87, 0.44]], "w": 176, "h": 172, "order": 51}, "seat2": {"label": 18, "kind": "seat", "boxes": [[566, 132, 1], [290, 229, 1], [201, 211, 1]], "w": 120, "h": 30, "order": 70}, "hand2": {"label": 19, "kind": "hand", "boxes": [[569, 56, 0.54], [290, 180, 0.4], [197, 169, 0.34]], "w": 380, "h": 112, "order": 72}, "bowl2": {"label": 20, "kind": "bowl", "boxes": [[683, 106, 0.47], [442, 181, 0.44], [321, 163, 0.44]], "w": 176, "h": 172, "order": 71}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 21, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 22, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 570, 0], [308, 531, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 23, "others": [[504, 570, 0], [364, 531, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 24, "say": 25, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 26, "say": 27, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 28, "say": 29, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 30, "say": 31, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 32, "say": 33}, "C6": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 5, "face": "C6"}, "C1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 6, "face": "C1"}, "B10": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 7, "face": "B10"}, "plate3": {"kind": "plate", "zone": "seat3", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R2": {"kind": "card", "zone": "hand3", "x": 164, "y": 64, "n": 1, "face": "R2", "r": -3}, "R12": {"kind": "card", "zone": "hand3", "x": 236, "y": 62, "n": 11, "face": "R12", "r": -1}, "Y7": {"kind": "card", "zone": "hand3", "x": 308, "y": 62, "n": 38, "face": "Y7", "r": 1}, "Y13": {"kind": "card", "zone": "hand3", "x": 380, "y": 64, "n": 44, "face": "Y13", "r": 3}, "R3": {"kind": "card", "zone": "bowl3", "x": 68, "y": 62, "n": 0, "face": "R3"}, "B15": {"kind": "card", "zone": "bowl3", "x": 108, "y": 62, "n": 1, "face": "B15"}, "dish3": {"kind": "thing", "zone": "bowl3", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 2}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 3}, "Y14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "Y14"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 1, "others": [[83, 56, 0], [94, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 2, "others": [[126, 56, 0], [132, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 3, "others": [[169, 56, 0], [171, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 4, "others": [[211, 56, 0], [209, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 5, "others": [[254, 56, 0], [248, 56, 0]]}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 6, "others": [[297, 56, 0], [286, 56, 0]]}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 7, "others": [[340, 56, 0], [325, 56, 0]]}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 44, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 45, "say": 46}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 3}, "C5": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "C5"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "z": 1}}, "marks": [[0, "plate2"]], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate3", "coach": null}], "chapters": [], "shapes": [[790, 560], [540, 578], [400, 539]], "seats": []}
+"timeline": {"v": 3, "rev": 0, "texts": {"en": ["asked about", "Mopsen", "Round 1 of 3", "Trick 5", "Your turn", "Pecking order", "Stack", "Discard pile", "Trick", "Dana", "Your hand", "Your bowl", "Anna", "Hand of Anna", "Bowl of Anna", "Ben", "Hand of Ben", "Bowl of Ben", "Cleo", "Hand of Cleo", "Bowl of Cleo", "strongest", "weakest", "Discard", "Cat", "Cat, first in the pecking order, the strongest", "Blue", "Blue, second in the pecking order", "Red", "Red, third in the pecking order", "Yellow", "Yellow, last in the pecking order, the weakest", "24", "24 cards", "Dana (you) · 0 pts", "Dana (you), 0 points, and in this round 9 so far: 5 bones and 4 cards in hand", "5", "Your bowl: 2 cards, 5 bones", "Anna · 0 pts", "Anna, 0 points, and in this round 5 so far: 1 bone and 4 cards in hand", "1", "Bowl of Anna: one card, 1 bone", "Ben · 0 pts", "Ben, 0 points, and in this round 13 so far: 5 bones and 8 cards in hand", "Bowl of Ben: empty, worth 5 bones", "Cleo · 0 pts", "Cleo, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand"]}, "marks": [{"kind": "active", "why": 0, "rules": 0}], "cites": [[]], "frames": [{"title": [1, 2, 3, 4], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [52, 10, 0.92], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 508, 0.44], [292, 469, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 508, 0.44], [346, 469, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[317, 214, 1.14], [192, 277, 0.6], [130, 259, 0.54]], "w": 260, "h": 410, "order": 300}, "seat3": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 516, 1], [114, 477, 1]], "w": 172, "h": 30, "order": 400}, "hand3": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [20, 383, 0.92], [-23, 357, 0.82]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl3": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 494, 0.44], [11, 455, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 12, "kind": "seat", "boxes": [[244, 132, 1], [20, 229, 1], [1, 211, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 13, "kind": "hand", "boxes": [[155, 56, 0.54], [20, 180, 0.4], [-3, 169, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 14, "kind": "bowl", "boxes": [[165, 106, 0.47], [172, 181, 0.44], [121, 163, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 15, "kind": "seat", "boxes": [[451, 96, 1], [155, 146, 1], [101, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 16, "kind": "hand", "boxes": [[362, 20, 0.54], [155, 98, 0.4], [97, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 17, "kind": "bowl", "boxes": [[372, 70, 0.47], [307, 98, 0.44], [221, 87, 0.44]], "w": 176, "h": 172, "order": 51}, "seat2": {"label": 18, "kind": "seat", "boxes": [[566, 132, 1], [290, 229, 1], [201, 211, 1]], "w": 120, "h": 30, "order": 70}, "hand2": {"label": 19, "kind": "hand", "boxes": [[569, 56, 0.54], [290, 180, 0.4], [197, 169, 0.34]], "w": 380, "h": 112, "order": 72}, "bowl2": {"label": 20, "kind": "bowl", "boxes": [[683, 106, 0.47], [442, 181, 0.44], [321, 163, 0.44]], "w": 176, "h": 172, "order": 71}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 21, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 22, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 570, 0], [308, 531, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 23, "others": [[504, 570, 0], [364, 531, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 24, "say": 25, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 26, "say": 27, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 28, "say": 29, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 30, "say": 31, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 32, "say": 33}, "C6": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 5, "face": "C6"}, "C1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 6, "face": "C1"}, "B10": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 7, "face": "B10"}, "plate3": {"kind": "plate", "zone": "seat3", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R2": {"kind": "card", "zone": "hand3", "x": 164, "y": 64, "n": 1, "face": "R2", "r": -3}, "R12": {"kind": "card", "zone": "hand3", "x": 236, "y": 62, "n": 11, "face": "R12", "r": -1}, "Y7": {"kind": "card", "zone": "hand3", "x": 308, "y": 62, "n": 38, "face": "Y7", "r": 1}, "Y13": {"kind": "card", "zone": "hand3", "x": 380, "y": 64, "n": 44, "face": "Y13", "r": 3}, "R3": {"kind": "card", "zone": "bowl3", "x": 68, "y": 62, "n": 0, "face": "R3"}, "B15": {"kind": "card", "zone": "bowl3", "x": 108, "y": 62, "n": 1, "face": "B15"}, "dish3": {"kind": "thing", "zone": "bowl3", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 2}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 3}, "Y14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "Y14"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 1, "others": [[83, 56, 0], [94, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 2, "others": [[126, 56, 0], [132, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 3, "others": [[169, 56, 0], [171, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 4, "others": [[211, 56, 0], [209, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 5, "others": [[254, 56, 0], [248, 56, 0]]}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 6, "others": [[297, 56, 0], [286, 56, 0]]}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 7, "others": [[340, 56, 0], [325, 56, 0]]}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 44, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 45, "say": 46}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 3}, "C5": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "C5"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "z": 1}}, "marks": [[0, "plate2"]], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate3", "coach": null}], "chapters": [], "shapes": [[790, 560], [540, 578], [400, 539]], "seats": []}
 }
 ],
 "papers": {
@@ -10121,9 +10099,9 @@ last: {
 "title": [
 0,
 1,
-108,
-109,
-130
+100,
+101,
+119
 ],
 "zones": {
 "table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -10149,17 +10127,17 @@ last: {
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 19, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]},
 "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 20, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderB", "text": 22, "say": 120, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 24, "say": 85, "others": [[412, 62, 0], [412, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 26, "say": 65, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderB", "text": 22, "say": 110, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 24, "say": 80, "others": [[412, 62, 0], [412, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 26, "say": 61, "others": [[179, 62, 0], [179, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 121, "say": 122, "tone": "you"},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 115, "z": 1},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 123, "say": 124},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 30, "say": 111, "tone": "you"},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 106, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 34, "say": 112},
 "hand2.0": {"kind": "card", "zone": "hand2", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]]},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 90, "say": 91, "z": 1},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 117, "say": 118},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 61, "z": 1},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 84, "say": 85, "z": 1},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 108},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 57, "z": 1},
 "hand2.1": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]]},
 "R10": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 9, "face": "R10", "others": [[92, 69, -4], [114, 69, -4]], "r": -4},
 "Y13": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 44, "face": "Y13", "others": [[380, 64, 3], [367, 64, 3]], "r": 3},
@@ -10169,7 +10147,7 @@ last: {
 "R12": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 11, "face": "R12", "others": [[164, 64, -3], [177, 64, -3]], "r": -3},
 "B6": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 21, "face": "B6", "others": [[236, 62, -1], [240, 62, -1]], "r": -1},
 "B10": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 25, "face": "B10", "others": [[308, 62, 1], [304, 62, 1]], "r": 1},
-"Y10": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "Y10", "others": [[130, 85, 0], [130, 87, 0]], "say": 131},
+"Y10": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "Y10", "others": [[130, 85, 0], [130, 87, 0]], "say": 120},
 "C3": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 50, "face": "C3", "others": [[452, 69, 4], [430, 69, 4]], "r": 4},
 "hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]},
 "hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]},
@@ -10193,9 +10171,9 @@ last: {
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 132, "rules": 10},
-{"text": 133, "rules": 5},
-{"text": 134, "rules": 6, "steps": [{"text": 128, "done": true}, {"text": 135, "done": true}, {"text": 97, "done": false}], "ends": 2}
+{"text": 121, "rules": 10},
+{"text": 122, "rules": 5, "heads": true},
+{"text": 123, "rules": 6, "steps": [{"text": 116, "done": true}, {"text": 124, "done": true}, {"text": 125, "done": false}], "ends": 2}
 ],
 "notice": null,
 "buttons": [],

@@ -69,6 +69,8 @@ ui-play = Abspielen
 ui-pause = Anhalten
 ui-next = Schritt vor
 ui-last = Letzter Schritt
+ui-leap-on = Vor zu: {"{"}what{"}"}
+ui-leap-back = Zurück zu: {"{"}what{"}"}
 ui-position = Stelle in der Partie
 ui-go-to = Gehe zu
 ui-speed = Tempo
@@ -87,6 +89,7 @@ ui-off-undo-nothing = { table-undo-nothing }
 ui-off-undo-hidden = { table-undo-hidden }
 ui-off-redo-nothing = { table-redo-nothing }
 ui-off-aside = { table-example-only }
+ui-off-showing = Erst wird alles gezeigt, was geschehen ist.
 ui-off-covered = { table-covered }
 ui-new-game = Neue Partie
 ui-players = Spieler
@@ -115,6 +118,7 @@ ui-no-answer = Der Kernel hat nicht geantwortet. Vielleicht rechnet er noch an e
 ui-no-kernel = Es ist kein Kernel verbunden, darum geht die Partie hier nicht weiter. Zu sehen ist ihre letzte Stellung.
 ui-no-program = Diese Seite lässt das Programm des Tisches nicht laufen. Öffne das Notebook anderswo, etwa in JupyterLab.
 ui-mark-legal = spielbar
+ui-mark-open = zur Wahl
 ui-mark-dim = nicht wählbar
 ui-mark-wins = gewinnt
 ui-mark-best = empfohlen
@@ -126,7 +130,7 @@ ui-cards-down = {"{"}n{"}"} verdeckte Karten
 ui-on-top = obenauf: {"{"}what{"}"}
 ui-keys = Tasten
 ui-key-step = ein Schritt zurück oder vor
-ui-key-chapter = ein Kapitel zurück oder vor
+ui-key-chapter = zur Marke davor oder danach auf der Zeitleiste
 ui-key-ends = erster oder letzter Schritt
 ui-key-play = abspielen oder anhalten
 ui-key-look = eins weiter: Karte, Figur oder Platz
@@ -188,7 +192,10 @@ table-look-back = Rückblick{ $several ->
    *[no] {""}
 }
 table-next = Weiter ({ $page } von { $pages })
-table-next-chapter = Weiter zum nächsten Abschnitt
+table-leaf-on = Vor zu: { $chapter }
+table-leaf-before = Zurück zu: { $chapter }
+table-unguessed = Zeigen, was ich tat
+replay-open = Hier liegen alle Hände offen.
 table-previous = Zurückblättern
 table-again = Noch einmal zeigen
 table-back = Zurück zu meiner Partie
@@ -293,8 +300,8 @@ ui-wait = Die anderen sind dran.
 ui-continue = Weiter
 ui-skip = Vorspulen, bis du dran bist oder der Tisch wartet
 ui-continue-how = Leertaste, Enter oder ein Klick aufs Brett
-ui-continue-when = Gesehen? Drücke unten „Weiter“ oder die Leertaste, oder klicke aufs Brett.
-ui-continue-tap = Gesehen? Drücke hier oder tippe auf den Tisch.
+ui-continue-when = Weiter: der Knopf unten, die Leertaste oder ein Klick aufs Brett.
+ui-continue-tap = Weiter: hier drücken oder auf den Tisch tippen.
 ui-pace = Tempo
 ui-pace-continue = Mein Tempo
 ui-pace-turns = Zug für Zug
@@ -429,7 +436,10 @@ results-share = Anteil verfehlt
 
 ## Rate den Zug
 
-guess-what = Was würdest du hier für { $player_whom } tun? Klicke es an. Dann siehst du, was getan wurde.
+guess-what = { $player_is ->
+    [you] Was hast du hier getan?
+   *[other] Was würdest du hier für { $player_whom } tun?
+} Klicke es an. Dann siehst du, was getan wurde.
 guess-same = Genau das wurde getan.
 guess-begun = Genau so fing es an.
 guess-other = Das geht auch. Getan wurde dies.
@@ -485,6 +495,22 @@ ui-key-choose = eine Antwort wählen; vor einer Klasse: eine Stimme zählen, mit
 ui-key-answer = mit dem antworten, wo du gerade bist; weiter
 ui-key-reveal = die Antwort zeigen (Vorführung)
 quiz-stale = Das galt einer anderen Frage, darum hat sich nichts geändert. Sieh noch einmal hin, dann antworte.
+
+## Lektionen
+
+lesson-fault = Zeile { $line } der Lektion: { $problem }
+lesson-said = { $text }
+lesson-ring = schau hierher
+lesson-hint = Tipp
+lesson-hint-of = Tipp { $number }:
+lesson-other = Auch das geht. Hier ist etwas anderes gefragt.
+lesson-back = Zurücknehmen
+ui-lesson-next = Weiter
+ui-lesson-show = Zeigen
+ui-lesson-try = Andere Züge probieren
+ui-lesson-back = Zurück zur Lektion
+ui-lesson-faults = Nicht alles in diesem Schritt ließ sich lesen
+ui-key-onward = weiter; was verdeckt ist, wird zuerst gezeigt
 
 ## Was gedruckt wird
 

@@ -69,6 +69,8 @@ ui-play = Play
 ui-pause = Pause
 ui-next = Next step
 ui-last = Last step
+ui-leap-on = On to: {"{"}what{"}"}
+ui-leap-back = Back to: {"{"}what{"}"}
 ui-position = Position in the game
 ui-go-to = Go to
 ui-speed = Speed
@@ -87,6 +89,7 @@ ui-off-undo-nothing = { table-undo-nothing }
 ui-off-undo-hidden = { table-undo-hidden }
 ui-off-redo-nothing = { table-redo-nothing }
 ui-off-aside = { table-example-only }
+ui-off-showing = First see all that has happened.
 ui-off-covered = { table-covered }
 ui-new-game = New game
 ui-players = Players
@@ -115,6 +118,7 @@ ui-no-answer = No answer came from the kernel. It may still be busy with another
 ui-no-kernel = No kernel is connected, so the table cannot play on. What you see is its last position.
 ui-no-program = This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab.
 ui-mark-legal = can be played
+ui-mark-open = to choose from
 ui-mark-dim = cannot be chosen
 ui-mark-wins = wins
 ui-mark-best = recommended
@@ -126,7 +130,7 @@ ui-cards-down = {"{"}n{"}"} cards face down
 ui-on-top = on top: {"{"}what{"}"}
 ui-keys = Keys
 ui-key-step = previous or next step
-ui-key-chapter = previous or next chapter
+ui-key-chapter = to the mark before or after on the time line
 ui-key-ends = first or last step
 ui-key-play = play or pause
 ui-key-look = to the next card, piece or place
@@ -188,7 +192,10 @@ table-look-back = Look back{ $several ->
    *[no] {""}
 }
 table-next = Next ({ $page } of { $pages })
-table-next-chapter = On to the next chapter
+table-leaf-on = On to: { $chapter }
+table-leaf-before = Back to: { $chapter }
+table-unguessed = Show what I did
+replay-open = All hands are open here.
 table-previous = Previous
 table-again = Show it again
 table-back = Back to my game
@@ -294,8 +301,8 @@ ui-wait = The others are playing.
 ui-continue = Continue
 ui-skip = Skip to your turn, or to where the table waits
 ui-continue-how = Space, Enter, or a click on the board
-ui-continue-when = Seen it? Press “Continue” below or Space, or click the board.
-ui-continue-tap = Seen it? Press here or tap the table.
+ui-continue-when = Continue: the button below, Space, or a click on the board.
+ui-continue-tap = Continue: press here or tap the table.
 ui-pace = Pace
 ui-pace-continue = My pace
 ui-pace-turns = Turn by turn
@@ -424,7 +431,10 @@ results-share = Share missed
 
 ## Guess the move
 
-guess-what = What would you do here for { $player_whom }? Click it. Then you see what was done.
+guess-what = { $player_is ->
+    [you] What did you do here?
+   *[other] What would you do here for { $player_whom }?
+} Click it. Then you see what was done.
 guess-same = That is what was done, too.
 guess-begun = That is how it began, too.
 guess-other = That can be done, too. This was done instead.
@@ -480,6 +490,22 @@ ui-key-choose = choose an answer; before a class: count a vote, with Shift take 
 ui-key-answer = answer with what you are at; go on
 ui-key-reveal = show the answer (presenter mode)
 quiz-stale = That was about another question, so nothing has changed. Look again, then answer.
+
+## Lessons
+
+lesson-fault = Line { $line } of the lesson: { $problem }
+lesson-said = { $text }
+lesson-ring = look here
+lesson-hint = Hint
+lesson-hint-of = Hint { $number }:
+lesson-other = That can be done, too. Here something else is wanted.
+lesson-back = Take it back
+ui-lesson-next = Next
+ui-lesson-show = Show it
+ui-lesson-try = Try other moves
+ui-lesson-back = Back to the lesson
+ui-lesson-faults = Not all of this step could be read
+ui-key-onward = go on; what is hidden is shown first
 
 ## What is printed
 

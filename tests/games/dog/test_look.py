@@ -269,6 +269,7 @@ def test_a_seats_picture_shows_no_card_of_others() -> None:
 # a replay
 
 
+@pytest.mark.slow
 def test_a_replay_is_compact() -> None:
     game = mops.game("dog")
     trace = mops.record(game, seed=3, players="random")

@@ -89,13 +89,7 @@ plate-cards = { $count ->
    *[other] { "" }, davon { $gained } aus dieser Runde
 }
 plate-short = { $player_plate } · { $over ->
-    [yes] { minus }{ $later ->
-        [yes] { " " }(jetzt { $gained ->
-            [0] 0
-           *[other] −{ $gained }
-        })
-       *[no] {""}
-    }
+    [yes] { minus }
    *[no] { $count }{ $points ->
         [0] {""}
        *[other] { " " }· { minus }
@@ -388,6 +382,9 @@ prompt-over = Die Partie ist zu Ende: { $players_are ->
     [you-and] { START($players) } habt gemeinsam gewonnen.
     [one] { $players } hat gewonnen.
    *[other] { $players } haben gemeinsam gewonnen.
+}{ $place ->
+    [0] {""}
+   *[other] {" "}Du bist auf Platz { $place }.
 }
 
 ## Was geschah

@@ -11,7 +11,7 @@ from mopsbook.games.mopsen.cards import PLACE
 from mopsbook.games.mopsen.look import clicks, places
 from mopsbook.games.mopsen.look.clicks import offers
 from mopsbook.games.mopsen.look.faces import kit
-from mopsbook.games.mopsen.look.story import MATTERS, chapters, parts, story, trick_number
+from mopsbook.games.mopsen.look.story import LESSONS, MATTERS, chapters, parts, story, trick_number
 from mopsbook.games.mopsen.options import MopsenOptions
 from mopsbook.games.mopsen.scoring import bones, bones_in, outcome, points_now
 from mopsbook.games.mopsen.state import MopsenState
@@ -21,7 +21,17 @@ from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Arrow, Item, Kit, Mark, Msg, Scene, msg
 from mopsbook.show.sheets import by_rounds
 
-__all__ = ["MATTERS", "chapters", "drawings", "lasting", "offers", "parts", "scene", "story"]
+__all__ = [
+    "LESSONS",
+    "MATTERS",
+    "chapters",
+    "drawings",
+    "lasting",
+    "offers",
+    "parts",
+    "scene",
+    "story",
+]
 
 
 def drawings(options: MopsenOptions) -> Kit:
@@ -75,14 +85,15 @@ class _Picture(CardTable):
         told, said, facts = "plate", "said-points", {"points": points}
         if view.phase in ("play", "pinch"):
             now, held = points_now(view, owner), len(view.hands[owner])
-            told, said = "plate-now", "said-now"
+            said = "said-now"  # that it sinks while cards are played wants these words
             facts |= {"now": now, "held": held, "bones": now - held}
         elif (brought := gained(view, owner)) is not None:
             told, said = "plate-gained", "said-gained"
             facts |= {"now": brought}
         size = places.PLATE if self.place(owner) else places.OWN_PLATE
         say = msg(said, player=owner, **facts)
-        self.plate(owner, msg(told, player=owner, **facts), size, say=say)
+        shown = facts if told == "plate-gained" else {"points": points}
+        self.plate(owner, msg(told, player=owner, **shown), size, say=say)
 
     def _pecking(self) -> None:
         order, label = self.view.pecking, msg("zone-pecking")
