@@ -336,6 +336,7 @@ news-more = +{ $count } { $count ->
 
 question-right = Richtig.
 question-wrong = Nein.
+question-rightly = Richtig wäre es so.
 question-shown = danach wird gefragt
 question-playable = Was kannst du jetzt für deinen Zug wählen? Wähle alles davon und sonst nichts.
 question-missed = „{ START($what) }“ geht auch.
@@ -349,12 +350,14 @@ question-agreed = Es geht um „{ $rule }“, so wie es für diese Partie verein
 question-says-all = Die Regel: { $rule_text }
 question-own = Gefragt ist nur, womit du jetzt deinen Zug machen kannst.
 question-rule = { $done } Welche Regel sagt das?
+question-rule-refused = Etwas anderes wird versucht und abgelehnt: „{ $done }“ Welche Regel sagt das?
 question-rule-right = Das sagt „{ $rule }“.
 question-rule-other = Bei „{ $rule }“ geht es um etwas anderes.
-question-happens = { $done } Was folgt daraus?
-question-nothing = Sonst folgt nichts daraus.
-question-nothing-right = Sonst folgt nichts daraus.
-question-something = Es folgt etwas daraus.
+question-happens = { $done } Was geschieht dann?
+question-nothing = Sonst geschieht nichts.
+question-nothing-right = Sonst geschieht nichts: Mehr bewirkt dieser Zug nicht.
+question-only-after = „{ $then }“ Das käme von einem anderen Zug: { $done }
+question-something = Dann geschieht etwas.
 question-instead = Das folgt aus einem anderen Zug: { $done }
 question-not-to = { $player_is ->
     [you] So etwas geschieht dir jetzt nicht.
@@ -385,6 +388,7 @@ question-next-wrong = { $slip ->
 question-counts = { $done } Damit endet die Partie. Wie viele Punkte zählt die letzte Runde für { $player_whom }?
 question-of-other = So viele bringt sie { $player_to }.
 question-won = { $done } Damit endet die Partie. Wer hat gewonnen?
+question-won-since = { $done } { $ends } Wer hat gewonnen?
 question-won-right = { $players_are ->
     [you] Du hast gewonnen.
     [you-and] { START($players) } habt gewonnen.
@@ -479,7 +483,7 @@ ui-quiz-next = Nächste Frage
 ui-quiz-why = Warum?
 ui-quiz-skip = Überspringen
 ui-quiz-stop = Aufhören
-ui-quiz-over = Das waren die Fragen.
+ui-quiz-over = Das waren die Fragen. Gezählt ist, was beim ersten Mal richtig war.
 ui-quiz-scores = Was gefragt wurde
 ui-quiz-rule = Regel
 ui-quiz-asked = Gefragt

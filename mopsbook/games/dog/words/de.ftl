@@ -1012,7 +1012,7 @@ sheet-waiting = Start
 sheet-place = Platz
 sheet-result = { $players_are ->
     [you] Du gewinnst.
-    [you-and] { START($players) } gewinnt gemeinsam.
+    [you-and] { START($players) }, ihr gewinnt gemeinsam.
     [one] { $players } gewinnt.
    *[other] { $players } gewinnen gemeinsam.
 }
