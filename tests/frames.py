@@ -12,6 +12,7 @@ import json
 import sys
 import zlib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -30,7 +31,7 @@ import type {{ Frame, Marked, State }} from "../src/wire.js";
 const ui: State["ui"] = {ui};
 
 export interface Sent {{
-  state: Omit<State, "index" | "speed"> | Omit<State, "can" | "help" | "pace"> | Omit<State, "index" | "speed" | "can" | "help">;
+  state: Omit<State, "index" | "speed"> | Omit<State, "can" | "help" | "pace"> | Omit<State, "index" | "speed" | "can" | "help"> | Omit<State, "speed" | "can" | "help">;
   /** Where there are several: the last picture, as Python puts it together. */
   last?: Frame;
   /** What Python says of answers to the questions of a page, and how many pictures it plays out. */
@@ -134,6 +135,7 @@ def widgets(folder: Path) -> Iterator[tuple[str, FrontEnd]]:
     melds = ("0 draw stock", "0 meld 7C 7D 7S", "0 discard KD")
     yield "purrrummy: a meld", replay("purrrummy", MELDS, *melds, players=2)
     yield from quizzes()
+    yield "mopsen: a lesson", mops.Lesson(FILE.parents[2] / "tests/lessons/cats.en.md")
 
 
 def quizzes() -> Iterator[tuple[str, FrontEnd]]:
@@ -238,6 +240,7 @@ def unzipped(value: Any) -> Any:
     return {name: unzipped(one) for name, one in value.items()}
 
 
+@cache
 def made() -> dict[str, dict[str, Any]]:
     """Return what all the widgets send, by their names."""
     with TemporaryDirectory() as folder:

@@ -18,7 +18,7 @@ from mopsbook.jupyter.session import TableSession
 from mopsbook.show.look import in_parts, look_of, tell
 from mopsbook.show.scene import MATTERS, TURN
 from tests.playing import facts_of
-from tests.test_catalogues import PACKAGE, Entries
+from tests.sources import PACKAGE, entries
 
 MAUZ = mops.game("mauz", players=3)
 SWAP = "hands 6C 7D 8H / 9C 9D KH / AC AD 7S; middle TC JD QH"
@@ -53,7 +53,7 @@ def test_what_matters_is_said_by_the_look_of_the_game() -> None:
 @pytest.mark.parametrize("name", mops.games())
 def test_what_matters_happens_in_the_game(name: str) -> None:
     kinds = look_of(name).MATTERS  # type: ignore[attr-defined]
-    words = Entries(PACKAGE / f"games/{name}/words/en.ftl")
+    words = entries(PACKAGE / f"games/{name}/words/en.ftl")
     assert {f"event-{kind}" for kind in kinds} <= words.messages.keys()
 
 

@@ -12,7 +12,6 @@ from mopsbook.core.hints import near
 from mopsbook.core.settings import settings
 from mopsbook.lesson.markdown import Entry, entries
 from mopsbook.lesson.script import Fault
-from mopsbook.lesson.things import names_in
 from mopsbook.record.trace import names_for
 from mopsbook.teach.words import NAMES, languages
 
@@ -124,7 +123,7 @@ def _version(text: str) -> int:
 
 def _languages(name: str, text: str) -> tuple[str, ...]:
     told = languages(name)
-    wanted = names_in(text)
+    wanted = text.replace(",", " ").split()
     for one in wanted or [text]:
         if one not in told:
             raise OptionError("lang", languages=told, lang=short(one), hint=near(one, told))

@@ -15,7 +15,7 @@ from mopsbook.core.hints import near
 
 BOARD, TURN, QUESTION, HIDDEN = "board", "turn", "question", "hidden"
 KEYS: dict[str, tuple[str, ...]] = {
-    BOARD: ("position", "seed", "move", "say", "ring", "arrow"),
+    BOARD: ("position", "seed", "move", "say", "ring", "arrow", "try"),
     TURN: ("position", "seed", "move", "hint", "right", "other", "why", "ring", "arrow"),
     QUESTION: (
         "position", "ask", "right", "wrong", "why", "because", "click", "number", "order", "rule", "level",

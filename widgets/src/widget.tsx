@@ -10,7 +10,15 @@ import { Table } from "./table.js";
 import { usePlain } from "./unzip.js";
 import type { Kit, State, Timeline } from "./wire.js";
 
-function App({ model, host, widgets }: { model: Model; host: HTMLElement; widgets: Host }) {
+function App({
+  model,
+  host,
+  widgets,
+}: {
+  model: Model;
+  host: HTMLElement;
+  widgets: Host | undefined;
+}) {
   const kit = usePlain<Kit>(useTrait(model, "kit"));
   const timeline = usePlain<Timeline>(useTrait(model, "timeline"));
   const View = { replay: Replay, quiz: Quiz, lesson: Lesson, table: Table }[model.get("kind")];

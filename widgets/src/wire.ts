@@ -285,7 +285,7 @@ export interface Remark {
   rules: string[];
 }
 /** From which frame on, and up to which, something is played out. */
-type Play = [from: number, to: number];
+export type Play = [from: number, to: number];
 /** What an answer is worth; what is right is told only when it is not tried again. */
 export interface Marked {
   right: boolean;
@@ -295,7 +295,8 @@ export interface Marked {
   wrong: One[];
   missed: One[];
   notes: Remark[];
-  play?: Play | undefined;
+  /** What comes of a wrong answer, and then what is right. */
+  play?: Play[] | undefined;
 }
 /** What every answer to a question is worth, on a page without a kernel. */
 export interface Keyed {
@@ -303,12 +304,14 @@ export interface Keyed {
   right: One[];
   /** The rule that decides it. */
   rule: string;
+  kind: string;
   notes: Remark[];
   /** What is told of an answer, and of a first wrong one instead, if that would tell what is right. */
   replies: Record<string, { notes?: Remark[]; hint?: Remark[]; play?: Play }>;
   /** What is told of a first wrong answer that has no reply, and where something is missing. */
   otherwise: Remark[];
   more?: Remark[];
+  /** In the frame before it one is back at the question. */
   play?: Play;
   /** In which timeline its frames are. */
   film: number;
@@ -352,8 +355,9 @@ export interface Step {
   veils?: true;
   /** What is wrong in the lines from which it comes. */
   faults?: PerLang[];
-  /** Other moves can be tried here. */
+  /** Other moves can be tried at a table aside, or here, where the lesson waits for none. */
   tries?: true;
+  free?: true;
 }
 /** All of a lesson but its pictures: there is one for each step. */
 export interface Content {

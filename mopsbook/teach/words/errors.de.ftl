@@ -230,6 +230,7 @@ error-parting-same = Mit { $options } wird nichts anders gelesen: Nenne eine Opt
 error-questions-what = questions() braucht ein Spiel, wie mops.game() es gibt, nicht { $game }.
 error-questions-count = Die Anzahl der Fragen ist eine ganze Zahl von 0 bis { $most }, nicht { $count }.
 error-questions-level = Die Stufe der Fragen ist 1, 2 oder 3, nicht { $level }.
+error-questions-option = Unter den Optionen dieser Partie lässt sich zu { $about } nichts fragen. Es kommt vor mit { $option }, wie in mops.game(…, { $option }).
 error-questions-none = Zu { $about } ließ sich auf Stufe { $level } nichts fragen.
 error-question-about = Fragen gibt es zu einer Regel, einem Abschnitt oder einem Kapitel, und { $topic } ist nichts davon.{ $hint }
 error-question-nothing-named = Nenne mindestens eine Regel oder ein Kapitel, um die es gehen soll, oder lass es weg.

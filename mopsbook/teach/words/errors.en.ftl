@@ -230,6 +230,7 @@ error-parting-same = Nothing is read otherwise by { $options }: name an option, 
 error-questions-what = questions() needs a game, as mops.game() gives it, not { $game }.
 error-questions-count = The number of questions is a whole number from 0 to { $most }, not { $count }.
 error-questions-level = The level of questions is 1, 2 or 3, not { $level }.
+error-questions-option = Under the options of this game nothing can be asked about { $about }. It comes up with { $option }, as in mops.game(…, { $option }).
 error-questions-none = Nothing was found to be asked about { $about } at level { $level }.
 error-question-about = Questions can be about a rule, a section or a chapter, and { $topic } is none of these.{ $hint }
 error-question-nothing-named = Name at least one rule or chapter that the questions are to be about, or leave it out.
