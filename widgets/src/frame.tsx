@@ -110,6 +110,9 @@ interface Props {
 /** So long after a press a new picture may be what came of it, in milliseconds. */
 const ANSWERED = 3000;
 
+/** On less than so many pixels there is no table, but words on how to make room for it. */
+const LEAST = 240;
+
 /** What is said of each mode when it begins. */
 const MODES = { page: "presenting-not", present: "presenting", board: "presenting-board" } as const;
 
@@ -180,6 +183,18 @@ export function Frame(props: Props) {
   };
 
   const example = rule === null ? undefined : props.example(rule);
+  if (view.width < LEAST)
+    return (
+      <div
+        ref={root}
+        class={classes("mops slim", view.width < LEAST / 2 && "column")}
+        data-theme={theme}
+        lang={words.lang}
+        role="group"
+      >
+        <p>{words.say("too-narrow")}</p>
+      </div>
+    );
   return (
     <SharedContext.Provider value={shared}>
       <div

@@ -414,6 +414,7 @@ ui-key-repeat = noch einmal sagen, was geschehen ist, was du hast und was zu tun
 ui-key-spent = Mit der Taste „{"{"}key{"}"}“ ging es bisher nur weiter. Zum Wählen drücke sie gleich noch einmal.
 ui-continue-ear = Leertaste: weiter
 ui-skip-how = Die anderen sind dran. Ein Klick aufs Brett oder die Leertaste spult vor.
+ui-too-narrow = Hier ist zu wenig Platz für den Tisch: Schließe die Seitenleiste oder mache das Fenster breiter.
 ui-moment = Einen Moment …
 ui-to-table = Zu dem, was jetzt möglich ist
 ui-name-space = Leertaste

@@ -409,6 +409,7 @@ ui-key-repeat = say again what happened, what you hold, and what to do
 ui-key-spent = “{"{"}key{"}"}” has only gone on until now. To choose, press it again after a moment.
 ui-continue-ear = Space: continue
 ui-skip-how = The others are playing. A click on the board, or Space, skips ahead.
+ui-too-narrow = There is too little room for the table here: close the side bar, or make the window wider.
 ui-moment = One moment …
 ui-to-table = To what can be done next
 ui-name-space = Space
