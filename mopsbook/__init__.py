@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from mopsbook.core.settings import settings
     from mopsbook.core.step import Step
     from mopsbook.jupyter.export import save_page
+    from mopsbook.jupyter.lesson import Lesson
     from mopsbook.jupyter.quiz import Quiz
     from mopsbook.jupyter.replay import Replay
     from mopsbook.jupyter.rulebook import RuleBook
@@ -47,6 +48,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "Learned",
+    "Lesson",
     "MopsError",
     "Question",
     "Quiz",
@@ -76,6 +78,7 @@ _HOMES = {
     "Game": "core.game",
     "IllegalMove": "core.errors",
     "Learned": "quiz.learned",
+    "Lesson": "jupyter.lesson",
     "MopsError": "core.errors",
     "Question": "quiz.question",
     "Quiz": "jupyter.quiz",

@@ -5,31 +5,46 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Hashable, Iterator, Sequence
+from typing import TypeVar
 from zlib import crc32
 
 import pytest
 
 from mopsbook.core.registry import games
 
+T = TypeVar("T")
 collect_ignore = ["outside/check.py"]  # of a game that is installed by a test, which runs it there
 os.environ.pop("MOPSBOOK_LANG", None)  # the tests expect what is told where nothing is set
+TABLES = {"options", "players", "reading", "variant", "turns", "seat", "seed", "seeds"}
+"""The parameters of tests that say at which table something is looked at, and not what has to come of it."""
 gc.disable()  # until all tests are collected: nothing of that is garbage
 
 
 @pytest.hookimpl(tryfirst=True)  # before the groups are read
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what needs a browser; two workers have a browser and a server each, for half of the files."""
+    """Mark what needs a browser, and what is only broader than what stands for it.
+
+    Two workers have a browser and a server each, for half of the files.
+    """
     browsing = [item for item in items if "chromium" in getattr(item, "fixturenames", ())]
     files = list(dict.fromkeys(item.path for item in browsing))
+    alike: dict[Hashable, list[pytest.Item]] = defaultdict(list)
     for item in items:
         if "chromium" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
             if item.get_closest_marker("xdist_group") is None:
                 group = f"browser-{files.index(item.path) % 2}"
                 item.add_marker(pytest.mark.xdist_group(group))
-        elif (game := _game_of(item)) and game != _stands_for_all(item):
+        elif (game := _game_of(item)) and game != _one_of(item, sorted(games())):
             item.add_marker(pytest.mark.slow)
+        elif item.get_closest_marker("slow") is None:
+            alike[_but_for_the_table(item)].append(item)
+    for runs in alike.values():
+        for item in runs:
+            if item is not _one_of(item, runs):
+                item.add_marker(pytest.mark.slow)
 
 
 def _game_of(item: pytest.Item) -> str | None:
@@ -38,17 +53,34 @@ def _game_of(item: pytest.Item) -> str | None:
     return next((one for one in params if isinstance(one, str) and one in games()), None)
 
 
-def _stands_for_all(item: pytest.Item) -> str:
-    """Return the game with which a test runs while one works: for each test another, so that all have their turn."""
-    names = sorted(games())
-    return names[crc32(item.nodeid.partition("[")[0].encode()) % len(names)]
+def _but_for_the_table(item: pytest.Item) -> Hashable:
+    """Return what is the same for all runs of a test that differ in nothing but the table."""
+    runs = item.callspec.indices.items() if hasattr(item, "callspec") else ()
+    return _name_of(item), tuple(run for run in runs if run[0] not in TABLES)
+
+
+def _one_of(item: pytest.Item, those: Sequence[T]) -> T:
+    """Return with which a test runs while one works: for each test another, so that all have their turn."""
+    return those[crc32(_name_of(item).encode()) % len(those)]
+
+
+def _name_of(item: pytest.Item) -> str:
+    """Return the name of a test without what it runs over."""
+    return item.nodeid.partition("[")[0]
 
 
 def pytest_collection_finish() -> None:
     """Search for garbage seldom, and never among the thousands of tests, which stay until the end."""
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(20_000, 20, 500)
     gc.enable()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish() -> None:
+    """Search for garbage a last time, once: pytest does it twice when all is over, and all is still there."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

@@ -12,6 +12,7 @@ import json
 import sys
 import zlib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -136,6 +137,7 @@ def widgets(folder: Path) -> Iterator[tuple[str, FrontEnd]]:
     melds = ("0 draw stock", "0 meld 7C 7D 7S", "0 discard KD")
     yield "purrrummy: a meld", replay("purrrummy", MELDS, *melds, players=2)
     yield from quizzes()
+    yield "mopsen: a lesson", mops.Lesson(FILE.parents[2] / "tests/lessons/cats.en.md")
     shown = mops.RuleBook(mops.game("miau_miau"), BOOKED[0])
     for rule in BOOKED:
         shown._handle_custom_msg({"kind": "rule", "rule": rule}, [])
@@ -250,6 +252,7 @@ def unzipped(value: Any) -> Any:
     return {name: unzipped(one) for name, one in value.items()}
 
 
+@cache
 def made() -> dict[str, dict[str, Any]]:
     """Return what all the widgets send, by their names."""
     with TemporaryDirectory() as folder:

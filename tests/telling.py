@@ -9,7 +9,7 @@ import mopsbook as mops
 from mopsbook.core.game import Game
 from mopsbook.core.step import AnyStep
 from mopsbook.teach.words import Teller, languages
-from tests.test_catalogues import PACKAGE, Entries
+from tests.sources import PACKAGE, entries
 
 NAMES = ["<b>Ada</b>", "Bo | *Bö*", "{ $card }", ""]
 """Names as they should not be."""
@@ -42,5 +42,5 @@ def cited_and_told(game: Game[Any, Any], state: Any, move: Any) -> set[str]:
 
 def refusals_with_words(game: str) -> set[str]:
     """The rules, without prefix, whose refusal has a sentence of its own."""
-    words = Entries(PACKAGE / f"games/{game}/words/en.ftl").messages
+    words = entries(PACKAGE / f"games/{game}/words/en.ftl").messages
     return {message.partition("-")[2] for message in words if message.startswith("refusal-")}

@@ -6,13 +6,12 @@ import ast
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
-from fluent.syntax import parse
-from fluent.syntax.visitor import Visitor
 
 import mopsbook as mops
 from mopsbook.core.options import choices
@@ -22,53 +21,15 @@ from mopsbook.teach.catalogue import Catalogue, MissingWords
 from mopsbook.teach.readings import in_words, readings
 from mopsbook.teach.voice import voice_of
 from mopsbook.teach.words import Teller, interface, languages, say
+from tests.sources import PACKAGE, calls, catalogue, entries, is_call, nodes, texts_in, tree
 
 ROOT = Path(__file__).resolve().parents[1]
-PACKAGE = ROOT / "mopsbook"
 LANGUAGES = ("de", "en")
 FOLDERS = sorted(path.parent for path in PACKAGE.rglob("words/en.ftl"))
-#: forms of a fact that `mopsbook.teach.words` adds; a language may need other forms than the next
-FORMS = re.compile(r"_(or|list|count|suit|number|rank|colour|is|are|who|whom|to|whose)$")
+#: what makes an event
+EVENTS = ("Event", "event")
 #: what is told of any rule or event, so that the ids stand nowhere in the code
 BY_KIND = ("quiz-try-", "refusal-", "hint-", "event-", "part-", "status-", "chapter-", "choice-")
-
-
-class Entries(Visitor):
-    """Messages of one file: attributes, variables and messages they refer to."""
-
-    def __init__(self, path: Path) -> None:
-        self.messages: dict[str, tuple[set[str], set[str]]] = {}
-        self.referred: set[str] = set()
-        self.refers: dict[str, set[str]] = {}
-        self.now: set[str] = set()
-        self.visit(parse(path.read_text("utf-8")))
-
-    def visit_Junk(self, node: ftl.Junk) -> None:
-        raise AssertionError(f"not Fluent: {node.content}")
-
-    def visit_Message(self, node: ftl.Message) -> None:
-        assert node.id.name not in self.messages, f"{node.id.name} stands twice"
-        self.now, self.to = set[str](), set[str]()
-        self.messages[node.id.name] = ({a.id.name for a in node.attributes}, self.now)
-        self.refers[node.id.name] = self.to
-        self.generic_visit(node)
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.now.add(FORMS.sub("", node.id.name))
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
-        self.referred.add(node.id.name)
-        self.to.add(node.id.name)
-
-    def facts(self, message: str) -> set[str]:
-        """Return what a message speaks of, with those of this file that it refers to."""
-        parts = [self.facts(part) for part in self.refers[message] & set(self.messages)]
-        return self.messages[message][1].union(*parts)
-
-    def whole(self) -> dict[str, tuple[set[str], set[str]]]:
-        """Return the messages that are no part of others, with all that they speak of."""
-        told = set(self.messages) - self.referred
-        return {message: (self.messages[message][0], self.facts(message)) for message in told}
 
 
 def folder_name(folder: Path) -> str:
@@ -78,9 +39,9 @@ def folder_name(folder: Path) -> str:
 @pytest.mark.parametrize("folder", FOLDERS, ids=folder_name)
 def test_languages_hold_the_same_messages_with_the_same_facts(folder: Path) -> None:
     """Parts of sentences, such as a verb with its person, are each language's own."""
-    english = Entries(folder / "en.ftl")
+    english = entries(folder / "en.ftl")
     for lang in LANGUAGES:
-        other = Entries(folder / f"{lang}.ftl")
+        other = entries(folder / f"{lang}.ftl")
         assert other.whole() == english.whole(), lang
         for message in set(other.messages) & set(english.messages):
             assert other.facts(message) == english.facts(message), (lang, message)
@@ -89,7 +50,7 @@ def test_languages_hold_the_same_messages_with_the_same_facts(folder: Path) -> N
 @pytest.mark.parametrize("game", games())
 def test_no_message_stands_in_two_places_where_one_would_hide_the_other(game: str) -> None:
     folders = [PACKAGE / "teach/words", *words_of(game)]
-    told = [m for folder in folders for m in Entries(folder / "en.ftl").messages]
+    told = [m for folder in folders for m in entries(folder / "en.ftl").messages]
     assert len(told) == len(set(told))
 
 
@@ -120,14 +81,14 @@ def test_sections_are_numbered_in_the_order_of_the_rules(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "lang"), list(product(games(), LANGUAGES)))
 def test_every_event_has_its_sentence_and_every_sentence_its_event(game: str, lang: str) -> None:
-    told = Entries(PACKAGE / f"games/{game}/words/{lang}.ftl").messages
+    told = entries(PACKAGE / f"games/{game}/words/{lang}.ftl").messages
     happens = {f"event-{kind}" for kind in events_of(game)}
     assert {message for message in told if message.startswith("event-")} == happens
 
 
 @pytest.mark.parametrize(("game", "lang"), list(product(games(), LANGUAGES)))
 def test_every_refusal_has_its_sentence_and_its_hint(game: str, lang: str) -> None:
-    told = Entries(PACKAGE / f"games/{game}/words/{lang}.ftl").messages
+    told = entries(PACKAGE / f"games/{game}/words/{lang}.ftl").messages
     book = rule_book(game)
     refused = {rule.partition(".")[2] for rule in book} & refused_by(game)
     assert {m.partition("-")[2] for m in told if m.startswith("refusal-")} == refused
@@ -137,7 +98,7 @@ def test_every_refusal_has_its_sentence_and_its_hint(game: str, lang: str) -> No
 @pytest.mark.parametrize(("game", "lang"), list(product(games(), LANGUAGES)))
 def test_every_other_reading_has_its_words(game: str, lang: str) -> None:
     found = mops.game(game)
-    told = Entries(PACKAGE / f"games/{game}/words/{lang}.ftl").messages
+    told = entries(PACKAGE / f"games/{game}/words/{lang}.ftl").messages
     offered = [
         (rule_book(game)[rule].option, name)
         for rule, values in readings(found).items()
@@ -162,18 +123,20 @@ def test_every_status_has_its_words() -> None:
 @pytest.mark.parametrize("game", games())
 def test_no_message_is_left_over(game: str) -> None:
     folders = [*words_of(game), PACKAGE / "teach/words"]
-    referred = {message for folder in folders for message in Entries(folder / "en.ftl").referred}
+    referred = {message for folder in folders for message in entries(folder / "en.ftl").referred}
     for folder in folders:
         # what games share may be used by another of them
         tellers = [other for other in games() if folder in words_of(other)] or [game]
-        rooms = [PACKAGE / room for room in ("show", "teach", "quiz", "printed", "jupyter")]
+        rooms = [
+            PACKAGE / room for room in ("show", "teach", "quiz", "lesson", "printed", "jupyter")
+        ]
         rooms += [PACKAGE / f"games/{other}" for other in tellers]
         used = {text for room in rooms for path in room.rglob("*.py") for text in texts_in(path)}
         # and a message for each kind of fact, such as a place
         used |= {kind for other in tellers for kind in voice_of(other).FACTS.values()}
         # the message for the own plate is that of any plate, and -you
         used |= {f"{text}-you" for text in used if text.startswith("plate")}
-        idle = Entries(folder / "en.ftl").messages.keys() - used - referred
+        idle = entries(folder / "en.ftl").messages.keys() - used - referred
         assert not {m for m in idle if not m.startswith((*BY_KIND, "ui-"))}
 
 
@@ -181,7 +144,7 @@ def test_no_message_is_left_over(game: str) -> None:
 def test_every_message_that_is_named_is_there(folder: str) -> None:
     game = folder.partition("/")[2]
     folders = [PACKAGE / "teach/words", *(words_of(game) if game else ())]
-    told = {message for words in folders for message in Entries(words / "en.ftl").messages}
+    told = {message for words in folders for message in entries(words / "en.ftl").messages}
     assert set(named_in(PACKAGE / folder)) - told == set()
 
 
@@ -208,46 +171,46 @@ def words_of(game: str) -> list[Path]:
 
 def events_of(game: str) -> set[str]:
     """Return the kinds of all events that a game's code makes, with "-hidden" for private ones."""
-    nodes = [
-        node
-        for path in (PACKAGE / f"games/{game}").glob("*.py")
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-    ]
-    shared = shared_events()
-    imports = [alias.name for n in nodes if isinstance(n, ast.ImportFrom) for alias in n.names]
-    return set().union(*map(made, nodes), *[shared.get(name, set()) for name in imports])
+    shared, found = shared_events(), set[str]()
+    for path in (PACKAGE / f"games/{game}").glob("*.py"):
+        imported = [alias.name for node in nodes(path)[ast.ImportFrom] for alias in node.names]
+        events = [kinds_of(call) for call in calls(path, *EVENTS)]
+        found = found.union(*events, *[shared.get(name, set()) for name in imported])
+    return found
 
 
-def made(node: ast.AST) -> set[str]:
-    """Return the kinds of the event that a call makes, if it makes one."""
-    if not is_call(node, "Event", "event"):
-        return set()
-    kinds = {n.value for n in ast.walk(node.args[0]) if is_text(n)}  # type: ignore[attr-defined]
-    private = any(keyword.arg == "only" for keyword in node.keywords)  # type: ignore[attr-defined]
+def kinds_of(call: ast.Call) -> set[str]:
+    """Return the kinds of the event that a call makes."""
+    kinds = {n.value for n in ast.walk(call.args[0]) if is_text(n)}  # type: ignore[attr-defined]
+    private = any(keyword.arg == "only" for keyword in call.keywords)
     return kinds | ({f"{kind}-hidden" for kind in kinds} if private else set())
 
 
+@cache
 def shared_events() -> dict[str, set[str]]:
     """Return for each function that tells of something in several games the kinds of its events."""
     rooms = [path for room in ("core", "cat_deck") for path in (PACKAGE / room).glob("*.py")]
     functions = [
-        node
-        for path in rooms
-        for node in ast.parse(path.read_text("utf-8")).body
-        if isinstance(node, ast.FunctionDef)
+        node for path in rooms for node in tree(path).body if isinstance(node, ast.FunctionDef)
     ]
-    return {node.name: set().union(*map(made, ast.walk(node))) for node in functions}
+    return {
+        node.name: set[str]().union(
+            *[kinds_of(call) for call in ast.walk(node) if is_call(call, *EVENTS)]
+        )
+        for node in functions
+    }
 
 
 def refused_by(game: str) -> set[str]:
     """Return what a game's code cites in violations: what it gives to `cite`, or calls a slug."""
     found = {"unknown-move"}  # the kernel cites it for every game
     for path in (PACKAGE / f"games/{game}").glob("*.py"):
-        nodes = [*ast.walk(ast.parse(path.read_text("utf-8")))]
-        named = [(name, value) for node in nodes for name, value in assigned(node)]
+        here = nodes(path)
+        assignments = here[ast.Assign] + here[ast.AnnAssign]
+        named = [(name, value) for node in assignments for name, value in assigned(node)]
         tables = {name: value.values for name, value in named if isinstance(value, ast.Dict)}
         cited = [value for name, value in named if name == "slug"]
-        cited += [node.args[0] for node in nodes if is_call(node, "cite", "_cite")]  # type: ignore[attr-defined]
+        cited += [call.args[0] for call in calls(path, "cite", "_cite")]
         parts = [part for value in cited for part in ast.walk(value)]
         # a slug may be looked up in a table
         parts += [value for part in parts for value in tables.get(getattr(part, "id", ""), ())]
@@ -258,9 +221,8 @@ def refused_by(game: str) -> set[str]:
 def named_in(room: Path) -> Iterator[str]:
     """Yield the messages that are named where a text is made, also those it is chosen from."""
     for path in room.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if is_call(node, "msg"):
-                yield from chosen(node.args[0])  # type: ignore[attr-defined]
+        for call in calls(path, "msg"):
+            yield from chosen(call.args[0])
 
 
 def chosen(node: ast.expr) -> Iterator[str]:
@@ -270,21 +232,11 @@ def chosen(node: ast.expr) -> Iterator[str]:
         yield node.value
 
 
-def assigned(node: ast.AST) -> Iterator[tuple[str, ast.expr]]:
+def assigned(node: ast.Assign | ast.AnnAssign) -> Iterator[tuple[str, ast.expr]]:
     """Yield the names that an assignment gives to its value."""
-    if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+    if node.value is not None:
         targets = node.targets if isinstance(node, ast.Assign) else [node.target]
         yield from ((target.id, node.value) for target in targets if isinstance(target, ast.Name))
-
-
-def is_call(node: ast.AST, *names: str) -> bool:
-    if not isinstance(node, ast.Call):
-        return False
-    return getattr(node.func, "id", getattr(node.func, "attr", "")) in names
-
-
-def texts_in(path: Path) -> Iterator[str]:
-    return (n.value for n in ast.walk(ast.parse(path.read_text("utf-8"))) if is_text(n))
 
 
 def is_text(node: ast.AST) -> bool:
@@ -294,10 +246,10 @@ def is_text(node: ast.AST) -> bool:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_messages_that_are_read_one_by_one_are_those_of_the_files(lang: str) -> None:
     for file in PACKAGE.rglob(f"words/*{lang}.ftl"):
-        catalogue, body = Catalogue(lang, [file]), parse(file.read_text("utf-8")).body
-        entries = [entry for entry in body if isinstance(entry, ftl.Message | ftl.Term)]
-        assert len(catalogue.ids("")) == len(entries), file
-        assert all(catalogue.has(one.id.name) == isinstance(one, ftl.Message) for one in entries)
+        told, body = Catalogue(lang, [file]), catalogue(file).body
+        those = [entry for entry in body if isinstance(entry, ftl.Message | ftl.Term)]
+        assert len(told.ids("")) == len(those), file
+        assert all(told.has(one.id.name) == isinstance(one, ftl.Message) for one in those)
 
 
 def test_a_message_brings_along_what_it_names(tmp_path: Path) -> None:
@@ -307,13 +259,13 @@ def test_a_message_brings_along_what_it_names(tmp_path: Path) -> None:
         "    in two lines, a = b\nbroken = { $\nseen-not = { lost }\n"
     )
     second.write_text("all = all { named-so }\nseen = never\nnamed-so = { -dog }s")
-    catalogue = Catalogue("en", [first, second])
-    assert catalogue.say("seen", {"many": 1}) == "a pug\nin two lines, a = b"
-    assert catalogue.say("seen", {"many": 2}) == "all pugs\nin two lines, a = b"
-    assert catalogue.ids("seen") == ["seen", "seen-not"]
+    told = Catalogue("en", [first, second])
+    assert told.say("seen", {"many": 1}) == "a pug\nin two lines, a = b"
+    assert told.say("seen", {"many": 2}) == "all pugs\nin two lines, a = b"
+    assert told.ids("seen") == ["seen", "seen-not"]
     for wrong in ("no", "broken", "dog", "-dog", "seen-not", "none"):
         with pytest.raises(MissingWords):
-            catalogue.say(wrong, {})
+            told.say(wrong, {})
 
 
 SHORT = re.compile(

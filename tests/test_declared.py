@@ -14,6 +14,7 @@ from mopsbook.core.errors import NotationError, PositionError
 from mopsbook.core.forms import Maybe, SeatNumber, Word
 from mopsbook.core.moves import SEAT, Moves, PlainMove, Spelling
 from mopsbook.core.position import ALWAYS, UNLESS_ZERO, Known, Position, Unless, Usual
+from tests.sources import nodes
 
 
 def _letter(value: Any) -> str:
@@ -152,8 +153,8 @@ def test_what_the_code_compares_with_a_phase_is_one(name: str) -> None:
     phases = mops.game(name).engine.state_type.declared()["phase"].form.allowed
     folder, compared = Path(mops.__file__).parent / "games" / name, 0
     for path in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Compare) and getattr(node.left, "attr", "") == "phase":
+        for node in nodes(path)[ast.Compare]:
+            if getattr(node.left, "attr", "") == "phase":
                 parts = [
                     part for other in node.comparators for part in getattr(other, "elts", [other])
                 ]

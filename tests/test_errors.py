@@ -18,9 +18,11 @@ import mopsbook as mops
 from mopsbook.core.errors import MopsError, OptionError, PositionError, ReplayError
 from mopsbook.teach.faults import tell
 from tests.playing import facts_of, played
-from tests.test_catalogues import LANGUAGES, PACKAGE, Entries, chosen, is_call
+from tests.sources import PACKAGE, Entries, called, calls, is_call, nodes
+from tests.test_catalogues import LANGUAGES, chosen
 
 ERRORS = PACKAGE / "core/errors.py"
+MODULES = sorted(PACKAGE.rglob("*.py"))
 TOLD_ELSEWHERE = {"DeclinedError", "IllegalMove"}
 """Of these the first has the sentences of the table, the second that of a rule; see their own tests."""
 
@@ -60,18 +62,12 @@ def sentences(folder: str, lang: str) -> Sentences:
 
 
 @cache
-def trees() -> dict[Path, ast.Module]:
-    return {path: ast.parse(path.read_text("utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
-
-
-@cache
 def kinds() -> frozenset[str]:
     """Return the names of all classes of errors, wherever they are made."""
     bases = {
         node.name: {getattr(base, "id", "") for base in node.bases}
-        for tree in trees().values()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.ClassDef)
+        for path in MODULES
+        for node in nodes(path)[ast.ClassDef]
     }
     found = {"MopsError"}
     while more := {name for name, of in bases.items() if of & found} - found:
@@ -87,9 +83,9 @@ def is_error(node: ast.AST) -> bool:
 
 def made() -> Iterator[tuple[Path, ast.Call]]:
     """Yield every call that makes an error, also of a class that a function is given."""
-    for path, tree in trees().items():
+    for path in MODULES:
         if path != ERRORS:
-            for node in ast.walk(tree):
+            for node in nodes(path)[ast.Raise] + nodes(path)[ast.Call]:
                 call = node.exc if isinstance(node, ast.Raise) else node
                 given = isinstance(node, ast.Raise) and is_call(call, "refusal")
                 if given or is_error(node):
@@ -107,16 +103,15 @@ def told() -> Iterator[tuple[Path, ast.Call, ast.expr, set[str]]]:
         if getattr(first, "id", getattr(first, "attr", "")) != "error":
             yield path, call, first, {str(keyword.arg) for keyword in call.keywords}
             assert len(call.args) == 1, f"{place(path, call)}: nothing but the id has no name"
-    for path, tree in trees().items():
-        for node in ast.walk(tree):
-            if is_call(node, "one_word", "OneCard", "check_players") and isinstance(node, ast.Call):
-                given = {str(keyword.arg): keyword.value for keyword in node.keywords}
-                what = ast.literal_eval(given.pop("what", ast.Constant("text")))
-                hint = {"hint"} if len(node.args) > 2 else set()
-                own = {what} if is_call(node, "one_word") else {"field", "card"}
-                if is_call(node, "check_players"):
-                    own, hint = {"players"}, set()
-                yield path, node, node.args[1], own | hint | given.keys()
+    for path in MODULES:
+        for call in calls(path, "one_word", "OneCard", "check_players"):
+            given = {str(keyword.arg): keyword.value for keyword in call.keywords}
+            what = ast.literal_eval(given.pop("what", ast.Constant("text")))
+            hint = {"hint"} if len(call.args) > 2 else set()
+            own = {what} if is_call(call, "one_word") else {"field", "card"}
+            if is_call(call, "check_players"):
+                own, hint = {"players"}, set()
+            yield path, call, call.args[1], own | hint | given.keys()
 
 
 def place(path: Path, node: ast.AST) -> str:
@@ -161,9 +156,9 @@ def test_no_sentence_is_left_over() -> None:
 
 def test_no_sentence_stands_in_the_code() -> None:
     looked_at = 0
-    for path, tree in trees().items():
-        for node in ast.walk(tree):
-            name = getattr(node.func, "attr", getattr(node.func, "id", "")) if isinstance(node, ast.Call) else ""  # fmt: skip
+    for path in MODULES:
+        for node in nodes(path)[ast.Call]:
+            name = called(node)
             if not re.search(r"(Error|NoPath|Exception|Warning)$|^(warn|refusal|why)$", name):
                 continue
             looked_at += 1

@@ -15,7 +15,7 @@ import mopsbook as mops
 from mopsbook.core import registry
 from mopsbook.core.errors import OptionError, PositionError
 from mopsbook.core.game import Game
-from mopsbook.jupyter.guess import Guesses, _Answers
+from mopsbook.jupyter.guess import Answers, Guesses
 from mopsbook.jupyter.replay import Replay
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Make, way_to
@@ -97,8 +97,8 @@ def test_a_guess_tells_nothing_that_its_seat_may_not_know(name: str) -> None:
         if not other:
             continue
         outcome = recording.picture(after)
-        here = _Answers(trace.game, step, 0, outcome, 0)
-        there = _Answers(trace.game, step._replace(before=other), 0, outcome, 0)
+        here = Answers(trace.game, step, 0, outcome, 0)
+        there = Answers(trace.game, step._replace(before=other), 0, outcome, 0)
         offers = look_of(name).offers(trace.game.observe(other, 0), (), 0)
         for intent in offers.on.values():
             here.to(intent)

@@ -113,7 +113,7 @@ def test_royal_names_what_can_be_scored_without_the_points(tmp_path: Path) -> No
 def test_what_is_shown_aside_from_the_game_helps_as_ever(tmp_path: Path) -> None:
     table = sit(tmp_path, help="off")
     table.handle({"kind": "example", "rule": "mopsen.follow-suit"})
-    assert {"legal", "dim"} <= {kind for frame in table.display.frames for kind in kinds(frame)}
+    assert {"open", "dim"} <= {kind for frame in table.display.frames for kind in kinds(frame)}
     click(table, "back")
     assert not table.display.frames[-1].scene.marks
 

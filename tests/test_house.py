@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import ast
 import re
-from pathlib import Path
 
 import pytest
 
 import mopsbook as mops
+from tests.sources import PACKAGE, nodes
 
-PACKAGE = Path(mops.__file__).parent
 PARSES = {
     "startswith",
     "endswith",
@@ -39,8 +38,7 @@ def sources() -> list[str]:
 
 @pytest.mark.parametrize("name", sources())
 def test_nothing_is_read_out_of_the_id_of_a_thing(name: str) -> None:
-    tree = ast.parse((PACKAGE / name).read_text("utf-8"))
-    calls = (node.func for node in ast.walk(tree) if isinstance(node, ast.Call))
+    calls = (node.func for node in nodes(PACKAGE / name)[ast.Call])
     found = {call.attr for call in calls if isinstance(call, ast.Attribute)} & PARSES
     assert not found or name in READERS, found
 

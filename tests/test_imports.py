@@ -10,6 +10,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from importlib import import_module
 from pathlib import Path
@@ -30,8 +31,9 @@ ROOMS = {
     "show": {"core", "teach"},
     "teach": {"core", "record", "cases"},
     "quiz": {"core", "record", "show", "teach"},  # asked on pictures, in words; answers are kept
+    "lesson": {"core", "quiz", "record", "show", "teach"},  # boards are shown, questions asked
     "printed": {"core", "quiz", "record", "show", "teach"},
-    "jupyter": {"core", "players", "quiz", "record", "show", "teach"},
+    "jupyter": {"core", "lesson", "players", "quiz", "record", "show", "teach"},
     "testing": {"core", "record", "cases", "show", "teach", "quiz", "jupyter"},
     "cat_deck": {"core"},  # a deck of cards that several games share
     "games": {"core", "cat_deck"},
@@ -44,6 +46,7 @@ OUTSIDE = {
     "graphs of a game": {"networkx", "matplotlib"},
     "quiz": {"fsrs", "matplotlib"},
     "jupyter": {"anywidget", "ipywidgets", "traitlets", "IPython"},
+    "lesson": {"markdown_it"},
     "teach": {"fluent"},
     "top": {"fluent", "jupyterlab"},
 }
@@ -94,7 +97,8 @@ class Import(NamedTuple):
     """Whether only the type checker reads it, so that nothing is loaded."""
 
 
-def imports(path: Path) -> Iterator[Import]:
+@cache
+def imports(path: Path) -> tuple[Import, ...]:
     """What a module imports or names, at its top, in functions, and in texts such as "mopsbook.a.b:c"."""
     package = ("mopsbook", *path.relative_to(PACKAGE).parent.parts)
 
@@ -118,7 +122,7 @@ def imports(path: Path) -> Iterator[Import]:
                 later = function or types
                 yield from walk(child, at_import and not later, types_only or types)
 
-    return walk(ast.parse(path.read_text("utf-8")), True, False)
+    return tuple(walk(ast.parse(path.read_text("utf-8")), True, False))
 
 
 def faults(path: Path) -> list[str]:

@@ -57,6 +57,7 @@ def test_it_is_as_clean_as_ours(written: Path, check: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.slow
 def test_it_can_be_played_and_is_told(site: Path) -> None:
     told = run(
         site,

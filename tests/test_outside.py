@@ -90,6 +90,7 @@ for text in (table.view.__repr__(), table.view._repr_svg_()):
     ]
 
 
+@pytest.mark.slow
 def test_questions_are_asked_about_it_although_it_asks_none(installed: Path) -> None:
     told = run(
         installed,

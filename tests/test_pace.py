@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
+from random import Random
 
 import pytest
 import traitlets
@@ -10,12 +12,13 @@ import traitlets
 import mopsbook as mops
 from mopsbook.core.errors import OptionError
 from mopsbook.core.state import CHANCE
+from mopsbook.core.step import Part
 from mopsbook.jupyter.answers import DeclinedError
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.look import in_parts, look_of, tell
 from mopsbook.show.scene import MATTERS, TURN
 from tests.playing import facts_of
-from tests.test_catalogues import PACKAGE, Entries
+from tests.sources import PACKAGE, entries
 
 MAUZ = mops.game("mauz", players=3)
 SWAP = "hands 6C 7D 8H / 9C 9D KH / AC AD 7S; middle TC JD QH"
@@ -50,7 +53,7 @@ def test_what_matters_is_said_by_the_look_of_the_game() -> None:
 @pytest.mark.parametrize("name", mops.games())
 def test_what_matters_happens_in_the_game(name: str) -> None:
     kinds = look_of(name).MATTERS  # type: ignore[attr-defined]
-    words = Entries(PACKAGE / f"games/{name}/words/en.ftl")
+    words = entries(PACKAGE / f"games/{name}/words/en.ftl")
     assert {f"event-{kind}" for kind in kinds} <= words.messages.keys()
 
 
@@ -125,7 +128,7 @@ def test_a_game_that_is_over_can_be_seen_again_and_played_again(tmp_path: Path) 
         pages.append(table.display.pictures[-1])
         assert [button.id for button in table.display.frames[-1].buttons][:3] == places
     assert len(pages) == steps + 1 and pages[-1].view == table.match.state
-    assert offered(table) == ["previous", "back"]
+    assert offered(table)[:2] == ["previous", "back"]
     press(table, "back")
     assert offered(table) == ["play-again", "replay"]
     press(table, "play-again")
@@ -150,3 +153,26 @@ def test_whoever_looks_may_choose_the_pace_but_only_one_that_there_is() -> None:
     assert table.pace == "slow"
     with pytest.raises(traitlets.TraitError):
         table.pace = "never"
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_trick_is_stopped_at_once_and_its_pinch_only_while_that_is_new(players: int) -> None:
+    table, rng = TableSession(mops.game("mopsen", players=players), 5), Random(1)
+    stops: list[str] = []
+    while table.game.actor(table.match.state) is not None:
+        table.play(rng.choice(table.game.legal(table.match.view)))
+        told = (frame.story for frame in table.display.frames[:-1])
+        stops += [notes[-1].text.id for notes in told if notes and notes[-1].ends >= MATTERS]
+    counts = Counter(event.kind for step in table.match.trace.steps() for event in step.events)
+    assert 0 < stops.count("event-lowest") < 4
+    assert len(stops) - stops.count("event-lowest") <= counts["trick-won"] + counts["round-end"]
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_what_a_table_waits_for_has_a_headline(name: str) -> None:
+    game = mops.game(name, players=facts_of(name).PLAYERS[0])
+    for one in tell(in_parts(mops.record(game, seed=3, players="simple").steps()), 0):
+        heads = [note for note in one.notes if note.heads]
+        assert len(heads) <= 1
+        if one.notes[-1].ends == MATTERS and not isinstance(one.step, Part):
+            assert heads, one

@@ -36,6 +36,7 @@ for name in mops.games():
 """
 
 
+@pytest.mark.slow
 def test_the_same_seed_asks_the_same_in_every_process() -> None:
     """In another one, in which what is hashed comes in another order, and in this one."""
     ended = subprocess.run(
@@ -62,6 +63,7 @@ def test_every_kind_of_every_game_is_asked_and_none_twice_in_a_row(name: str) ->
     assert len({*kinds}) >= 4
 
 
+@pytest.mark.slow
 def test_questions_are_about_what_is_asked_for() -> None:
     g = mops.game("mopsen", players=3)
     for about in (
@@ -99,6 +101,32 @@ def test_questions_are_about_what_is_asked_for() -> None:
 def test_what_cannot_be_asked_is_a_sentence(given: dict[str, Any], told: str) -> None:
     with pytest.raises(OptionError, match=told):
         mops.questions(mops.game("mopsen"), **given)
+
+
+@pytest.mark.parametrize(
+    ("name", "rule", "option"),
+    [
+        ("purrrummy", "layoff-fits", "layoff=True"),
+        ("mops_royal", "refuse-cost", "variant_refuse=True"),
+        ("miau_miau", "dealer", "dealer='random'"),
+    ],
+)
+def test_what_comes_up_under_another_option_names_it(name: str, rule: str, option: str) -> None:
+    with pytest.raises(OptionError, match=f"It comes up with {option}"):
+        mops.questions(mops.game(name), about=rule, count=1)
+    with pytest.raises(OptionError, match=f"It comes up with {option}"):
+        mops.Quiz(mops.game(name), about=rule)
+
+
+@pytest.mark.parametrize(
+    ("name", "rule"),
+    [("purrrummy", "draw-exhausted"), ("dog", "swap-other"), ("motte", "own-hand")],
+)
+def test_what_is_only_ever_refused_is_asked_by_its_rule(name: str, rule: str) -> None:
+    game = mops.game({"motte": "mogel_motte"}.get(name, name))
+    (question,) = mops.questions(game, about=rule, count=1)
+    assert (question.kind, question.answers) == ("rule-against", (f"{name}.{rule}",))
+    assert len(question.choices or ()) > 2
 
 
 def test_no_game_is_a_sentence_and_no_question_a_list() -> None:
@@ -165,6 +193,7 @@ def test_what_a_game_asks_of_its_own_is_found_once_more(name: str) -> None:
     assert count >= 40
 
 
+@pytest.mark.slow
 def test_about_a_rule_of_which_little_is_asked_its_name_is_asked() -> None:
     for rule in ("mopsen.card-place", "mopsen.clockwise", "mopsen.redraw-optional"):
         question = mops.questions(mops.game("mopsen", players=3), about=rule, count=1)[0]
@@ -198,7 +227,7 @@ def first_wrong(question: mops.Question) -> list[Any]:
         values.append(max([*values, *question.answers]) + 1)
     if question.how == "table":
         values += list(question.frame().on)[:3]
-        values = [[one] for one in values]
+        values = [one if isinstance(one, tuple) else [one] for one in values]
     if question.how == "order":
         values = [question.answers[::-1]]
     return [one for one in values if not question.check(one).right]
@@ -244,3 +273,18 @@ def test_every_rare_position_still_asks_what_it_is_there_for(name: str) -> None:
             question = mops.Question(game, kind, game.observe(state, seat), seat, found)
             answered(question, place)
             assert found_again(question, place.step), (question, found.right)
+
+
+def test_the_right_answers_are_right_as_they_are():
+    """Whichever way a question is answered; a list of several is no choice."""
+    seen = set()
+    for question in mops.questions(mops.game("mopsen", players=3), count=25, seed=4):
+        assert len(question.answers) == 1 or question.how in ("table", "order")
+        assert (
+            question.check(question.answers).right and question.check(list(question.answers)).right
+        )
+        seen.add(question.how)
+        if question.how == "choice":
+            with pytest.raises(mops.MopsError):
+                question.check([*question.answers, *question.answers])
+    assert seen == {"table", "choice", "number", "order"}

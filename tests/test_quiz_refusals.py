@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 import mopsbook as mops
@@ -75,13 +77,18 @@ def test_messages_that_are_none_are_answered_and_change_nothing(message):
     assert quiz.results == []
 
 
+@cache
+def of_a_number() -> mops.Question:
+    return next(q for q in mops.questions(GAME, about="score-hand") if q.how == "number")
+
+
 @pytest.mark.parametrize(
     "number",
     [10**9, -(10**9), 10**6000, True, 1.5],
     ids=["large", "small", "endless", "bool", "float"],
 )
 def test_a_number_that_nobody_could_mean_is_no_answer(number):
-    question = next(q for q in mops.questions(GAME, about="score-hand") if q.how == "number")
+    question = of_a_number()
     with pytest.raises(OptionError, match="a whole number, not by"):
         question.check(number)
     assert not question.check(999_999_999).right

@@ -209,6 +209,7 @@ def tidy(message: Any, name: str, rev: int, data: st.DataObject) -> Any:
     return given
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", mops.games())
 @given(data=st.data(), seats=st.sampled_from([(1,), (0, 2), (0, 1, 2)]))
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])

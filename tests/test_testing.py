@@ -33,7 +33,8 @@ from mopsbook.testing import (
     telling,
 )
 from mopsbook.testing.pairs import pairs
-from tests.test_catalogues import LANGUAGES, Entries, is_call
+from tests.sources import calls, entries, is_call, nodes
+from tests.test_catalogues import LANGUAGES
 
 FOLDER = Path(mopsbook.testing.__file__).parent
 Bend = Callable[[Callable[..., Any]], Callable[..., Any]]
@@ -163,14 +164,15 @@ QUESTION = {"question", "kind", "answers"}
 def made() -> Iterator[tuple[str, set[str]]]:
     """Yield the id of every fault that the suite can find, and its facts."""
     for path in FOLDER.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if is_call(node, "GameFault") and isinstance(node.args[0], ast.Constant):  # type: ignore[attr-defined]
-                yield str(node.args[0].value), {str(keyword.arg) for keyword in node.keywords}  # type: ignore[attr-defined]
-            if is_call(node, "_fault"):  # of a question, of which it tells what it needs
-                what = str(node.args[0].value)  # type: ignore[attr-defined]
-                asked = Entries(FOLDER / "words/en.ftl").messages[what][1] & QUESTION
-                yield what, asked | {str(keyword.arg) for keyword in node.keywords}  # type: ignore[attr-defined]
-            if isinstance(node, ast.Yield) and isinstance(node.value, ast.Tuple):
+        for call in calls(path, "GameFault", "_fault"):
+            first, facts = call.args[0], {str(keyword.arg) for keyword in call.keywords}
+            if isinstance(first, ast.Constant):
+                what = str(first.value)
+                # what is told of a question, too, its sentence says
+                asked = entries(FOLDER / "words/en.ftl").messages[what][1] & QUESTION
+                yield what, facts | (asked if is_call(call, "_fault") else set())
+        for node in nodes(path)[ast.Yield]:
+            if isinstance(node.value, ast.Tuple):
                 what, facts = node.value.elts[0], node.value.elts[-1]
                 if isinstance(what, ast.Constant) and isinstance(facts, ast.Dict):
                     yield str(what.value), {"shape", *(key.value for key in facts.keys)}  # type: ignore[union-attr]
@@ -178,7 +180,7 @@ def made() -> Iterator[tuple[str, set[str]]]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_fault_has_its_sentence_and_every_sentence_its_fault(lang: str) -> None:
-    told = Entries(FOLDER / f"words/{lang}.ftl").messages
+    told = entries(FOLDER / f"words/{lang}.ftl").messages
     found = list(made())
     for what, facts in found:
         assert told[what][1] == facts, what

@@ -30,6 +30,7 @@ BETTER: list[tuple[str, dict[str, Any], int, float]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "options", "games", "times"), BETTER, ids=str)
 def test_the_rule_of_thumb_beats_chance(
     name: str, options: dict[str, Any], games: int, times: float

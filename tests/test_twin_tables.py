@@ -96,6 +96,7 @@ def items_of(table: TableSession, state: Any) -> set[str]:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "options"), one_in(3, TABLES), ids=str)
 def test_messages_act_for_nobody_but_the_seat_that_is_shown(
     tmp_path: Path, name: str, options: dict[str, Any]

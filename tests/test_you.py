@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 from fluent.syntax import ast as ftl
-from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import mopsbook as mops
@@ -22,8 +21,9 @@ from mopsbook.show.scene import Msg, msg
 from mopsbook.teach.words import Teller, languages
 from tests.frames import unzipped
 from tests.playing import subject_of
+from tests.sources import PACKAGE, catalogue
 from tests.tables import send, sit
-from tests.test_catalogues import PACKAGE, words_of
+from tests.test_catalogues import words_of
 
 OWN = "Quirin"
 NAMES = (OWN, "Ben", "Cleo", "Dana", "Emil", "Finn")
@@ -53,7 +53,7 @@ class OutsideOfOther(Visitor):
 
 def messages(game: str, lang: str) -> Iterator[ftl.Message]:
     for folder in [*words_of(game), PACKAGE / "teach/words"]:
-        for entry in parse((folder / f"{lang}.ftl").read_text("utf-8")).body:
+        for entry in catalogue(folder / f"{lang}.ftl").body:
             if isinstance(entry, ftl.Message) and not entry.id.name.startswith(NAMED):
                 yield entry
 
@@ -155,6 +155,7 @@ def test_one_person_at_all_seats_is_nobody(tmp_path: Path) -> None:
     assert {frame.you for frame in table.display.frames} == {None}
 
 
+@pytest.mark.slow
 def test_a_record_calls_everybody_by_name() -> None:
     game = mops.game("mopsen", players=3)
     trace = mops.record(game, seed=7)

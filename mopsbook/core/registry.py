@@ -66,8 +66,8 @@ def package(game: str) -> str:
 
     Examples
     --------
-    >>> package("mopsen")
-    'mopsbook.games.mopsen'
+    >>> package("mopsen"), package("Miau! Miau!")
+    ('mopsbook.games.mopsen', 'mopsbook.games.miau_miau')
     """
     if isinstance(game, str):
         if game in _ours():
@@ -77,7 +77,7 @@ def package(game: str) -> str:
             return packages[game]
         if game in problems:
             raise problems[game]
-        spelt = re.sub(r"[-\s]+", "_", game.lower())  # as its title is written
+        spelt = re.sub(r"\W+", "_", game.lower()).strip("_")  # as its title is written
         if spelt in games():
             return package(spelt)
     raise OptionError("no-game", game=short(game), games=games(), hint=near(game, games()))

@@ -48,8 +48,15 @@ class RuleText:
         --------
         >>> RuleText("Last scoring", "After the 25. tile one scores. Then it ends.", "").gist
         'After the 25. tile one scores.'
+        >>> RuleText("Last call", "With the last card one calls “Miau! Miau!” Then it ends.", "").gist
+        'With the last card one calls “Miau! Miau!” Then it ends.'
         """
-        return re.split(r"(?<=[^\d][.!?])\s", self.text, maxsplit=1)[0]
+        for end in re.finditer(r"(?<=[^\d][.!?])\s", self.text):
+            first = self.text[: end.start()]
+            opened, closed = "„“" if "„" in first else "“”"
+            if first.count(opened) == first.count(closed):
+                return first
+        return self.text
 
 
 def slug(rule_id: str) -> str:

@@ -72,7 +72,8 @@ def refusal(violations: Sequence[Violation]) -> Notice:
 
 def refused(game: Game[Any, Any], why: Refuse) -> Notice:
     """Return what is said where no single move says what is wrong."""
-    return refusal([Violation(game.rules[one.rule], one.facts) for one in why.violations])
+    found = refusal([Violation(game.rules[one.rule], one.facts) for one in why.violations])
+    return replace(found, texts=why.told, more=()) if why.told else found
 
 
 def looked_at(scene: Scene, item: str) -> Notice:

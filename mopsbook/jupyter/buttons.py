@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mopsbook.core.advice import Reason
 from mopsbook.show.offers import Button, Command
-from mopsbook.show.scene import msg
+from mopsbook.show.scene import Chapter, msg
 
 Buttons = tuple[Button, ...]
 
@@ -94,9 +95,30 @@ def leaf(page: int, pages: int) -> Buttons:
     return onward, before, _back("main" if last else "plain")
 
 
-def chapter(by: int) -> Buttons:
-    """Offer to leaf on to where the next chapter begins."""
-    return (Button("chapter", msg("table-next-chapter"), Command("leaf", by)),)
+def chapters(known: Sequence[Chapter], page: int) -> Buttons:
+    """Offer to leaf to where the next chapter and the one before begin, small and large, by their names."""
+    found: dict[int, Button] = {}  # by the page to which it leads: a round begins with a trick
+    for level in sorted({one.level for one in known}, reverse=True):
+        there = [one for one in known if one.level <= level]
+        for one in [one for one in there if one.at > page][:1]:
+            label = msg("table-leaf-on", chapter=Reason(one.label.id, one.label.facts))
+            found.setdefault(one.at, Button(f"on{level}", label, Command("leaf", one.at - page)))
+        for one in [one for one in there if one.at < page][-1:]:
+            label = msg("table-leaf-before", chapter=Reason(one.label.id, one.label.facts))
+            found.setdefault(
+                one.at, Button(f"before{level}", label, Command("leaf", one.at - page))
+            )
+    return tuple(found.values())
+
+
+def guess() -> Buttons:
+    """Offer to guess what the person did next."""
+    return (Button("guess", msg("ui-guess"), Command("guess")),)
+
+
+def guessing() -> Buttons:
+    """Offer to see what was done, without a guess, or to leave."""
+    return Button("next", msg("table-unguessed"), Command("leaf", 1)), _back("plain")
 
 
 def _back(kind: str) -> Button:

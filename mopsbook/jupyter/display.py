@@ -12,7 +12,7 @@ from mopsbook.core.settings import settings
 from mopsbook.core.state import State
 from mopsbook.core.step import AnyStep
 from mopsbook.jupyter.messages import Message
-from mopsbook.show.help import ALWAYS, with_help
+from mopsbook.show.help import ALWAYS, ON_REQUEST, with_help
 from mopsbook.show.look import NarratedStep, look_of, tell
 from mopsbook.show.news import with_news
 from mopsbook.show.offers import Button, Draft, Intent
@@ -117,7 +117,8 @@ class Display:
         return self._drawn[1]
 
     def _frame(self, picture: Picture) -> Frame:
-        frame = with_help(picture.frame(), ALWAYS if self.is_aside else self.help)
+        asks = ON_REQUEST if picture.live else ALWAYS  # a guess is not told before it is made
+        frame = with_help(picture.frame(), asks if self.is_aside else self.help)
         if picture.since is None or picture.seat is None:
             return frame
         if getattr(picture.since, "round", None) != getattr(picture.view, "round", None):

@@ -95,13 +95,13 @@ class Guesses:
         nodes = dict(self._nodes(step))
         first = len(self.frames)
         places = {draft: first + number for number, draft in enumerate(nodes)}
-        if len(set(map(repr, _pressed(nodes[()]).values()))) < LEAST:
+        if len(set(map(repr, pressed(nodes[()]).values()))) < LEAST:
             return
-        answers = _Answers(self._game, step, self.seat, outcome, first + len(nodes))
+        answers = Answers(self._game, step, self.seat, outcome, first + len(nodes))
         ways = []
         for frame in nodes.values():
             leads = {}
-            for id, intent in _pressed(frame).items():
+            for id, intent in pressed(frame).items():
                 known = places.get(intent.draft) if isinstance(intent, Pick) else None
                 leads[id] = answers.to(intent) if known is None else known
             ways.append(leads)
@@ -110,28 +110,18 @@ class Guesses:
         self.ways += [*ways, *({} for _ in answers.frames)]
 
     def _nodes(self, step: AnyStep) -> Iterator[tuple[Draft, Frame]]:
-        """Yield pictures by what is chosen in them, the whole of one length before the next one."""
+        """Yield pictures by what is chosen in them."""
         view = self._game.observe(step.before, self.seat)
-        known: set[Draft] = {()}
-        length: list[Draft] = [()]
-        while length and len(known) <= MOST:
-            onward: dict[Draft, None] = {}
-            for draft in length:
-                shown = Picture(view, (self.seat,), live=True, draft=draft)
-                frame = with_help(shown.frame(), ON_REQUEST)
-                yield draft, replace(frame, notice=note("info", "guess-what", player=self.seat))
-                for intent in _pressed(frame).values():
-                    if isinstance(intent, Pick) and intent.draft not in known:
-                        onward[intent.draft] = None
-            known |= onward.keys()
-            length = list(onward)
+        said = note("info", "guess-what", player=self.seat)
+        for draft, frame in choosing(Picture(view, (self.seat,), live=True), ON_REQUEST):
+            yield draft, replace(frame, notice=said)
 
 
-class _Answers:
+class Answers:
     """What is said to guesses about one step; what is the same is said in one picture."""
 
     def __init__(
-        self, game: Game[Any, Any], step: AnyStep, seat: int, outcome: Picture, first: int
+        self, game: Game[Any, Any], step: AnyStep, seat: int, outcome: Picture, first: int = 0
     ) -> None:
         self.frames: list[Frame] = []
         self._game, self._step, self._outcome, self._first = game, step, outcome, first
@@ -141,7 +131,7 @@ class _Answers:
 
     def to(self, intent: Intent) -> int:
         """Return the picture that answers a press."""
-        notice = self._notice(intent)
+        notice = self.notice(intent)
         key = repr(notice)
         if key not in self._known:
             self._known[key] = self._first + len(self.frames)
@@ -156,7 +146,8 @@ class _Answers:
         broken = self._game.check(self._view, move) if isinstance(move, Move) else ()
         return refusal(broken) if broken else None
 
-    def _notice(self, intent: Intent) -> Notice:
+    def notice(self, intent: Intent) -> Notice:
+        """Return what is said to a press."""
         if found := self._refusal(intent):
             return replace(found, texts=(msg("guess-refused"), *found.texts))
         if isinstance(intent, Pick):
@@ -175,7 +166,23 @@ class _Answers:
         return replace(better, texts=(*said.texts, told, *better.texts))
 
 
-def _pressed(frame: Frame) -> dict[str, Intent]:
+def choosing(shown: Picture, help: str) -> Iterator[tuple[Draft, Frame]]:
+    """Yield pictures of what can be chosen from a picture on, the whole of one length before the next one."""
+    known: set[Draft] = {()}
+    length: list[Draft] = [()]
+    while length and len(known) <= MOST:
+        onward: dict[Draft, None] = {}
+        for draft in length:
+            frame = with_help(replace(shown, draft=draft).frame(), help)
+            yield draft, frame
+            for intent in pressed(frame).values():
+                if isinstance(intent, Pick) and intent.draft not in known:
+                    onward[intent.draft] = None
+        known |= onward.keys()
+        length = list(onward)
+
+
+def pressed(frame: Frame) -> dict[str, Intent]:
     """Return what can be pressed in a picture and means something in the game."""
-    pressed = {**frame.on, **{one.id: one.intent for one in frame.buttons if one.kind != "off"}}
-    return {id: one for id, one in pressed.items() if isinstance(one, Make | Pick | Refuse)}
+    found = {**frame.on, **{one.id: one.intent for one in frame.buttons if one.kind != "off"}}
+    return {id: one for id, one in found.items() if isinstance(one, Make | Pick | Refuse)}

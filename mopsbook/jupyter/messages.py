@@ -49,6 +49,13 @@ OF_QUIZ: dict[str, dict[str, bool]] = {
 }
 """Those of messages to a quiz."""
 
+OF_LESSON: dict[str, dict[str, bool]] = {
+    "answer": {"rev": True, "answer": True, "ms": False},
+    "try": {"rev": True},
+    "back": {"rev": True},
+}
+"""Those of messages to a lesson; their revision is the number of the question, or of the step."""
+
 
 class BadMessageError(Exception):
     """A message that is none; its text is the id of the sentence about it."""
@@ -61,7 +68,7 @@ class Message:
     Parameters
     ----------
     kind : str
-        A key of :data:`FIELDS` or :data:`OF_QUIZ`.
+        A key of :data:`FIELDS`, :data:`OF_QUIZ` or :data:`OF_LESSON`.
     rev : int or None
         The revision on which it was made.
     text : str

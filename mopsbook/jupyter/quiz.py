@@ -270,7 +270,7 @@ class Quiz(FrontEnd):
             frames += paper.played(marked if last else marked.hint)
             task["mark"] = paper.mark(marked, last, told)
             task["mark"] |= {"shown": True} if course.shown else {}
-            task["mark"] |= {"play": [1, len(frames)]} if frames[1:] else {}
+            task["mark"] |= {"play": [[1, len(frames)]]} if frames[1:] else {}
         if course.stage == "over":
             task["scores"] = [list(one) for one in course.scores]
             task["skipped"] = len(course.skipped)

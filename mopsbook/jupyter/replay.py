@@ -29,10 +29,11 @@ GUESS = "guess"
 """What stands before the seat whose moves are guessed in a view."""
 
 
-class _Whole(t.Int[int, Any]):
+class Whole(t.Int[int, Any]):
     """A whole number of any kind, such as numpy's, as Python's own."""
 
     def validate(self, obj: Any, value: object) -> Any:
+        """Return the number; what is none is an error."""
         if isinstance(value, bool):  # which Python takes for 0 and 1
             self.error(obj, value)
         return super().validate(obj, integer(value))
@@ -106,9 +107,9 @@ class Replay(FrontEnd):
 
     kind = t.Unicode("replay").tag(sync=True)
     views = t.Dict().tag(sync=True)
-    guess = _Whole(None, allow_none=True).tag(sync=True)
+    guess = Whole(None, allow_none=True).tag(sync=True)
     guessed = t.List(t.Int()).tag(sync=True)
-    index = _Whole(0).tag(sync=True)
+    index = Whole(0).tag(sync=True)
     speed = t.Float().tag(sync=True)
 
     @with_hints

@@ -179,7 +179,7 @@ class TableSession:
             self._ask(message)
         elif intent is None:
             self.screen.look_at(message)
-        elif message.to not in ("", message.text):
+        elif message.to not in ("", message.text) and not self.display.is_aside:
             self._drop(message.text, message.to, intent)
         else:
             self.carry_out(intent)
@@ -187,6 +187,8 @@ class TableSession:
     def carry_out(self, intent: Intent) -> None:
         """Do what a press on something asks for."""
         match intent:
+            case Make() | Pick() | Watch() | Refuse() if self.display.is_aside:
+                self.tutor.guess(intent)
             case Make(move):
                 self.screen.show_played(self.match.play(move, self.screen.acting))
             case Pick(draft):
@@ -237,7 +239,8 @@ class TableSession:
             "look-back": lambda: self.tutor.look_back(self.match.history, value),
             "leaf": lambda: self.tutor.leaf(value),
             "new": self.new,
-            "replay": lambda: self.tutor.replay(*self.screen.shared),
+            "replay": lambda: self.tutor.replay(*self.screen.shared, self.screen.open),
+            "guess": self.tutor.guess,
             "finish": lambda: self.screen.show_end(self.match.finish()),
             "replace": lambda: self.save(value, replace=True),
         }

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move, State
 from mopsbook.core.step import AnyStep
 from mopsbook.jupyter import buttons
-from mopsbook.jupyter.answers import DeclinedError, as_notice, counsel, refusal
+from mopsbook.jupyter.answers import DeclinedError, as_notice, counsel, note, refusal
 from mopsbook.jupyter.display import Display
+from mopsbook.jupyter.guess import Answers
 from mopsbook.jupyter.history import History
 from mopsbook.jupyter.match import Match
 from mopsbook.record.trace import Trace
 from mopsbook.show.look import look_of
-from mopsbook.show.offers import Make, way_to
+from mopsbook.show.offers import Intent, Make, Pick, Refuse, way_to
 from mopsbook.show.pictures import Picture, Recording, told_to
-from mopsbook.show.scene import Note, Notice, msg
+from mopsbook.show.scene import Chapter, Note, Notice, msg
 from mopsbook.teach import review
 from mopsbook.teach.advice import counsel_of
 from mopsbook.teach.examples import example
@@ -42,7 +44,9 @@ class Tutor:
         self._game, self._display = game, display
         self._pages: tuple[Picture, ...] = ()
         self._page = 0
-        self._chapters: tuple[int, ...] = ()
+        self._chapters: tuple[Chapter, ...] = ()
+        self._decisions: dict[int, AnyStep] = {}
+        self._own: int | None = None
 
     def advice(self, match: Match) -> tuple[Notice, tuple[str, ...]]:
         """Return what is best for the seat that is shown, and which items and buttons that is about.
@@ -84,24 +88,47 @@ class Tutor:
     def look_back(self, history: History, seat: int) -> None:
         """Show the decisions of a seat one by one, with what each has given away."""
         self._pages = pages(self._game, history.first, history.steps, seat, SEARCH)
-        self._page, self._chapters = 0, ()
+        self._page, self._chapters, self._decisions = 0, (), {}
         self.leaf(0)
 
-    def replay(self, trace: Trace, seat: int | None) -> None:
-        """Show a game step by step, through the eyes of a seat or with all hands open."""
+    def replay(self, trace: Trace, seat: int | None, own: int | None) -> None:
+        """Show a game step by step, through the eyes of a seat or with all hands open.
+
+        What `own` decided can be guessed before it is shown.
+        """
         record = Recording(trace, () if seat is None else (seat,))
         self._pages = tuple(map(record.picture, range(len(record))))
-        self._chapters = tuple(c.at for c in record.chapters if c.level <= 2)
+        self._chapters = tuple(c for c in record.chapters if c.level <= 2)
+        self._own, steps = own, trace.steps()
+        self._decisions = {
+            page: steps[number - 1]
+            for page, (made, number) in enumerate(pairwise(record.moves))
+            if number != made and steps[number - 1].move.player == own
+        }
         self._page = record.opening  # before that nobody has done anything
         self.leaf(0)
 
-    def leaf(self, by: int) -> None:
+    def leaf(self, by: int, answer: Notice | None = None) -> None:
         """Show another page of what was opened: the next one, or the one before."""
         self._page += by
         shown, ways = self._pages[self._page], buttons.leaf(self._page, len(self._pages))
-        on = [at for at in self._chapters if at > self._page]
-        jump = buttons.chapter(on[0] - self._page) if on else ()
-        self._display.show_aside(self._game, [shown], shown.notice, *ways, *jump)
+        guess = buttons.guess() if self._page in self._decisions else ()
+        jumps = buttons.chapters(self._chapters, self._page)
+        self._display.show_aside(self._game, [shown], answer or shown.notice, *ways, *guess, *jumps)
+
+    def guess(self, intent: Intent | None = None) -> None:
+        """Ask what was done on a page that is a decision of the person, or answer what was pressed there."""
+        step, own = self._decisions[self._page], self._own
+        assert own is not None, "else there are no decisions"
+        if isinstance(intent, Make | Refuse):
+            outcome = self._pages[self._page + 1]
+            return self.leaf(1, Answers(self._game, step, own, outcome).notice(intent))
+        draft = intent.draft if isinstance(intent, Pick) else ()
+        view = self._game.observe(step.before, own)
+        shown = Picture(view, (own,), live=True, draft=draft)
+        asked = note("info", "guess-what", player=own)
+        self._display.show_aside(self._game, [shown], asked, *buttons.guessing())
+        return None
 
 
 def pages(

@@ -9,7 +9,7 @@ from mopsbook.show.packing import Frame
 from mopsbook.show.scene import Mark
 
 ALWAYS, ON_REQUEST, OFF = "always", "on-request", "off"
-OUTLOOK = frozenset({"legal", "dim", "best"})
+OUTLOOK = frozenset({"legal", "open", "dim", "best"})
 """Marks of what could be done; the others say what has been done, or how it stands."""
 
 

@@ -23,6 +23,7 @@ class Look(Protocol):
     None. A set ``MATTERS`` names the kinds of events that a learner should look at before the game goes on,
     such as the end of a trick; without it these are all that have consequences. A function ``lasting``, of a
     step and the seat that looks, returns what that did as marks by item; they stay until the seat moves again.
+    A set ``LESSONS`` names further ones that matter only while one of their rules is new.
     A mapping ``BEFALLS`` names for some kinds of events the fact that says whom they befall: whose own piece
     is hit, for one, is never hurried past it. A function ``refused``, of a view, a draft and an item that is not
     offered, returns why it cannot be chosen, if a rule says so.
@@ -143,11 +144,19 @@ def _narrated(step: AnyStep, seat: int | None) -> tuple[Note, ...]:
     game = game_of(step.before)
     ends = TURN if game.actor(step.before) != game.actor(step.after) else 0
     # by what is told: what happens unseen makes nobody wait
-    if isinstance(step, Part) or _matters(getattr(look, "MATTERS", None), notes):
+    decisive, lessons = _telling(look, "MATTERS", notes), _telling(look, "LESSONS", notes)
+    if isinstance(step, Part) or decisive or (not hasattr(look, "MATTERS") and len(notes) > 1):
         ends = MATTERS
+    elif lessons:
+        ends = TURN  # what comes of it is told apart
     if seat is not None and _befalls(getattr(look, "BEFALLS", {}), notes, seat):
         ends = OWN
-    return (*notes[:-1], replace(notes[-1], ends=ends)) if notes and ends else notes
+    notes = _replaced(notes, (decisive or lessons)[-1:], heads=True)
+    return _replaced(notes, range(len(notes))[-1:], ends=ends, lesson=bool(lessons))
+
+
+def _replaced(notes: tuple[Note, ...], which: Sequence[int], **changes: Any) -> tuple[Note, ...]:
+    return tuple(replace(one, **changes) if n in which else one for n, one in enumerate(notes))
 
 
 def _befalls(kinds: Mapping[str, str], notes: Sequence[Note], seat: int) -> bool:
@@ -157,11 +166,11 @@ def _befalls(kinds: Mapping[str, str], notes: Sequence[Note], seat: int) -> bool
     return any(one.facts[whom[one.id]] == seat != one.facts["player"] for one in told)
 
 
-def _matters(kinds: frozenset[str] | None, notes: Sequence[Note]) -> bool:
-    if kinds is None:
-        return len(notes) > 1
-    messages = {f"event-{kind}{end}" for kind in kinds for end in ("", "-hidden")}
-    return any(text.id in messages for text in _texts(notes))
+def _telling(look: Look, kinds: str, notes: Sequence[Note]) -> Sequence[int]:
+    """Return which notes tell of an event of those kinds that a look names."""
+    named: Iterable[str] = getattr(look, kinds, ())
+    messages = {f"event-{kind}{end}" for kind in named for end in ("", "-hidden")}
+    return [n for n, one in enumerate(notes) if any(t.id in messages for t in _texts([one]))]
 
 
 def _texts(notes: Sequence[Note]) -> Iterator[Msg]:

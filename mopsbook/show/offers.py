@@ -51,9 +51,13 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Refuse:
-    """Say what is wrong, by plain ids of rules, where no single move says so."""
+    """Say what is wrong, by plain ids of rules, where no single move says so.
+
+    The first is said, and the others on request; or what is `told`, a line for each.
+    """
 
     violations: tuple[Fault, ...]
+    told: tuple[Msg, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -274,6 +274,8 @@ class Book:
             told["steps"] = [{"text": self.text(s.text), "done": s.done} for s in note.steps]
         if note.ends:
             told["ends"] = note.ends
+        if note.heads:
+            told["heads"] = True
         return told
 
     def _notice(self, notice: Notice) -> Json:

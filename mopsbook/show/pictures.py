@@ -8,14 +8,14 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from mopsbook.core.advice import Reason
-from mopsbook.core.game import Game
-from mopsbook.core.state import CHANCE, State
+from mopsbook.core.game import Game, game_of
+from mopsbook.core.state import ANYONE, CHANCE, State
 from mopsbook.core.step import AnyStep, Part
 from mopsbook.show.look import Look, NarratedStep, in_parts, look_of, tell
 from mopsbook.show.notes import opening
-from mopsbook.show.offers import Button, Draft, Intent
+from mopsbook.show.offers import Button, Draft, Intent, Make
 from mopsbook.show.packing import Frame
-from mopsbook.show.scene import Chapter, Mark, Note, Notice, Scene, msg
+from mopsbook.show.scene import MATTERS, Chapter, Mark, Note, Notice, Scene, msg
 from mopsbook.teach.coach import Coach, Progress
 
 Audience = tuple[int, ...]
@@ -26,7 +26,7 @@ NOBODY = CHANCE
 OWN = ("hand", "grid")
 """The kinds of zones from which a seat plays, or onto which: what its person comes to first."""
 BEST = Mark("best", why=msg("ui-mark-best"))
-CHOICES = ("legal", "dim", "best")
+CHOICES = ("legal", "open", "dim", "best")
 """The kinds of marks that say what can be chosen."""
 
 
@@ -128,6 +128,7 @@ class Picture:
             buttons = (*buttons, *map(self._timed, offered.buttons), *self.aside)
             prompt = prompt or offered.prompt
         scene = look.scene(self.view, self.told[-1].step if self.told else None, **chosen)
+        scene = replace(scene, marks=self._mine(scene, on))
         if self.told and isinstance(self.told[-1].step, Part):  # nobody has to decide yet
             marks = {key: mark for key, mark in scene.marks.items() if mark.kind not in CHOICES}
             scene = replace(scene, marks=marks, turn=None)
@@ -146,13 +147,31 @@ class Picture:
         told = (self.notice, self.coach, prompt, self.you)
         return Frame(scene, story, on, buttons, *told, frozenset(own))
 
+    def _mine(self, scene: Scene, on: Mapping[str, Intent]) -> dict[str, Mark]:
+        """Return marks that say of nothing that it can be chosen but of what whoever looks may choose."""
+        actor = game_of(self.view).actor(self.view)
+        if self.live and actor in (self.seat, ANYONE):
+            return {**scene.marks}
+        hasty = {
+            item
+            for item, intent in on.items()
+            if isinstance(intent, Make) and getattr(intent.move, "player", None) == self.seat
+        }
+        return {
+            item: replace(mark, kind="open") if mark.kind == "legal" and item not in hasty else mark
+            for item, mark in scene.marks.items()
+        }
+
     def _heard(self, notes: Sequence[Note]) -> Sequence[Note]:
         """Return notes without those of which nothing is new; the last one says how they end."""
-        if self.coach is None or not any(note.once for note in notes):
+        if self.coach is None or not any(note.once or note.lesson for note in notes):
             return notes
         fresh = {*self.coach["fresh"]}
         *kept, last = [one for one in notes if not one.once or not fresh.isdisjoint(one.rules)]
-        return (*kept, replace(last, ends=notes[-1].ends))
+        ends = notes[-1].ends
+        if notes[-1].lesson and not fresh.isdisjoint(notes[-1].rules):
+            ends = max(ends, MATTERS)
+        return (*kept, replace(last, ends=ends))
 
     def _lasting(self, look: Look, scene: Scene) -> dict[str, Mark]:
         """Return the marks of all that has happened."""
@@ -194,7 +213,10 @@ def asked(
     After a part of a step, as the last of what was told may be, it is nobody's turn: what comes next is said.
     """
     if told and isinstance(part := told[-1].step, Part):
-        return Note(msg(f"part-{part.follows.kind}", **part.follows.facts), ())
+        facts: dict[str, Any] = {}
+        for event in (*part.events, part.follows):
+            facts |= event.facts
+        return Note(msg(f"part-{part.follows.kind}", **facts), (), heads=True)
     actor = game.actor(view)
     other = 0 if actor is None or actor < 0 else (actor + 1) % game.players
     seat = audience[0] if len(audience) == 1 else other
@@ -281,6 +303,8 @@ class Recording:
         prompt = asked(self.game, view, self.audience, told)
         begins = self.trace.start is None and index <= self.opening
         notice = opening(self.game) if begins else None
+        if notice and not self.audience and self.hides:
+            notice = replace(notice, texts=(*notice.texts, msg("replay-open")))
         return Picture(view, self.audience, told, coach=coach, prompt=prompt, notice=notice)
 
     def frames(self) -> Iterator[Frame]:
@@ -290,7 +314,7 @@ class Recording:
             told = self._told[index - 1].rules if index else ()
             yield self.picture(index, coach.meet(told)).frame()
 
-    @property
+    @cached_property
     def hides(self) -> bool:
         """Whether there is anything that not every seat may know."""
         seats = range(self.game.players)

@@ -216,7 +216,7 @@ class Mark:
     ----------
     kind : str
         ``"legal"``, ``"dim"``, ``"wins"``, ``"best"`` (belongs to what is best), ``"lowest"``,
-        ``"picked"``, ``"active"`` (just now moved) or ``"hit"`` (crossed out: it is or, with a
+        ``"picked"``, ``"open"`` (to be chosen from, but not by whoever looks), ``"active"`` (just now moved) or ``"hit"`` (crossed out: it is or, with a
         `why`, would be taken off its place).
     tag : Msg, optional
         A word on a small flag.
@@ -234,12 +234,16 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """An arrow between two items or zones; `kind` is ``"moves"`` or ``"takes"``."""
+    """An arrow between two items or zones; `kind` is ``"moves"`` or ``"takes"``.
+
+    It may lead past items, `via` them, on the side of the middle of the table.
+    """
 
     start: str
     end: str
     kind: str
     label: Msg | None = None
+    via: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,6 +296,10 @@ class Note:
         Whether it is told only to whom one of its rules is new.
     bare : Msg, optional
         The sentence without what helps.
+    heads : bool
+        Whether its first sentence is the headline while a table waits until this has been seen.
+    lesson : bool
+        Whether it matters only while one of its rules is new.
     """
 
     text: Msg
@@ -300,6 +308,8 @@ class Note:
     ends: int = 0
     once: bool = False
     bare: Msg | None = None
+    heads: bool = False
+    lesson: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,10 +25,11 @@ PROMPT = 14
 INK, SOFT, PAPER, STRONG = "#33261c", "#6b5a47", "#fffaf0", "#3a2c22"
 RINGS = {
     "legal": ("#2568e0", 'stroke-width="3.5"'),
+    "open": (SOFT, 'stroke-width="2"'),
     "wins": ("#e6a100", 'stroke-width="5"'),
     "best": ("#e6a100", 'stroke-width="5"'),
     "lowest": ("#7657d3", 'stroke-width="4" stroke-dasharray="7 4.5"'),
-    "picked": (STRONG, 'stroke-width="4"'),
+    "picked": (STRONG, 'stroke-width="6"'),
     "active": ("#2568e0", 'stroke-width="3" stroke-dasharray="1.5 5"'),
     "hit": ("#c13a2c", 'stroke-width="2.5" stroke-dasharray="4 3"'),
 }
@@ -110,7 +111,7 @@ def _item(scene: Scene, tell: Teller, key: str, item: Item, shape: int) -> str:
     x, y, r, scale = scene.at(item, shape)
     mark = scene.marks.get(key)
     face = scene.drawing(item)
-    lift = -10 if mark is not None and mark.kind == "picked" and item.kind == "card" else 0
+    lift = -22 if mark is not None and mark.kind == "picked" and item.kind == "card" else 0
     parts = []
     top = -10.0  # above a name
     if face is not None:
@@ -132,7 +133,8 @@ def _item(scene: Scene, tell: Teller, key: str, item: Item, shape: int) -> str:
             )
     elif item.kind == "plate":
         fill, ink = (STRONG, PAPER) if item.tone == "you" else (PAPER, INK)
-        ring = f' stroke="{RINGS["legal"][0]}" stroke-width="3"' if scene.turn == key else ""
+        colour = RINGS["legal"][0] if item.tone == "you" else STRONG
+        ring = f' stroke="{colour}" stroke-width="3"' if scene.turn == key else ""
         room = scene.room(item)
         parts.append(_pill(_words(tell, item.text), 0, NAME, fill, ink, ring, room=room))
     elif item.tone == "quiet":

@@ -9,7 +9,7 @@ from mopsbook.show.scene import Item, Note, Scene, Sheet, Words, Zone
 from mopsbook.teach.words import Teller
 
 Inside = list[tuple[str, Item]]
-SIGNS = {"legal": ("*", "mark-legal"), "picked": ("+", "mark-picked")}
+SIGNS = {"legal": ("*", "mark-legal"), "open": ("*", "mark-legal"), "picked": ("+", "mark-picked")}
 """Behind a card, and what they mean."""
 
 

@@ -28,7 +28,17 @@ from mopsbook.testing.fault import GameFault
 from mopsbook.testing.geometry import faults
 from mopsbook.testing.subject import AnyGame, Subject, played
 
-OPTIONAL = {"BEFALLS", "MATTERS", "PUBLIC", "called", "lasting", "parts", "refused", "story"}
+OPTIONAL = {
+    "BEFALLS",
+    "LESSONS",
+    "MATTERS",
+    "PUBLIC",
+    "called",
+    "lasting",
+    "parts",
+    "refused",
+    "story",
+}
 """What a look may define beside what every look does."""
 
 

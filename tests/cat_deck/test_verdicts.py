@@ -48,6 +48,7 @@ def test_every_rule_that_is_broken_is_found(
     assert found.total() > 10_000, found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("around", [False, True])
 def test_every_row_of_a_suit_is_judged(around: bool) -> None:
     game = mops.game("purrrummy", players=2, ace_around=around, min_naturals=2, jokers_per_meld=1)

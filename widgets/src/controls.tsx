@@ -10,6 +10,8 @@ import { classes } from "./words.js";
 export interface Choice {
   value: string;
   label: string;
+  /** What it is listed under, with those beside it of the same group. */
+  group?: string;
 }
 
 /** A list to choose from; with a mark it is as small as a button, in a menu its label is written beside it. */
@@ -20,7 +22,14 @@ export function Select(props: {
   onPick: (value: string) => void;
   mark?: IconName | { letters: string };
 }) {
-  const { mark } = props;
+  const { mark, choices } = props;
+  const options = (some: Choice[]) =>
+    some.map(({ value, label }) => (
+      <option key={value} value={value} selected={value === props.value}>
+        {label}
+      </option>
+    ));
+  const groups = [...new Set(choices.map(({ group }) => group))];
   return (
     <label class={classes("choice", mark && "round")} title={props.label}>
       <span aria-hidden>{props.label}</span>
@@ -31,11 +40,10 @@ export function Select(props: {
         value={props.value}
         onChange={(ev) => props.onPick(ev.currentTarget.value)}
       >
-        {props.choices.map(({ value, label }) => (
-          <option key={value} value={value} selected={value === props.value}>
-            {label}
-          </option>
-        ))}
+        {groups.map((group) => {
+          const some = options(choices.filter((one) => one.group === group));
+          return group ? <optgroup label={group}>{some}</optgroup> : some;
+        })}
       </select>
     </label>
   );

@@ -6,6 +6,22 @@ import type { Drawing, Kit } from "./wire.js";
 /** A rough width of bold text, so that plates and tags fit without measuring. */
 const textWidth = (text: string, size: number) => [...text].length * size * 0.6;
 
+/** The frame of the focus round a box with its ring, as thick on a small card as on a large one. */
+function Focus({ w, h, rx, k }: { w: number; h: number; rx: number; k: number }) {
+  const out = 3.5 * k;
+  return (
+    <rect
+      class="focus"
+      style={{ "--k": k }}
+      x={-w / 2 - out}
+      y={-h / 2 - out}
+      width={w + 2 * out}
+      height={h + 2 * out}
+      rx={rx + out}
+    />
+  );
+}
+
 interface PillProps {
   text: string;
   y: number;
@@ -13,15 +29,18 @@ interface PillProps {
   size: number;
   /** How wide it may be: the letters of a long text are made narrower. */
   room?: number;
+  /** What undoes the scale of a thing that can have the focus. */
+  k?: number | false;
 }
 
-function Pill({ text, y, cls, size, room = 999 }: PillProps) {
+function Pill({ text, y, cls, size, room = 999, k }: PillProps) {
   const wanted = Math.max(size * 3, textWidth(text, size) + size * 1.7);
   const width = Math.min(room, wanted);
   const height = size * (cls.startsWith("plate") ? 2.2 : 1.7);
   return (
     <g class={cls}>
       <rect x={-width / 2} y={y - height / 2} width={width} height={height} rx={height / 2} />
+      {k && <Focus w={width} h={height} rx={height / 2} k={k} />}
       <text
         y={y + size * 0.35}
         font-size={size}
@@ -76,8 +95,15 @@ function Count({ drawing, words }: { drawing: Drawing; words: string }) {
   );
 }
 
-/** `quiet`: the item has a label of its own, so its drawn words are not for the ear. */
-export function ItemDrawing({ p, quiet, turn }: { p: Placed; quiet: boolean; turn: boolean }) {
+export function ItemDrawing(props: {
+  p: Placed;
+  /** It has a label of its own, so its drawn words are not for the ear. */
+  quiet: boolean;
+  /** It can have the focus. */
+  framed: boolean;
+  turn: boolean;
+}) {
+  const { p, quiet, framed, turn } = props;
   const { kit, text } = useShared();
   const { item, mark } = p;
   const drawing = drawingOf(p, kit);
@@ -86,6 +112,7 @@ export function ItemDrawing({ p, quiet, turn }: { p: Placed; quiet: boolean; tur
   const tag = mark ? text(mark.tag) : "";
   // pieces stand close to each other
   const gap = item.kind === "card" ? 3.5 : 1.5;
+  const k = 1 / p.scale;
   return (
     <g class="lift" aria-hidden={quiet || undefined}>
       {drawing && (
@@ -97,13 +124,16 @@ export function ItemDrawing({ p, quiet, turn }: { p: Placed; quiet: boolean; tur
           <rect
             key={mark?.kind ?? ""}
             class="ring own"
-            style={{ "--k": 1 / p.scale }}
+            style={{ "--k": k }}
             x={-w / 2 - gap}
             y={-h / 2 - gap}
             width={w + gap * 2}
             height={h + gap * 2}
             rx={item.kind === "card" ? 10 : 14}
           />
+          {framed && (
+            <Focus w={w + gap * 2} h={h + gap * 2} rx={item.kind === "card" ? 10 : 14} k={k} />
+          )}
           <Face drawing={drawing} />
           {mark && /hit|wrong/.test(mark.kind) && (
             <path
@@ -121,6 +151,7 @@ export function ItemDrawing({ p, quiet, turn }: { p: Placed; quiet: boolean; tur
           cls="plate own"
           size={13}
           room={2 * Math.min(item.x, p.zone.w - item.x) - 6}
+          k={framed && k}
         />
       )}
       {words && item.kind === "caption" && (
@@ -130,7 +161,7 @@ export function ItemDrawing({ p, quiet, turn }: { p: Placed; quiet: boolean; tur
       )}
       {words && drawing && <Count drawing={drawing} words={words} />}
       {tag && (
-        <g transform={`translate(0 ${-h / 2}) scale(${1 / p.scale})`}>
+        <g transform={`translate(0 ${-h / 2}) scale(${k})`}>
           <Pill text={tag} y={drawing ? -13 : -24} cls="tag own" size={13} />
         </g>
       )}

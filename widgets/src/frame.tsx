@@ -7,7 +7,16 @@ import { type Fit, fitted, type Mode } from "./fit.js";
 import { HelpPage, type Part } from "./help.js";
 import { Button } from "./icons.js";
 import { type Model, saveTrait, useTrait } from "./model.js";
-import { backTo, leave, goOn as onward, showAll, usePresenter, useRoom, useTheme } from "./page.js";
+import {
+  backTo,
+  leave,
+  goOn as onward,
+  showAll,
+  showNew,
+  usePresenter,
+  useRoom,
+  useTheme,
+} from "./page.js";
 import { take, usePress } from "./press.js";
 import { useBook } from "./reel.js";
 import { RuleDialog } from "./rules.js";
@@ -76,6 +85,8 @@ export function useWords({ model, kit, timeline }: ViewProps): Words {
 
 interface Props {
   kind: Exclude<State["kind"], "rules">;
+  /** Something is asked, as in a quiz. */
+  asks?: boolean;
   /** What can be pressed now, where that is not what the picture offers. */
   shown?: string;
   view: View;
@@ -99,6 +110,9 @@ interface Props {
 
 /** So long after a press a new picture may be what came of it, in milliseconds. */
 const ANSWERED = 3000;
+
+/** On less than so many pixels there is no table, but words on how to make room for it. */
+const LEAST = 240;
 
 /** What is said of each mode when it begins. */
 const MODES = { page: "presenting-not", present: "presenting", board: "presenting-board" } as const;
@@ -140,6 +154,8 @@ export function Frame(props: Props) {
       backTo(root.current);
   }, [picture]);
 
+  useEffect(() => showNew(host, view.seen), []);
+
   const mode = useRef(view.mode);
   useEffect(() => {
     if (mode.current === view.mode) return;
@@ -174,6 +190,18 @@ export function Frame(props: Props) {
   };
 
   const example = rule === null ? undefined : props.example(rule);
+  if (view.width < LEAST)
+    return (
+      <div
+        ref={root}
+        class={classes("mops slim", view.width < LEAST / 2 && "column")}
+        data-theme={theme}
+        lang={words.lang}
+        role="group"
+      >
+        <p>{words.say("too-narrow")}</p>
+      </div>
+    );
   return (
     <SharedContext.Provider value={shared}>
       <div
@@ -181,6 +209,7 @@ export function Frame(props: Props) {
         class={classes(
           "mops",
           props.kind,
+          props.asks && "quiz",
           view.beside && "beside",
           view.presenting && "presenting",
           view.mode === "board" && "alone",

@@ -31,6 +31,14 @@ const QUIZ: Line[] = [
   ["H", "key-reveal"],
   ["↓,↑", "key-words"],
 ];
+const LESSON: Line[] = [
+  ["←,→,PgUp,PgDn", "key-step"],
+  ["Enter,Space", "key-onward"],
+  ["1,9", "key-choose"],
+  ["↑,↓", "key-look"],
+  ["Home,End", "key-ends"],
+  ["Tab", "key-zone"],
+];
 const TABLE: Line[] = [
   ["Tab", "key-own"],
   ["Shift Tab", "key-rest"],
@@ -40,7 +48,7 @@ const TABLE: Line[] = [
   ["U,Shift U", "key-undo"],
 ];
 
-const OWN = { replay: REPLAY, quiz: QUIZ, table: TABLE };
+const OWN = { replay: REPLAY, quiz: QUIZ, lesson: LESSON, table: TABLE };
 
 export type Part = "rules" | "keys";
 

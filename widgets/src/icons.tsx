@@ -10,6 +10,7 @@ const PATHS = {
   next: "M7.5 5.5v13L17 12z",
   last: "M18 5v14M5 5.5v13L15 12z",
   skip: "M4 6v12l8-6zM12.5 6v12l8-6z",
+  back: "M20 6v12l-8-6zM11.5 6v12l-8-6z",
   undo: "M8 5 4 9l4 4M4 9h9a6 6 0 0 1 0 12h-3",
   redo: "m16 5 4 4-4 4M20 9h-9a6 6 0 0 0 0 12h3",
   screen: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
@@ -20,7 +21,7 @@ const PATHS = {
   tick: "m5 12.5 4.5 4.5L19 7.5",
 } as const;
 export type IconName = keyof typeof PATHS;
-const SOLID = new Set<IconName>(["first", "previous", "play", "next", "last", "skip"]);
+const SOLID = new Set<IconName>(["first", "previous", "play", "next", "last", "skip", "back"]);
 
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -68,6 +68,7 @@ export class ItemNode extends Component<Props> {
         <ItemDrawing
           p={p}
           quiet={role !== undefined || !/plate|caption/.test(item.kind)}
+          framed={role !== undefined}
           turn={turn}
         />
       </g>
@@ -126,10 +127,10 @@ export function spoken(p: Placed, shared: Shared, act?: T | null): string {
   }
   const why = text(mark?.why);
   // what it can do says that it can do something
-  const able = mark?.kind === "legal" && why && !parts.includes(why);
+  const able = /legal|open/.test(mark?.kind ?? "") && why && !parts.includes(why);
   const tag = text(mark?.tag);
   // a flag stands for what it marks, but does not say whether something can be done
-  const said = mark && !able && (!tag || /legal|dim|picked/.test(mark.kind));
+  const said = mark && !able && (!tag || /legal|open|dim|picked/.test(mark.kind));
   parts.push(tag, said ? say(`mark-${mark.kind}`) : "");
   const what = [...new Set(parts)].filter((part) => part && part !== why).join(", ");
   return (why && `${what}${/[.!?]$/.test(why) ? "." : ","} ${why}`) || what;

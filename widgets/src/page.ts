@@ -169,6 +169,19 @@ export function showAll(host: HTMLElement, seen: number): void {
   if (!presenting && host.offsetHeight <= seen) host.scrollIntoView?.({ block: "nearest" });
 }
 
+/**
+ * Bring all of a view into sight that a person has just asked for, once, if some of it is: below a cell its end, where
+ * the game goes on, may be out of sight. A page that opens by itself stays where it is.
+ */
+export function showNew(host: HTMLElement, seen: number): void {
+  if (!navigator.userActivation?.isActive || !globalThis.IntersectionObserver) return;
+  const look = new IntersectionObserver(([at]) => {
+    look.disconnect();
+    if (at?.isIntersecting) showAll(host, seen);
+  });
+  look.observe(host);
+}
+
 /** Scroll back to the head of a view if what is to be done has been left above what can be seen. */
 export function backTo(root: HTMLElement | null): void {
   const prompt = root?.querySelector(".prompt");

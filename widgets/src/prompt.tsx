@@ -13,18 +13,34 @@ export function Prompt(props: {
   picture: Picture;
   waits?: WordKey | null;
   goOn?: ComponentChildren;
+  /** What is to be done is said elsewhere, too: one sentence will do. */
+  brief?: boolean;
 }) {
   const { say, text } = useShared();
-  const words = text(props.picture.prompt?.text) || say("wait");
-  const [first, more] = props.waits ? [say(props.waits), words] : words.split(END);
+  const { picture, waits } = props;
+  const words = text(picture.prompt?.text) || say("wait");
+  const goes = waits && /^continue/.test(waits);
+  const [first, more] = goes
+    ? headline(picture, text)
+    : waits
+      ? [say(waits), words]
+      : words.split(END);
   return (
     <div class="prompt">
       {props.goOn}
       <p>{first}</p>
-      {more && <p class="more">{more}</p>}
-      <Steps steps={props.picture.prompt?.steps} />
+      {more && !props.brief && <p class="more">{more}</p>}
+      {goes && <p class="more">{say(waits)}</p>}
+      <Steps steps={picture.prompt?.steps} />
     </div>
   );
+}
+
+/** What happened, and what comes next if that is told: first of all that is read, then how to go on. */
+function headline({ prompt, story }: Picture, text: (t?: number) => string): string[] {
+  if (prompt?.heads) return text(prompt.text).split(END);
+  const note = story.find(({ heads }) => heads) ?? story[0];
+  return text(note?.text).split(END).slice(0, 1);
 }
 
 /** What has several numbered steps, done or not. */

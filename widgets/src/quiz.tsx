@@ -1,9 +1,11 @@
 // Questions at the table: they wait for an answer, and show what it is worth. With a kernel Python says so, on a
 // page without one it lies in the page.
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Answers, Remarks, Scores, verdict } from "./answers.js";
+import type { Words } from "./context.js";
 import { begun, done, task as taskOf, worth } from "./course.js";
-import { Frame, useView, useWords, type ViewProps } from "./frame.js";
+import { Frame, useView, useWords, type View, type ViewProps } from "./frame.js";
 import { Button } from "./icons.js";
 import { type Send, saveTrait, useSend, useTrait } from "./model.js";
 import { continueWhen, useSuccession } from "./pacing.js";
@@ -28,9 +30,11 @@ export function Quiz(props: ViewProps) {
   return papers ? <OnPage {...props} more={key.more} keys={papers.all} /> : null;
 }
 
-interface Props extends ViewProps {
+interface Asks extends ViewProps {
   task: Task;
   act: Send;
+}
+interface Props extends Asks {
   trouble: WordKey | null;
 }
 
@@ -77,8 +81,9 @@ class Scenes extends Film {
 }
 
 function scenes(film: Film, { paper, mark, stage }: Task): Scenes {
-  const [from, to] = mark?.play ?? [0, 0];
-  const played = Array.from({ length: to - from }, (_, n) => from + n);
+  const played = (mark?.play ?? []).flatMap(([from, to]) =>
+    Array.from({ length: to - from }, (_, n) => from + n),
+  );
   // who tries once more does so where the question was asked
   const back = stage === "tried" && played.length ? [paper.at] : [];
   return new Scenes(film, [paper.at, ...played, ...back]);
@@ -92,11 +97,13 @@ function kept({ paper, mark, stage }: Task): One[] {
   return paper.every ? mark.answer.filter((one) => !mark.wrong.includes(one)) : [];
 }
 
-function Questions(props: Props) {
+/**
+ * A question as it stands: its picture, and all that is asked and told beside it. A task that is told and asks nothing
+ * is a mere picture.
+ */
+export function useAsked(props: Asks, view: View, words: Words) {
   const { model, timeline, task, act } = props;
   const { stage, paper, mark } = task;
-  const view = useView(props, true);
-  const words = useWords(props);
   const { say, lang } = words;
   const pace = useTrait(model, "pace");
   const film = useMemo(() => new Film(timeline), [timeline]);
@@ -214,13 +221,66 @@ function Questions(props: Props) {
       ? say(paper.every ? "quiz-pick" : "quiz-click")
       : live && paper.how === "choice" && view.presenting && say("quiz-hands");
   const asks = [now.moved && who, text, ...listed, way];
-  const choices = <PaceChoice pace={pace} onPace={(pace) => saveTrait(model, "pace", pace)} />;
   const ended = stage === "over";
   const long = !ended && text.length > LONG;
   const goes = { goOn: over ? null : goOn, waits };
   const scored = task.scores?.reduce((sum, [, asked]) => sum + asked, 0) ?? task.of;
   const score = say("quiz-score", { n: task.right, m: scored });
-  const next = stage === "told" && over && (
+  const kicker = ended
+    ? [score, task.skipped && say("quiz-skipped", { n: task.skipped })].filter(Boolean).join(", ")
+    : task.again
+      ? say("quiz-again")
+      : say("quiz-of", { n: task.number, m: task.of });
+  return {
+    picture,
+    pictures,
+    part,
+    asked,
+    score,
+    ...{ live, over, waits, goOn, press, onKey, goes },
+    /** What is asked, below what goes on. */
+    head: (onward: ComponentChildren) => (
+      <div class={classes("prompt", long && "long")}>
+        {onward}
+        <p class="kicker">{kicker}</p>
+        {now.moved && !ended && <p class="more">{who}</p>}
+        {/* what is played out needs the room of a long question */}
+        {!(playing && long) && <p>{ended ? say("quiz-over") : text}</p>}
+        {(waits || way) && <p class="more">{waits ? say(continueWhen(view)) : way}</p>}
+      </div>
+    ),
+    asks: ended ? say("quiz-over") : live ? asks.filter(Boolean).join(" ") : "",
+    news: (
+      <>
+        {task.said && (
+          <div class="notice error red">
+            <p>{inLang(task.said, lang)}</p>
+          </div>
+        )}
+        {mark && !playing && <Remarks key={task.rev} mark={mark} again={stage === "tried"} />}
+        {task.scores && <Scores scores={task.scores} />}
+      </>
+    ),
+    says: [inLang(task.said, lang), ...heard].filter(Boolean).join(" "),
+    foot: !playing && (
+      <Answers
+        {...{ task, live, picks, votes, act, give, choose }}
+        aloud={view.presenting && stage !== "told"}
+      />
+    ),
+  };
+}
+
+function Questions(props: Props) {
+  const { model, timeline, task, act } = props;
+  const view = useView(props, true);
+  const words = useWords(props);
+  const { say } = words;
+  const pace = useTrait(model, "pace");
+  const { picture, part, live, over, waits, goOn, goes, ...now } = useAsked(props, view, words);
+  const ended = task.stage === "over";
+  const choices = <PaceChoice pace={pace} onPace={(pace) => saveTrait(model, "pace", pace)} />;
+  const next = task.stage === "told" && over && (
     <Button data-id="next" class="main" onClick={() => act("next")}>
       {say("quiz-next")}
     </Button>
@@ -233,13 +293,13 @@ function Questions(props: Props) {
       words={words}
       picture={picture}
       live={live}
-      onKey={onKey}
+      onKey={now.onKey}
       example={() => undefined}
       stage={
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a button and two keys do the same
         <div class="skip" onClick={over ? undefined : goOn}>
           <Stage
-            key={asked} // another question is another table: nothing slides from one to the other
+            key={now.asked} // another question is another table: nothing slides from one to the other
             picture={picture}
             shapes={timeline.shapes}
             shape={view.shape}
@@ -248,57 +308,23 @@ function Questions(props: Props) {
             timeKeys={false}
             all
             live={live}
-            onPress={press}
+            onPress={now.press}
           />
         </div>
       }
       panel={
         <Panel
           timeline={timeline}
-          pictures={pictures}
+          pictures={now.pictures}
           live={over}
           ears={view.ears}
           trouble={props.trouble}
           waits={waits ? continueWhen(view) : null}
-          head={
-            <div class={classes("prompt", long && "long")}>
-              {!view.beside && (over ? next : <GoOn {...goes} />)}
-              <p class="kicker">
-                {ended
-                  ? [score, task.skipped && say("quiz-skipped", { n: task.skipped })]
-                      .filter(Boolean)
-                      .join(", ")
-                  : task.again
-                    ? say("quiz-again")
-                    : say("quiz-of", { n: task.number, m: task.of })}
-              </p>
-              {now.moved && !ended && <p class="more">{who}</p>}
-              {/* what is played out needs the room of a long question */}
-              {!(playing && long) && <p>{ended ? say("quiz-over") : text}</p>}
-              {(waits || way) && <p class="more">{waits ? say(continueWhen(view)) : way}</p>}
-            </div>
-          }
-          asks={ended ? say("quiz-over") : live ? asks.filter(Boolean).join(" ") : ""}
-          news={
-            <>
-              {task.said && (
-                <div class="notice error red">
-                  <p>{inLang(task.said, lang)}</p>
-                </div>
-              )}
-              {mark && !playing && <Remarks key={task.rev} mark={mark} again={stage === "tried"} />}
-              {task.scores && <Scores scores={task.scores} />}
-            </>
-          }
-          says={[inLang(task.said, lang), ...heard].filter(Boolean).join(" ")}
-          foot={
-            !playing && (
-              <Answers
-                {...{ task, live, picks, votes, act, give, choose }}
-                aloud={view.presenting && stage !== "told"}
-              />
-            )
-          }
+          head={now.head(!view.beside && (over ? next : <GoOn {...goes} />))}
+          asks={now.asks}
+          news={now.news}
+          says={now.says}
+          foot={now.foot}
         />
       }
       bar={
@@ -322,7 +348,7 @@ function Questions(props: Props) {
           </div>
           <span class="part" style={{ "--done": task.number / task.of }} />
           {(view.beside || (!part.last && view.width >= SCORED)) && (
-            <span class="step">{score}</span>
+            <span class="step">{now.score}</span>
           )}
           {view.beside && choices}
           {/* what goes on has one place, where nothing else ever stands */}

@@ -92,6 +92,7 @@ export function Boards(props: { reels: Reel[]; names: string[]; at: number; play
             setPlaying(!playing);
           }}
           narrow
+          roomy
         >
           {null}
         </TimeBar>

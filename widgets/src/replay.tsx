@@ -7,7 +7,7 @@ import { type Model, saveTrait, useSend, useTrait } from "./model.js";
 import { readingTime } from "./pacing.js";
 import { Panel } from "./panel.js";
 import { Stage } from "./stage.js";
-import { EyesChoices, TimeBar, TimeChoices } from "./time-bar.js";
+import { EyesChoice, GuessChoice, TimeBar, TimeChoices } from "./time-bar.js";
 import { Film } from "./timeline.js";
 import { usePlain } from "./unzip.js";
 import type { Eyes, Timeline } from "./wire.js";
@@ -15,6 +15,8 @@ import type { WordKey } from "./words.js";
 
 /** From this width on all that can be chosen stands beside a time line that is long enough. */
 const ROOMY = 1000;
+/** From this width on there is room for a list more than those of the time. */
+const ROOM = 800;
 
 export function Replay(props: ViewProps) {
   const { model } = props;
@@ -88,6 +90,8 @@ export function Replay(props: ViewProps) {
     return true;
   };
 
+  const roomy = view.beside && view.width >= ROOMY;
+  const barred = view.beside && view.width >= ROOM;
   const times = (
     <TimeChoices
       film={film}
@@ -97,23 +101,27 @@ export function Replay(props: ViewProps) {
       onSpeed={(speed) => saveTrait(model, "speed", speed)}
     />
   );
-  const eyesChoices = (
-    <EyesChoices
-      seats={seats}
-      eyes={open}
+  const guesses = (
+    <GuessChoice
       guessed={guessed}
       guess={whose ?? null}
+      bare={barred}
       onGuess={(seat) => {
         setPlaying(false);
         saveTrait(model, "guess", seat);
       }}
+    />
+  );
+  const eyesChoice = seats.length > 0 && whose == null && (
+    <EyesChoice
+      seats={seats}
+      eyes={open}
       onEyes={(eyes) => {
         setChosen(eyes);
         setAsked(true);
       }}
     />
   );
-  const roomy = view.beside && view.width >= ROOMY;
   return (
     <Frame
       kind="replay"
@@ -146,17 +154,20 @@ export function Replay(props: ViewProps) {
           playing={playing}
           onPlay={play}
           narrow={!view.beside}
+          roomy={roomy}
         >
           {view.beside && times}
-          {roomy && eyesChoices}
+          {barred && guesses}
+          {roomy && eyesChoice}
         </TimeBar>
       }
       more={
         !roomy &&
-        (seats.length + guessed.length > 0 || !view.beside) && (
+        (eyesChoice || !barred) && (
           <>
             {!view.beside && times}
-            {eyesChoices}
+            {!barred && guesses}
+            {eyesChoice}
           </>
         )
       }

@@ -75,6 +75,15 @@ export function Stage(props: Props) {
 
   // what slides under a pointer that rests has not been pointed at
   const rested = useRef<PointerEvent>(null);
+  useLayoutEffect(() => {
+    // also one that has only pressed what stands beside the board
+    const root = svg.current?.getRootNode();
+    const press = (ev: Event) => {
+      rested.current ??= ev as PointerEvent;
+    };
+    root?.addEventListener("pointerdown", press, true);
+    return () => root?.removeEventListener("pointerdown", press, true);
+  }, []);
   const moved = (ev: PointerEvent) => {
     const was = rested.current;
     rested.current = ev;

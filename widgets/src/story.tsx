@@ -10,6 +10,8 @@ import { classes } from "./words.js";
 
 /** From how many letters on a class reads smaller ones. */
 const LONG = 360;
+/** More sentences than so many have a line each. */
+const LINES = 3;
 
 export function Story({ pictures }: { pictures: Picture[] }) {
   const { cited, text, presenting } = useShared();
@@ -52,21 +54,26 @@ function Turn(props: {
   all: boolean;
   onAsk: (() => void) | undefined;
 }) {
-  const { kit, text, say } = useShared();
+  const { text, say } = useShared();
   const { notes, rules, news, shown, result, newest, all, onAsk } = props;
-  const told = notes.map((note) => text(note.text));
-  const words = told.filter((line) => line !== result).join(" ");
-  // the longest, for one name may begin another
-  const named = kit.names.filter((name) => words.startsWith(name));
-  const who = named.sort((a, b) => b.length - a.length)[0] ?? "";
+  const told = notes.map((note) => text(note.text)).filter((line) => line !== result);
+  const words = told.join(" ");
+  // how it came to a result, and what else is much, is read one by one
+  const lines = (newest && result) || told.length > LINES ? told : [words];
   // what is done stays told, what is to be done passes
   const steps = notes.flatMap((note) => note.steps ?? []).filter((one) => newest || one.done);
   return (
-    <div class={classes("notes", newest && "current", words.length > LONG && "long")}>
-      <p class="note">
-        <b>{who}</b>
-        {words.slice(who.length)}
-      </p>
+    <div
+      class={classes(
+        "notes",
+        newest && "current",
+        lines.length > 1 && "lines",
+        words.length > LONG && "long",
+      )}
+    >
+      {lines.map((line, i) => (
+        <Line key={i} words={line} />
+      ))}
       <Steps steps={steps} />
       <RuleChips rules={shown} fresh={news} />
       {onAsk && (
@@ -76,5 +83,19 @@ function Turn(props: {
       )}
       {all && <RuleChips rules={rules.filter((rule) => !shown.includes(rule))} fresh={news} />}
     </div>
+  );
+}
+
+/** Words that begin with who did what. */
+function Line({ words }: { words: string }) {
+  const { kit } = useShared();
+  // the longest, for one name may begin another
+  const named = kit.names.filter((name) => words.startsWith(name));
+  const who = named.sort((a, b) => b.length - a.length)[0] ?? "";
+  return (
+    <p class="note">
+      <b>{who}</b>
+      {words.slice(who.length)}
+    </p>
   );
 }

@@ -7,7 +7,7 @@ import { Select } from "./controls.js";
 import { Button, IconButton } from "./icons.js";
 import type { Send } from "./model.js";
 import * as page from "./page.js";
-import type { Can, Help, Pace, TableButton } from "./wire.js";
+import type { Help, Pace, TableButton, Takes } from "./wire.js";
 
 const HELP = ["always", "on-request", "off"] as const;
 const PACES = ["continue", "turns", "slow", "normal", "fast"] as const;
@@ -19,6 +19,8 @@ interface GoesOn {
   onVain?: () => void;
   /** Shows what comes next; null when all has been shown. */
   goOn: (() => void) | null;
+  /** Shows at once all up to the next picture for which the table waits. */
+  skip?: (() => void) | undefined;
   /** Whether the table waits for that. */
   waits: boolean;
 }
@@ -51,8 +53,8 @@ export function GoOn({ goOn, waits, rest, onVain }: GoesOn) {
   );
 }
 
-/** Shows at once what a turn of the others comes to. */
-export function Skip({ goOn, waits }: GoesOn) {
+/** Shows at once what the turns of the others come to. */
+export function Skip({ goOn, skip, waits }: GoesOn) {
   const { say } = useShared();
   const off = !goOn || waits;
   const button = useLeft(off);
@@ -63,7 +65,7 @@ export function Skip({ goOn, waits }: GoesOn) {
       label={say("skip")}
       off={off}
       quick
-      onClick={() => goOn?.()}
+      onClick={() => skip?.()}
     />
   );
 }
@@ -80,15 +82,17 @@ function useLeft(off: boolean) {
 
 export function TableBar(
   props: GoesOn & {
-    can: Can | undefined;
+    can: Takes | undefined;
     send: Send;
+    /** Whether something else is shown than the game, at which nothing goes on. */
+    aside: boolean;
     /** Whether what goes on stands here, and not with the words below the board. */
     wide: boolean;
     children: ComponentChildren;
   },
 ) {
   const { say } = useShared();
-  const { can, send, wide, children, ...goes } = props;
+  const { can, send, aside, wide, children, ...goes } = props;
   return (
     <div class="bar">
       <div class="buttons">
@@ -108,8 +112,8 @@ export function TableBar(
           why={can?.why.redo ? say(`off-${can.why.redo}`) : undefined}
           onClick={() => send("redo")}
         />
-        {wide && <GoOn {...goes} />}
-        <Skip {...goes} />
+        {wide && !aside && <GoOn {...goes} />}
+        {!aside && <Skip {...goes} />}
       </div>
       {children}
     </div>
@@ -154,7 +158,11 @@ export function PaceChoice({ pace, onPace }: { pace: Pace; onPace: (pace: Pace) 
     <Select
       label={say("pace")}
       value={pace}
-      choices={PACES.map((value) => ({ value, label: say(`pace-${value}`) }))}
+      choices={PACES.map((value) => ({
+        value,
+        label: say(`pace-${value}`),
+        group: say(`pace-waits-${value === "continue" || value === "turns" ? value : "own"}`),
+      }))}
       onPick={(value) => onPace(value as Pace)}
     />
   );

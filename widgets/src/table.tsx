@@ -11,8 +11,10 @@ import { Stage } from "./stage.js";
 import { GoOn, TableBar, TableButtons, TableChoices } from "./table-bar.js";
 import { NewGame, Saves } from "./table-dialogs.js";
 import { Film, type Picture } from "./timeline.js";
+import type { Takes } from "./wire.js";
 import { keyName } from "./words.js";
 
+const SHOWING: Takes = { undo: false, redo: false, why: { undo: "showing", redo: "showing" } };
 const DIALOGS = { new: NewGame, saves: Saves };
 
 /** What a key is for that has the focus; a button that does nothing now keeps no key to itself. */
@@ -29,8 +31,10 @@ export function Table(props: ViewProps) {
   const help = useTrait(model, "help");
   const pace = useTrait(model, "pace");
   const film = useMemo(() => new Film(timeline), [timeline]);
-  const [index, waits, goOn] = useSuccession(film, pace, words.text);
+  const [index, waits, goOn, skip] = useSuccession(film, pace, words.text);
   const live = index === film.last;
+  // what can be taken back follows from what is still to be shown, and must not tell of it
+  const takes = live ? can : SHOWING;
   const { rev } = timeline;
   const [send, trouble] = useSend(model, rev);
   const [dialog, open] = useState<keyof typeof DIALOGS | null>(null);
@@ -62,7 +66,7 @@ export function Table(props: ViewProps) {
       return true;
     }
     if (/^u$/i.test(ev.key)) {
-      if (ev.shiftKey ? can?.redo : can?.undo) send(ev.shiftKey ? "redo" : "undo");
+      if (ev.shiftKey ? takes?.redo : takes?.undo) send(ev.shiftKey ? "redo" : "undo");
       return true;
     }
     const onControl = (ev.target as HTMLElement).closest(ACTIVE);
@@ -75,9 +79,12 @@ export function Table(props: ViewProps) {
   const choices = (
     <TableChoices {...{ help, pace, send }} onPace={(pace) => saveTrait(model, "pace", pace)} />
   );
+  // beside the game, such as in a replay, nothing goes on by itself
+  const aside = live && can?.why.undo === "aside";
   const rest = live ? picture.buttons.find(isRest) : undefined;
   const goes = {
     goOn: rest ? () => push(rest.id) : live ? null : goOn,
+    skip,
     waits: waits || rest !== undefined,
     rest,
     onVain: () => tell({ picture, words: words.say("skip-how") }),
@@ -139,7 +146,7 @@ export function Table(props: ViewProps) {
         />
       }
       bar={
-        <TableBar {...{ can, send }} {...goes} wide={view.beside}>
+        <TableBar can={takes} send={send} aside={aside} {...goes} wide={view.beside}>
           {view.beside && buttons}
           {roomy && choices}
         </TableBar>

@@ -25,13 +25,28 @@ export function TimeBar(props: {
   go: (index: number) => void;
   playing: boolean;
   onPlay: () => void;
-  /** Whether there is little room. */
+  /** Whether there is little room, and whether there is room for all. */
   narrow: boolean;
+  roomy: boolean;
   children: ComponentChildren;
 }) {
-  const { say } = useShared();
-  const { film, index, go, playing, narrow } = props;
+  const { say, text } = useShared();
+  const { film, index, go, playing, narrow, roomy } = props;
   const step = useStep(film)(index);
+  const leap = (by: 1 | -1) => {
+    const to = film.begins(index, by);
+    const label = to ? text(to.label) : say(by > 0 ? "last" : "first");
+    return (
+      <IconButton
+        icon={by > 0 ? "skip" : "back"}
+        label={say(by > 0 ? "leap-on" : "leap-back", { what: label })}
+        keys={by > 0 ? "Shift+→" : "Shift+←"}
+        off={!to}
+        quick
+        onClick={() => to && go(to.at)}
+      />
+    );
+  };
   const jump = (name: "first" | "previous" | "next" | "last", to: number) => (
     <IconButton
       icon={name}
@@ -44,7 +59,8 @@ export function TimeBar(props: {
   return (
     <div class="bar" role="group" aria-label={say("time")}>
       <div class="buttons">
-        {!narrow && jump("first", 0)}
+        {roomy && jump("first", 0)}
+        {!narrow && leap(-1)}
         {jump("previous", index - 1)}
         <IconButton
           icon={playing ? "pause" : "play"}
@@ -53,7 +69,8 @@ export function TimeBar(props: {
           onClick={props.onPlay}
         />
         {jump("next", index + 1)}
-        {!narrow && jump("last", film.last)}
+        {!narrow && leap(1)}
+        {roomy && jump("last", film.last)}
       </div>
       <Track film={film} index={index} go={go} step={step} />
       <span class="step">{step}</span>
@@ -166,50 +183,51 @@ export function TimeChoices(props: {
   );
 }
 
-/** Whose moves are guessed, and through whose eyes the game is seen. */
-export function EyesChoices(props: {
-  /** Through whose eyes the game can be seen, and through whose it is. */
-  seats: number[];
-  eyes: Eyes;
-  onEyes: (eyes: Eyes) => void;
-  /** Whose moves can be guessed, and whose are. */
+/** Whose moves are guessed. */
+export function GuessChoice(props: {
+  /** Whose can be, and whose are. */
   guessed: number[];
   guess: number | null;
   onGuess: (seat: number | null) => void;
+  /** Whether it stands in the bar, where it has to say itself what it is. */
+  bare: boolean;
 }) {
   const { kit, say } = useShared();
-  const { seats, eyes, guess } = props;
+  const { guessed, guess, bare } = props;
+  if (!guessed.length) return null;
   return (
-    <>
-      {props.guessed.length > 0 && (
-        <Select
-          label={say("guess")}
-          value={`${guess ?? ""}`}
-          choices={[
-            { value: "", label: say("guess-nobody") },
-            ...props.guessed.map((seat) => ({
-              value: `${seat}`,
-              label: say("guess-of", { name: kit.names[seat] ?? `${seat}` }),
-            })),
-          ]}
-          onPick={(value) => props.onGuess(value === "" ? null : Number(value))}
-        />
-      )}
-      {seats.length > 0 && guess === null && (
-        <Select
-          label={say("whose-view")}
-          value={eyes}
-          choices={[
-            { value: "all", label: say("all-hands") },
-            { value: "closed", label: say("closed-hands") },
-            ...seats.map((seat) => ({
-              value: `${seat}`,
-              label: say("view-of", { name: kit.names[seat] ?? `${seat}` }),
-            })),
-          ]}
-          onPick={(value) => props.onEyes(value as Eyes)}
-        />
-      )}
-    </>
+    <Select
+      label={say("guess")}
+      value={`${guess ?? ""}`}
+      choices={[
+        { value: "", label: say(bare && guess === null ? "guess" : "guess-nobody") },
+        ...guessed.map((seat) => ({
+          value: `${seat}`,
+          label: say("guess-of", { name: kit.names[seat] ?? `${seat}` }),
+        })),
+      ]}
+      onPick={(value) => props.onGuess(value === "" ? null : Number(value))}
+    />
+  );
+}
+
+/** Through whose eyes the game is seen, and through whose it can be. */
+export function EyesChoice(props: { seats: number[]; eyes: Eyes; onEyes: (eyes: Eyes) => void }) {
+  const { kit, say } = useShared();
+  const { seats, eyes } = props;
+  return (
+    <Select
+      label={say("whose-view")}
+      value={eyes}
+      choices={[
+        { value: "all", label: say("all-hands") },
+        { value: "closed", label: say("closed-hands") },
+        ...seats.map((seat) => ({
+          value: `${seat}`,
+          label: say("view-of", { name: kit.names[seat] ?? `${seat}` }),
+        })),
+      ]}
+      onPick={(value) => props.onEyes(value as Eyes)}
+    />
   );
 }

@@ -133,12 +133,16 @@ export class Film {
     const [mark] = [...this.timeline.chapters].sort((a, b) => far(a) - far(b));
     return mark && far(mark) <= reach ? mark.at : this.clamp(place);
   }
-  /** Where the chapter before (-1) or after (+1) `index` begins. */
+  /** The chapter that begins before (-1) or after (+1) `index`, the largest of those that begin there. */
+  begins(index: number, direction: 1 | -1): Chapter | undefined {
+    const { chapters } = this.timeline;
+    if (direction > 0) return chapters.find(({ at }) => at > index);
+    const at = chapters.findLast((c) => c.at < index)?.at;
+    return chapters.find((c) => c.at === at);
+  }
+  /** Where that is; the last picture or the first one if there is none. */
   chapter(index: number, direction: 1 | -1): number {
-    const starts = this.timeline.chapters.map((c) => c.at);
-    return direction > 0
-      ? Math.min(this.last, ...starts.filter((at) => at > index))
-      : Math.max(0, ...starts.filter((at) => at < index));
+    return this.begins(index, direction)?.at ?? (direction > 0 ? this.last : 0);
   }
 }
 

@@ -1,7 +1,8 @@
 // The entry: one shadow root, one life, one view.
-import type { Render } from "@anywidget/types";
+import type { Host, Render } from "@anywidget/types";
 import { render as draw } from "preact";
 import { RuleBook } from "./book.js";
+import { Lesson } from "./lesson.js";
 import { type Model, useTrait } from "./model.js";
 import { Quiz } from "./quiz.js";
 import { Replay } from "./replay.js";
@@ -10,14 +11,24 @@ import { Table } from "./table.js";
 import { usePlain } from "./unzip.js";
 import type { Kit, State, Timeline } from "./wire.js";
 
-function App({ model, host }: { model: Model; host: HTMLElement }) {
+function App({
+  model,
+  host,
+  widgets,
+}: {
+  model: Model;
+  host: HTMLElement;
+  widgets: Host | undefined;
+}) {
   const kit = usePlain<Kit>(useTrait(model, "kit"));
   const timeline = usePlain<Timeline>(useTrait(model, "timeline"));
-  const View = { replay: Replay, quiz: Quiz, table: Table, rules: RuleBook }[model.get("kind")];
-  return kit && timeline ? <View {...{ model, host, kit, timeline }} /> : null;
+  const View = { replay: Replay, quiz: Quiz, lesson: Lesson, table: Table, rules: RuleBook }[
+    model.get("kind")
+  ];
+  return kit && timeline ? <View {...{ model, host, widgets, kit, timeline }} /> : null;
 }
 
-const render: Render<State> = ({ model, el, signal }) => {
+const render: Render<State> = ({ model, el, signal, host: widgets }) => {
   const host = document.createElement("div");
   host.className = "mopsbook";
   // on the light DOM, where JupyterLab looks before it takes a key
@@ -42,7 +53,7 @@ const render: Render<State> = ({ model, el, signal }) => {
   });
   const end = () => life.abort();
   signal?.addEventListener("abort", end, { signal: life.signal });
-  draw(<App model={model as Model} host={host} />, root);
+  draw(<App {...{ model: model as Model, host, widgets }} />, root);
   // the picture for where no widget runs may come after this, so it is hidden by a rule of the page
   const rule = document.createElement("style");
   rule.textContent = `.mops-${model.get("still")} { display: none }`;

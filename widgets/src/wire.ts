@@ -87,6 +87,8 @@ export interface Item {
 }
 type MarkKind =
   | "legal"
+  // to be chosen from, but not by whoever looks
+  | "open"
   | "dim"
   | "wins"
   | "best"
@@ -118,6 +120,8 @@ export interface Note {
   steps?: { text: T; done: boolean }[] | null;
   /** It is the last thing of a turn (1), or of what a learner should look at before the game goes on (2), or of what befalls that learner (3). */
   ends?: 1 | 2 | 3;
+  /** Its first sentence is the headline while a table waits until this has been seen. */
+  heads?: boolean;
 }
 export interface Notice {
   kind: "refusal" | "info" | "new" | "stale" | "error";
@@ -210,12 +214,22 @@ export interface Guess {
 }
 /** Whose eyes: everybody's cards open, or none of them, or those of one seat. */
 export type Eyes = "all" | "closed" | `${number}` | `guess${number}`;
-export type Off = "" | "undo-nothing" | "undo-hidden" | "redo-nothing" | "aside" | "covered";
-export interface Can {
+export type Off =
+  | ""
+  | "undo-nothing"
+  | "undo-hidden"
+  | "redo-nothing"
+  | "aside"
+  | "covered"
+  | "showing";
+/** What can be taken back, and played again. */
+export interface Takes {
   undo: boolean;
   redo: boolean;
   /** Why one of these cannot be; "" if it can. */
   why: { undo: Off; redo: Off };
+}
+export interface Can extends Takes {
   again: boolean;
   saves: string[];
   /** Where they lie. */
@@ -271,7 +285,7 @@ export interface Remark {
   rules: string[];
 }
 /** From which frame on, and up to which, something is played out. */
-type Play = [from: number, to: number];
+export type Play = [from: number, to: number];
 /** What an answer is worth; what is right is told only when it is not tried again. */
 export interface Marked {
   right: boolean;
@@ -281,7 +295,8 @@ export interface Marked {
   wrong: One[];
   missed: One[];
   notes: Remark[];
-  play?: Play | undefined;
+  /** What comes of a wrong answer, and then what is right. */
+  play?: Play[] | undefined;
 }
 /** What every answer to a question is worth, on a page without a kernel. */
 export interface Keyed {
@@ -289,12 +304,14 @@ export interface Keyed {
   right: One[];
   /** The rule that decides it. */
   rule: string;
+  kind: string;
   notes: Remark[];
   /** What is told of an answer, and of a first wrong one instead, if that would tell what is right. */
   replies: Record<string, { notes?: Remark[]; hint?: Remark[]; play?: Play }>;
   /** What is told of a first wrong answer that has no reply, and where something is missing. */
   otherwise: Remark[];
   more?: Remark[];
+  /** In the frame before it one is back at the question. */
   play?: Play;
   /** In which timeline its frames are. */
   film: number;
@@ -327,6 +344,28 @@ export interface Task {
   /** What is said to a message that was none. */
   said?: PerLang;
 }
+/** What is told in one step of a lesson. */
+export interface Step {
+  /** Under which heading it stands, and what is said: HTML of which nothing is the teacher's own. */
+  title?: string;
+  html?: string;
+  /** Which of the questions it asks. */
+  paper?: number;
+  /** The next step is hidden until somebody asks for it. */
+  veils?: true;
+  /** What is wrong in the lines from which it comes. */
+  faults?: PerLang[];
+  /** Other moves can be tried at a table aside, or here, where the lesson waits for none. */
+  tries?: true;
+  free?: true;
+}
+/** All of a lesson but its pictures: there is one for each step. */
+export interface Content {
+  steps: Step[];
+  papers: Keyed[];
+  /** In which language it was written. */
+  lang: string;
+}
 /** The traits of all widgets; `index` and `speed` are the replay's, `can` and `help` the table's, `task` and `key` the quiz's. */
 /** An example in pictures, and what is drawn otherwise there than in the kit. */
 export interface Reel {
@@ -354,7 +393,7 @@ export interface Otherwise {
   films: Reel[];
 }
 export interface State {
-  kind: "table" | "replay" | "quiz" | "rules";
+  kind: "table" | "replay" | "quiz" | "lesson" | "rules";
   kit: Kit | Zipped;
   /** What the rule book shows of rules that were opened, and examples of all of them where there is no kernel. */
   book?: Record<string, Shown | Zipped>;
@@ -381,6 +420,12 @@ export interface State {
   pace: Pace;
   task?: Task;
   key?: Key;
+  /** Of a lesson; the last answer to each question that was answered, and how many there were. */
+  lesson?: Content | Zipped;
+  given?: Record<string, [Answer, number]>;
+  /** The table at which other moves are tried; "" if there is none. Nobody can open one where it is alone. */
+  aside?: string;
+  alone?: boolean;
 }
 /** What each kind of message to Python says, beside the revision on which it was made. */
 export interface Says {
@@ -412,6 +457,11 @@ export interface Answers {
   stop: object;
   again: object;
   practise: object;
+}
+/** What a lesson is asked for: a table aside, and to close it. */
+export interface Tries {
+  try: object;
+  back: object;
 }
 /** What a replay, or a rule book, is asked for. */
 export interface Asks {

@@ -48,7 +48,27 @@ describe("a ring", () => {
     const width = (id: string) => view.find(`[data-id="${id}"] .ring`).getAttribute("width");
     expect([width("R2"), width("bowl0")]).toEqual(["81", "87"]); // 74 + 2 * 3.5, 84 + 2 * 1.5
     const parts = [...view.find('[data-id="bowl0"] .lift').children];
-    expect(parts.map((part) => part.getAttribute("class"))).toEqual(["ring own", "face", "count"]);
+    expect(parts.map((part) => part.getAttribute("class"))).toEqual([
+      "ring own",
+      "focus",
+      "face",
+      "count",
+    ]);
+  });
+  it("has room within the frame of the focus, which is as round and has its middle", () => {
+    open(2);
+    const box = (cls: string, name: string) =>
+      Number(view.find(`[data-id="R2"] .${cls}`).getAttribute(name));
+    const out = (name: string) => box("focus", name) - box("ring", name);
+    expect(out("x")).toBeLessThan(-3); // half of each line, on a card of its own size
+    expect(out("width")).toBeCloseTo(-2 * out("x"));
+    expect(out("rx")).toBeCloseTo(-out("x"));
+  });
+  it("has no frame where nothing can have the focus", () => {
+    open(2);
+    const framed = view.all(".focus").map((frame) => frame.closest(".item"));
+    expect(framed.filter((item) => !item?.hasAttribute("tabindex"))).toEqual([]);
+    expect(framed.length).toBeGreaterThan(3);
   });
 });
 

@@ -93,6 +93,21 @@ describe("time", () => {
     });
     expect(view.all(".named")).toEqual([]);
   });
+  it("leaps to a chapter by its name, on and back", () => {
+    const { model, view } = open();
+    view.click('[aria-label="On to: Result"], [aria-label="On to: Trick 1"]');
+    expect(model.get("index")).toBe(1);
+    view.click('[aria-label="On to: Result"]');
+    expect(model.get("index")).toBe(4);
+    view.click('[aria-label="Back to: Trick 1"]');
+    expect(model.get("index")).toBe(1);
+    expect(view.find('[aria-label="Back to: Round 1"]').getAttribute("aria-disabled")).toBeNull();
+  });
+  it("says in the bar that moves can be guessed", () => {
+    const { view } = open({ guessed: [0, 1] });
+    const choice = view.find<HTMLSelectElement>('.bar [aria-label="Guess the move"]');
+    expect(choice.selectedOptions[0]?.text).toBe("Guess the move");
+  });
   it("follows Python, and clamps what is not a step", () => {
     const { model, view } = open({ index: 77 });
     expect(view.text()).toContain("Step 3 of 3");

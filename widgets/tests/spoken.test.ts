@@ -99,7 +99,7 @@ describe("whoever listens is told", () => {
     fromPython(model, "timeline", { ...still(2, 2), frames });
     expect(log().slice(-2)).toEqual([
       "Turn.",
-      "Seen it? Press “Continue” below or Space, or click the board.",
+      "Continue: the button below, Space, or a click on the board.",
     ]);
   });
   it("once how to go on, and then only that it waits", () => {

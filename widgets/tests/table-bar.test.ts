@@ -31,6 +31,12 @@ describe("controls", () => {
     press("Redo");
     expect(model.sent.at(-1)).toEqual({ kind: "redo", rev: 1 });
   });
+  it("go on only where something does: not beside a replay or an example", () => {
+    open();
+    expect(view.all("[data-id=continue], [aria-label='Skip ahead']")).toHaveLength(2);
+    fromPython(model, "can", { ...CAN, why: { undo: "aside", redo: "aside" } });
+    expect(view.all("[data-id=continue], [aria-label='Skip ahead']")).toEqual([]);
+  });
   it("say how much the table helps, and follow what Python answers", () => {
     open();
     const help = view.find<HTMLSelectElement>('select[aria-label="Help"]');

@@ -31,6 +31,24 @@ describe("frames since the last decision", () => {
     expect(view.find(".current").textContent).toContain("Cleo plays blue 3.");
     expect(model.sent).toEqual([]);
   });
+  it("let nothing be taken back before the last, whatever can be then: that would tell what is to come", () => {
+    open();
+    const undo = () => view.find('[aria-label="Undo"]');
+    const told = [true, false].map((can) => {
+      const why = can ? "" : ("undo-hidden" as const);
+      fromPython(model, "can", { ...CAN, undo: can, why: { ...CAN.why, undo: why } });
+      fromPython(model, "timeline", succession(can ? 2 : 3));
+      const running = undo().outerHTML;
+      view.key("U", view.item("bowl0"));
+      expect(model.sent).toEqual([]);
+      view.click('[data-id="R2"]');
+      view.click('[data-id="R2"]');
+      expect(undo().getAttribute("aria-disabled")).toBe(can ? null : "true");
+      return running;
+    });
+    expect(told[0]).toBe(told[1]);
+    expect(told[0]).toContain("First see all that has happened.");
+  });
   it("are passed by clicks, a turn by each, which play nothing", () => {
     open();
     fromPython(model, "timeline", succession(2));
@@ -96,9 +114,10 @@ describe("the pace", () => {
     afterAWhile();
     expect(last()).toBe("Turn 1.");
     expect(button().className).toContain("main");
-    expect(view.find(".prompt").textContent).toContain(
-      "Seen it? Press “Continue” below or Space, or click the board.",
-    );
+    expect(view.all(".prompt p").map((line) => line.textContent)).toEqual([
+      "Turn 1.", // what happened comes first, then how to go on
+      "Continue: the button below, Space, or a click on the board.",
+    ]);
     view.click("[data-id=continue]");
     expect(last()).toBe("Turn 2.");
     afterAWhile();
@@ -124,15 +143,12 @@ describe("the pace", () => {
     expect(isLive()).toBe(true);
     expect(model.sent).toEqual([]);
   });
-  it("leaves all other keys and undo as they are while the table waits", () => {
+  it("leaves all other keys as they are while the table waits", () => {
     at("continue");
     afterAWhile();
-    fromPython(model, "can", { ...CAN, undo: true, redo: false, again: true, saves: [] });
     view.key("ArrowRight", view.item("R2"));
     view.key("x");
     expect(last()).toBe("Turn 1.");
-    view.click('[aria-label="Undo"]');
-    expect(model.sent).toEqual([{ kind: "undo", rev: 2 }]);
   });
   it("of each turn waits after every one but the own", () => {
     at("turns");
@@ -151,8 +167,40 @@ describe("the pace", () => {
     expect(last()).toBe("Turn 2."); // the next pictures stay for their time
     afterAWhile();
     expect(last()).toBe("Turn 3.");
-    pointer(view.find('[aria-label="Skip ahead"]'));
+    pointer(view.find('[aria-label^="Skip to"]'));
     expect(last()).toBe("Turn 3."); // what matters is not skipped
+  });
+  it("lets whoever skips come to the next stop in one press, over all turns before it", () => {
+    const skip = () => view.click('[aria-label^="Skip to"]');
+    at("fast");
+    skip();
+    expect(isLive()).toBe(true);
+    at("turns");
+    skip();
+    expect(last()).toBe("Turn 1."); // where each turn waits, none is passed
+    // a result is seen on the way
+    open({ pace: "fast" });
+    const { frames, ...rest } = round(2);
+    const sheet = { caption: 0, head: [], rows: [], result: null } as never;
+    const ended = frames.map((one, n) => (n === 3 ? { ...one, sheet } : one));
+    fromPython(model, "timeline", { ...rest, frames: ended });
+    skip();
+    expect(last()).toBe("Turn 3.");
+    skip();
+    expect(isLive()).toBe(true);
+  });
+  it("says in its list what each of them waits for", () => {
+    open({ timeline: still(2, 1) });
+    const list = view.find('select[aria-label="Pace"]');
+    const told = [...list.querySelectorAll("optgroup")].map((one) => [
+      one.label,
+      [...one.children].map((option) => option.textContent),
+    ]);
+    expect(told).toEqual([
+      ["Waits after all that matters:", ["My pace"]],
+      ["Waits after every turn:", ["Turn by turn"]],
+      ["Waits only when it hits you:", ["Slowly", "Reading speed", "Fast"]],
+    ]);
   });
   it("of nobody hurries past what happens to what is one's own", () => {
     open({ pace: "fast" });

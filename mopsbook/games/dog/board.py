@@ -99,6 +99,18 @@ class Board:
         """Yield the fields of the loop."""
         yield from range(self.length)
 
+    def told(self, field: int) -> str:
+        """Write a field as a fact that becomes words: a start field says whose it is.
+
+        Examples
+        --------
+        >>> board = Board(16, 4, True, (0, 1, 2, 3))
+        >>> board.told(15), board.told(16), board.told(202)
+        ('t15', 't16@1', 'h2')
+        """
+        seat = self.owner.get(field)
+        return field_text(field) if seat is None else f"{field_text(field)}@{seat}"
+
     def homes(self) -> range:
         """Return the home fields, the same numbers for every colour."""
         return range(HOME + 1, HOME + HOME_SIZE + 1)
@@ -121,6 +133,17 @@ def field_text(field: int) -> str:
     ('z', 't12', 'h3')
     """
     return TEXTS[field]
+
+
+def bare(told: str) -> str:
+    """Return a field, or a piece on it, as it is written in moves.
+
+    Examples
+    --------
+    >>> bare("t16@1"), bare("2:t16@1"), bare("h2")
+    ('t16', '2:t16', 'h2')
+    """
+    return told.partition("@")[0]
 
 
 FIELD = re.compile(r"z|t\d{1,3}|h[1-9]\d?")

@@ -2,7 +2,7 @@
 
 Facts that are seats: ``player`` (who acts), ``owner`` (whose piece), ``other``, ``partner``,
 ``dealer``, ``starter``, ``to``, ``giver``; lists of seats: ``players``, ``skipped``. Cards: ``card``, ``cards``.
-Fields are texts such as ``"t5"``: ``field``, ``source``, ``target``, ``other_field``. ``role`` is what
+Fields are texts such as ``"t5"``, a start field with its seat, ``"t16@1"``: ``field``, ``source``, ``target``, ``other_field``. ``role`` is what
 a joker stands for: a number as text, ``"start"``, ``"back"``, ``"7"``, ``"swap"``, and "" for any
 other card. ``how`` a piece walks is "forward", "back", "home" or "inner". Pieces of others are ``"1:t8"``. ``kin`` is "own", "partner" or "opponent": whose piece it is to the
 player. ``own``: the piece is of the player; ``leaves``: from its own start field; ``arrives``: onto it. What
@@ -16,7 +16,7 @@ from typing import Any
 from mopsbook.core.verdict import Event, event
 from mopsbook.games.dog.board import HOME, field_text
 from mopsbook.games.dog.cards import FOUR, JOKER, SEVEN, START, Card
-from mopsbook.games.dog.moves import Hits, piece_texts
+from mopsbook.games.dog.moves import Hits
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import Carried
@@ -130,7 +130,8 @@ def moved(options: DogOptions, player: int, card: Card, done: Carried, passed: H
     if passed:
         rules += ("dog.jump", "dog.seven-only")
     facts |= _by(player, card, "back" if how == "back" else str(done.steps))
-    return Event("move", rules, facts | {"steps": done.steps, "jumped": piece_texts(passed)})
+    jumped = [f"{seat}:{options.board.told(field)}" for seat, field in passed]
+    return Event("move", rules, facts | {"steps": done.steps, "jumped": jumped})
 
 
 def seven(player: int, card: Card, count: int, owner: int) -> Event:
@@ -159,8 +160,8 @@ def _walked(options: DogOptions, player: int, done: Carried) -> dict[str, Any]:
     return {
         "player": player,
         "owner": done.seat,
-        "source": field_text(done.source),
-        "target": field_text(done.target),
+        "source": options.board.told(done.source),
+        "target": options.board.told(done.target),
         "how": on_loop if done.target < HOME else "inner" if done.source > HOME else "home",
         "own": done.seat == player,
         "leaves": done.source == start,
@@ -190,7 +191,7 @@ def burned(options: DogOptions, player: int, owner: int, field: int, passed: boo
 
 def _sent_back(options: DogOptions, player: int, owner: int, field: int) -> dict[str, Any]:
     kin = _kin(options, player, owner)
-    return {"player": player, "owner": owner, "field": field_text(field), "kin": kin}
+    return {"player": player, "owner": owner, "field": options.board.told(field), "kin": kin}
 
 
 def _kin(options: DogOptions, player: int, owner: int) -> str:
@@ -205,9 +206,9 @@ def swapped(
     """Tell of two pieces that change places, each a seat and a field."""
     facts = {
         "owner": one[0],
-        "field": field_text(one[1]),
+        "field": options.board.told(one[1]),
         "other": two[0],
-        "other_field": field_text(two[1]),
+        "other_field": options.board.told(two[1]),
         "kin": _kin(options, player, two[0]),
     }
     rules = ("dog.swap", "dog.swap-forced", "dog.swap-no-hit")

@@ -37,6 +37,27 @@ SHORT, WRONG = 2, 3
 """Portions of a 7 that are told, and wrong ways beside the right one."""
 TURNS = "dog.turn-order"
 """The rule that says whose turn comes after another one."""
+BESIDE = {
+    "play": (
+        "dog.start-cards",
+        "dog.home-exact",
+        "dog.home-no-jump",
+        "dog.start-block",
+        "dog.swap-needs-own",
+        "dog.partner-not-yet",
+        "dog.start-own-blocked",
+    ),
+    "swap": (
+        "dog.start-cards",
+        "dog.home-exact",
+        "dog.home-no-jump",
+        "dog.start-block",
+        "dog.swap-needs-own",
+        "dog.partner-not-yet",
+        "dog.start-own-blocked",
+    ),
+}
+"""For each kind of move the rules that one may think of where it is refused."""
 FARTHEST_HOME = 3
 """More cards are not looked for."""
 
@@ -63,12 +84,12 @@ def reachable(at: Moment) -> Asked | None:
     seat, whose = reach.seat, None if reach.seat == at.seat else reach.seat
     right = {_field(seat, target) for _, target, _ in ways}
     moves = [walk(at.seat, card, *way, whose) for way in ways]
-    facts = {"piece": f"{seat}:{field_text(field)}", "card": card}
+    facts = {"piece": f"{seat}:{at.view.options.board.told(field)}", "card": card}
     replies = [
         Reply(
             _field(seat, target),
             None,
-            (Reason("because-reached", facts | {"target": field_text(target)}),),
+            (Reason("because-reached", facts | {"target": at.view.options.board.told(target)}),),
         )
         for _, target, _ in ways
     ]
@@ -226,7 +247,7 @@ def fewest_cards(at: Moment) -> Asked | None:
     cards = _fewest(at.view, reach.seat, field, hand)
     if len(cards) < 2 and (not cards or at.rng.random() < 0.9):
         return None
-    piece = f"{reach.seat}:{field_text(field)}"
+    piece = f"{reach.seat}:{at.view.options.board.told(field)}"
     facts = {"piece": piece, "cards": list(cards), "count": len(cards)}
     rules = ("dog.home-exact", "dog.home-forward", "dog.home-optional")
     return Asked(
@@ -285,7 +306,7 @@ def swappable(at: Moment) -> Asked | None:
         replies.append(Reply(piece_item(view, who, field), None, (refusing(fault),)))
         broken.append(str(fault.rule))
     rules = tuple(dict.fromkeys(("dog.swap", *broken)))
-    pieces = [f"{who}:{field_text(field)}" for who, field in others]
+    pieces = [f"{who}:{view.options.board.told(field)}" for who, field in others]
     return Asked(
         Reason("quiz-swap", {"card": card}), "table", tuple(sorted(piece_item(view, *one) for one in others)),
         (Reason("because-swap", {"pieces": pieces}, rules),), rules, tuple(replies), every=True,
@@ -305,8 +326,8 @@ def _field(seat: int, field: int) -> str:
 
 
 def _id(view: DogState, seat: int, text: str) -> str | None:
-    """Return the item of the piece of a seat that stands on a field, which is written; None if none does."""
-    field = next((one for one in view.pieces[seat] if field_text(one) == text), None)
+    """Return the item of the piece of a seat that stands on a field, which is told; None if none does."""
+    field = next((one for one in view.pieces[seat] if view.options.board.told(one) == text), None)
     return None if field is None else piece_item(view, seat, field)
 
 
@@ -322,11 +343,11 @@ def _comes_home(move: Play) -> bool:
 
 def _walks(view: DogState, seat: int, move: Play) -> list[Reason]:
     """Return in words which piece goes where, and whether backward."""
-    trial, told = TrialBoard.of(view), []
+    trial, board, told = TrialBoard.of(view), view.options.board, []
     for part in move.portions:
         owner = part.owner(seat)
         done = trial.carry(owner, part.source, part.target, burn=move.seven)
-        facts = {"piece": f"{owner}:{field_text(part.source)}", "target": field_text(part.target)}
+        facts = {"piece": f"{owner}:{board.told(part.source)}", "target": board.told(part.target)}
         told.append(Reason("quiz-walks", {**facts, "back": done.back}))
     return told
 
@@ -338,7 +359,7 @@ def _shares(at: Moment, move: Play) -> tuple[tuple[str, int], ...]:
     shares = []
     for part in move.portions:
         seat = part.owner(at.seat)
-        piece = names.pop((seat, part.source), f"{seat}:{field_text(part.source)}")
+        piece = names.pop((seat, part.source), f"{seat}:{trial.board.told(part.source)}")
         shares.append((piece, trial.carry(seat, part.source, part.target, burn=True).steps))
         names[seat, part.target] = piece
     return tuple(shares)

@@ -12,7 +12,7 @@ from typing import Any
 from mopsbook.core.advice import Prompt
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import kinds
-from mopsbook.games.dog.board import Board, field_text
+from mopsbook.games.dog.board import Board
 from mopsbook.games.dog.cards import COPIES, JOKER, START, SWAP
 from mopsbook.games.dog.dealing import receiver
 from mopsbook.games.dog.home import active
@@ -67,9 +67,13 @@ def field_args(field: str) -> dict[str, str | int]:
     --------
     >>> field_args("t12"), field_args("h2"), field_args("z")["place"], field_args("s")["place"]
     ({'place': 'track', 'number': 12}, {'place': 'home', 'number': 2}, 'zone', 'start')
+    >>> field_args("t16@1")
+    {'place': 'other', 'number': 16, 'owner': 1}
     """
-    place = {"t": "track", "h": "home", "z": "zone", OWN_START: "start"}[field[0]]
-    return {"place": place, "number": int(field[1:] or 0)}
+    name, _, owner = field.partition("@")
+    place = {"t": "track", "h": "home", "z": "zone", OWN_START: "start"}[name[0]]
+    found: dict[str, str | int] = {"place": place, "number": int(name[1:] or 0)}
+    return found | {"place": "other", "owner": int(owner)} if owner else found
 
 
 def piece_args(piece: str) -> dict[str, Any]:
@@ -103,9 +107,9 @@ def spoken(board: Board, seat: int, field: int) -> str:
     --------
     >>> board = Board(16, 4, True, (0, 1, 2, 3))
     >>> spoken(board, 1, 16), spoken(board, 0, 16), spoken(board, 0, 201)
-    ('s', 't16', 'h1')
+    ('s', 't16@1', 'h1')
     """
-    return OWN_START if field == board.starts[seat] else field_text(field)
+    return OWN_START if field == board.starts[seat] else board.told(field)
 
 
 def prompt(state: DogState, seat: int | None = None) -> Prompt:

@@ -49,7 +49,9 @@ def prompt(state: MauzState, seat: int | None = None) -> Prompt:
         if not shown:
             return "prompt-choose", facts, rules
         hand = state.hands[player]
-        facts |= {"cards": list(hand), "points": worth(hand, state.options).points}
+        found = worth(hand, state.options)
+        facts |= {"cards": list(hand), "points": found.points}
+        facts |= {"kind": found.kind, "counted": list(found.counted)}
         return "prompt-choose-cards", facts, rules
     if state.phase in ("play", "swapped"):
         return _prompt_turn(state, facts, shown)

@@ -17,7 +17,7 @@ from mopsbook.games.mopsen.state import MopsenState
 
 FACTS = kinds(
     seat="player actor winner lowest dealer leader owner",
-    seats="players empty ending emptied",
+    seats="players empty ending emptied soon",
     totals="totals",
     card="card led over",
     cards="cards have",
@@ -66,7 +66,7 @@ def prompt(state: MopsenState, seat: int | None = None) -> Prompt:
 
 
 def _prompt_play(state: MopsenState, facts: dict[str, Any], may_look: bool) -> Prompt:
-    facts |= _ending(state)
+    facts |= _ending(state) | {"opens": _opens(state), "bones": state.options.bowl}
     if not state.trick:
         return "prompt-lead", facts, ("mopsen.lead-any",)
     hand, led = state.hands[state.turn], state.trick[0][1]
@@ -90,4 +90,12 @@ def _ending(state: MopsenState) -> dict[str, list[int]]:
     return {
         "emptied": [seat for seat in last if seat in laid],
         "ending": [seat for seat in last if seat not in laid],
+        "soon": [seat for seat, hand in enumerate(state.hands) if len(hand) + (seat in laid) == 2],
     }
+
+
+def _opens(state: MopsenState) -> str:
+    """Return what the first trick opens, the game or a round: then it is told what it can cost; else "no"."""
+    if any(state.bowls):
+        return "no"
+    return "game" if state.round == 1 else "round"

@@ -85,6 +85,8 @@ ui-play = Abspielen
 ui-pause = Anhalten
 ui-next = Schritt vor
 ui-last = Letzter Schritt
+ui-leap-on = Vor zu: {"{"}what{"}"}
+ui-leap-back = Zurück zu: {"{"}what{"}"}
 ui-position = Stelle in der Partie
 ui-go-to = Gehe zu
 ui-speed = Tempo
@@ -103,6 +105,7 @@ ui-off-undo-nothing = { table-undo-nothing }
 ui-off-undo-hidden = { table-undo-hidden }
 ui-off-redo-nothing = { table-redo-nothing }
 ui-off-aside = { table-example-only }
+ui-off-showing = Erst wird alles gezeigt, was geschehen ist.
 ui-off-covered = { table-covered }
 ui-new-game = Neue Partie
 ui-players = Spieler
@@ -131,6 +134,7 @@ ui-no-answer = Der Kernel hat nicht geantwortet. Vielleicht rechnet er noch an e
 ui-no-kernel = Es ist kein Kernel verbunden, darum geht die Partie hier nicht weiter. Zu sehen ist ihre letzte Stellung.
 ui-no-program = Diese Seite lässt das Programm des Tisches nicht laufen. Öffne das Notebook anderswo, etwa in JupyterLab.
 ui-mark-legal = spielbar
+ui-mark-open = zur Wahl
 ui-mark-dim = nicht wählbar
 ui-mark-wins = gewinnt
 ui-mark-best = empfohlen
@@ -142,7 +146,7 @@ ui-cards-down = {"{"}n{"}"} verdeckte Karten
 ui-on-top = obenauf: {"{"}what{"}"}
 ui-keys = Tasten
 ui-key-step = ein Schritt zurück oder vor
-ui-key-chapter = ein Kapitel zurück oder vor
+ui-key-chapter = zur Marke davor oder danach auf der Zeitleiste
 ui-key-ends = erster oder letzter Schritt
 ui-key-play = abspielen oder anhalten
 ui-key-look = eins weiter: Karte, Figur oder Platz
@@ -204,7 +208,10 @@ table-look-back = Rückblick{ $several ->
    *[no] {""}
 }
 table-next = Weiter ({ $page } von { $pages })
-table-next-chapter = Weiter zum nächsten Abschnitt
+table-leaf-on = Vor zu: { $chapter }
+table-leaf-before = Zurück zu: { $chapter }
+table-unguessed = Zeigen, was ich tat
+replay-open = Hier liegen alle Hände offen.
 table-previous = Zurückblättern
 table-again = Noch einmal zeigen
 table-back = Zurück zu meiner Partie
@@ -307,16 +314,19 @@ looking-back-end = Rückblick auf alle Entscheidungen zusammen.
 ## Wer dran ist, und wie schnell
 ui-wait = Die anderen sind dran.
 ui-continue = Weiter
-ui-skip = Vorspulen
+ui-skip = Vorspulen, bis du dran bist oder der Tisch wartet
 ui-continue-how = Leertaste, Enter oder ein Klick aufs Brett
-ui-continue-when = Gesehen? Drücke unten „Weiter“ oder die Leertaste, oder klicke aufs Brett.
-ui-continue-tap = Gesehen? Drücke hier oder tippe auf den Tisch.
+ui-continue-when = Weiter: der Knopf unten, die Leertaste oder ein Klick aufs Brett.
+ui-continue-tap = Weiter: hier drücken oder auf den Tisch tippen.
 ui-pace = Tempo
 ui-pace-continue = Mein Tempo
 ui-pace-turns = Zug für Zug
 ui-pace-slow = Langsam
 ui-pace-normal = Lesetempo
 ui-pace-fast = Schnell
+ui-pace-waits-continue = Wartet nach allem, was zählt:
+ui-pace-waits-turns = Wartet nach jedem Zug:
+ui-pace-waits-own = Wartet nur, wenn es dich trifft:
 ui-clock-waits = Die Uhr wartet, bis der Tisch zu sehen ist.
 still = Das ist ein Bild davon. Um es zu bedienen, klicke in die Zelle darüber und drücke Umschalt + Eingabe.
 ui-why = welche Regeln?
@@ -342,6 +352,7 @@ news-more = +{ $count } { $count ->
 
 question-right = Richtig.
 question-wrong = Nein.
+question-rightly = Richtig wäre es so.
 question-shown = danach wird gefragt
 question-playable = Was kannst du jetzt für deinen Zug wählen? Wähle alles davon und sonst nichts.
 question-missed = „{ START($what) }“ geht auch.
@@ -355,12 +366,14 @@ question-agreed = Es geht um „{ $rule }“, so wie es für diese Partie verein
 question-says-all = Die Regel: { $rule_text }
 question-own = Gefragt ist nur, womit du jetzt deinen Zug machen kannst.
 question-rule = { $done } Welche Regel sagt das?
+question-rule-refused = Etwas anderes wird versucht und abgelehnt: „{ $done }“ Welche Regel sagt das?
 question-rule-right = Das sagt „{ $rule }“.
 question-rule-other = Bei „{ $rule }“ geht es um etwas anderes.
-question-happens = { $done } Was folgt daraus?
-question-nothing = Sonst folgt nichts daraus.
-question-nothing-right = Sonst folgt nichts daraus.
-question-something = Es folgt etwas daraus.
+question-happens = { $done } Was geschieht dann?
+question-nothing = Sonst geschieht nichts.
+question-nothing-right = Sonst geschieht nichts: Mehr bewirkt dieser Zug nicht.
+question-only-after = „{ $then }“ Das käme von einem anderen Zug: { $done }
+question-something = Dann geschieht etwas.
 question-instead = Das folgt aus einem anderen Zug: { $done }
 question-not-to = { $player_is ->
     [you] So etwas geschieht dir jetzt nicht.
@@ -391,6 +404,7 @@ question-next-wrong = { $slip ->
 question-counts = { $done } Damit endet die Partie. Wie viele Punkte zählt die letzte Runde für { $player_whom }?
 question-of-other = So viele bringt sie { $player_to }.
 question-won = { $done } Damit endet die Partie. Wer hat gewonnen?
+question-won-since = { $done } { $ends } Wer hat gewonnen?
 question-won-right = { $players_are ->
     [you] Du hast gewonnen.
     [you-and] { START($players) } habt gewonnen.
@@ -416,6 +430,7 @@ ui-key-repeat = noch einmal sagen, was geschehen ist, was du hast und was zu tun
 ui-key-spent = Mit der Taste „{"{"}key{"}"}“ ging es bisher nur weiter. Zum Wählen drücke sie gleich noch einmal.
 ui-continue-ear = Leertaste: weiter
 ui-skip-how = Die anderen sind dran. Ein Klick aufs Brett oder die Leertaste spult vor.
+ui-too-narrow = Hier ist zu wenig Platz für den Tisch: Schließe die Seitenleiste oder mache das Fenster breiter.
 ui-moment = Einen Moment …
 ui-to-table = Zu dem, was jetzt möglich ist
 ui-name-space = Leertaste
@@ -442,7 +457,10 @@ results-share = Anteil verfehlt
 
 ## Rate den Zug
 
-guess-what = Was würdest du hier für { $player_whom } tun? Klicke es an. Dann siehst du, was getan wurde.
+guess-what = { $player_is ->
+    [you] Was hast du hier getan?
+   *[other] Was würdest du hier für { $player_whom } tun?
+} Klicke es an. Dann siehst du, was getan wurde.
 guess-same = Genau das wurde getan.
 guess-begun = Genau so fing es an.
 guess-other = Das geht auch. Getan wurde dies.
@@ -482,7 +500,7 @@ ui-quiz-next = Nächste Frage
 ui-quiz-why = Warum?
 ui-quiz-skip = Überspringen
 ui-quiz-stop = Aufhören
-ui-quiz-over = Das waren die Fragen.
+ui-quiz-over = Das waren die Fragen. Gezählt ist, was beim ersten Mal richtig war.
 ui-quiz-scores = Was gefragt wurde
 ui-quiz-rule = Regel
 ui-quiz-asked = Gefragt
@@ -498,6 +516,24 @@ ui-key-choose = eine Antwort wählen; vor einer Klasse: eine Stimme zählen, mit
 ui-key-answer = mit dem antworten, wo du gerade bist; weiter
 ui-key-reveal = die Antwort zeigen (Vorführung)
 quiz-stale = Das galt einer anderen Frage, darum hat sich nichts geändert. Sieh noch einmal hin, dann antworte.
+
+## Lektionen
+
+lesson-fault = Zeile { $line } der Lektion: { $problem }
+lesson-said = { $text }
+lesson-ring = schau hierher
+lesson-hint = Tipp
+lesson-hint-of = Tipp { $number }:
+lesson-other = Auch das geht. Hier ist etwas anderes gefragt.
+lesson-begun = Auch das kann dahin führen. Fang anders an.
+lesson-tried = Das kommt dabei heraus.
+lesson-back = Zurücknehmen
+ui-lesson-next = Weiter
+ui-lesson-show = Zeigen
+ui-lesson-try = Andere Züge probieren
+ui-lesson-back = Zurück zur Lektion
+ui-lesson-faults = Nicht alles in diesem Schritt ließ sich lesen
+ui-key-onward = weiter; was verdeckt ist, wird zuerst gezeigt
 
 ## Was gedruckt wird
 

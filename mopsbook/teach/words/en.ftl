@@ -85,6 +85,8 @@ ui-play = Play
 ui-pause = Pause
 ui-next = Next step
 ui-last = Last step
+ui-leap-on = On to: {"{"}what{"}"}
+ui-leap-back = Back to: {"{"}what{"}"}
 ui-position = Position in the game
 ui-go-to = Go to
 ui-speed = Speed
@@ -103,6 +105,7 @@ ui-off-undo-nothing = { table-undo-nothing }
 ui-off-undo-hidden = { table-undo-hidden }
 ui-off-redo-nothing = { table-redo-nothing }
 ui-off-aside = { table-example-only }
+ui-off-showing = First see all that has happened.
 ui-off-covered = { table-covered }
 ui-new-game = New game
 ui-players = Players
@@ -131,6 +134,7 @@ ui-no-answer = No answer came from the kernel. It may still be busy with another
 ui-no-kernel = No kernel is connected, so the table cannot play on. What you see is its last position.
 ui-no-program = This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab.
 ui-mark-legal = can be played
+ui-mark-open = to choose from
 ui-mark-dim = cannot be chosen
 ui-mark-wins = wins
 ui-mark-best = recommended
@@ -142,7 +146,7 @@ ui-cards-down = {"{"}n{"}"} cards face down
 ui-on-top = on top: {"{"}what{"}"}
 ui-keys = Keys
 ui-key-step = previous or next step
-ui-key-chapter = previous or next chapter
+ui-key-chapter = to the mark before or after on the time line
 ui-key-ends = first or last step
 ui-key-play = play or pause
 ui-key-look = to the next card, piece or place
@@ -204,7 +208,10 @@ table-look-back = Look back{ $several ->
    *[no] {""}
 }
 table-next = Next ({ $page } of { $pages })
-table-next-chapter = On to the next chapter
+table-leaf-on = On to: { $chapter }
+table-leaf-before = Back to: { $chapter }
+table-unguessed = Show what I did
+replay-open = All hands are open here.
 table-previous = Previous
 table-again = Show it again
 table-back = Back to my game
@@ -308,16 +315,19 @@ looking-back-end = Looking back at all decisions together.
 ## Whose turn it is, and how fast
 ui-wait = The others are playing.
 ui-continue = Continue
-ui-skip = Skip ahead
+ui-skip = Skip to your turn, or to where the table waits
 ui-continue-how = Space, Enter, or a click on the board
-ui-continue-when = Seen it? Press “Continue” below or Space, or click the board.
-ui-continue-tap = Seen it? Press here or tap the table.
+ui-continue-when = Continue: the button below, Space, or a click on the board.
+ui-continue-tap = Continue: press here or tap the table.
 ui-pace = Pace
 ui-pace-continue = My pace
 ui-pace-turns = Turn by turn
 ui-pace-slow = Slowly
 ui-pace-normal = Reading speed
 ui-pace-fast = Fast
+ui-pace-waits-continue = Waits after all that matters:
+ui-pace-waits-turns = Waits after every turn:
+ui-pace-waits-own = Waits only when it hits you:
 ui-clock-waits = The clock waits until the table is in sight.
 still = This is a picture of it. To play with it, click into the cell above and press Shift + Enter.
 ui-why = which rules?
@@ -343,6 +353,7 @@ news-more = +{ $count } { $count ->
 
 question-right = Right.
 question-wrong = No.
+question-rightly = It should be like this.
 question-shown = asked about
 question-playable = What can you choose now to make your move? Choose all of it, and nothing else.
 question-missed = “{ START($what) }” is possible, too.
@@ -356,12 +367,14 @@ question-agreed = What matters is “{ $rule }”, as it was agreed for this gam
 question-says-all = The rule: { $rule_text }
 question-own = Only what you can make your move with now is asked for.
 question-rule = { $done } Which rule says so?
+question-rule-refused = Something else is tried, and refused: “{ $done }” Which rule says so?
 question-rule-right = That is what “{ $rule }” says.
 question-rule-other = “{ $rule }” is about something else.
-question-happens = { $done } What comes of it?
-question-nothing = Nothing else comes of it.
-question-nothing-right = Nothing else comes of it.
-question-something = Something does come of it.
+question-happens = { $done } What happens then?
+question-nothing = Nothing else happens.
+question-nothing-right = Nothing else happens: that is all this move does.
+question-only-after = “{ $then }” That would come of another move: { $done }
+question-something = Something does happen then.
 question-instead = That comes of another move: { $done }
 question-not-to = Nothing of the kind happens to { $player_to } now.
 question-step-by-step = Go through what this very move does, one thing after the other.
@@ -386,6 +399,7 @@ question-next-wrong = { $slip ->
 question-counts = { $done } That ends the game. How many points does the last round count for { $player_whom }?
 question-of-other = That is what it brings { $player_to }.
 question-won = { $done } That ends the game. Who has won?
+question-won-since = { $done } { $ends } Who has won?
 question-won-right = { $players_are ->
     [you] You have won.
     [you-and] { START($players) } have won.
@@ -411,6 +425,7 @@ ui-key-repeat = say again what happened, what you hold, and what to do
 ui-key-spent = “{"{"}key{"}"}” has only gone on until now. To choose, press it again after a moment.
 ui-continue-ear = Space: continue
 ui-skip-how = The others are playing. A click on the board, or Space, skips ahead.
+ui-too-narrow = There is too little room for the table here: close the side bar, or make the window wider.
 ui-moment = One moment …
 ui-to-table = To what can be done next
 ui-name-space = Space
@@ -437,7 +452,10 @@ results-share = Share missed
 
 ## Guess the move
 
-guess-what = What would you do here for { $player_whom }? Click it. Then you see what was done.
+guess-what = { $player_is ->
+    [you] What did you do here?
+   *[other] What would you do here for { $player_whom }?
+} Click it. Then you see what was done.
 guess-same = That is what was done, too.
 guess-begun = That is how it began, too.
 guess-other = That can be done, too. This was done instead.
@@ -477,7 +495,7 @@ ui-quiz-next = Next question
 ui-quiz-why = Why?
 ui-quiz-skip = Skip question
 ui-quiz-stop = Stop
-ui-quiz-over = These were the questions.
+ui-quiz-over = These were the questions. What was right at once is counted.
 ui-quiz-scores = What was asked
 ui-quiz-rule = Rule
 ui-quiz-asked = Asked
@@ -493,6 +511,24 @@ ui-key-choose = choose an answer; before a class: count a vote, with Shift take 
 ui-key-answer = answer with what you are at; go on
 ui-key-reveal = show the answer (presenter mode)
 quiz-stale = That was about another question, so nothing has changed. Look again, then answer.
+
+## Lessons
+
+lesson-fault = Line { $line } of the lesson: { $problem }
+lesson-said = { $text }
+lesson-ring = look here
+lesson-hint = Hint
+lesson-hint-of = Hint { $number }:
+lesson-other = That can be done, too. Here something else is wanted.
+lesson-begun = That may lead there, too. Begin another way.
+lesson-tried = This is what comes of it.
+lesson-back = Take it back
+ui-lesson-next = Next
+ui-lesson-show = Show it
+ui-lesson-try = Try other moves
+ui-lesson-back = Back to the lesson
+ui-lesson-faults = Not all of this step could be read
+ui-key-onward = go on; what is hidden is shown first
 
 ## What is printed
 

@@ -231,6 +231,7 @@ error-parting-same = Mit { $options } wird nichts anders gelesen: Nenne eine Opt
 error-questions-what = questions() braucht ein Spiel, wie mops.game() es gibt, nicht { $game }.
 error-questions-count = Die Anzahl der Fragen ist eine ganze Zahl von 0 bis { $most }, nicht { $count }.
 error-questions-level = Die Stufe der Fragen ist 1, 2 oder 3, nicht { $level }.
+error-questions-option = Unter den Optionen dieser Partie lässt sich zu { $about } nichts fragen. Es kommt vor mit { $option }, wie in mops.game(…, { $option }).
 error-questions-none = Zu { $about } ließ sich auf Stufe { $level } nichts fragen.
 error-question-about = Fragen gibt es zu einer Regel, einem Abschnitt oder einem Kapitel, und { $topic } ist nichts davon.{ $hint }
 error-question-nothing-named = Nenne mindestens eine Regel oder ein Kapitel, um die es gehen soll, oder lass es weg.
@@ -272,6 +273,43 @@ error-quiz-nothing-missed = Es gibt nichts zu üben: Nichts ging daneben.
 error-quiz-results = Quiz(results=...) will Zeilen, wie quiz.results sie hat, oder die Datei eines Quiz, nicht { $results }.
 error-replay-moves = Frag nach dem Bild nach einer ganzen Zahl von Zügen, nicht nach { $moves }.
 error-replay-after = Ein Rückblick zeigt nur einige Entscheidungen, also werden seine Bilder nicht nach Zügen gezählt.
+
+## Lektionen
+
+error-lesson-source = Lesson() braucht die Datei einer Lektion oder ihren Text, nicht { $source }.
+error-lesson-of = Lesson.of() braucht einen Table oder eine Aufzeichnung, wie mops.record() sie gibt, nicht { $source }.
+error-lesson-results = Lesson(results=...) will Zeilen, wie lesson.results sie hat, oder die Datei mit den Ergebnissen einer Lektion, nicht { $results }.
+error-lesson-not-asked = Dieser Schritt der Lektion fragt nichts: Geh mit lesson.index zu einer Frage.
+error-lesson-long = Eine Lektion hat höchstens { $most } Zeichen, und diese hat { $count }. Schreib sie als mehrere Lektionen.
+error-lesson-steps = Eine Lektion hat höchstens { $most } Schritte. Was hier anfängt, fehlt: Schreib es als eine weitere Lektion.
+error-lesson-within = In Zeile { $line }: { $problem }
+error-lesson-no-game = Eine Lektion beginnt mit einer Zeile ---, dann Zeilen wie „game: mopsen“ und „players: 3“, dann wieder ---. Diese nennt kein Spiel.
+error-lesson-head = Das ist keine Zeile für den Kopf einer Lektion: { $row }. Dort hat jede Zeile einen Namen, einen Doppelpunkt und einen Wert, etwa „language: de“.
+error-lesson-head-key = Der Kopf einer Lektion kennt kein { $key }; außer den Optionen des Spiels hat er { $keys }.{ $hint }
+error-lesson-version = Diese Lektion ist in der Form { $version } geschrieben, und hier wird die Form { $reads } gelesen. Was in beiden dasselbe heißt, wird gezeigt.
+error-lesson-block = Einen Block { $kind } gibt es nicht, also steht er da wie geschrieben; es gibt { $kinds }.{ $hint }
+error-lesson-line-key = Eine Zeile dieses Blocks beginnt mit einem von { $keys } und einem Doppelpunkt, nicht wie { $row }.{ $hint }
+error-lesson-move = { $problem } { $more ->
+    [0] { $count ->
+        [0] Hier kann nichts mehr gespielt werden.
+       *[other] Was hier gespielt werden kann: { $legal }.
+    }
+   *[other] Was hier gespielt werden kann: { $legal } und { $more } mehr.
+}
+error-lesson-thing = Nichts auf dem Tisch heißt { $name }. Es gibt { $known }.{ $hint }
+error-lesson-thing-pressed = { $name } lässt sich in einer Frage nicht anklicken: Es hat keinen eigenen Namen. Nimm eine Karte, eine Figur, ein Plättchen oder jemanden, der mitspielt.
+error-lesson-ring = Ein Ring liegt um ein Ding, und { $name } ist ein Teil des Tisches. Nenne, was dort liegt.
+error-lesson-arrow = Ein Pfeil hat zwei Enden mit > dazwischen, etwa R5 > Ben, nicht { $value }.
+error-lesson-turn = Hier kann niemand um einen Zug gebeten werden: Am Zug ist Platz { $seat }, und die Lektion zeigt einen anderen, oder niemand ist am Zug.
+error-lesson-hidden-first = Verdecktes gehört zu einem Schritt, und über diesem Block ist keiner. Schreib zuerst etwas Text.
+error-lesson-ask = Eine eigene Frage beginnt mit ask: und der Frage. Ohne sie sagt about:, worüber eine gemacht werden soll.
+error-lesson-no-right = Nichts sagt, was richtig ist: Schreib right:, click:, number: oder order: mit der richtigen Antwort.
+error-lesson-no-wrong = Eine Frage mit Antworten zur Auswahl braucht mindestens eine falsche: Schreib sie als wrong: und den Grund darunter als why:.
+error-lesson-kind = Fragen der Art { $kind } gibt es nicht; es gibt { $kinds }.{ $hint }
+error-lesson-no-rule = Eine Frage braucht die Regel, die sie entscheidet, etwa „rule: { $example }“; game.rules zählt alle auf.
+error-lesson-playable = Das lässt sich hier nicht fragen: Nichts kann gespielt werden, oder alles, oder was verboten ist, hat keinen einzelnen Grund. Nimm eine andere Stellung.
+error-lesson-seat = Diese Lektion ist für einen Platz, und die Frage ist für Platz { $seat }, der andere Karten sieht.
+
 error-handout-kind = { $kind } gibt es nicht als Blatt. Gedruckt werden kann { $kinds }.
 error-handout-lang = Dieses Spiel wird nicht in { $lang } erklärt, sondern in { $languages }.
 error-handout-what = handout() braucht ein Spiel, wie mops.game() es gibt, oder Fragen, wie mops.questions() sie gibt, nicht { $what }.

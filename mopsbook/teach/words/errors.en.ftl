@@ -231,6 +231,7 @@ error-parting-same = Nothing is read otherwise by { $options }: name an option, 
 error-questions-what = questions() needs a game, as mops.game() gives it, not { $game }.
 error-questions-count = The number of questions is a whole number from 0 to { $most }, not { $count }.
 error-questions-level = The level of questions is 1, 2 or 3, not { $level }.
+error-questions-option = Under the options of this game nothing can be asked about { $about }. It comes up with { $option }, as in mops.game(…, { $option }).
 error-questions-none = Nothing was found to be asked about { $about } at level { $level }.
 error-question-about = Questions can be about a rule, a section or a chapter, and { $topic } is none of these.{ $hint }
 error-question-nothing-named = Name at least one rule or chapter that the questions are to be about, or leave it out.
@@ -272,6 +273,43 @@ error-quiz-nothing-missed = There is nothing to practise: nothing was missed.
 error-quiz-results = Quiz(results=...) wants rows, as quiz.results has them, or the file of a quiz, not { $results }.
 error-replay-moves = Ask for the picture after a whole number of moves, not after { $moves }.
 error-replay-after = A look back shows some decisions alone, so its pictures are not counted by moves.
+
+## Lessons
+
+error-lesson-source = Lesson() needs the file of a lesson, or its text, not { $source }.
+error-lesson-of = Lesson.of() needs a Table or a record, as mops.record() gives it, not { $source }.
+error-lesson-results = Lesson(results=...) wants rows, as lesson.results has them, or the file of a lesson's results, not { $results }.
+error-lesson-not-asked = This step of the lesson asks nothing: go to a question by lesson.index.
+error-lesson-long = A lesson has at most { $most } characters, and this one has { $count }. Write it as several lessons.
+error-lesson-steps = A lesson has at most { $most } steps. What begins here is left out: write it as another lesson.
+error-lesson-within = In line { $line }: { $problem }
+error-lesson-no-game = A lesson begins with a line ---, then lines such as "game: mopsen" and "players: 3", then --- again. This one names no game.
+error-lesson-head = This is no line of the head of a lesson: { $row }. There each line has a name, a colon and a value, such as "language: en".
+error-lesson-head-key = The head of a lesson knows no { $key }; beside the options of the game it has { $keys }.{ $hint }
+error-lesson-version = This lesson is written in form { $version }, and form { $reads } is read here. What means the same in both is shown.
+error-lesson-block = There is no block { $kind }, so it is shown as it stands; there are { $kinds }.{ $hint }
+error-lesson-line-key = A line of this block begins with one of { $keys }, and a colon, not like { $row }.{ $hint }
+error-lesson-move = { $problem } { $more ->
+    [0] { $count ->
+        [0] Nothing can be played here any more.
+       *[other] What can be played here: { $legal }.
+    }
+   *[other] What can be played here: { $legal } and { $more } more.
+}
+error-lesson-thing = Nothing on the table is called { $name }. There are { $known }.{ $hint }
+error-lesson-thing-pressed = { $name } cannot be clicked in a question: it has no name of its own. Choose a card, a piece, a tile or a player.
+error-lesson-ring = A ring lies round a thing, and { $name } is a part of the table. Name what lies there.
+error-lesson-arrow = An arrow has two ends with > between them, such as R5 > Ben, not { $value }.
+error-lesson-turn = Nobody can be asked for a move here: it is the turn of seat { $seat }, and the lesson shows another one, or none.
+error-lesson-hidden-first = Something hidden belongs to a step, and there is none above this block. Write some text first.
+error-lesson-ask = A question of your own begins with ask: and the question. Without it, about: says what it is to be made about.
+error-lesson-no-right = Nothing says what is right: write right:, click:, number: or order: with the right answer.
+error-lesson-no-wrong = A question with choices needs at least one that is wrong: write it as wrong: and the reason below it as why:.
+error-lesson-kind = There are no questions of the kind { $kind }; there are { $kinds }.{ $hint }
+error-lesson-no-rule = A question needs the rule that decides it, such as "rule: { $example }"; game.rules lists them all.
+error-lesson-playable = That cannot be asked here: nothing can be played, or everything, or what is forbidden has no single reason. Use another position.
+error-lesson-seat = This lesson is for one seat, and the question is for seat { $seat }, which sees other cards.
+
 error-handout-kind = There is no handout { $kind }. What can be printed is { $kinds }.
 error-handout-lang = That game is not told in { $lang }, but in { $languages }.
 error-handout-what = handout() needs a game, as mops.game() gives it, or questions, as mops.questions() gives them, not { $what }.

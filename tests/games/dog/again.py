@@ -16,7 +16,7 @@ def _played(question: Question, step: AnyStep) -> list[Any]:
 
 def _reachable(question: Question, step: AnyStep) -> Answers:
     facts = question.asked.text.facts
-    owner, _, field = facts["piece"].partition(":")
+    owner, _, field = facts["piece"].partition("@")[0].partition(":")
     found = set()
     for move in _played(question, step):
         alone = getattr(move, "portions", ())
@@ -78,7 +78,7 @@ def _seven_home(question: Question, step: AnyStep) -> Answers:
 def _fewest(question: Question, step: AnyStep) -> Answers:
     """Play the piece on and on with the cards that are left, with the turn kept."""
     game, seat = question.game, question.seat
-    owner, _, text = question.asked.text.facts["piece"].partition(":")
+    owner, _, text = question.asked.text.facts["piece"].partition("@")[0].partition(":")
     start = [f for f in step.before.pieces[int(owner)] if f == int(text[1:])]
 
     def cards(state: Any, at: int) -> int:

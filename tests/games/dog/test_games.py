@@ -15,10 +15,9 @@ from mopsbook.core.state import CHANCE, HIDDEN
 from mopsbook.games.dog.moves import Play, Swap
 from tests.games.dog import facts
 from tests.playing import played
-from tests.quick import one_in
 
 TABLES = [{"players": n} | options for n, options in product(facts.PLAYERS, facts.OPTIONS)]
-tables = pytest.mark.parametrize("options", one_in(4, TABLES), ids=str)
+tables = pytest.mark.parametrize("options", TABLES, ids=str)
 MORE: list[dict[str, Any]] = [
     {"players": 3, "play_on": "places"},
     {
@@ -34,7 +33,7 @@ MORE: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("options", one_in(4, [*TABLES, *MORE]), ids=str)
+@pytest.mark.parametrize("options", [*TABLES, *MORE], ids=str)
 def test_games_end_and_lose_nothing(options: dict[str, Any]) -> None:
     game = mops.game("dog", **options)
     step = None
@@ -89,6 +88,7 @@ def test_a_view_shows_what_its_seat_may_know_and_nothing_else(options: dict[str,
     assert hidden["discard"] or game.options.folded_cards == "shown"
 
 
+@pytest.mark.slow
 def test_every_play_leads_to_a_board_of_its_own() -> None:
     compared = 0
     for players in facts.PLAYERS:

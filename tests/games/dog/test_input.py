@@ -146,7 +146,7 @@ def test_refusals_name_the_piece_in_the_way() -> None:
     state = game.position("pieces t14 h2 t61 / t16; hands 3 6")
     (block, shield) = game.check(state, "3 t14>t17")
     assert block.rule == "dog.start-block" and shield.rule == "dog.protected-start"
-    assert (block.facts["seat"], block.facts["field"]) == (1, "t16")
+    assert (block.facts["seat"], block.facts["field"]) == (1, "t16@1")
     jump = game.check(state, "6 t61>h3")[0]
     assert jump.rule == "dog.home-no-jump" and jump.facts["field"] == "h2"
 

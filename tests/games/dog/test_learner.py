@@ -11,12 +11,13 @@ from mopsbook.games.dog import look
 from mopsbook.games.dog.board import field_text
 from mopsbook.games.dog.look.turn import Held
 from mopsbook.games.dog.voice import prompt
+from mopsbook.jupyter.answers import refused
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.look import in_parts, tell
 from mopsbook.show.pictures import Picture, Recording, told_to
 from mopsbook.teach.words import Teller
 from mopsbook.testing.geometry import edges
-from tests.tables import send, sit
+from tests.tables import click, send, sit
 
 DOG = mops.game("dog", players=4)
 THREE = "turn 0; pieces t0 h4 / t9 / - / t30; hands 3 5 / 2 / 2 / 2"
@@ -67,6 +68,7 @@ def test_a_table_says_it_and_changes_nothing(tmp_path: Path) -> None:
     assert table.screen.draft == (Held("3", 0),)
 
 
+@pytest.mark.slow
 def test_who_is_asked_for_a_piece_has_one_to_choose() -> None:
     alone = DOG.position("turn 0; pieces t10 / - / - / -; hands swap / 2 / 2 / 2")
     offered = look.offers(alone, (Held("swap", 0),))
@@ -93,15 +95,44 @@ def test_a_swap_is_refused_for_want_of_an_own_piece_before_anything_else() -> No
     assert [one.rule.id for one in broken] == ["dog.swap-needs-own", "dog.swap-blank"]
 
 
-def test_of_waiting_pieces_the_one_is_chosen_that_starts() -> None:
-    state = DOG.position("turn 0; pieces - / - / - / -; hands 13 13 / 2 / 2 / 2")
-    draft = (Held("13", 0),)
-    waiting = {item for item in look.offers(state, draft).on if item.startswith("0:")}
-    started = DOG.play(state, "13 z>t0").after
-    assert waiting == {f"0:{started.letters[0][started.pieces[0].index(0)]}"}
-    assert {
-        item for item in look.scene(state, None, draft).marks if item.startswith("0:")
-    } == waiting
+def test_any_waiting_piece_and_the_start_field_start_a_piece(tmp_path: Path) -> None:
+    position = "turn 0; pieces t20 / - / - / -; hands 13 13 / 2 / 2 / 2"
+    waiting = ["0:B", "0:C", "0:D"]
+    for pressed in (*waiting, "t0"):
+        table = sit(tmp_path, (0,), position, DOG)
+        click(table, "hand0.13.0")
+        marks = table.display.frames[-1].scene.marks
+        assert {marks[item].kind for item in (*waiting, "t0", "0:A")} == {"legal"}
+        click(table, pressed)
+        assert 0 in table.match.state.pieces[0], pressed
+
+
+def test_where_all_wait_each_of_them_can_be_pressed(tmp_path: Path) -> None:
+    for pressed in ("0:A", "0:D", "to.t0"):
+        table = sit(tmp_path, (0,), "turn 0; pieces - / - / - / -; hands 13 / 2 / 2 / 2", DOG)
+        click(table, "hand0.13.0")
+        click(table, pressed)
+        assert 0 in table.match.state.pieces[0], pressed
+
+
+def test_a_start_that_hits_is_shown_before_it_is_made(tmp_path: Path) -> None:
+    # Cleo, the partner, is a guest on the start field
+    table = sit(tmp_path, (0,), "turn 0; pieces t20 / - / t0 / -; hands 13 / 2 / 2 / 2", DOG)
+    click(table, "hand0.13.0")
+    click(table, "0:C")
+    assert table.match.state.pieces[2].count(0) == 1
+    assert [
+        mark.kind for item, mark in table.display.frames[-1].scene.marks.items() if item[:2] == "2:"
+    ] == ["hit"]
+
+
+def test_the_only_piece_that_can_go_goes_by_a_press_on_it(tmp_path: Path) -> None:
+    table = sit(tmp_path, (0,), "turn 0; pieces t20 / - / - / -; hands 9 8 / 2 / 2 / 2", DOG)
+    click(table, "hand0.9.0")
+    prompt = table.display.frames[-1].prompt
+    assert prompt is not None and prompt.text.facts["only"]
+    click(table, "0:A")
+    assert 29 in table.match.state.pieces[0]
 
 
 def test_a_hit_is_looked_at_before_the_next_round_is_dealt() -> None:
@@ -133,6 +164,7 @@ def test_who_is_hit_is_never_hurried_past_it() -> None:
     assert ends == [2, 3, 2]
 
 
+@pytest.mark.slow
 def test_that_jumping_spares_is_told_once_and_after_what_matters() -> None:
     trace = mops.record(DOG, seed=3)
     told = [[note.text.id for note in frame.story] for frame in Recording(trace).frames()]
@@ -162,11 +194,52 @@ def test_another_card_is_offered_only_where_there_is_one() -> None:
     assert ids == [[], ["back"]]
 
 
-def test_why_no_card_can_be_played_is_told_card_by_card() -> None:
-    state = DOG.position("turn 0; pieces t14 / t16 / - / -; hands 3 5 / 2 / 2 / 2")
-    why = next(b.intent for b in look.offers(state).buttons if b.id == "why-none")
-    assert [fault.rule for fault in why.violations] == ["dog.start-block"] * 2  # type: ignore[union-attr]
-    assert [fault.facts["card"] for fault in why.violations] == ["3", "5"]  # type: ignore[union-attr]
+WHY_NONE = [
+    # no start card, the only piece out of the start zone is in the last field of home, nothing to swap
+    (
+        "h4 / t9 / - / -; hands 5 6 7 8 swap swap",
+        ["none-starts", "none-walks", "none-swaps"],
+    ),
+    ("- / t9 / - / -; hands 5 6", ["none-starts"]),
+    # the same reason for both cards, each with a field of its own
+    ("t14 / t16 / - / -; hands 3 5", ["none-starts", "refusal-start-block", "refusal-start-block"]),
+    # a start card helps nobody while the own start field is taken and barred ahead
+    ("t0 / t16 / - / -; hands 13", None),
+]
+
+
+@pytest.mark.parametrize(("hand", "lines"), WHY_NONE)
+def test_why_no_card_can_be_played_is_told_kind_by_kind(hand: str, lines: list[str] | None) -> None:
+    state = DOG.position(f"turn 0; pieces {hand} / 2 / 2 / 2")
+    why = [b.intent for b in look.offers(state).buttons if b.id == "why-none"]
+    if lines is None:
+        assert why == [] and DOG.legal(state)
+        return
+    said = refused(DOG, why[0])  # type: ignore[arg-type]
+    assert [text.id for text in said.texts] == lines and said.more == ()
+    for lang in ("en", "de"):
+        told = Teller("dog", lang, you=0)
+        assert all(told.tell(text.id, text.facts) for text in said.texts)
+
+
+def test_a_start_field_of_somebody_else_is_told_by_its_colour() -> None:
+    state = DOG.position("turn 1; pieces - / t58 / - / -; hands 2 / 6 / 2 / 2")
+    event = DOG.play(state, "6 t58>t0").events[0]
+    for lang, end in (
+        ("en", "from track 58 to the red start field."),
+        ("de", "von Feld 58 auf Startfeld Rot."),
+    ):
+        assert Teller("dog", lang, you=0).tell("event-move", event.facts).endswith(end)
+
+
+def test_that_a_last_card_had_no_other_move_is_told_and_nothing_of_a_hand_with_more() -> None:
+    for hand, forced in (("3", True), ("3 12", False)):
+        state = DOG.position(f"turn 2; pieces t8 / - / t5 / -; hands 2 / 2 / {hand} / 2")
+        told = [one.text.id for one in look.story(DOG.play(state, "3 t5>t8"), 0)]
+        assert ("told-forced" in told) is forced
+    # an opponent that is hit is no harm that wants a reason
+    state = DOG.position("turn 2; pieces - / t8 / t5 / -; hands 2 / 2 / 3 / 2")
+    assert "told-forced" not in [one.text.id for one in look.story(DOG.play(state, "3 t5>t8"), 0)]
 
 
 def test_a_cross_stays_until_who_hit_moves_again() -> None:

@@ -71,6 +71,7 @@ def test_the_fewest_cards_home(start: str, piece: str, way: list[str]) -> None:
     assert home(start, piece) == way
 
 
+@pytest.mark.slow
 def test_the_fewest_cards_on_other_boards() -> None:
     # w31 and w33: 2 before the start field, on 96 fields, and counter-clockwise
     assert home("pieces t94", "t94", players=6) == ["t94", "6", "0:h4"]

@@ -136,7 +136,7 @@ def test_a_seven_is_told_portion_by_portion() -> None:
         "Anna plays the 7 and splits it into 3 moves, one after the other.",
         "A red piece moves up in home with one point, from home 1 to home 2. 6 points are left.",
         "A red piece enters home with 5 points, from track 60 to home 1. One point is left.",
-        "The 7 passes Ben’s blue piece on track 0 and burns it: back to the start zone.",
+        "The 7 passes Ben’s blue piece on the red start field and burns it: back to the start zone.",
         "Anna has 2 pieces home now, where nobody can hit them. 2 fields are still free.",
         "A red piece moves with one point, from track 30 to track 31.",
     ]
@@ -146,7 +146,7 @@ def test_a_seven_is_told_portion_by_portion() -> None:
             "6 Punkte bleiben übrig."
         ),
         ("Eine rote Figur kommt mit 5 Punkten von Feld 60 auf Ziel 1. Ein Punkt bleibt übrig."),
-        "Die 7 überholt die blaue Figur von Ben auf Feld 0 und verbrennt sie: zurück in die Startzone.",
+        "Die 7 überholt die blaue Figur von Ben auf Startfeld Rot und verbrennt sie: zurück in die Startzone.",
     ]
 
 
@@ -156,7 +156,7 @@ def test_a_joker_says_what_it_stands_for() -> None:
         "Anna plays the joker as 4 backward and moves a red piece 4 backward, from track 5 to track 1."
     )
     assert told({}, position, "joker=swap t16<>1:t20", "de")[0] == (
-        "Anna spielt den Joker als Tausch: Die rote Figur von Anna auf Feld 16 und die blaue Figur "
+        "Anna spielt den Joker als Tausch: Die rote Figur von Anna auf Startfeld Blau und die blaue Figur "
         "von Ben auf Feld 20 tauschen die Plätze. Geschlagen wird dabei niemand."
     )
     assert told({}, position, "joker=swap t16<>1:t20")[1] == (
@@ -190,11 +190,11 @@ def test_a_refusal_names_the_piece_in_the_way() -> None:
     assert refused(position, "7 t30>t37")[::2] == [
         (
             "The 7 cannot take the piece from track 30 to track 37, because Cleo’s yellow piece "
-            "stands on its own start field, track 32. Nobody lands there or gets past."
+            "stands on its own start field. Nobody lands there or gets past."
         ),
         (
-            "Not even a 7 gets past Cleo’s yellow piece on track 32: it is protected on its own "
-            "start field and cannot be burned."
+            "Not even a 7 gets past Cleo’s yellow piece on its start field: it is protected there "
+            "and cannot be burned."
         ),
     ]
     assert refused("pieces h2 t62; hands 5", "5 t62>h3", "de") == [

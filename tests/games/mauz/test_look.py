@@ -17,6 +17,7 @@ from mopsbook.show.card_table import HELP
 from mopsbook.show.look import in_parts
 from mopsbook.show.offers import Make, Pick
 from mopsbook.show.pictures import Picture, told_to
+from mopsbook.testing.geometry import edges
 from tests.tables import click, moves, picks, positions, seen
 from tests.tables import sit as sit_at
 
@@ -109,6 +110,30 @@ def test_at_the_end_of_a_round_hands_show_what_counts_and_who_pays() -> None:
     assert scene.sheet.result.id == "sheet-lost"
 
 
+@pytest.mark.parametrize("players", range(2, 7))
+def test_no_card_lies_on_the_rim_of_the_table(players: int) -> None:
+    """Nor do those that are raised at the end of a round; the rim is 8 units broad."""
+    trace = mops.record(mops.game("mauz", players=players, tokens=1), seed=4, players="simple")
+    states = [state for state in trace.states() if state.phase in ("play", "round-end")]
+    assert {state.phase for state in states} == {"play", "round-end"} or players == 2
+    for state in states:
+        scene = look.scene(state)
+        for shape, (width, high) in enumerate(scene.shapes):
+            for key, (left, top, right, bottom) in edges(scene, shape).items():
+                if scene.items[key].kind == "card":
+                    assert min(left, top, width - right, high - bottom) >= 8, (key, shape)
+
+
+def test_while_the_dealer_chooses_both_sets_are_marked() -> None:
+    dealing = "hands 6C 7D 8H / 9C TD KH; second TC JD QH; dealer 1; turn 1; phase dealer"
+    marks = look.scene(at(dealing), seat=1).marks
+    assert {key: mark.why.id for key, mark in marks.items() if mark.kind == "legal"} == {
+        **dict.fromkeys(("9C", "TD", "KH"), "action-keep"),
+        **dict.fromkeys(("second.0", "second.1", "second.2"), "action-reject"),
+    }
+    assert "legal" not in {mark.kind for mark in look.scene(at(dealing), seat=0).marks.values()}
+
+
 def test_the_winner_is_marked_and_who_is_out_has_no_counters() -> None:
     game = mops.game("mauz", players=3)
     start = "hands TH AH 9H / 9C TD KC / ; gone 2; middle TC JD QH; stock 6C 7C 8C; tokens 0 0 0"
@@ -193,7 +218,7 @@ def test_only_buttons_that_are_possible_are_there() -> None:
     hiss = "hands 6H 6D 6S / 9C TD KC; middle TC JD QH; stock 6C 7C 8C"
     assert ids(hiss, hiss="may-reveal") == ["swap-all", "knock", "hiss", "skip"]
     dealing = "hands 6C 7D 8H / 9C TD KH; second TC JD QH; dealer 1; turn 1; phase dealer"
-    assert ids(dealing) == ["keep", "reject"]
+    assert ids(dealing) == ["reject", "keep"]  # what changes nothing is last, as when skipping
 
 
 def test_a_swap_and_the_next_round_at_a_table(tmp_path: Path) -> None:

@@ -66,8 +66,8 @@ def test_a_knock_leads_to_one_more_turn_and_then_hands_are_compared() -> None:
         "Ben knocks. Cleo and Anna have one more turn each."
     ]
     assert told(table, "1 knock", "2 swap 8C for KD", "0 skip", players=3) == [
-        "Anna skips the turn.",
-        "Everybody has had a last turn. Round 1 ends, and all hands are shown.",
+        "Anna skips.",
+        "Everybody has had a last turn. All hands are shown, and the cards that count are raised.",
         "Anna scores 20 points: the queen of clubs and king of clubs are of one suit, and only these count.",
         "Ben scores 21 points: the jack of clubs and ace of clubs are of one suit, and only these count.",
         "Cleo scores 30 points: the 10 of diamonds, queen of diamonds and king of diamonds are of one suit.",
@@ -102,7 +102,7 @@ def test_the_last_life_is_followed_by_the_end() -> None:
 def test_when_all_skip_the_middle_is_new() -> None:
     table = "hands KC QC 8S / JC AC 9S; middle KD 7H 6S; stock 6C 6D 9H"
     assert told(table, "0 skip", "1 skip") == [
-        "Ben skips the turn: that makes 2 of 2 in a row.",
+        "Ben skips: 2 of 2 in a row, then there is a new middle.",
         (
             "Everybody has skipped. The king of diamonds, 7 of hearts and 6 of spades are set aside, "
             "and the new middle is the 6 of clubs, 6 of diamonds and 9 of hearts. Anna is next, and "
@@ -126,7 +126,7 @@ def test_only_the_dealer_is_told_what_it_looks_at() -> None:
         "Anna behält dieses Set (29 Punkte) oder nimmt das andere."
     )
     assert str(mops.explain(step.after, seat=1)) == (
-        "Anna keeps this set, or takes the other one unseen."
+        "Anna may keep this set, or take the other one unseen."
     )
 
 

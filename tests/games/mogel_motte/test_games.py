@@ -146,6 +146,7 @@ def test_interrupts_of_a_view_are_those_that_its_seat_can_know_of() -> None:
     assert told == ["1 cheat N4", "1 cheat N5", "2 accuse 0", "2 accuse 1"]
 
 
+@pytest.mark.slow
 def test_simple_players_have_fewer_minus_points_than_random_ones() -> None:
     sums = {"simple": 0.0, "random": 0.0}
     game = mops.game("mogel_motte", players=4)

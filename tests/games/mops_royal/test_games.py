@@ -105,6 +105,7 @@ def test_the_same_tiles_are_laid_by_all() -> None:
             assert first ^ board <= {starts[0], start, last.after.revealed[-1]}
 
 
+@pytest.mark.slow
 def test_simple_players_score_more_than_random_ones() -> None:
     totals = {"simple": 0.0, "random": 0.0}
     for seed in range(20):

@@ -15,7 +15,6 @@ from mopsbook.games.mops_royal.moves import Reveal
 from mopsbook.record.reading import read_trace
 from mopsbook.show.text import as_text
 from tests.playing import played
-from tests.quick import one_in
 
 REFUSE = {"variant_refuse": True}
 FINAL = {"variant_final": True}
@@ -183,13 +182,12 @@ def test_who_began_with_the_tile_has_not_laid_it(options: dict[str, Any]) -> Non
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("turn_order", "options"),
-    one_in(
-        3,
-        product(
+    [
+        *product(
             ["caller-first", "simultaneous"],
             [{}, IDLE, REFUSE, {**REFUSE, "score_after_refuse": True}],
-        ),
-    ),
+        )
+    ],
 )
 def test_what_is_due_follows_from_what_lies_there(turn_order: str, options: dict[str, Any]) -> None:
     """A round that begins is read without a word of whose turn it is, a scoring without who waits."""

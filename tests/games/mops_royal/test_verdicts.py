@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import pytest
+
 import mopsbook as mops
 from mopsbook.games.mops_royal.moves import Lay, Pass, Refuse, Reveal, Score, Start, Stop
 from tests.games.mops_royal import brute, facts
@@ -178,6 +180,7 @@ def tried(state: Any, rng: Random) -> list[Any]:
     ]  # fmt: skip
 
 
+@pytest.mark.slow
 def test_every_broken_rule_is_given_and_no_other() -> None:
     seen: Counter[str] = Counter()
     several = 0

@@ -12,7 +12,7 @@ from mopsbook.games.mopsen import look
 from mopsbook.show import layout
 from mopsbook.show.look import in_parts, tell
 from mopsbook.show.pictures import Picture
-from mopsbook.show.scene import MATTERS, NARROW, WIDE
+from mopsbook.show.scene import MATTERS, NARROW, TURN, WIDE, msg
 from mopsbook.testing import geometry
 from mopsbook.testing.geometry import apart, edges
 from tests.games.mopsen.scenes import PLAYERS, STATES, TRACES, pinching
@@ -87,14 +87,15 @@ def test_a_trick_is_looked_at_before_anything_comes_of_it():
         "B3": ("wins", "mark-wins"), "R2": ("lowest", "mark-lowest"),
     }  # fmt: skip
     assert [scene.items[f"dish{seat}"].text for seat in range(4)] == [5, 5, 5, 5]
-    assert scene.items["plate3"].text.facts["now"] == 7  # an empty bowl and two cards
+    assert scene.items["plate3"].say.facts["now"] == 7  # an empty bowl and two cards
     assert scene.title[-1].id == "title-led"  # and nobody's turn
     assert first.after.pecking == ("B", "Y", "C", "R")
     assert [event.kind for event in first.events] == ["follow", "trick-won", "covers-bowl"]
     assert second.after == step.after
     assert (*first.events, *second.events) == step.events
     told = tell((first, second), None)
-    assert [one.notes[-1].ends for one in told] == [MATTERS, MATTERS]
+    assert [one.notes[-1].ends for one in told] == [MATTERS, TURN]
+    assert told[1].notes[-1].lesson
     assert list(in_parts([first, second])) == [first, second]
 
 
@@ -111,7 +112,7 @@ def test_what_ends_a_round_is_looked_at_before_the_points():
     assert [bool(scene.arrows) for scene in scenes] == [True, False]
     assert [scene.sheet is not None for scene in scenes] == [False, True]
     assert scenes[0].items["R16"].zone == "hand2"
-    assert scenes[0].title[-1].id == "title-trick"
+    assert scenes[0].title[-1] == msg("title-trick", trick=3)  # and there comes no fourth
 
 
 def test_cards_lie_where_they_are_while_a_pinch_is_due():

@@ -134,6 +134,7 @@ def test_the_taken_card_is_not_given_back_where_it_may_not_be() -> None:
     assert moves(held, return_taken=False) != ["0 discard 2C"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"players": 3, "jokers": 1}], ids=str)
 def test_outs_are_counted_once_more_by_brute_force(options: dict[str, Any]) -> None:
     game, rng = mops.game("purrrummy", **options), Random(str(options))

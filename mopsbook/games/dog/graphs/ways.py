@@ -11,7 +11,7 @@ import networkx as nx
 from mopsbook.core.errors import NotationError, PositionError, short
 from mopsbook.core.state import HIDDEN, State
 from mopsbook.core.verdict import Event
-from mopsbook.games.dog.board import HOME, START_ZONE, field_text
+from mopsbook.games.dog.board import HOME, START_ZONE, bare, field_text
 from mopsbook.games.dog.cards import JOKER, KINDS, SWAP, Card, read_card
 from mopsbook.games.dog.graphs.track import dog_track, field_name
 from mopsbook.games.dog.graphs.uses import Use, events_of, holding, shares, uses
@@ -240,14 +240,14 @@ def _done(state: DogState, use: Use) -> Edge:
     events = events_of(state, use.move)
     walk = next(event for event in events if _is_walk(event, use))
     after = takewhile(lambda event: event.kind != "portion", events[events.index(walk) + 1 :])
-    sent = [(event.kind, f"{event.facts['owner']}:{event.facts['field']}") for event in after]
+    sent = [(event.kind, f"{event.facts['owner']}:{bare(event.facts['field'])}") for event in after]
     facts = {
         "how": walk.facts.get("how", walk.kind),
         "steps": walk.facts.get("points", walk.facts.get("steps", 0)),
         "shared": isinstance(use.move, Play) and len(use.move.portions) > 1,
         "hits": tuple(piece for kind, piece in sent if kind == "hit"),
         "burns": tuple(piece for kind, piece in sent if kind == "burn"),
-        "jumps": tuple(walk.facts.get("jumped", ())),
+        "jumps": tuple(map(bare, walk.facts.get("jumped", ()))),
     }
     return _way(use, events, [rule for event in events for rule in event.rules], facts)
 
@@ -255,13 +255,15 @@ def _done(state: DogState, use: Use) -> Edge:
 def _is_walk(event: Event, use: Use) -> bool:
     """Say whether an event tells where the piece went; a shared 7 has several such."""
     ends = (use.seat, field_text(use.source), field_text(use.target))
-    told_ends = tuple(event.facts.get(fact) for fact in ("owner", "source", "target"))
-    return event.kind in ("start", "swap") or told_ends == ends
+    if event.kind in ("start", "swap"):
+        return True
+    told = [event.facts.get(fact, "") for fact in ("source", "target")]
+    return (event.facts.get("owner"), *map(bare, told)) == ends
 
 
 def _refused(use: Use) -> Edge:
     """Return a use that is not legal as a way, with what stands in the way."""
-    named = [f"{v.facts['seat']}:{v.facts['field']}" for v in use.faults if "seat" in v.facts]
+    named = [f"{v.facts['seat']}:{bare(v.facts['field'])}" for v in use.faults if "seat" in v.facts]
     facts = {"blocks": tuple(dict.fromkeys(named))}
     return _way(use, use.faults, [str(fault.rule) for fault in use.faults], facts)
 

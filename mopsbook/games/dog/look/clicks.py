@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.dog.board import START_ZONE
+from mopsbook.games.dog.board import START_ZONE, field_text
 from mopsbook.games.dog.cards import JOKER, SEVEN, SWAP
 from mopsbook.games.dog.look import marks
+from mopsbook.games.dog.look.stuck import why_none
 from mopsbook.games.dog.look.turn import Held, Piece, Role, Turn
 from mopsbook.games.dog.moves import DogMove, Draw, Fold, Give, Portion, Stay, Toss
 from mopsbook.games.dog.notation import complete
@@ -15,7 +16,7 @@ from mopsbook.games.dog.plays import plays
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.voice import prompt
 from mopsbook.show.notes import asking
-from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, Refuse
+from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick
 from mopsbook.show.scene import Note, Tick, msg
 
 RULE = {JOKER: "joker", SWAP: "swap-blank"}
@@ -136,15 +137,22 @@ class _CardClicks:
 
     def _pieces(self) -> None:
         turn = self.turn
-        for piece, item in marks.piece_ids(turn).items():
-            intent: Intent
-            if piece not in turn.usable:
-                intent = self._refused(turn, piece)
-            elif piece == marks.chosen(turn):
-                intent = Pick(self.base)  # where there is but one it is chosen already
-            else:
-                intent = _pick(self.view, *self.base, piece)
-            self.on[item] = intent
+        for piece in turn.pieces:
+            self.on |= dict.fromkeys(marks.alike(turn, piece), self._piece(piece))
+        if way := marks.starts(turn):
+            self.on[field_text(way.target)] = self._make(way.move)
+
+    def _piece(self, piece: Piece) -> Intent:
+        """Return what a press on a piece does; where it cannot but go one way, that is made."""
+        turn, ways = self.turn, self.turn.ways(piece)
+        if not ways:
+            return self._refused(turn, piece)
+        chosen = piece == marks.chosen(turn)
+        # whose way is shown already, or starts and hits nobody, has no choice left
+        shown = chosen and turn.piece is None
+        if marks.only(ways) and (shown or (piece[1] == START_ZONE and not ways[0].hits)):
+            return self._make(ways[0].move)
+        return Pick(self.base) if chosen else _pick(self.view, *self.base, piece)
 
     def _targets(self) -> None:
         turn = self.turn
@@ -178,9 +186,8 @@ class _CardClicks:
             label = msg("action-fold", count=len(hand))
             self.buttons.append(Button("fold", label, Make(Fold(view.turn)), kind))
         if hand and not self.playable and not self.draft:
-            why = {card: Turn(view, (Held(card, 0),)).refused()[1][0] for card in hand}
-            link = Button("why-none", msg("action-why-none"), Refuse((*why.values(),)), "link")
-            self.buttons.append(link)
+            why = msg("action-why-none")
+            self.buttons.append(Button("why-none", why, why_none(view), "link"))
         # a button that leads nowhere but here again is none
         if len(self.draft) > 1 or (self.draft and self._other_cards()):
             self.buttons.append(_back(self.draft))
@@ -204,19 +211,22 @@ class _CardClicks:
             message = "ask-blank" if turn.kind == SWAP else "ask-role"
             facts = {} if turn.kind == SWAP else {"cards": turn.roles}
             return Note(msg(message, card=turn.kind, **facts), (f"dog.{RULE[turn.kind]}",))
+        starts = (turn.seat, START_ZONE) in turn.usable
         if piece is None and turn.kind == JOKER:
-            return Note(msg("ask-joker", cards=turn.roles), ("dog.joker",))
+            return Note(msg("ask-joker", cards=turn.roles, starts=starts), ("dog.joker",))
         if piece is None:
-            return Note(msg("ask-piece", card=turn.kind, owner=turn.seat), ("dog.own-piece",))
+            told = msg("ask-piece", card=turn.kind, owner=turn.seat, starts=starts)
+            return Note(told, ("dog.own-piece", *(("dog.start-cards",) if starts else ())))
         letter = turn.letter(piece)
         if turn.kind == SWAP:
             return Note(msg("ask-swap", letter=letter), ("dog.swap", "dog.swap-other"))
         if piece[1] == START_ZONE:
             return Note(msg("ask-start", owner=piece[0]), ("dog.start-cards",))
         hits = [hit for way in turn.ways(piece) for hit in way.hits]
-        told = tuple(f"{who}:{marks.field_of(turn, who, field)}" for who, field in hits)
+        sent = tuple(f"{who}:{marks.field_of(turn, who, field)}" for who, field in hits)
         rules = ("dog.hit", "dog.one-per-field") if hits else ()
-        return Note(msg("ask-target", letter=letter, card=turn.card, hits=told), rules)
+        only = turn.piece is None and marks.only(turn.ways(piece))
+        return Note(msg("ask-target", letter=letter, card=turn.card, hits=sent, only=only), rules)
 
     def _ask_seven(self, piece: Piece | None) -> Note:
         turn = self.turn

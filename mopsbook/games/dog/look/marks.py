@@ -9,6 +9,7 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import Fault
 from mopsbook.games.dog.board import HOME, START_ZONE, field_text
 from mopsbook.games.dog.cards import PLACE, SEVEN, Card
+from mopsbook.games.dog.look.story import Walk, between
 from mopsbook.games.dog.look.turn import Held, Piece, Turn, Way, piece_id, waiting_place
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.plays import plays
@@ -47,7 +48,7 @@ def piece_ids(turn: Turn) -> dict[Piece, str]:
     return {piece: piece_id(turn.desk, piece) for piece in turn.pieces}
 
 
-def _alike(turn: Turn, piece: Piece) -> tuple[str, ...]:
+def alike(turn: Turn, piece: Piece) -> tuple[str, ...]:
     """Return the items of all pieces that are the same to the rules: those that wait are."""
     seat, field = piece
     row = zip(turn.desk.letters[seat], turn.desk.rows[seat], strict=True)
@@ -59,6 +60,17 @@ def chosen(turn: Turn) -> Piece | None:
     if turn.piece is not None:
         return turn.piece
     return turn.usable[0] if len(turn.usable) == 1 else None
+
+
+def starts(turn: Turn) -> Way | None:
+    """Return how a piece starts by a press on its start field: while none is chosen and no guest is in the way."""
+    ways = turn.ways((turn.seat, START_ZONE)) if chosen(turn) is None else []
+    return ways[0] if ways and not ways[0].hits else None
+
+
+def only(ways: list[Way]) -> bool:
+    """Say whether there is but one way, and nothing to be chosen after it."""
+    return len(ways) == 1 and ways[0].whole
 
 
 def stands_at(turn: Turn, way: Way) -> int | None:
@@ -137,10 +149,14 @@ def _piece_marks(turn: Turn) -> dict[str, Mark]:
     now = chosen(turn)
     for piece, item in piece_ids(turn).items():
         if piece in turn.usable:
-            kind = "picked" if piece == now else "legal"
-            found[item] = Mark(kind, why=_can_do(turn, piece))
+            told = _can_do(turn, piece)
+            found |= dict.fromkeys(alike(turn, piece), Mark("legal", why=told))
+            if piece == now:
+                found[item] = Mark("picked", why=told)
         else:
-            found |= dict.fromkeys(_alike(turn, piece), _dim(turn.refused(piece)[1]))
+            found |= dict.fromkeys(alike(turn, piece), _dim(turn.refused(piece)[1]))
+    if way := starts(turn):
+        found[field_text(way.target)] = Mark("legal", why=say_target(turn, way))
     for way in turn.ways(now) if now else ():  # what can be reached, and whom that would hit
         warning = warn(turn, way)
         harm = way.how != "swap" and stands_at(turn, way) is not None
@@ -196,6 +212,15 @@ def steps_of(way: Way, ways: int = 1) -> Msg | None:
     return msg("goal-steps", steps=way.steps, how=how) if way.steps else None
 
 
+def over(turn: Turn, piece: Piece, way: Way) -> tuple[str, ...]:
+    """Return the fields over which a way leads."""
+    how = way.how
+    if way.target > HOME:
+        how = "inner" if piece[1] > HOME else "home"
+    fields = between(turn.desk.board, Walk(*piece, way.target, how))
+    return tuple([field_id(piece[0], field) for field in fields])
+
+
 def _named(turn: Turn, way: Way) -> dict[str, str]:
     seat, field = way.piece
     return {"letter": turn.letter(way.piece), "source": field_of(turn, seat, field)}
@@ -225,9 +250,8 @@ def arrows(turn: Turn) -> tuple[Arrow, ...]:
         end = target_id(turn, way)
         start = piece_id(turn.desk, now)
         # a free field bears the number of steps itself
-        found.append(
-            Arrow(start, end, "moves", None if stands_at(turn, way) is None else steps_of(way))
-        )
+        label = None if stands_at(turn, way) is None else steps_of(way)
+        found.append(Arrow(start, end, "moves", label, over(turn, now, way)))
         sent = [piece_id(turn.desk, hit) for hit in way.hits]
         found += [Arrow(item, waiting_place(item), "takes") for item in sent]
     return tuple(found)

@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 
 from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Event
-from mopsbook.games.dog.board import HOME, START_ZONE, Board, read_field
+from mopsbook.games.dog.board import HOME, START_ZONE, Board, bare, read_field
 from mopsbook.games.dog.cards import HAND_SIZES, hand_size
 from mopsbook.games.dog.look.stuck import why_stuck
 from mopsbook.games.dog.moves import Fold, Toss
+from mopsbook.games.dog.plays import plays
 from mopsbook.games.dog.state import DogState
 from mopsbook.show.notes import note
 from mopsbook.show.scene import Chapter, Note, Tick, msg
@@ -56,6 +57,8 @@ def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
             notes.append(note(event, seat, PUBLIC))
             if not event.facts["could"] and (seat is None or event.only in (None, (seat,))):
                 notes += why_stuck(step.before, event)
+        elif event.kind == "exchange-due":
+            notes.append(replace(note(event, seat, PUBLIC), once=True))
         elif event.kind == "move" and event.facts["jumped"]:
             told = note(event, seat, PUBLIC)
             notes.append(replace(told, text=msg("event-move", **{**event.facts, "jumped": []})))
@@ -63,7 +66,21 @@ def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
             jumped.append(Note(spared, ("dog.jump", "dog.seven-only"), once=True))
         else:
             notes.append(note(event, seat, PUBLIC))
-    return (*notes, *jumped)
+    return (*notes, *_forced(step), *jumped)
+
+
+def _forced(step: AnyStep) -> Iterator[Note]:
+    """Tell that a last card could do nothing but harm to a piece of the own side; of a hand with more nobody knows."""
+    kin = [
+        event.facts["player"]
+        for event in step.events
+        if event.facts.get("kin") in ("own", "partner")
+    ]
+    hands = step.before.hands
+    if kin and len(hands[kin[0]]) == 1:
+        alone = tuple([(step.move.card,) if n == kin[0] else hand for n, hand in enumerate(hands)])
+        if len(plays(step.before._replace(hands=alone))) == 1:
+            yield Note(msg("told-forced"), ("dog.must-play", "dog.must-play-harm"))
 
 
 def parts(step: AnyStep) -> tuple[AnyStep, ...]:
@@ -214,6 +231,6 @@ def _waiting(state: DogState, seat: int) -> list[str]:
 
 
 def _field(facts: Any, name: str) -> int:
-    field = read_field(facts[name])
+    field = read_field(bare(facts[name]))
     assert field is not None, "events name fields of the board"
     return field

@@ -75,12 +75,24 @@ take = { $kind ->
    *[number] { $value }
 }
 
+## warum keine Karte geht, Art für Art
+none-starts = Keine Karte startet: Das können nur 1/11, 13 und Joker.
+none-walks = Keine Zahl passt: Auf der Strecke ist keine Figur { $owner_is ->
+    [you] von dir
+   *[other] von { $owner }
+}, und im Ziel kommt keine so weit.
+none-swaps = Kein Tausch: Auf der Strecke ist keine ungeschützte Figur { $owner_is ->
+    [you] von dir
+   *[other] von { $owner }
+}. Ohne Wirkung geht er nur, wenn auch sonst niemand eine hat.
+
 ## Felder und Figuren
 
 field = { $place ->
     [track] Feld { $number }
     [home] Ziel { $number }
     [start] Startfeld
+    [other] Startfeld { colour-name }
    *[zone] Startzone
 }
 field-home = { $field }, { $owner_who }
@@ -234,6 +246,7 @@ choice-redraw_play-optional = stattdessen darf man eine Karte abwerfen
 ## Der Tisch
 
 zone-board = Spielplan
+zone-guards = Geschützte Startfelder
 zone-stock = Stapel
 zone-discard = Ablagestapel
 colour-name = { $owner_number ->
@@ -303,6 +316,7 @@ title-game-over = Partie beendet
 action-give = { $card } weitergeben
 action-fold = { $count ->
     [one] Aussteigen (die letzte Karte)
+    [2] Aussteigen (beide Karten)
    *[other] Aussteigen (alle { $count } Karten)
 }
 action-why-none = Warum geht keine Karte?
@@ -319,15 +333,24 @@ ask-piece = { $card_kind ->
         [you] deine Figur
        *[other] die Figur von { $owner }
     } für den Tausch.
-   *[other] Wähle eine Figur, die { with-card } zieht.
+   *[other] Wähle eine Figur, die { with-card } zieht{ $starts ->
+        [yes] , oder starte eine.
+       *[no] .
+    }
 }
 ask-blank = Niemand sonst hat eine Figur, die sich tauschen ließe: Lege { played-card } ohne Wirkung ab.
 ask-role = Nimm den Joker als { $cards_or }.
-ask-joker = Wähle eine Figur für den Joker{ $cards_count ->
+ask-joker = Wähle eine Figur für den Joker{ $starts ->
+    [yes] , oder starte eine
+   *[no] {""}
+}{ $cards_count ->
     [0] .
    *[other] , oder nimm ihn als { $cards_or }.
 }
-ask-target = Wähle das Feld, auf das { $letter } { with-card } zieht.{ $hits_count ->
+ask-target = { $only ->
+    [yes] { START(with-card) } zieht nur { $letter }: Wähle das Feld oder { $letter }.
+   *[no] Wähle das Feld, auf das { $letter } { with-card } zieht.
+}{ $hits_count ->
     [0] {""}
     [one] {" "}{ $letter } kann { $hits } schlagen.
    *[other] {" "}{ $letter } kann { $hits_count } Figuren schlagen.
@@ -447,8 +470,8 @@ event-reshuffle = { $why ->
 event-deal = { $part ->
     [yes] { deals }, so weit der Stapel reicht; in Runde { $round } stehen jeder Hand { $count } Karten zu.
    *[no] { deals } allen { $count } Karten für Runde { $round }. { $starter_is ->
-        [you] Du bekommst den Stapel mit den übrigen { $stock } und wirst die Runde eröffnen.
-       *[other] { $starter } bekommt den Stapel mit den übrigen { $stock } und wird die Runde eröffnen.
+        [you] Du bekommst den Stapel und eröffnest die Runde.
+       *[other] { $starter } bekommt den Stapel und eröffnet die Runde.
     }
 }
 deals = { $dealer_is ->
@@ -492,7 +515,7 @@ event-move = { plays } { laid } und { $player_is ->
 } { whose-piece } { $how ->
     [back] { $steps } zurück, { from-field } { to-field }.
     [home] { $steps } weit: über das eigene Startfeld, das mitzählt, { from-field } auf { $target }.
-    [inner] im Ziel { $steps } weiter, { from-field } auf { $target }.
+    [inner] im Ziel um { $steps } weiter, { from-field } auf { $target }.
    *[forward] { $steps } vor, { from-field } { to-field }.
 }{ $jumped_count ->
     [0] {""}
@@ -565,7 +588,7 @@ event-protected = { $how ->
 event-blank = { $player_is ->
     [you] Du legst
    *[other] { $player } legt
-} { laid } ohne Wirkung ab, denn niemand sonst hat eine Figur, die sich tauschen ließe.
+} { laid } ohne Wirkung ab, denn niemand sonst hat eine Figur, die sich tauschen ließe: Geschützt oder nicht auf der Laufbahn sind sie alle.
 event-all-home = { $player_is ->
     [you] Alle deine Figuren sind im Ziel. Von jetzt an spielst du deine Karten für die Figuren von { $partner_to }.
    *[other] Alle Figuren von { $player } sind im Ziel. Von jetzt an spielt { $player } die eigenen Karten für { $partner_is ->
@@ -601,7 +624,8 @@ told-waiting = { $player_is ->
 told-no-swap = { $player_is ->
     [you] Du hast
    *[other] { $player } hat
-} keine ungeschützte Figur auf der Laufbahn, die sich tauschen ließe.
+} keine ungeschützte Figur auf der Laufbahn, die sich tauschen ließe. Ohne Wirkung lässt sich ein Tausch nur ablegen, wenn auch sonst niemand so eine Figur hat.
+told-forced = Es war die letzte Karte, und einen anderen Zug gab es mit ihr nicht.
 event-fold-hidden = { $player_is ->
     [you] Du steigst aus und legst
    *[other] { $player } steigt aus und legt
@@ -663,7 +687,7 @@ event-skip = { $skipped_are ->
     [you] Du bist dran.
    *[other] { $player } ist dran.
 }
-event-round-end = Alle Hände sind leer, also ist Runde { $round } zu Ende; die Figuren bleiben stehen.
+event-round-end = Alle Hände sind leer: Runde { $round } ist zu Ende, und die Figuren bleiben stehen.
 event-win = { $players_are ->
     [you] Du hast vier Figuren im Ziel und gewinnst; auf eine fünfte kommt es nicht an.
     [you-and] { START($players) } habt alle acht Figuren im Ziel und gewinnt gemeinsam.
@@ -801,20 +825,20 @@ refusal-partner-own = Jetzt ziehen nur noch die Figuren von { $partner_to }, den
     [you] deine
    *[other] von { $player }
 } sind im Ziel.
-refusal-start-cards = Gestartet wird nur mit 1/11, 13 oder Joker und nur auf das eigene Startfeld, { $start }: { START(with-card) } kommt keine Figur aus der Startzone auf { $target }.
+refusal-start-cards = Gestartet wird nur mit 1/11, 13 oder Joker und nur auf das eigene Startfeld: { START(with-card) } kommt keine Figur aus der Startzone auf { $target }.
 refusal-seven-no-start = Mit einer 7 startet keine Figur, also lassen sich in der Startzone keine Punkte verbrauchen.
 refusal-start-own-blocked = Keine Figur kann starten, denn { blocker } ist im Weg. Sie muss zuerst weiterziehen.
 refusal-start-needed = Zuerst muss eine Figur starten, wenn keine auf der Strecke ist, so ist es vereinbart: { START(walker) } kann noch nicht aufrücken.
-refusal-start-block = { START(the-card) } bringt die Figur nicht von { $source } auf { $target }, denn { seats-piece } steht auf dem eigenen Startfeld, { $field }. Niemand kommt darauf oder daran vorbei.
-refusal-protected-start = { START(seats-piece) } auf { $field } ist geschützt, solange sie auf dem Startfeld ihrer Farbe steht.
-refusal-seven-block = Nicht einmal eine 7 überholt { seats-piece } auf { $field }: Auf dem eigenen Startfeld ist sie geschützt und verbrennt nicht.
+refusal-start-block = { START(the-card) } bringt die Figur nicht von { $source } auf { $target }, denn { seats-piece } steht auf dem eigenen Startfeld. Niemand kommt darauf oder daran vorbei.
+refusal-protected-start = { START(seats-piece) } auf ihrem Startfeld ist geschützt, solange sie dort steht.
+refusal-seven-block = Nicht einmal eine 7 überholt { seats-piece } auf ihrem Startfeld: Dort ist sie geschützt und verbrennt nicht.
 refusal-start-guest = { START(seats-piece) } auf { $field } ist Gast auf einem Startfeld. Für diese Partie ist vereinbart, dass Gäste nicht übersprungen werden.
 refusal-forward = { $why ->
     [zone] Keine Karte bringt eine Figur zurück in die Startzone. Dorthin kommt sie nur, wenn sie geschlagen oder verbrannt wird.
    *[back] Karten bewegen vorwärts, und nur eine 4 geht zurück: { START(walker) } müsste { $steps } zurück auf { $target }.
 }
 refusal-four-only-back = Zurück geht nur eine 4 oder ein Joker als 4, und zwar vier: { START(walker) } kann { with-card } nicht { $steps } zurück.
-refusal-four-back-way = Auch rückwärts ist der Weg zu: { START(seats-piece) } auf { $field } ist dort geschützt.
+refusal-four-back-way = Auch rückwärts ist der Weg zu: { START(seats-piece) } ist auf ihrem Startfeld geschützt.
 refusal-four-not-home = Rückwärts kommt niemand ins Ziel: { START(walker) } ist am Startfeld schon vorbei, also liegt { $target } dahinter.
 refusal-four-over-start = { START(walker) } kann nicht zurück auf das eigene Startfeld oder darüber hinweg, denn so ist es für diese Partie vereinbart.
 refusal-card-value = { $steps ->
@@ -837,7 +861,7 @@ refusal-home-no-jump = Im Ziel überspringt niemand eine Figur: { START($field) 
 refusal-home-safe = { START($field) } ist schon besetzt, dort steht { seats-piece }. Im Ziel wird niemand geschlagen, also endet dort kein Zug.
 refusal-home-not-from-start = { START(walker) } kann von dort nicht ins Ziel, auch nicht nach einer Runde. Sie muss in einem Zug über das Startfeld hinweg.
 refusal-home-forward = Ins Ziel geht es vorwärts über das Startfeld. Bis dahin hat es { walker } noch { $steps } Felder weit.
-refusal-home-block = Das eigene Startfeld gehört zum Weg ins Ziel, und { seats-piece } auf { $field } sperrt es für die anderen.
+refusal-home-block = Das eigene Startfeld gehört zum Weg ins Ziel, und { seats-piece } sperrt es für die anderen.
 refusal-home-optional = { START(walker) } kann mit dieser Zahl auf { $field } einbiegen und muss es dann auch, so ist es vereinbart.
 refusal-swap-blank = { $why ->
     [never] { START(the-card) } lässt sich nicht ohne Wirkung ablegen, denn so ist es für diese Partie vereinbart.
@@ -857,7 +881,7 @@ refusal-swap-needs-own = { $player_is ->
 } nicht tauschen: Auf der Strecke ist { $player_is ->
     [you] keine ungeschützte Figur von dir
    *[other] keine ungeschützte Figur dieser Seite
-}, die ihren Platz hergeben könnte. Ohne Wirkung geht es auch nicht, denn da ist { blocker }.
+}, die ihren Platz hergeben könnte. Ohne Wirkung lässt sich die Karte nur ablegen, wenn sich auch sonst keine Figur tauschen lässt; da ist aber { blocker }.
 refusal-swap-other = { $why ->
     [own] Ein Tausch braucht eine fremde Figur, aber { blocker } gehört zu denen, die { $player_is ->
         [you] du ziehst.
@@ -939,13 +963,13 @@ hint-start-cards = Start nur mit 1/11, 13 oder Joker.
 hint-seven-no-start = Eine 7 startet nicht.
 hint-start-own-blocked = Das Startfeld ist besetzt.
 hint-start-needed = Erst muss eine Figur starten.
-hint-start-block = Figur von { $seat_to } auf { $field } sperrt.
-hint-protected-start = Figur von { $seat_to } auf { $field } ist geschützt.
-hint-seven-block = Figur von { $seat_to } auf { $field } sperrt auch für die 7.
+hint-start-block = Figur von { $seat_to } auf ihrem Startfeld sperrt.
+hint-protected-start = Figur von { $seat_to } ist auf ihrem Startfeld geschützt.
+hint-seven-block = Figur von { $seat_to } auf ihrem Startfeld sperrt auch für die 7.
 hint-start-guest = Gast von { $seat_to } auf { $field } sperrt.
 hint-forward = Karten bewegen vorwärts.
 hint-four-only-back = Nur eine 4 geht zurück.
-hint-four-back-way = Figur von { $seat_to } auf { $field } sperrt.
+hint-four-back-way = Figur von { $seat_to } auf ihrem Startfeld sperrt.
 hint-four-not-home = Nie rückwärts ins Ziel.
 hint-four-over-start = Nicht zurück über das Startfeld.
 hint-card-value = { $steps ->
@@ -980,15 +1004,15 @@ hint-unknown-move = Kein solcher Zug.
 
 ## Der Zettel
 
-sheet-caption = Figuren im Ziel
+sheet-caption = Wo die Figuren stehen
 sheet-player = Name
 sheet-home = Ziel
 sheet-loop = Strecke
-sheet-waiting = Startzone
+sheet-waiting = Start
 sheet-place = Platz
 sheet-result = { $players_are ->
     [you] Du gewinnst.
-    [you-and] { START($players) } gewinnt gemeinsam.
+    [you-and] { START($players) }, ihr gewinnt gemeinsam.
     [one] { $players } gewinnt.
    *[other] { $players } gewinnen gemeinsam.
 }
@@ -1015,6 +1039,10 @@ can-go = { $first_how ->
 }
 mark-for = für { $to_whom }
 mark-from = von { $giver_to }
+no-cards = { $room ->
+    [flat] raus
+   *[other] keine Karten mehr
+}
 mark-given = von dir: { $card }
 can-go-many = kann auf { $count } Felder ziehen
 can-swap = kann den Platz tauschen
@@ -1023,7 +1051,7 @@ action-as = { $kind ->
    *[other] Als { $kind }
 }
 action-other-role = Für den Joker etwas anderes wählen
-ask-start = Wähle das Startfeld für { a-piece }.
+ask-start = Starte { a-piece }: Wähle sie oder ihr Startfeld.
 ask-portion = { $left ->
     [one] Wähle das Feld, auf das { $letter } mit dem letzten Punkt zieht.
    *[other] Wähle ein Feld für { $letter }: Die Zahl sagt, wie viele der { $left } Punkte es kostet.

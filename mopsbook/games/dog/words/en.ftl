@@ -74,12 +74,24 @@ take = { $kind ->
    *[number] { $value }
 }
 
+## why no card can be played, kind by kind
+none-starts = No card starts a piece: only a 1/11, a 13 and a joker can.
+none-walks = No number fits: no piece of { $owner_is ->
+    [you] yours
+   *[other] { $owner }’s
+} is on the track, and none at home can go so far.
+none-swaps = No swap: no unprotected piece of { $owner_is ->
+    [you] yours
+   *[other] { $owner }’s
+} is on the track. Without effect it goes only if nobody else has one either.
+
 ## Fields and pieces
 
 field = { $place ->
     [track] track { $number }
     [home] home { $number }
     [start] start field
+    [other] the { owner-colour } start field
    *[zone] start zone
 }
 field-home = { $field }, { $owner_who }
@@ -225,6 +237,7 @@ choice-redraw_play-optional = a card may be tossed instead
 ## The table
 
 zone-board = Board
+zone-guards = Protected start fields
 zone-stock = Stock
 zone-discard = Discard pile
 colour-name = { $owner_number ->
@@ -307,15 +320,24 @@ action-other-piece = Choose another piece
 
 ask-piece = { $card_kind ->
     [swap] Choose { $owner_whose } piece for the swap.
-   *[other] Choose a piece to move { with-card }.
+   *[other] Choose a piece to move { with-card }{ $starts ->
+        [yes] , or start one.
+       *[no] .
+    }
 }
 ask-blank = Nobody else has a piece that could be swapped: lay down { played-card } without effect.
 ask-role = Use the joker as a { $cards_or }.
-ask-joker = Choose a piece for the joker{ $cards_count ->
+ask-joker = Choose a piece for the joker{ $starts ->
+    [yes] , or start one
+   *[no] {""}
+}{ $cards_count ->
     [0] .
    *[other] , or use it as a { $cards_or }.
 }
-ask-target = Choose the field to which { $letter } moves { with-card }.{ $hits_count ->
+ask-target = { $only ->
+    [yes] Only { $letter } can move { with-card }: choose the field, or { $letter }.
+   *[no] Choose the field to which { $letter } moves { with-card }.
+}{ $hits_count ->
     [0] {""}
     [one] {" "}{ $letter } can hit { $hits }.
    *[other] {" "}{ $letter } can hit { $hits_count } pieces.
@@ -438,8 +460,8 @@ event-reshuffle = { $why ->
 event-deal = { $part ->
     [yes] { deals } as far as the stock goes; each player is due { $count } cards in round { $round }.
    *[no] { deals } everybody { $count } cards for round { $round }. { $starter_is ->
-        [you] You get the stock, with { $stock } cards left, and will open the round.
-       *[other] { $starter } gets the stock, with { $stock } cards left, and will open the round.
+        [you] You get the stock and open the round.
+       *[other] { $starter } gets the stock and opens the round.
     }
 }
 deals = { $dealer_is ->
@@ -561,7 +583,7 @@ event-protected = { $how ->
     [back] Going backward has brought { $owner_whose } { owner-colour } piece to its own start field.
    *[swap] The swap has put { $owner_whose } { owner-colour } piece on its own start field.
 } It is protected while it stands there, and it blocks the way for everybody.
-event-blank = { plays } { laid } without effect, because nobody else has a piece that could be swapped.
+event-blank = { plays } { laid } without effect, because nobody else has a piece that could be swapped: all of them are protected or not on the track.
 event-all-home = { $player_is ->
     [you] All your pieces are home. From now on you play your cards for { $partner_whose } pieces.
    *[other] All of { $player }’s pieces are home. From now on { $player } plays cards for { $partner_whose } pieces.
@@ -594,7 +616,8 @@ told-waiting = { $player_is ->
 told-no-swap = { $player_is ->
     [you] You have
    *[other] { $player } has
-} no unprotected piece on the track that could be swapped.
+} no unprotected piece on the track that could be swapped. A swap is laid down without effect only if nobody else has such a piece either.
+told-forced = It was the last card, and there was no other move with it.
 event-fold-hidden = { $player_is ->
     [you] You fold and put
    *[other] { $player } folds and puts
@@ -653,7 +676,7 @@ event-skip = { $skipped_are ->
     [you] you are next.
    *[other] { $player } is next.
 }
-event-round-end = All hands are empty, so round { $round } is over; the pieces stay where they are.
+event-round-end = All hands are empty: round { $round } is over, and the pieces stay where they are.
 event-win = { $players_are ->
     [you] You have four pieces home and win; a fifth piece does not matter.
     [you-and] { START($players) } have all eight pieces home and win together.
@@ -785,20 +808,20 @@ refusal-partner-own = Now only { $partner_whose } pieces are moved, because all 
     [you] yours are home.
    *[other] { $player }’s are home.
 }
-refusal-start-cards = Pieces start only with a 1/11, a 13 or a joker, and only onto their own start field, { $start }: { with-card } no piece gets from the start zone to { $target }.
+refusal-start-cards = Pieces start only with a 1/11, a 13 or a joker, and only onto their own start field: { with-card } no piece gets from the start zone to { $target }.
 refusal-seven-no-start = A 7 starts no piece, so pieces in the start zone cannot take any of its points.
 refusal-start-own-blocked = No piece can start, because { blocker } bars the way. It has to move on first.
 refusal-start-needed = A piece has to be started first when none is on the track, as agreed for this game: { walker } cannot move up yet.
-refusal-start-block = { START(the-card) } cannot take the piece from { $source } to { $target }, because { $seat_whose } { seat-colour } piece stands on its own start field, { $field }. Nobody lands there or gets past.
-refusal-protected-start = { START($seat_whose) } { seat-colour } piece on { $field } is protected as long as it stands on the start field of its colour.
-refusal-seven-block = Not even a 7 gets past { $seat_whose } { seat-colour } piece on { $field }: it is protected on its own start field and cannot be burned.
+refusal-start-block = { START(the-card) } cannot take the piece from { $source } to { $target }, because { $seat_whose } { seat-colour } piece stands on its own start field. Nobody lands there or gets past.
+refusal-protected-start = { START($seat_whose) } { seat-colour } piece on its start field is protected as long as it stands there.
+refusal-seven-block = Not even a 7 gets past { $seat_whose } { seat-colour } piece on its start field: it is protected there and cannot be burned.
 refusal-start-guest = { START($seat_whose) } { seat-colour } piece on { $field } is a guest on a start field. In this game guests cannot be jumped over, as agreed.
 refusal-forward = { $why ->
     [zone] No card takes a piece back to its start zone. Pieces go there only when they are hit or burned.
    *[back] Cards move forward, and only a 4 goes back: { walker } would have to go { $steps } backward to { $target }.
 }
 refusal-four-only-back = Only a 4, or a joker as one, goes back, and it goes back four: { walker } cannot go { $steps } backward { with-card }.
-refusal-four-back-way = The way back is closed, too: { $seat_whose } { seat-colour } piece on { $field } is protected there.
+refusal-four-back-way = The way back is closed, too: { $seat_whose } { seat-colour } piece is protected on its start field.
 refusal-four-not-home = Nobody goes into home backward: { walker } has passed its start field, so { $target } lies behind it.
 refusal-four-over-start = { START(walker) } cannot go back onto or over its start field, as agreed for this game.
 refusal-card-value = { $steps ->
@@ -821,7 +844,7 @@ refusal-home-no-jump = In home nobody jumps over a piece: { $field } is taken, s
 refusal-home-safe = { START($field) } is already taken by { $seat_whose } { seat-colour } piece. Pieces in home cannot be hit, so no move ends there.
 refusal-home-not-from-start = { START(walker) } cannot go into home from there, even after a lap. It has to pass over the start field within one move.
 refusal-home-forward = Home is entered forward over the start field. For { walker } that is still { $steps } fields away.
-refusal-home-block = A piece’s own start field is part of its way home, and { $seat_whose } { seat-colour } piece on { $field } bars it for the others.
+refusal-home-block = A piece’s own start field is part of its way home, and { $seat_whose } { seat-colour } piece bars it for the others.
 refusal-home-optional = { START(walker) } can turn in to { $field } with this number, and so it has to, as agreed for this game.
 refusal-swap-blank = { $why ->
     [never] { START(the-card) } cannot be played without effect, as agreed for this game.
@@ -841,7 +864,7 @@ refusal-swap-needs-own = { $player_is ->
 } swap: no unprotected piece of { $player_is ->
     [you] yours
    *[other] that side
-} is on the track to give its place. Nor can the card be laid down without effect, since there is { blocker }.
+} is on the track to give its place. The card is laid down without effect only if no other piece could be swapped, but there is { blocker }.
 refusal-swap-other = { $why ->
     [own] A swap needs one piece of somebody else, but { blocker } is one that { $player_is ->
         [you] you move.
@@ -923,13 +946,13 @@ hint-start-cards = Starts only with 1/11, 13 or joker.
 hint-seven-no-start = A 7 starts nobody.
 hint-start-own-blocked = The start field is taken.
 hint-start-needed = A piece has to start first.
-hint-start-block = { START($seat_whose) } piece on { $field } blocks.
-hint-protected-start = { START($seat_whose) } piece on { $field } is protected.
-hint-seven-block = { START($seat_whose) } piece on { $field } blocks even a 7.
+hint-start-block = { START($seat_whose) } piece on its start field blocks.
+hint-protected-start = { START($seat_whose) } piece is protected on its start field.
+hint-seven-block = { START($seat_whose) } piece on its start field blocks even a 7.
 hint-start-guest = { START($seat_whose) } guest on { $field } blocks.
 hint-forward = Cards move forward.
 hint-four-only-back = Only a 4 goes back.
-hint-four-back-way = { START($seat_whose) } piece on { $field } blocks.
+hint-four-back-way = { START($seat_whose) } piece on its start field blocks.
 hint-four-not-home = Never backward into home.
 hint-four-over-start = Not back over the start field.
 hint-card-value = { $steps ->
@@ -964,11 +987,11 @@ hint-unknown-move = No such move.
 
 ## The sheet
 
-sheet-caption = Pieces home
+sheet-caption = Where the pieces stand
 sheet-player = Player
 sheet-home = Home
 sheet-loop = Track
-sheet-waiting = Start zone
+sheet-waiting = Start
 sheet-place = Place
 sheet-result = { $players_are ->
     [you] You win.
@@ -999,6 +1022,10 @@ can-go = { $first_how ->
 }
 mark-for = for { $to_whom }
 mark-from = from { $giver_whom }
+no-cards = { $room ->
+    [flat] out
+   *[other] no cards left
+}
 mark-given = from you: { $card }
 can-go-many = can go to { $count } fields
 can-swap = can change places
@@ -1007,7 +1034,7 @@ action-as = { $kind ->
    *[other] As a { $kind }
 }
 action-other-role = Choose another role for the joker
-ask-start = Choose the start field for { a-piece }.
+ask-start = Start { a-piece }: choose it, or its start field.
 ask-portion = { $left ->
     [one] Choose the field to which { $letter } moves with the last point.
    *[other] Choose a field for { $letter }: its number is what it takes of { $left } points.

@@ -89,7 +89,7 @@ class _Picture(CardTable):
         self.zone("middle", label, self.plan.zones["middle"], OPEN.size, MIDDLE)
         for n, (x, y, _) in enumerate(OPEN.spots(HAND_SIZE)):
             if choosing:
-                self.items[f"second.{n}"] = Item("card", "middle", x, y, n)
+                self.items[clicks.OTHER[n]] = Item("card", "middle", x, y, n)
             elif n < len(view.middle):
                 card = view.middle[n]
                 self.items[card] = Item("card", "middle", x, y, n, card)
@@ -142,12 +142,12 @@ def _was(view: MauzState, step: AnyStep | None) -> dict[str, str]:
     if isinstance(move, Swap3):
         return {card: f"hand{move.player}.{n}" for n, card in enumerate(view.middle)}
     if isinstance(move, Keep):
-        return {card: f"second.{n}" for n, card in enumerate(view.middle)}
+        return dict(zip(view.middle, clicks.OTHER, strict=True))
     if isinstance(move, Reject):
         found = {card: f"hand{move.player}.{n}" for n, card in enumerate(view.middle)}
         hand = view.hands[move.player]
         keys = [f"hand{move.player}.{n}" if c == HIDDEN else c for n, c in enumerate(hand)]
-        return found | {key: f"second.{n}" for n, key in enumerate(keys)}
+        return found | dict(zip(keys, clicks.OTHER, strict=True))
     renewed = step.before.middle and not {*step.before.middle} & {*view.middle}
     return dict.fromkeys(view.middle, "stock") if renewed else {}
 

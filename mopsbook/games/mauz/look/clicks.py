@@ -18,7 +18,7 @@ from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick
 from mopsbook.show.scene import Mark, Msg, Note, msg
 
 WORDS: dict[str, dict[str, tuple[str, Callable[[int], m.MauzMove]]]] = {
-    "dealer": {"keep": ("action-keep", m.keep), "reject": ("action-reject", m.reject)},
+    "dealer": {"reject": ("action-reject", m.reject), "keep": ("action-keep", m.keep)},
     "play": {
         "swap-all": ("action-swap-all", m.swap3),
         "knock": ("action-knock", m.knock),
@@ -31,10 +31,12 @@ WORDS: dict[str, dict[str, tuple[str, Callable[[int], m.MauzMove]]]] = {
         "quiet": ("action-quiet", m.quiet),
     },
 }
-"""For each phase the buttons, their words and their moves."""
+"""For each phase the buttons, their words and their moves; what changes nothing comes last in all of them."""
 KEYS = {"swap-all": "a", "knock": "k", "skip": "s"}
 """Keys that do the same."""
 CLOSING = ("round-end", "over")
+OTHER = tuple(f"second.{n}" for n in range(HAND_SIZE))
+"""The cards of the set that the dealer has not seen."""
 
 
 def viewer(view: MauzState) -> int | None:
@@ -60,6 +62,9 @@ def acting(view: MauzState, seat: int | None) -> tuple[Card, ...]:
 def marks(view: MauzState, draft: Draft, seat: int | None) -> dict[str, Mark]:
     """Return what can be swapped and what that leads to, who pays, and who has won."""
     found = _flags(view)
+    if view.phase == "dealer" and (hand := acting(view, seat)):
+        found |= dict.fromkeys(hand, Mark("legal", why=msg("action-keep")))
+        found |= dict.fromkeys(OTHER, Mark("legal", why=msg("action-reject")))
     if view.phase == "play" and acting(view, seat):
         best = best_swaps(view)
         for card in (*view.hands[view.turn], *view.middle):
@@ -108,7 +113,7 @@ def _why(view: MauzState, card: Card, draft: Draft, best: Best) -> Msg:
             return msg("can-swap", points=worth(left, view.options).points)
     other, points = best[card]
     now = worth(hand, view.options).points
-    return msg("can-best", card=other, points=points, now=now, gains=points > now)
+    return msg("can-best", card=other, points=points, now=now, gains=points > now, own=own)
 
 
 def swap(view: MauzState, one: Card, other: Card) -> m.Swap1:
@@ -164,7 +169,7 @@ def _sets(view: MauzState) -> dict[str, Intent]:
     """Return what a press on a card of either set does while the dealer chooses: it takes that set."""
     seat = view.turn
     on: dict[str, Intent] = dict.fromkeys(view.hands[seat], Make(m.keep(seat)))
-    return on | {f"second.{n}": Make(m.reject(seat)) for n in range(HAND_SIZE)}
+    return on | dict.fromkeys(OTHER, Make(m.reject(seat)))
 
 
 def _swaps(card: Card, move: m.MauzMove) -> bool:

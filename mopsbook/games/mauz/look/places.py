@@ -16,9 +16,11 @@ HAND = Fan((152, 112), step=36)
 OTHER_PLATE = (130, 30)
 COUNTERS = (112, 18)
 CALL = (84, 44)
-GAP = 16
+GAP = 22
 """Between a hand and the plate below it; a flag on the plate fills it."""
-SIDE, HIGH = 98, 156
+EDGE = 10
+"""What a row of seats keeps free at both edges, more than the rim of the table takes."""
+SIDE, HIGH = 106, 162
 """The middle of those at the left of the wide shape, and how high they sit."""
 APART = {2: 340, 3: 300, 4: 240, 5: 208}
 """For each number of others how far those at the upper edge are from each other."""
@@ -77,26 +79,31 @@ def _wide(players: int) -> Shape:
     """Let two sit at the sides, if there are three others or more."""
     others = players - 1
     sides = (HIGH if others == 5 else HIGH - 20,) if others > 2 else ()
-    around = edges(790, others - 2 * len(sides), APART.get(others, 0), 24, SIDE, sides)
-    return _table(790, [_other(x, y, 0.7, 0.9) for x, y in around], 196, 1.1, 1.25)
+    around = edges(790, others - 2 * len(sides), APART.get(others, 0), 20, SIDE, sides)
+    return _table(790, [_other(x, y, 0.7, 0.9) for x, y in around], 202, 1.1, 1.25)
 
 
 def _in_rows(players: int, width: int, sizes: tuple[float, float, float]) -> Shape:
     """Let the others sit in rows: the sizes are those of their cards, the open ones, and the own ones."""
     scale, open_, own = sizes
-    around = rows(players - 1, width, 22, HAND.size[1] * scale + 54)
+    around = rows(players - 1, width - 2 * EDGE, 22, HAND.size[1] * scale + 58)
     letters = 0.8 if width < 500 else 0.9
-    low = around[-1][1] + HAND.size[1] * scale + 70  # a plate, and flags below it
-    return _table(width, [_other(x, y, scale, letters) for x, y in around], low, open_, own)
+    low = around[-1][1] + HAND.size[1] * scale + GAP + 62  # a plate, and flags below it
+    seats = [_other(EDGE + x, y, scale, letters) for x, y in around]
+    return _table(width, seats, low, open_, own)
 
 
 def _middle(players: int) -> Shape:
-    return _in_rows(players, 540, (0.58, 1.2, 1.4) if players < 5 else (0.5, 0.93, 1.04))
+    return _in_rows(players, 540, (0.58, 1.2, 1.4) if players < 5 else (0.5, 0.86, 0.92))
 
 
 def _narrow(players: int) -> Shape:
     sizes = (
-        (0.56, 0.92, 1.3) if players < 4 else (0.4, 0.92, 1.3) if players == 4 else (0.4, 0.8, 1)
+        (0.56, 0.92, 1.3)
+        if players < 4
+        else (0.37, 0.92, 1.3)
+        if players == 4
+        else (0.37, 0.75, 0.93)
     )
     return _in_rows(players, 400, sizes)
 

@@ -87,7 +87,7 @@ def lasting(step: AnyStep, seat: int | None) -> dict[str, Mark]:  # noqa: ARG001
         elif event.kind == "swap-all":
             left, middle, right = facts["given"]
             found |= dict.fromkeys((*facts["taken"], left, right), Mark("active"))
-            found[middle] = Mark("active", msg("mark-from", player=facts["player"]))
+            found[middle] = Mark("active", msg("mark-from-all", player=facts["player"]))
         elif event.kind == "all-skip":
             left, middle, right = facts["cards"]
             found |= {

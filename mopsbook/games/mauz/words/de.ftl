@@ -7,7 +7,7 @@ game-name = Mauz
 
 ## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
 
-summary-aim = Sammle drei Karten, die zusammen viel zählen; wer am längsten im Spiel bleibt, gewinnt. Am Ende einer Runde zahlt die niedrigste Hand einen Spielstein.
+summary-aim = Sammle drei Karten, die viel zählen: Nur eine Farbe zählt zusammen. Nach dem Klopfen sind alle noch einmal dran; drei gleiche Werte, oder Ass, Zehn und Bild einer Farbe, beenden die Runde sofort. Die niedrigste Hand zahlt; wer übrig bleibt, gewinnt.
 summary-turn = Tausche eine Karte oder alle drei mit der Mitte; oder schiebe; oder klopfe, wenn deine Hand gut genug ist. Karten einer Farbe werden zusammengezählt, und drei von gleichem Wert zählen 30½.
 summary-end = Nach dem Klopfen sind alle anderen noch einmal dran; drei von gleichem Wert, oder ein Ass mit Zehn und Bild seiner Farbe, beenden die Runde sofort. Wer keinen Spielstein mehr und die niedrigste Hand hat, scheidet aus, und wer übrig bleibt, gewinnt.
 
@@ -63,7 +63,7 @@ hand-worth = zählt { $points }
 hand-worth-said = { zone-hand }: { $points } Punkte
 skips = { $skips ->
     [0] {""}
-   *[other] { $skips } von { $cats } geschoben
+   *[other] Mitte · { $skips } von { $cats } geschoben
 }
 bubble = { $call ->
     [knock] Klopf!
@@ -93,6 +93,10 @@ mark-picked = gewählt
 mark-from = { $player_is ->
     [you] deine
    *[other] { $player_whose }
+}
+mark-from-all = { $player_is ->
+    [you] alle deine
+   *[other] alle { $player_whose }
 }
 mark-pays = zahlt
 mark-out = scheidet aus
@@ -143,8 +147,11 @@ action-back = Andere Karte wählen
 ask-take = { $card } gegen welche Karte der Mitte?
 ask-give = { $card } gegen welche Karte deiner Hand?
 can-best = { $gains ->
-    [yes] bringt { $points } Punkte gegen { $card }
-   *[no] bringt nichts: { $points } Punkte gegen { $card }, jetzt { $now }
+    [yes] { $own ->
+        [yes] nimm { $card }: { $points } Punkte
+       *[no] gib { $card }: { $points } Punkte
+    }
+   *[no] bringt nichts: höchstens { $points } Punkte, jetzt { $now }
 }
 can-swap = ergibt { $points } Punkte
 
@@ -158,7 +165,11 @@ prompt-choose = { $player_is ->
    *[other] { $player } behält dieses Set oder nimmt das andere blind.
 }
 prompt-choose-cards = { $player_is ->
-    [you] Du bist dran: Behalte dieses Set ({ $points } Punkte) oder nimm das andere.
+    [you] Du bist dran: Behalte dieses Set ({ $points } Punkte) oder nimm das andere.{ $kind ->
+        [one] {" "}Zusammengezählt wird nur, was von einer Farbe ist: hier zählt nur { $counted }.
+        [two] {" "}Zusammengezählt wird nur, was von einer Farbe ist: hier zählen nur { $counted }.
+       *[more] {""}
+    }
    *[other] { $player } behält dieses Set ({ $points } Punkte) oder nimmt das andere.
 }
 prompt-turn = { $player_is ->
@@ -216,7 +227,7 @@ prompt-swapped = { $player_is ->
 }
 your-life = { $life ->
     [out] {"Du bist ausgeschieden. "}
-    [last] {"Dein letztes Leben! "}
+    [last] {"Dein letztes Leben: Zahlst du noch einmal, bist du draußen. "}
    *[more] {""}
 }
 prompt-round-end = { your-life }{ $player_is ->
@@ -283,12 +294,12 @@ event-skip = { $player_is ->
     [you] { $skips ->
         [0] Du schiebst.
         [one] Du schiebst.
-       *[other] Du schiebst: Das sind { $skips } von { $cats } nacheinander.
+       *[other] Du schiebst: { $skips } von { $cats } nacheinander, dann gibt es eine neue Mitte.
     }
    *[other] { $skips ->
         [0] { $player } schiebt.
         [one] { $player } schiebt.
-       *[other] { $player } schiebt: Das sind { $skips } von { $cats } nacheinander.
+       *[other] { $player } schiebt: { $skips } von { $cats } nacheinander, dann gibt es eine neue Mitte.
     }
 }
 event-all-skip = Alle haben geschoben. { $aside } kommen beiseite, und die neue Mitte ist { $cards }. Als Nächstes { $next_is ->
@@ -391,14 +402,14 @@ event-round-stops = { $players_are ->
 event-last-swaps = Hier geht es nach einer Kombination noch weiter. { more-turns }
 event-last-turn = { $player_is ->
     [you] Das ist dein letzter Zug in dieser Runde.
-   *[other] Für { $player } ist es der letzte Zug dieser Runde.
+   *[other] { $player } ist in dieser Runde zum letzten Mal dran.
 }
 event-showdown = { $reason ->
     [knock] Alle hatten ihren letzten Zug.
-    [reveal] Eine Kombination wurde gezeigt.
-    [dealt] Eine Kombination wurde gegeben.
+    [reveal] Nach der Kombination ist die Runde zu Ende.
+    [dealt] Eine Kombination wurde gegeben, also ist die Runde zu Ende.
    *[stock] Der Nachziehstapel ist aufgebraucht.
-} Runde { $round } endet, und alle Hände werden offen hingelegt.
+} Alle Hände werden offen hingelegt, und was zählt, liegt höher.
 event-points = { $player_is ->
     [you] Du hast
    *[other] { $player } hat
@@ -409,7 +420,7 @@ event-points = { $player_is ->
     [count] Ass und zwei Bilder in { colour }.
     [suit] { $counted } haben dieselbe Farbe.
     [two] { $counted } haben dieselbe Farbe, und nur sie zählen.
-    [one] { $cards } haben drei verschiedene Farben, also zählt nur die beste Karte, { $counted }.
+    [one] { $cards } haben drei verschiedene Farben, also zählt nur eine Karte, die beste: { $counted } mit { $points }.
    *[nothing] { $cards } haben drei verschiedene Farben, und das zählt hier nichts.
 }
 event-pay = { $players_are ->
@@ -433,11 +444,14 @@ event-token = { $player_is ->
     [you] Du gibst einen Spielstein ab und behältst
    *[other] { $player } gibt einen Spielstein ab und behält
 } { $left ->
-    [one] einen
-   *[other] { $left }
-}.
+    [one] { $player_is ->
+        [you] einen. Auch ohne spielst du weiter, bis du noch einmal zahlen musst.
+       *[other] einen.
+    }
+   *[other] { $left }.
+}
 event-last-life = { $player_is ->
-    [you] Du gibst deinen letzten Spielstein ab und bleibst im Spiel.
+    [you] Du gibst deinen letzten Spielstein ab und bleibst im Spiel, bis du noch einmal zahlen musst.
    *[other] { $player } gibt den letzten Spielstein ab und bleibt im Spiel: Es ist das letzte Leben.
 }
 event-out = { $player_is ->
@@ -625,19 +639,19 @@ makes-last = { $gain ->
     [0] es bleibt bei { $now }
    *[other] das macht { $points } statt { $now }
 }
-advice-swap = Tausche { $give } gegen { $take }. { makes }: { counted-as }. { leaves-less }Die Gefahr, zahlen zu müssen, ist { $pays } %.
-advice-swap-all = Tausche alle drei gegen { $cards }. { makes }: { counted-as }. { leaves-less }Die Gefahr, zahlen zu müssen, ist { $pays } %.
-advice-skip = Schiebe. Kein Tausch ist besser als die Hand, wie sie ist, { $points } Punkte: { counted-as }. Die Gefahr, zahlen zu müssen, ist { $pays } %.
-advice-knock = Klopfe mit { $points } Punkten: { counted-as }. Kein Tausch ist besser, und die Gefahr, zahlen zu müssen, ist { $pays } %, weniger als der gerechte Anteil von { $share } %.
+advice-swap = Tausche { $give } gegen { $take }. { makes }: { counted-as }. { leaves-less }Die Gefahr, zahlen zu müssen, ist etwa { $pays } %.
+advice-swap-all = Tausche alle drei gegen { $cards }. { makes }: { counted-as }. { leaves-less }Die Gefahr, zahlen zu müssen, ist etwa { $pays } %.
+advice-skip = Schiebe. Kein Tausch ist besser als die Hand, wie sie ist, { $points } Punkte: { counted-as }. Die Gefahr, zahlen zu müssen, ist etwa { $pays } %.
+advice-knock = Klopfe mit { $points } Punkten: { counted-as }. Kein Tausch ist besser, und die Gefahr, zahlen zu müssen, ist etwa { $pays } %, weniger als der gerechte Anteil von { $share } %.
 advice-hiss = Fauche. Drei gleiche Werte zählen { $points } Punkte und beenden die Runde, bevor jemand mehr bekommt.
-advice-quiet = Beende den Zug mit { $points } Punkten: { counted-as }. Nach einem Klopfen wäre die Gefahr, zahlen zu müssen, { $pays } %, nicht weniger als der gerechte Anteil von { $share } %.
+advice-quiet = Beende den Zug mit { $points } Punkten: { counted-as }. Nach einem Klopfen wäre die Gefahr, zahlen zu müssen, etwa { $pays } %, nicht weniger als der gerechte Anteil von { $share } %.
 advice-last-swap = Tausche { $give } gegen { $take }. Im letzten Zug zählen nur noch die Punkte, und { makes-last }: { counted-as }.
 advice-last-all = Tausche alle drei gegen { $cards }. Im letzten Zug zählen nur noch die Punkte, und { makes-last }: { counted-as }.
 advice-last-skip = Schiebe. Im letzten Zug zählen nur noch die Punkte, und kein Tausch macht mehr als die { $points } Punkte dieser Hand: { counted-as }.
-advice-other-swap = Oder { $give } für { $take }: { $points } Punkte, { counted-as }, und { $pays } % Gefahr, zahlen zu müssen.
-advice-other-all = Oder alle drei gegen { $cards }: { $points } Punkte, { counted-as }, und { $pays } % Gefahr, zahlen zu müssen.
-advice-other-skip = Oder kein Tausch: { $points } Punkte, und { $pays } % Gefahr, zahlen zu müssen.
-advice-knock-now = Nach einem Klopfen mit den { $points } Punkten dieser Hand wäre die Gefahr, zahlen zu müssen, { $pays } %; ein gerechter Anteil sind { $share } %.
+advice-other-swap = Oder { $give } für { $take }: { $points } Punkte, { counted-as }, und etwa { $pays } % Gefahr, zahlen zu müssen.
+advice-other-all = Oder alle drei gegen { $cards }: { $points } Punkte, { counted-as }, und etwa { $pays } % Gefahr, zahlen zu müssen.
+advice-other-skip = Oder kein Tausch: { $points } Punkte, und etwa { $pays } % Gefahr, zahlen zu müssen.
+advice-knock-now = Nach einem Klopfen mit den { $points } Punkten dieser Hand wäre die Gefahr, zahlen zu müssen, etwa { $pays } %; ein gerechter Anteil sind { $share } %.
 advice-unknown = { $cats ->
     [one] Die andere Hand ist unbekannt, also werden alle möglichen gezählt: als ob nach ihrem besten Tausch verglichen würde.
    *[other] Die anderen { $cats } Hände sind unbekannt, also werden alle möglichen gezählt: als ob nach dem besten Tausch der nächsten verglichen würde oder, wenn geklopft ist, aller, die noch einen Zug haben.
@@ -687,6 +701,10 @@ sheet-lost = { $players_count ->
 ## Fragen
 
 quiz-playable = Welche deiner Karten kannst du jetzt wählen? Wähle alle und sonst nichts.
+quiz-points = { $done } Danach werden alle Hände verglichen. Was zählt { $player_is ->
+    [you] deine Hand
+   *[other] die Hand von { $player }
+}?
 quiz-counts = Was zählt deine Hand: { $cards }?
 quiz-swap = Tausche eine Karte, sodass deine Hand möglichst viel zählt. Welche gibst du, und welche nimmst du? Wähle beide.
 quiz-pays = Wenn jetzt alle Hände verglichen würden: Wer müsste zahlen?

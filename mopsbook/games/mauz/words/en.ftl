@@ -7,9 +7,9 @@ game-name = Mauz
 
 ## What a table says before the first move and at the head of the rules; $count is how many play
 
-summary-aim = Collect three cards that count much together; whoever stays in play longest wins. When a round ends, the lowest hand pays a counter.
+summary-aim = Collect three cards that count much: only those of one suit add up. A knock gives all others a last turn; three of a rank, or ace, ten and picture card of a suit, end a round at once. The lowest hand pays; the last one in play wins.
 summary-turn = Swap one card, or all three, with the middle; or skip; or knock if your hand is good enough. Cards of one suit are added up, and three of one rank count 30½.
-summary-end = After a knock all others have one more turn; three of one rank, or an ace with a ten and a court card of its suit, end the round at once. Whoever has no counter left and the lowest hand is out, and the last one in play wins.
+summary-end = After a knock all others have one more turn; three of one rank, or an ace with a ten and a picture card of its suit, end the round at once. Whoever has no counter left and the lowest hand is out, and the last one in play wins.
 
 ## The chapters of the rules
 
@@ -63,7 +63,7 @@ hand-worth = counts { $points }
 hand-worth-said = { zone-hand }: { $points } points
 skips = { $skips ->
     [0] {""}
-   *[other] { $skips } of { $cats } skipped
+   *[other] Middle · { $skips } of { $cats } skipped
 }
 bubble = { $call ->
     [knock] Knock!
@@ -93,6 +93,10 @@ mark-picked = chosen
 mark-from = { $player_is ->
     [you] yours
    *[other] { $player_whose }
+}
+mark-from-all = { $player_is ->
+    [you] all yours
+   *[other] all { $player_whose }
 }
 mark-pays = pays
 mark-out = is out
@@ -143,8 +147,11 @@ action-back = Choose another card
 ask-take = Which card do you want for the { $card }?
 ask-give = Which card will you give for the { $card }?
 can-best = { $gains ->
-    [yes] makes { $points } points for the { $card }
-   *[no] no gain: { $points } points for the { $card }, { $now } now
+    [yes] { $own ->
+        [yes] take the { $card }: { $points } points
+       *[no] give the { $card }: { $points } points
+    }
+   *[no] no gain: { $points } points at best, { $now } now
 }
 can-swap = makes { $points } points
 
@@ -155,10 +162,14 @@ prompt-deal = The cards have to be dealt.
 prompt-shuffle = The stock is empty: the cards set aside have to be shuffled.
 prompt-choose = { $player_is ->
     [you] Your turn: keep this set, or take the other one unseen?
-   *[other] { $player } keeps this set, or takes the other one unseen.
+   *[other] { $player } may keep this set, or take the other one unseen.
 }
 prompt-choose-cards = { $player_is ->
-    [you] Your turn: keep this set ({ $points } points), or take the other?
+    [you] Your turn: keep this set ({ $points } points), or take the other?{ $kind ->
+        [one] {" "}Only cards of one suit are added up: here just the { $counted } counts.
+        [two] {" "}Only cards of one suit are added up: here just the { $counted } count.
+       *[more] {""}
+    }
    *[other] { $player } keeps this set ({ $points } points), or takes the other.
 }
 prompt-turn = { $player_is ->
@@ -216,7 +227,7 @@ prompt-swapped = { $player_is ->
 }
 your-life = { $life ->
     [out] {"You are out. "}
-    [last] {"You are on your last life. "}
+    [last] {"You are on your last life: if you pay again, you are out. "}
    *[more] {""}
 }
 prompt-round-end = { your-life }{ $player_is ->
@@ -261,8 +272,8 @@ event-keep = { $player_is ->
    *[other] { $player } keeps
 } this set, so the other one becomes the middle: the { $cards }.
 event-reject = { $player_is ->
-    [you] You put that set in the middle, the { $cards }, and take the other one unseen.
-   *[other] { $player } puts that set in the middle, the { $cards }, and takes the other one unseen.
+    [you] You put this set in the middle, the { $cards }, and take the other one unseen.
+   *[other] { $player } puts this set in the middle, the { $cards }, and takes the other one unseen.
 }
 event-first-turn = { $player_is ->
     [you] You sit to the left of { $dealer_who } and begin.
@@ -281,14 +292,14 @@ event-swap-all = { $player_is ->
 } all three cards: the { $given } for the { $taken }.
 event-skip = { $player_is ->
     [you] { $skips ->
-        [0] You skip your turn.
-        [one] You skip your turn.
-       *[other] You skip your turn: that makes { $skips } of { $cats } in a row.
+        [0] You skip.
+        [one] You skip.
+       *[other] You skip: { $skips } of { $cats } in a row, then there is a new middle.
     }
    *[other] { $skips ->
-        [0] { $player } skips the turn.
-        [one] { $player } skips the turn.
-       *[other] { $player } skips the turn: that makes { $skips } of { $cats } in a row.
+        [0] { $player } skips.
+        [one] { $player } skips.
+       *[other] { $player } skips: { $skips } of { $cats } in a row, then there is a new middle.
     }
 }
 event-all-skip = Everybody has skipped. The { $aside } are set aside, and the new middle is the { $cards }. { $next_is ->
@@ -388,14 +399,14 @@ event-round-stops = { $players_are ->
 event-last-swaps = In this game the others go on after a combination. { more-turns }
 event-last-turn = { $player_is ->
     [you] This is your last turn in this round.
-   *[other] { $player } has the last turn of this round.
+   *[other] Now { $player } has a last turn in this round.
 }
 event-showdown = { $reason ->
     [knock] Everybody has had a last turn.
-    [reveal] A combination has been shown.
-    [dealt] A combination has been dealt.
+    [reveal] After the combination the round is over.
+    [dealt] A combination was dealt, so the round is over.
    *[stock] The stock is used up.
-} Round { $round } ends, and all hands are shown.
+} All hands are shown, and the cards that count are raised.
 event-points = { $player_is ->
     [you] You score
    *[other] { $player } scores
@@ -406,7 +417,7 @@ event-points = { $player_is ->
     [count] the ace and two picture cards of { colour }.
     [suit] the { $counted } are of one suit.
     [two] the { $counted } are of one suit, and only these count.
-    [one] the { $cards } are of three suits, so only the best card counts, the { $counted }.
+    [one] the { $cards } are of three suits, so only one card counts, the best: { $counted } with { $points }.
    *[nothing] the { $cards } are of three suits, which scores nothing in this game.
 }
 event-pay = { $players_are ->
@@ -424,11 +435,14 @@ both-pay = { $players_count ->
 }
 event-none-pays = { START($players) } are tied for the fewest points, { $points }, so in this game nobody pays.
 event-token = { $player_is ->
-    [you] You give up a counter and have { $left } left.
+    [you] You give up a counter and have { $left } left.{ $left ->
+        [one] {" "}Without one you may still play on, until you have to pay again.
+       *[other] {""}
+    }
    *[other] { $player } gives up a counter and has { $left } left.
 }
 event-last-life = { $player_is ->
-    [you] You give up your last counter and stay in the game.
+    [you] You give up your last counter and stay in the game, until you have to pay again.
    *[other] { $player } gives up the last counter and stays in the game, on the last life.
 }
 event-out = { $player_is ->
@@ -610,19 +624,19 @@ makes-last = { $gain ->
     [0] they stay at { $now }
    *[other] that makes { $points } instead of { $now }
 }
-advice-swap = Swap the { $give } for the { $take }. { makes }: { counted-as }. { leaves-less }The chance of having to pay is { $pays }%.
-advice-swap-all = Swap all three for the { $cards }. { makes }: { counted-as }. { leaves-less }The chance of having to pay is { $pays }%.
-advice-skip = Skip. No swap is better than the hand as it is, { $points } points: { counted-as }. The chance of having to pay is { $pays }%.
-advice-knock = Knock with { $points } points: { counted-as }. No swap is better, and the chance of having to pay is { $pays }%, less than the fair share of { $share }%.
+advice-swap = Swap the { $give } for the { $take }. { makes }: { counted-as }. { leaves-less }The chance of having to pay is about { $pays }%.
+advice-swap-all = Swap all three for the { $cards }. { makes }: { counted-as }. { leaves-less }The chance of having to pay is about { $pays }%.
+advice-skip = Skip. No swap is better than the hand as it is, { $points } points: { counted-as }. The chance of having to pay is about { $pays }%.
+advice-knock = Knock with { $points } points: { counted-as }. No swap is better, and the chance of having to pay is about { $pays }%, less than the fair share of { $share }%.
 advice-hiss = Hiss. Three of a rank score { $points } points and end the round before anybody can do better.
-advice-quiet = End the turn with { $points } points: { counted-as }. After a knock the chance of having to pay would be { $pays }%, not less than the fair share of { $share }%.
+advice-quiet = End the turn with { $points } points: { counted-as }. After a knock the chance of having to pay would be about { $pays }%, not less than the fair share of { $share }%.
 advice-last-swap = Swap the { $give } for the { $take }. In the last turn only the points count, and { makes-last }: { counted-as }.
 advice-last-all = Swap all three for the { $cards }. In the last turn only the points count, and { makes-last }: { counted-as }.
 advice-last-skip = Skip. In the last turn only the points count, and no swap makes more than the { $points } points of this hand: { counted-as }.
-advice-other-swap = Or the { $give } for the { $take }: { $points } points, { counted-as }, and a { $pays }% chance of having to pay.
-advice-other-all = Or all three for the { $cards }: { $points } points, { counted-as }, and a { $pays }% chance of having to pay.
-advice-other-skip = Or no swap: { $points } points, and a { $pays }% chance of having to pay.
-advice-knock-now = After a knock with the { $points } points of this hand the chance of having to pay would be { $pays }%; a fair share is { $share }%.
+advice-other-swap = Or the { $give } for the { $take }: { $points } points, { counted-as }, and a chance of about { $pays }% of having to pay.
+advice-other-all = Or all three for the { $cards }: { $points } points, { counted-as }, and a chance of about { $pays }% of having to pay.
+advice-other-skip = Or no swap: { $points } points, and a chance of about { $pays }% of having to pay.
+advice-knock-now = After a knock with the { $points } points of this hand the chance of having to pay would be about { $pays }%; a fair share is { $share }%.
 advice-unknown = { $cats ->
     [one] What the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap.
    *[other] What the other { $cats } players hold is unknown, so all hands that are possible are counted: as if the hands were compared after the best swap of the next player, or, once somebody has knocked, of all who still have a turn.
@@ -669,6 +683,10 @@ sheet-lost = { $players_count ->
 ## Questions
 
 quiz-playable = Which of your cards can you choose now? Choose all of them, and nothing else.
+quiz-points = { $done } Then all hands are compared. What does { $player_is ->
+    [you] your hand
+   *[other] the hand of { $player }
+} count?
 quiz-counts = What does your hand count: { $cards }?
 quiz-swap = Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both.
 quiz-pays = If all hands were compared now, who would have to pay?

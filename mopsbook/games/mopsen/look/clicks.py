@@ -99,7 +99,8 @@ def offers(view: MopsenState, draft: Draft = (), seat: int | None = None) -> Off
     told, facts, rules = prompt(view)
     if draft:
         told, facts = "prompt-chosen", facts | {"cards": sort_hand(draft), "count": len(draft)}
-    return Offers(on, _buttons(view, draft), asking((told, facts, rules)))
+    bare = "prompt-redraw-bare" if told == "prompt-redraw" else None
+    return Offers(on, _buttons(view, draft), asking((told, facts, rules), bare))
 
 
 def _picked(view: MopsenState, draft: Draft, card: Card) -> Intent:

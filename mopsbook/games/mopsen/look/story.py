@@ -14,8 +14,10 @@ PINCHING = ("jostle", "put-away", "must-pinch", "may-pinch")
 """Events that are told as the numbered steps of pinching."""
 PUBLIC = {"redraw": ("player", "count")}
 """Facts of a private event that everybody may know."""
-MATTERS = frozenset({"trick-won", "lowest", "round-end", "score", "game-end"})
+MATTERS = frozenset({"trick-won", "round-end", "score", "game-end"})
 """Events that a learner should look at before the game goes on."""
+LESSONS = frozenset({"lowest"})
+"""Events for which that holds only while they are new: who pinches was seen with the trick."""
 
 
 def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
@@ -64,7 +66,12 @@ def _pinching(event: Event, events: Sequence[Event]) -> Note:
         elif later.kind == "put-away":
             steps.append(Tick(msg("step-leaves", card=later.facts["card"]), True))
         elif later.kind in ("must-pinch", "may-pinch"):
-            steps.append(Tick(msg("step-take", count=later.facts["count"]), False))
+            steps.append(
+                Tick(
+                    msg("step-take", player=event.facts["player"], count=later.facts["count"]),
+                    False,
+                )
+            )
     return Note(msg("event-lowest", **event.facts), tuple(rules), tuple(steps))
 
 
@@ -99,5 +106,6 @@ def trick_number(view: MopsenState) -> int:
     if view.phase in ("deal", "redraw"):
         return 0
     won = sum(map(len, view.bowls))
-    # a pinch may be set up without the card that has just been won
-    return won + 1 if view.phase == "play" else max(won, 1)
+    if view.phase == "play" and (view.trick or all(view.hands)):
+        return won + 1
+    return max(won, 1)  # a pinch may be set up without the card that has just been won

@@ -40,7 +40,7 @@ game-name = Mopsen
 
 ## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
 
-summary-aim = Sammle Knochen, indem du Stiche gewinnst und deinen Napf füllst; wer nach drei Runden die meisten Punkte hat, gewinnt. Die höchste Karte gewinnt den Stich, und die niedrigste mopst eine Karte.
+summary-aim = Die höchste Karte gewinnt den Stich und bringt ihre Knochen; die niedrigste mopst eine Karte. Knochen im Napf und übrige Handkarten sind Punkte. Ohne Stich zählen die Knochen, die auf dem Napf stehen. Die meisten Punkte nach drei Runden siegen.
 summary-turn = Lege eine Karte zum Stich, in der Farbe, die angespielt wurde, wenn du sie hast. Haben alle gelegt, kommt die höchste Karte auf den Napf dessen, der sie gelegt hat; wer die niedrigste gelegt hat, schiebt ihre Farbe in der Hackordnung nach vorn und nimmt eine Karte des Stichs auf die Hand.
 summary-end = Eine Runde endet, wenn nach einem Stich jemand keine Handkarten mehr hat. Nach drei Runden ist die Partie zu Ende, und die meisten Punkte gewinnen.
 
@@ -74,10 +74,6 @@ zone-discard = Ablagestapel
 word-discard = Ablage
 zone-pecking = Hackordnung
 plate = { $player_plate } · { $points } P.
-plate-now = { $player_plate } · { $points } + { $now }{ $player_is ->
-    [you] {" "}P.
-   *[other] {""}
-}
 plate-gained = { $player_plate } · { $points } P. (+{ $now })
 said-points = { $player_plate }, { points-said }
 said-now = { $player_plate }, { points-said }, und in dieser Runde bisher { $now }: { $bones ->
@@ -102,7 +98,7 @@ bowl-label = { $player_is ->
 }
 trick-label = { $card }, { $bones } Knochen, von { $player_to }
 bowl = Napf
-mark-leads = führt
+mark-leads = in Führung
 mark-wins = gewinnt
 mark-lowest = mopst
 mark-legal = spielbar
@@ -145,8 +141,12 @@ action-take-nothing = Nichts nehmen
 action-next-round = Nächste Runde
 
 prompt-deal = Die Karten müssen gegeben werden.
-prompt-redraw = { $player_is ->
-    [you] Du bist dran: Lege bis zu drei Karten weg oder behalte alle. Am Ende der Runde ist jeder Knochen in deinem Napf und jede Karte auf deiner Hand einen Punkt wert.
+prompt-redraw = { prompt-redraw-bare }{ $player_is ->
+    [you] {" "}Eine Farbe weit oben in der Hackordnung gewinnt Stiche, eine niedrige Zahl hat viele Knochen.
+   *[other] {""}
+}
+prompt-redraw-bare = { $player_is ->
+    [you] Du bist dran: Lege bis zu drei Karten weg oder behalte alle. Du ziehst so viele, wie du weglegst.
    *[other] { $player } darf bis zu drei Karten weglegen und ebenso viele ziehen.
 }
 prompt-chosen = { $player_is ->
@@ -156,9 +156,23 @@ prompt-chosen = { $player_is ->
     }
    *[other] { $player } hat { $cards } zum Weglegen gewählt.
 }
+first-trick = { $opens ->
+    [game] {" "}Die Farbe weiter oben in der Hackordnung gewinnt, dann die höhere Zahl. { first-win }
+    [round] {" "}{ first-win }
+   *[no] {""}
+}
+first-win = Dein erster gewonnener Stich verdeckt die { $bones } Knochen auf deinem Napf: Dann zählen nur noch die auf deinen Gewinnerkarten.
 last-trick = { $emptied_count ->
     [0] { $ending_count ->
-        [0] {""}
+        [0] { $soon_count ->
+            [0] {""}
+           *[other] {" "}Nach dem nächsten Stich kann die Runde enden: { $soon_are ->
+                [you] Du hast nur noch zwei Karten.
+                [you-and] { START($soon) } habt nur noch zwei Karten.
+                [one] { $soon } hat nur noch zwei Karten.
+               *[other] { $soon } haben nur noch zwei Karten.
+            }
+        }
        *[other] {" "}Das kann der letzte Stich sein: { $ending_are ->
             [you] Du hast nur noch eine Karte.
             [you-and] { START($ending) } habt nur noch eine Karte.
@@ -174,11 +188,11 @@ last-trick = { $emptied_count ->
     }
 }
 prompt-play = { $player_is ->
-    [you] Du bist dran: Spiele eine Karte.
+    [you] Du bist dran: Spiele eine Karte.{ first-trick }
    *[other] { $player } ist an der Reihe, eine Karte zu spielen.
 }{ last-trick }
 prompt-lead = { $player_is ->
-    [you] Du bist dran: Spiele mit irgendeiner Karte aus.
+    [you] Du bist dran: Spiele mit irgendeiner Karte aus.{ first-trick }
    *[other] { $player } spielt aus und darf jede Karte legen.
 }{ last-trick }
 prompt-follow = { $player_is ->
@@ -189,7 +203,7 @@ prompt-follow = { $player_is ->
         }
         [void] Lege irgendeine Karte. Du hast keinen Mops in { $led_colour }, und
        *[cat-lead] Lege irgendeine Karte.
-    } { START($led) } wurde ausgespielt.
+    } { START($led) } wurde ausgespielt.{ first-trick }
    *[other] { START($led) } wurde ausgespielt, { $why ->
         [suit] also muss { $player } einen Mops in { $led_colour } oder eine Katze legen: { $cards_or }.
         [void] aber { $player } hat keinen Mops in { $led_colour } und darf jede Karte legen.
@@ -211,7 +225,13 @@ prompt-pinch-may = { $player_is ->
    *[other] { $player } darf { $cards_or } mopsen oder nichts.
 }
 prompt-next-round = Runde { $round } ist zu Ende. Beginne die nächste, wenn du so weit bist.
-part-lowest = Der Stich ist vollständig. Als Nächstes wird gemopst.
+part-lowest = { $winner_is ->
+    [you] Du gewinnst
+   *[other] { $winner } gewinnt
+} den Stich. { START($card) } ist die niedrigste Karte: Als Nächstes { $player_is ->
+    [you] mopst du
+   *[other] mopst { $player }
+}.
 part-round-end = Das war das letzte Mopsen der Runde. Als Nächstes wird gezählt.
 prompt-game-over = Die Partie ist zu Ende.
 
@@ -227,17 +247,20 @@ step-jostle = { $outcome ->
    *[stays] Die Reihe bleibt (die niedrigste Karte ist eine Katze)
 }
 step-leaves = { START($card) } ist abgelegt und kann nicht genommen werden
-step-take = { $count ->
-    [one] Die Karte nehmen, die noch liegt
-   *[other] Eine der { $count ->
+step-take = { $player_is ->
+    [you] Du nimmst
+   *[other] { $player } nimmt
+} { $count ->
+    [one] die Karte, die noch liegt
+   *[other] eine der { $count ->
         [2] zwei
        *[other] drei
-    } Karten nehmen, die noch liegen
+    } Karten, die noch liegen
 }
 
 ## Was geschah
 
-event-new-order = { $shuffled ->
+event-new-order = Runde { $round } von 3 beginnt. { $shuffled ->
     [yes] Die Drängelkarten werden gemischt und ausgelegt. Die Hackordnung ist { $order }, die stärkste Farbe zuerst.
    *[no] { $round ->
         [1] Die Drängelkarten liegen wie vereinbart: { $order }, die stärkste Farbe zuerst.
@@ -569,7 +592,7 @@ sheet-round = Runde { $round }
 sheet-total = Summe
 sheet-result = { $players_are ->
     [you] Du gewinnst mit { $points } Punkten.
-    [you-and] { START($players) } gewinnt gemeinsam mit je { $points } Punkten.
+    [you-and] { START($players) }, ihr gewinnt gemeinsam mit je { $points } Punkten.
     [one] { $players } gewinnt mit { $points } Punkten.
    *[other] { $players } gewinnen gemeinsam mit je { $points } Punkten.
 }
@@ -577,11 +600,11 @@ sheet-leads = In Führung: { $players } mit { $points } Punkten.
 
 ## Fragen
 
-quiz-playable = Welche deiner Karten kannst du jetzt wählen? Wähle alle und sonst nichts.
+quiz-playable = Welche deiner Karten kannst du jetzt spielen? Wähle alle und sonst nichts.
 quiz-try-play = { $card } spielen
 quiz-takes = Du spielst { $card } und machst den Stich voll. Welche Karte gewinnt ihn?
 quiz-pinches = Du spielst { $card } und machst den Stich voll. Welche Karte mopst?
-quiz-may-pinch = Du hast die niedrigste Karte gespielt. Was darfst du dir mopsen? Wähle { $count ->
+quiz-may-pinch = Du hast die niedrigste Karte gespielt, { $card }: Sie hat die Hackordnung schon geändert und liegt auf dem Ablagestapel. Was darfst du dir mopsen? Wähle { $count ->
     [one] die einzige Karte
    *[other] alle diese Karten
 }.

@@ -43,7 +43,7 @@ game-name = Mopsen
 
 ## What a table says before the first move and at the head of the rules; $count is how many play
 
-summary-aim = Collect bones by winning tricks and filling your bowl; whoever has the most points after three rounds wins. The highest card of a trick wins it, and the lowest one pinches a card.
+summary-aim = The highest card of a trick wins it and brings the bones on it; the lowest one pinches a card. Bones in the bowl and cards left in hand are points. Without a trick the bones printed on the bowl count. Most points after three rounds win.
 summary-turn = Play one card to the trick, of the colour that was led if you have one. When everybody has played, the highest card goes into its player’s bowl; whoever played the lowest moves its colour to the top of the pecking order and takes a card of the trick into the hand.
 summary-end = A round ends when a trick leaves anybody without cards. The game ends after three rounds, and most points win.
 
@@ -77,10 +77,6 @@ zone-discard = Discard pile
 word-discard = Discard
 zone-pecking = Pecking order
 plate = { $player_plate } · { $points } pts
-plate-now = { $player_plate } · { $points } + { $now }{ $player_is ->
-    [you] {" "}pts
-   *[other] {""}
-}
 plate-gained = { $player_plate } · { $points } pts (+{ $now })
 said-points = { $player_plate }, { points-said }
 said-now = { $player_plate }, { points-said }, and in this round { $now } so far: { $bones ->
@@ -114,7 +110,7 @@ trick-label = { $card }, { $bones ->
    *[other] played by { $player }
 }
 bowl = bowl
-mark-leads = leads
+mark-leads = in the lead
 mark-wins = wins
 mark-lowest = pinches
 mark-legal = can be played
@@ -160,8 +156,12 @@ action-take-nothing = Take nothing
 action-next-round = Next round
 
 prompt-deal = The cards have to be dealt.
-prompt-redraw = { $player_is ->
-    [you] Your turn: choose up to three cards to exchange, or keep them all. When the round ends, each bone in your bowl and each card left in your hand is a point.
+prompt-redraw = { prompt-redraw-bare }{ $player_is ->
+    [you] {" "}A colour high in the pecking order wins tricks, and a low number has many bones.
+   *[other] {""}
+}
+prompt-redraw-bare = { $player_is ->
+    [you] Your turn: choose up to three cards to exchange, or keep them all. You draw as many as you put away.
    *[other] { $player } may exchange up to three cards.
 }
 prompt-chosen = { $player_is ->
@@ -171,9 +171,23 @@ prompt-chosen = { $player_is ->
     }
    *[other] { $player } has chosen { $cards } for the exchange.
 }
+first-trick = { $opens ->
+    [game] {" "}The colour higher in the pecking order wins, then the higher number. { first-win }
+    [round] {" "}{ first-win }
+   *[no] {""}
+}
+first-win = Your first win covers the { $bones } bones on your bowl: then only those of your winning cards count.
 last-trick = { $emptied_count ->
     [0] { $ending_count ->
-        [0] {""}
+        [0] { $soon_count ->
+            [0] {""}
+           *[other] {" "}The round can end after the next trick: { $soon_are ->
+                [you] you have only two cards left.
+                [you-and] { $soon } have only two cards left.
+                [one] { $soon } has only two cards left.
+               *[other] { $soon } have only two cards left.
+            }
+        }
        *[other] {" "}This can be the last trick: { $ending_are ->
             [you] you have only one card left.
             [you-and] { $ending } have only one card left.
@@ -189,11 +203,11 @@ last-trick = { $emptied_count ->
     }
 }
 prompt-play = { $player_is ->
-    [you] Your turn: play a card.
+    [you] Your turn: play a card.{ first-trick }
    *[other] It is { $player }’s turn to play a card.
 }{ last-trick }
 prompt-lead = { $player_is ->
-    [you] Your turn: lead with any card.
+    [you] Your turn: lead with any card.{ first-trick }
    *[other] { $player } leads and may play any card.
 }{ last-trick }
 prompt-follow = { $player_is ->
@@ -207,7 +221,7 @@ prompt-follow = { $player_is ->
     } { $why ->
         [void] { $led } was led.
        *[suit] { START($led) } was led.
-    }
+    }{ first-trick }
    *[other] { $why ->
         [suit] { START($led) } was led, so { $player } must play a { $led_colour } pug or a cat: { $cards_or }.
         [void] { START($led) } was led, but { $player } has no { $led_colour } pug and may play any card.
@@ -229,7 +243,13 @@ prompt-pinch-may = { $player_is ->
    *[other] { $player } may pinch { $cards_or }, or nothing.
 }
 prompt-next-round = Round { $round } is over. Start the next one when you are ready.
-part-lowest = The trick is complete. Next the lowest card pinches.
+part-lowest = { $winner_is ->
+    [you] You win
+   *[other] { $winner } wins
+} the trick. { START($card) } is the lowest card, so { $player_is ->
+    [you] you pinch
+   *[other] { $player } pinches
+} next.
 part-round-end = That was the last pinch of the round. Next the points are counted.
 prompt-game-over = The game is over.
 
@@ -245,9 +265,12 @@ step-jostle = { $outcome ->
    *[stays] Leave the pecking order alone (the lowest card is a cat)
 }
 step-leaves = { START($card) } is on the discard pile and cannot be taken
-step-take = { $count ->
-    [one] Take the card still lying there
-   *[other] Take one of the { $count ->
+step-take = { $player_is ->
+    [you] Take
+   *[other] { $player } takes
+} { $count ->
+    [one] the card still lying there
+   *[other] one of the { $count ->
         [2] two
        *[other] three
     } cards still lying there
@@ -255,7 +278,7 @@ step-take = { $count ->
 
 ## What happened
 
-event-new-order = { $shuffled ->
+event-new-order = Round { $round } of 3 begins. { $shuffled ->
     [yes] The jostle cards are shuffled and laid out. The pecking order is { $order }, the strongest first.
    *[no] { $round ->
         [1] The jostle cards are laid out as agreed: { $order }, the strongest first.
@@ -583,11 +606,11 @@ sheet-leads = In the lead: { $players } with { $points } points.
 
 ## Questions
 
-quiz-playable = Which of your cards can you choose now? Choose all of them, and nothing else.
+quiz-playable = Which of your cards can you play now? Choose all of them, and nothing else.
 quiz-try-play = play { $card }
 quiz-takes = You play { $card } and complete the trick. Which card takes it?
 quiz-pinches = You play { $card } and complete the trick. Which card pinches?
-quiz-may-pinch = You played the lowest card. Which cards may you pinch? Choose { $count ->
+quiz-may-pinch = You played the lowest card, { $card }: it has moved the pecking order and lies on the discard pile already. Which cards may you pinch? Choose { $count ->
     [one] the only one
    *[other] all of them
 }.

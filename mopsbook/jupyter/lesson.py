@@ -1,0 +1,407 @@
+"""A lesson to step through, in a notebook or on a page without a kernel."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from pathlib import Path
+from typing import Any, ClassVar
+
+import traitlets as t
+
+from mopsbook.core.errors import MopsError, OptionError, short
+from mopsbook.core.game import Game
+from mopsbook.core.options import with_hints
+from mopsbook.core.settings import settings
+from mopsbook.core.state import State
+from mopsbook.jupyter.arguments import read_learned
+from mopsbook.jupyter.export import save_page
+from mopsbook.jupyter.front_end import FrontEnd, drawings
+from mopsbook.jupyter.lesson_film import film
+from mopsbook.jupyter.messages import OF_LESSON, BadMessageError, Message, read_message
+from mopsbook.jupyter.replay import Whole
+from mopsbook.jupyter.table import Table
+from mopsbook.lesson.read import read
+from mopsbook.lesson.script import Fault
+from mopsbook.lesson.write import written
+from mopsbook.quiz import paper
+from mopsbook.quiz.learned import Learned
+from mopsbook.quiz.question import Marked, Question
+from mopsbook.quiz.rows import LONGEST_NAME, Row, checked, read_rows, save_rows
+from mopsbook.quiz.session import Course
+from mopsbook.quiz.supply import Supply
+from mopsbook.record import files
+from mopsbook.record.trace import Trace
+from mopsbook.show import wire
+from mopsbook.show.packing import Frame
+
+LOG = logging.getLogger("mopsbook")
+
+
+class Lesson(FrontEnd):
+    """Step through a lesson that a teacher has written: boards, moves to make, questions.
+
+    A lesson is a Markdown file. Its head, between two lines of ``---``, names the game, its options, the
+    ``language``, and if wanted the ``title``, the ``names`` of the players and the ``seat`` through whose eyes all is
+    seen. Then come text and fenced blocks. A line ``---`` begins a new step; so does each heading, and each block with
+    the text above it. HTML is shown as the text that it is, and a picture as a link to it. In a block each line
+    begins with a word and a colon; lines that go on with it are indented.
+
+    ``board`` shows a position and moves, a step for each.
+        ``position:`` in notation, or ``start`` for the beginning of a game; without it the board before goes on. ``move:`` a
+        move in notation. ``say:`` a remark, ``ring:`` things with a ring round them, such as ``ring: R5, Ben``, and
+        ``arrow: R5 > Ben``, all for the step above. ``try: yes`` lets other moves be
+        tried there and taken back. ``seed:`` where chance comes from that is not among the moves.
+    ``turn`` lets the learner make a move.
+        ``move:`` what is right, several times if there are several; without it every legal move is. ``right:`` what is
+        said then. ``other:`` a move with its own answer, which follows as ``why:``. ``hint:`` what helps. Whatever
+        breaks a rule is refused with that rule, and other moves are shown and taken back.
+    ``question`` asks.
+        ``ask:`` the question, ``rule:`` the rule that decides it, and then how it is answered: by choices, ``right:`` and
+        ``wrong:``, each with its ``why:`` below it; by things on the table, ``click: R5, C4``, with ``wrong:`` things; by a
+        ``number:``; or by an ``order:``, one line for each. ``because:`` what is said of the right answer. ``click:
+        playable`` asks what can be played, and needs no more. Without ``ask:`` it is made, ``about:`` rules, of a ``kind:``, a
+        ``level:``, from a ``seed:``, ``count:`` of them; see :func:`mopsbook.questions`.
+    ``hidden`` holds text that is hidden until somebody asks for it.
+
+    Who steps on with keys takes Space, the arrow keys or Page Down. All pictures and answers are in the widget's
+    state, so it works on a page and after the kernel was restarted; whoever wants to can read them there. A lesson
+    for one seat holds nothing that this seat may not know, unless it is written in the text.
+
+    Parameters
+    ----------
+    source : path or str
+        The file; or the text itself, if it has more than one line.
+    student : str
+        Who answers; it stands in every row of the results.
+    results : path, or sequence of rows, optional
+        What was answered before, as :meth:`save` has written it or :attr:`results` has it: it is not asked again.
+    learned : str or Path, optional
+        The file in which it is kept what the learner has met, been asked and missed. By default
+        ``mopsbook.settings.learned``.
+
+    Attributes
+    ----------
+    index : int
+        Which step is shown, counted from 0.
+    results : list of dict
+        A row for each question that was answered, as in :class:`mopsbook.Quiz`. It can be observed.
+    text : str
+        The lesson as it was written.
+    faults : tuple of Fault
+        What is wrong in it, with the line; the rest is shown all the same.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> lesson = mops.Lesson('''---
+    ... game: mopsen
+    ... players: 3
+    ... language: en
+    ... ---
+    ... # Cats
+    ...
+    ... Red was led, and Ben has a red card.
+    ...
+    ... ```turn
+    ... position: trick 0:R6; hands R5 / R2 C4 Y3 / B8
+    ... move: 1 play C4
+    ... right: A cat may *always* be played.
+    ... hint: Not every card has to follow suit.
+    ... ```
+    ...
+    ... ```question
+    ... ask: Red was led, and you have red. What may you play?
+    ... rule: mopsen.follow-suit
+    ... right: Red, or a cat
+    ... wrong: Any card
+    ...   why: You have red, so you follow suit.
+    ... ```
+    ... ''')
+    >>> len(lesson), lesson.title, lesson.faults
+    (3, 'Cats', ())
+    >>> lesson.index = 2
+    >>> lesson.answer(lesson.question.answers[0]).right, len(lesson.results)
+    (True, 1)
+    """
+
+    BROWSER_MAY_SET: ClassVar[frozenset[str]] = FrontEnd.BROWSER_MAY_SET | {"index", "pace"}
+
+    kind = t.Unicode("lesson").tag(sync=True)
+    index = Whole(0).tag(sync=True)
+    pace = t.Unicode().tag(sync=True)
+    lesson = t.Dict().tag(sync=True)
+    given = t.Dict().tag(sync=True)
+    aside = t.Unicode().tag(sync=True)
+    alone = t.Bool(False).tag(sync=True)
+    results: Any = t.List()
+    _table: Table | None = None
+
+    @with_hints
+    def __init__(
+        self,
+        source: str | os.PathLike[str],
+        student: str = "",
+        results: str | os.PathLike[str] | Sequence[Mapping[str, Any]] = (),
+        learned: str | os.PathLike[str] | Learned | None = None,
+    ) -> None:
+        if not isinstance(student, str) or len(student) > LONGEST_NAME:
+            raise OptionError("quiz-student", student=short(student), most=LONGEST_NAME)
+        self.text = _text(source)
+        self._script = script = read(self.text)
+        self._told = paper.Told(script.langs, script.names)
+        self._film = made = film(script, self._told)
+        questions = [step.question for step in script.steps if step.question is not None]
+        rows = _answered(results)
+        memory = read_learned(learned)
+        self._courses = [_Course(one, rows, student, memory) for one in questions]
+        self._order: list[_Course] = [one for one in self._courses if one.rows]
+        self._student = student
+        content = {"steps": made.steps, "papers": made.papers, "lang": script.lang}
+        super().__init__(
+            kit=drawings(script.game, script.langs, script.names),
+            ui=wire.ui(script.langs),
+            langs=list(script.langs),
+            lang=script.lang,
+            timeline=wire.zipped(made.timeline),
+            lesson=wire.zipped(content),
+        )
+        self._show()
+        self.on_msg(self._hear)
+
+    @classmethod
+    def of(
+        cls,
+        source: Table | Trace,
+        title: str = "",
+        lang: str | None = None,
+        seat: int | None = None,
+    ) -> Lesson:
+        """Return a game that was played as a lesson, to be edited: :meth:`write` makes the file of it.
+
+        Parameters
+        ----------
+        source : Table or Trace
+            A table with the game so far, or a record. The deals stand in the text, so every hand can be read in it.
+        title : str
+            What the lesson is called; by default as the game.
+        lang : str, optional
+            Its language; by default ``mopsbook.settings.lang``.
+        seat : int, optional
+            Through whose eyes all is shown; by default all hands are open, and of a table whose game is not over it
+            is the seat whose hand is open there.
+
+        Examples
+        --------
+        >>> import mopsbook as mops
+        >>> trace = mops.record(mops.game("mauz", players=2), seed=7)
+        >>> lesson = mops.Lesson.of(trace)
+        >>> len(lesson) == len(mops.Replay(trace)), lesson.faults
+        (True, ())
+        """
+        if isinstance(source, Table):
+            source, own = source._session.screen.shared
+            seat = own if seat is None else seat
+        if not isinstance(source, Trace):
+            raise OptionError("lesson-of", source=short(source))
+        seat = None if seat is None else source.game.seat(seat)
+        return cls(written(source, settings.lang if lang is None else lang, title, seat))
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The game, under the options of the lesson."""
+        return self._script.game
+
+    @property
+    def title(self) -> str:
+        """What the lesson is called."""
+        return self._script.title
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """What is wrong in the text; each is told by ``str``, and has its ``line``."""
+        return self._script.faults
+
+    @property
+    def question(self) -> Question | None:
+        """The question of the present step; None if it asks none."""
+        return self._script.steps[self.index].question
+
+    @property
+    def state(self) -> State | None:
+        """The position of the present step, with nothing hidden; None if it has none of its own."""
+        return self._script.steps[self.index].state
+
+    def answer(self, value: Any) -> Marked:
+        """Answer the question of the present step, as :meth:`Question.check` wants it.
+
+        Raises
+        ------
+        OptionError
+            If it is no answer to this question; nothing has changed.
+        MopsError
+            If no question waits for an answer.
+        """
+        course = next((one for one in self._courses if one.question is self.question), None)
+        if course is None:
+            raise MopsError("lesson-not-asked")
+        return self._answer(course, value)
+
+    def page(self, path: str | os.PathLike[str]) -> Path:
+        """Write the lesson as one HTML file that opens anywhere, with no kernel and no network.
+
+        Returns
+        -------
+        Path
+            Where it was written; an existing file is replaced.
+        """
+        return save_page(path, self, self.title, self._script.lang)
+
+    def write(self, path: str | os.PathLike[str]) -> Path:
+        """Write the text of the lesson as a file, to be edited or mailed.
+
+        Returns
+        -------
+        Path
+            Where it was written; an existing file is replaced.
+        """
+        return files.write(path, self.text.encode())
+
+    def save(self, path: str | os.PathLike[str]) -> Path:
+        """Save the results as a file of lines; ``Lesson(..., results=path)`` carries on.
+
+        Returns
+        -------
+        Path
+            Where they were written; an existing file is replaced.
+        """
+        return save_rows(path, self._rows, self._student)
+
+    def on_page(self) -> dict[str, Any]:
+        """Return what is otherwise on a page: no table could be opened there."""
+        return {"alone": True, "aside": ""}
+
+    def close(self) -> None:
+        """Leave the page, and the table aside with it."""
+        self._back()
+        super().close()
+
+    def __len__(self) -> int:
+        """Return how many steps there are."""
+        return len(self._script.steps)
+
+    def __repr__(self) -> str:
+        return f"{self.title}\n{super().__repr__()}"
+
+    @t.default("pace")
+    def _usual_pace(self) -> str:
+        return settings.pace
+
+    @t.validate("index")
+    def _within(self, proposal: Any) -> int:
+        index: int = proposal["value"]
+        return max(0, min(index, len(self) - 1))
+
+    @property
+    def _rows(self) -> list[Row]:
+        return deepcopy([row for course in self._order for row in course.rows])
+
+    def _answer(self, course: _Course, value: Any, seconds: float | None = None) -> Marked:
+        marked = course.answer(value, seconds)
+        course.note()
+        if course not in self._order:
+            self._order.append(course)
+        self._show()
+        return marked
+
+    def _show(self) -> None:
+        """Tell the browser, and whoever observes, what was answered."""
+        self.given = {str(n): one.given for n, one in enumerate(self._courses) if one.rows}
+        self.results = self._rows
+
+    def _hear(self, _widget: object, content: object, _buffers: object) -> None:
+        try:
+            self._carry_out(read_message(content, OF_LESSON))
+        except (BadMessageError, MopsError) as error:
+            LOG.info("A message of the browser means nothing in this lesson: %s", error)
+        except Exception:  # a fault of ours, or of what somebody has built in
+            LOG.exception("A message of the browser could not be carried out: %s", short(content))
+
+    def _carry_out(self, message: Message) -> None:
+        at = message.rev or 0
+        if message.kind == "answer" and 0 <= at < len(self._courses):
+            course = self._courses[at]
+            value = paper.answered(course.question, message.answer)
+            self._answer(course, value, message.seconds)
+        elif message.kind == "try" and 0 <= at < len(self):
+            self._try(self._script.steps[at].state)
+        elif message.kind == "back":
+            self._back()
+
+    def _try(self, state: State | None) -> None:
+        """Open a table aside, at which something else can be tried."""
+        self._back()
+        script, actor = self._script, None
+        if state is None:
+            return
+        actor = script.game.actor(state)
+        seat = script.seat if script.seat is not None else max(0, actor or 0)
+        seats = seat if script.seat is not None else "all"
+        self._table = Table(
+            script.game, seat=seats, names=script.names or None, lang=self.lang, start=state, cover=False, seed=0,
+        )  # fmt: skip
+        self._table.theme = self.theme
+        self.aside = f"anywidget:{self._table.model_id}"  # as its host refers to a widget
+
+    def _back(self) -> None:
+        if self._table is not None:
+            self.aside = ""
+            self._table.close()
+            self._table = None
+
+    def _frame(self) -> Frame:
+        return self._film.frames[self.index]
+
+    def _named(self) -> Sequence[str]:
+        return self._script.names
+
+
+class _Course(Course):
+    """One question of a lesson, and how it was answered."""
+
+    def __init__(
+        self, question: Question, rows: Sequence[Row], student: str, learned: Learned
+    ) -> None:
+        before = [row for row in rows if row["question"] == question.id][:1]
+        super().__init__(Supply([question]), (), student, learned)
+        self.rows = tuple(before)
+        if before:
+            tried = not before[0]["right"] and before[0]["tries"] == 1
+            self.stage = "tried" if tried else "told"
+
+    @property
+    def given(self) -> list[Any]:
+        """The last answer as the browser knows it, and how many there were."""
+        row = self.rows[-1]
+        marked = self.question.check(row["answer"])
+        return [paper.sent(self.question, marked.answer), row["tries"]]
+
+
+def _text(source: object) -> str:
+    """Return the text of a lesson, from its file if it is no text."""
+    if isinstance(source, str) and "\n" in source:
+        return source
+    if not isinstance(source, str | os.PathLike):
+        raise OptionError("lesson-source", source=short(source))
+    return files.read(source)
+
+
+def _answered(results: Any) -> list[Row]:
+    """Read what was answered before."""
+    if isinstance(results, str | os.PathLike):
+        return read_rows(results)
+    if not isinstance(results, Sequence):
+        raise OptionError("lesson-results", results=short(results))
+    return [deepcopy(checked(row, number)) for number, row in enumerate(results, 1)]

@@ -1,0 +1,128 @@
+"""The pictures of a lesson, and all that is told with them, as they are sent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any, NamedTuple
+
+from mopsbook.jupyter.turns import Turns
+from mopsbook.lesson.board import Board
+from mopsbook.lesson.script import Script, Step
+from mopsbook.quiz import paper
+from mopsbook.quiz.paper import Told
+from mopsbook.quiz.question import Question
+from mopsbook.show import wire
+from mopsbook.show.help import OFF, with_help
+from mopsbook.show.packing import Frame, Json
+from mopsbook.show.pictures import Picture
+from mopsbook.show.scene import Arrow, Mark, msg
+
+RING = Mark("best", why=msg("lesson-ring"))
+"""A ring that a teacher has drawn."""
+DRAWN = "moves"
+"""The kind of the arrows that a teacher has drawn."""
+
+
+class Film(NamedTuple):
+    """What a lesson sends.
+
+    Parameters
+    ----------
+    timeline : dict
+        A picture for each step, behind them those of what can be chosen in its turns, and at last what is played out
+        of its questions.
+    steps : tuple of dict
+        What is told in each step; see ``widgets/src/wire.ts``.
+    papers : tuple of dict
+        The questions, and what every answer to them is worth.
+    frames : tuple of Frame
+        The pictures of the steps.
+    """
+
+    timeline: Json
+    steps: tuple[Json, ...]
+    papers: tuple[Json, ...]
+    frames: tuple[Frame, ...]
+
+
+def film(script: Script, told: Told) -> Film:
+    """Return what a lesson sends."""
+    shown = _pictures(script)
+    frames = [_frame(step, shown[at]) for at, step in enumerate(script.steps)]
+    turns = Turns(script.game, script.seat is None, len(frames))
+    starts = {
+        at: turns.add(step.turn, at + 1, partial(_dressed, step))
+        for at, step in enumerate(script.steps)
+        if step.turn
+    }
+    behind = [*frames, *turns.frames]
+    papers: list[Json] = []
+    steps: list[Json] = []
+    for at, step in enumerate(script.steps):
+        sent = _step(step, told)
+        if step.question is not None:
+            sent["paper"] = len(papers)
+            papers.append(_paper(step.question, at, told, behind))
+        steps.append(sent)
+    timeline = wire.timeline(behind, rev=0, langs=told.langs, names=told.names)
+    timeline["guess"] = {"frames": len(frames), "starts": starts, "ways": turns.ways}
+    return Film(timeline, tuple(steps), tuple(papers), tuple(frames))
+
+
+def _pictures(script: Script) -> list[Picture]:
+    """Return the picture of each step: what is told before the first board is told beside that."""
+    below = _below(script)
+    own = [step.picture and replace(step.picture, below=below) for step in script.steps]
+    first = next((one for one in own if one), None)
+    now = first or replace(Board(script.game, script.audience).picture(), below=below)
+    found = []
+    for before, picture in zip([None, *own], own, strict=False):
+        if picture is None and before is not None:
+            # the same board, of which nothing is told again
+            now = replace(before, told=(), earlier=(*before.earlier, *before.told), notice=None)
+        found.append(now := picture or now)
+    return found
+
+
+def _below(script: Script) -> int | None:
+    """Return who sits at the lower edge where all hands are open: whoever is asked first, so that nobody moves round."""
+    asked = (one.turn or one.question for one in script.steps)
+    return next((one.seat for one in asked if one), None)
+
+
+def _frame(step: Step, picture: Picture) -> Frame:
+    if step.question is not None:
+        return paper.picture(step.question)
+    return _dressed(step, with_help(picture.frame(), OFF))
+
+
+def _dressed(step: Step, frame: Frame) -> Frame:
+    """Draw rings and arrows on a picture; what is chosen in it can still be seen."""
+    if not step.rings and not step.arrows:
+        return frame
+    scene = frame.scene
+    chosen = {item: mark for item, mark in scene.marks.items() if mark.kind == "picked"}
+    marks = {**scene.marks, **dict.fromkeys(step.rings, RING), **chosen}
+    arrows = tuple(Arrow(start, end, DRAWN) for start, end in step.arrows)
+    return replace(frame, scene=replace(scene, marks=marks, arrows=arrows or scene.arrows))
+
+
+def _step(step: Step, told: Told) -> Json:
+    """Return what is told in a step; what is not so is left out."""
+    faults = [{lang: fault.told(lang) for lang in told.langs} for fault in step.faults]
+    found: Mapping[str, Any] = {
+        "html": step.html,
+        "title": step.title,
+        "veils": step.veils,
+        "faults": faults,
+        "tries": step.state is not None,
+        "free": step.turn is not None and step.turn.free,
+    }
+    return {key: value for key, value in found.items() if value}
+
+
+def _paper(question: Question, at: int, told: Told, film: list[Frame]) -> Json:
+    found = paper.key(question, told, film)
+    return {"paper": paper.paper(question, told, at), **found, "film": 0}

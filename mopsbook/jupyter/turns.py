@@ -1,0 +1,199 @@
+"""Moves that a learner is to make in a lesson: pictures of what can be chosen, and of what comes of it.
+
+As with guesses, where a press leads is known beforehand, so no kernel is needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from mopsbook.core.asking import Moment
+from mopsbook.core.chance import rng_of
+from mopsbook.core.game import Game
+from mopsbook.core.state import Move
+from mopsbook.core.step import AnyStep
+from mopsbook.jupyter.answers import note, refusal, refused
+from mopsbook.jupyter.guess import choosing, pressed
+from mopsbook.lesson import asking
+from mopsbook.lesson.script import Turn
+from mopsbook.show.help import OFF, with_help
+from mopsbook.show.look import look_of
+from mopsbook.show.offers import Button, Command, Draft, Intent, Make, Pick, Refuse, way_to
+from mopsbook.show.packing import Frame
+from mopsbook.show.pictures import Picture, told_to
+from mopsbook.show.scene import Note, Notice, msg
+
+HINT, BACK = "hint", "turn-back"
+"""The buttons that tell a hint, and that take a move back."""
+BACK_BUTTON = Button(BACK, msg("lesson-back"), Command(BACK), "main", key="Escape")
+
+
+class Turns:
+    """Adds what can be done in the turns of a lesson behind its pictures.
+
+    Parameters
+    ----------
+    game : Game
+        The game.
+    opened : bool
+        Whether all hands are open.
+    first : int
+        How many pictures the lesson has.
+
+    Attributes
+    ----------
+    frames : list of Frame
+        The pictures behind those.
+    ways : list of dict
+        For each of them to which picture a press on an item or a button leads.
+    """
+
+    def __init__(self, game: Game[Any, Any], opened: bool, first: int) -> None:
+        self.game, self.opened, self.first = game, opened, first
+        self.frames: list[Frame] = []
+        self.ways: list[dict[str, int]] = []
+
+    def add(self, turn: Turn, then: int, dress: Callable[[Frame], Frame]) -> int:
+        """Add a turn; return its first picture.
+
+        Parameters
+        ----------
+        turn : Turn
+            The turn.
+        then : int
+            The picture of the lesson after it.
+        dress : callable
+            Draws on a picture what a teacher has drawn.
+        """
+        return _Choices(self, turn, then, dress).first
+
+    def new(self, frame: Frame) -> int:
+        """Add a picture from which nothing leads yet; return which it is."""
+        self.frames.append(frame)
+        self.ways.append({})
+        return self.first + len(self.frames) - 1
+
+    def lead(self, at: int, ways: dict[str, int]) -> None:
+        """Say where presses on a picture lead."""
+        self.ways[at - self.first] = ways
+
+
+class _Choices:
+    """What can be chosen in one turn."""
+
+    def __init__(
+        self, turns: Turns, turn: Turn, then: int, dress: Callable[[Frame], Frame]
+    ) -> None:
+        self.turns, self.turn, self.then = turns, turn, then
+        game, seat = turns.game, turn.seat
+        self.view = turn.state if turns.opened else game.observe(turn.state, seat)
+        self.audience = () if turns.opened else (seat,)
+        self.at = Moment(game, self.view, seat, None, rng_of(0), turns.opened)
+        shown = Picture(self.view, self.audience, live=True, you=seat, below=seat)
+        self.nodes = dict(choosing(shown, OFF))
+        offers = look_of(game.name).offers
+        for move in turn.wanted:  # what is right can be reached, however much else can be chosen
+            for press in way_to(lambda draft: offers(self.view, draft, seat), move):
+                draft = press.intent.draft if isinstance(press.intent, Pick) else ()
+                if draft not in self.nodes:
+                    self.nodes[draft] = with_help(replace(shown, draft=draft).frame(), OFF)
+        self.places: dict[Draft, int] = {}
+        self.known: dict[str, int] = {}
+        for draft, frame in self.nodes.items():
+            hint = (Button(HINT, msg("lesson-hint"), Command(HINT), "link"),) if turn.hints else ()
+            self.nodes[draft] = now = dress(replace(frame, buttons=(*frame.buttons, *hint)))
+            self.places[draft] = turns.new(now)
+        for draft, frame in self.nodes.items():
+            self._lead(draft, frame)
+
+    @property
+    def first(self) -> int:
+        """The picture before anything is chosen."""
+        return self.places[()]
+
+    def _lead(self, draft: Draft, frame: Frame) -> None:
+        here, turns = self.places[draft], self.turns
+        ways: dict[str, int] = {}
+        refusals: list[int] = []
+        for id, intent in pressed(frame).items():
+            if isinstance(intent, Pick) and intent.draft in self.places:
+                ways[id] = self.places[intent.draft]
+                continue
+            notice = self._problem(intent)
+            if notice is None:
+                ways[id] = self._outcome(intent)
+                continue
+            key = f"{here} {notice}"
+            if key not in self.known:
+                self.known[key] = turns.new(replace(frame, notice=notice))
+                refusals.append(self.known[key])
+            ways[id] = self.known[key]
+        hints = [
+            turns.new(replace(frame, notice=_told(hint, n)))
+            for n, hint in enumerate(self.turn.hints, 1)
+        ]
+        for at in (here, *refusals):
+            turns.lead(at, ways | ({HINT: hints[0]} if hints else {}))
+        for at, onward in zip(hints, [*hints[1:], *hints[-1:]], strict=True):
+            turns.lead(at, ways | {HINT: onward})
+
+    def _problem(self, intent: Intent) -> Notice | None:
+        """Return what is said to a press that is no move which can be made; None if it is one."""
+        if isinstance(intent, Refuse):
+            return refused(self.at.game, intent)
+        if isinstance(intent, Pick):
+            begun = any(map(intent.leads, self.turn.wanted))
+            return note("info", "lesson-begun" if begun else "lesson-other")
+        move = intent.move if isinstance(intent, Make) else None
+        if not isinstance(move, Move):
+            return note("info", "lesson-other")
+        if broken := self.at.game.check(self.view, move):
+            return refusal(broken)
+        if not self._wanted(move) and self.at.carried_out(move) is None:
+            return self._said_of(move)  # what comes of it, the seat cannot know
+        return None
+
+    def _wanted(self, move: Move) -> bool:
+        return not self.turn.wanted or move in self.turn.wanted
+
+    def _said_of(self, move: Move) -> Notice:
+        told = self.turn.others.get(move)
+        return Notice("info", (_text(told),)) if told else note("info", "lesson-other")
+
+    def _outcome(self, intent: Intent) -> int:
+        """Return the picture of what comes of a move."""
+        move: Any = intent.move if isinstance(intent, Make) else None
+        if self.turn.wanted[:1] == (move,):
+            return self.then
+        if str(move) in self.known:
+            return self.known[str(move)]
+        step = self.at.carried_out(move)
+        if step is None:
+            return self.then
+        frame = self._after(step)
+        if self._wanted(move) and not self.turn.free:
+            found = self.turns.new(frame)
+        else:
+            said = "lesson-tried" if self.turn.free else "lesson-other"
+            prompt, told = Note(msg(said), ()), self.turn.others.get(move)
+            notice = Notice("info", (_text(told),)) if told else None
+            shown = replace(frame, prompt=prompt, notice=notice, buttons=(BACK_BUTTON,))
+            found = self.turns.new(shown)
+            self.turns.lead(found, {BACK: self.first})
+        self.known[str(move)] = found
+        return found
+
+    def _after(self, step: AnyStep) -> Frame:
+        told, seat = told_to(self.audience, [step]), self.turn.seat
+        return Picture(step.after, self.audience, told, you=seat, below=seat).frame()
+
+
+def _text(text: str) -> Any:
+    reason = asking.said(text)
+    return msg(reason.message, **reason.facts)
+
+
+def _told(hint: str, number: int) -> Notice:
+    return Notice("info", (msg("lesson-hint-of", number=number), _text(hint)))

@@ -1,0 +1,1 @@
+"""Lessons as Markdown: what a teacher has written, read and checked. No widgets."""

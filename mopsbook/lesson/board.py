@@ -1,0 +1,105 @@
+"""The board that a lesson goes on with: where it stands, what was moved, and what is to be seen of that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from mopsbook.core.errors import IllegalMove, MopsError
+from mopsbook.core.game import Game
+from mopsbook.core.state import CHANCE, Move, State
+from mopsbook.lesson.markdown import Entry
+from mopsbook.show.look import in_parts
+from mopsbook.show.pictures import Audience, Picture, asked, seen_by, told_to
+
+START = "start"
+"""What is written for the beginning of a game, before anything is dealt."""
+LISTED = 6
+"""So many moves are named at most that could have been made."""
+
+
+class Board:
+    """Where a lesson stands.
+
+    Parameters
+    ----------
+    game : Game
+        The game.
+    audience : tuple of int
+        Who looks.
+
+    Attributes
+    ----------
+    state : State
+        The position, with nothing hidden.
+    torn : bool
+        Whether a position could not be put here, so that moves mean nothing.
+    """
+
+    def __init__(self, game: Game[Any, Any], audience: Audience) -> None:
+        self.game, self.audience = game, audience
+        self.state: State = game.engine.initial()
+        self.torn = False
+        self._rng = Random(0)
+
+    def seed(self, text: str) -> None:
+        """Say where chance comes from that is due from here on."""
+        self._rng = Random(text)
+
+    def put(self, text: str) -> None:
+        """Put a position on the board, in notation."""
+        initial = self.game.engine.initial
+        self.torn = True
+        self.state = initial() if text.strip() == START else self.game.position(_row(text))
+        self.torn = False
+
+    def settle(self) -> None:
+        """Draw chance until somebody has to decide."""
+        self.state, _ = self.game.settle(self.state, self._rng)
+
+    def read(self, entry: Entry) -> Move:
+        """Read a move that could be made now.
+
+        Raises
+        ------
+        MopsError
+            If it is none, or breaks a rule; the sentence names what could be made.
+        """
+        move: Move = self.game.move(_row(entry.value), self.state)
+        if self.game.actor(self.state) == CHANCE and self.game.check(self.state, move):
+            self.settle()
+        if broken := self.game.check(self.state, move):
+            legal = [f"'{one}'" for one in self.game.legal(self.state)]
+            more = {"more": len(legal) - LISTED} if len(legal) > LISTED else {"more": 0}
+            problem = IllegalMove(move, broken)
+            raise MopsError(
+                "lesson-move", problem=problem, count=len(legal), legal=legal[:LISTED], **more
+            )
+        return move
+
+    def make(self, move: Move) -> Iterator[Picture]:
+        """Make a move, and yield what is to be seen of it."""
+        made = self.game.apply(self.state, move)
+        for part in in_parts([made]):
+            for told in told_to(self.audience, [part]):
+                view = self._seen(told.step.after)
+                prompt = asked(self.game, view, self.audience, (told,))
+                yield self._picture(view, told=(told,), prompt=prompt)
+        self.state = made.after
+
+    def picture(self) -> Picture:
+        """Return what is to be seen of the position."""
+        view = self._seen(self.state)
+        return self._picture(view, prompt=asked(self.game, view, self.audience))
+
+    def _seen(self, state: State) -> State:
+        return seen_by(self.game, state, self.audience)
+
+    def _picture(self, view: State, **more: Any) -> Picture:
+        you = self.audience[0] if self.audience else None
+        return Picture(view, self.audience, you=you, **more)
+
+
+def _row(text: str) -> str:
+    return text.replace("\n", " ")

@@ -1,0 +1,312 @@
+"""A lesson from its text: what is wrong in a line is noted there, and the rest is still shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from mopsbook.core.errors import MopsError, OptionError, short
+from mopsbook.core.state import CHANCE
+from mopsbook.lesson import markdown
+from mopsbook.lesson.asking import MADE, Asker
+from mopsbook.lesson.board import Board
+from mopsbook.lesson.head import Head, read_head, seat_of
+from mopsbook.lesson.markdown import KEYS, Block, Entry, Heading, Prose, html_of
+from mopsbook.lesson.script import Fault, Script, Step, Turn
+from mopsbook.lesson.things import things
+from mopsbook.quiz.question import Question
+from mopsbook.teach.words import say
+
+LONGEST = 500_000
+"""Characters of a lesson at most."""
+MOST = 1000
+"""Steps of a lesson at most."""
+ARROW = ">"
+"""What stands between the ends of an arrow."""
+
+
+def read(text: str) -> Script:
+    """Read a lesson.
+
+    Raises
+    ------
+    MopsError
+        If it names no game that there is, or is far too long; all else is noted in :attr:`Script.faults`.
+
+    Examples
+    --------
+    >>> script = read('''---
+    ... game: mopsen
+    ... players: 3
+    ... language: en
+    ... ---
+    ... A cat may *always* be played.
+    ...
+    ... ```board
+    ... position: trick 0:R6; hands R5 / R2 C4 Y3 / B8
+    ... ring: C4
+    ... move: 1 play Y3
+    ... move: 1 play C4
+    ... ```
+    ... ''')
+    >>> len(script.steps), script.steps[0].html, script.steps[0].rings
+    (2, '<p>A cat may <em>always</em> be played.</p>', ('C4',))
+    >>> [(fault.line, type(fault.problem).__name__) for fault in script.faults]
+    [(11, 'MopsError')]
+    """
+    if len(text) > LONGEST:
+        raise OptionError("lesson-long", count=len(text), most=LONGEST)
+    plain = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    head, before, rest = markdown.split(plain)
+    return _Reader(read_head(head)).script(rest, before)
+
+
+class _Reader:
+    """Goes through the parts of a lesson once."""
+
+    def __init__(self, head: Head) -> None:
+        self.head, self.game = head, head.game
+        audience = () if head.seat is None else (head.seat,)
+        self.board = Board(head.game, audience)
+        self.steps: list[Step] = []
+        self.waiting: list[Fault] = list(head.faults)
+        self.title, self.line = "", 1
+        self.called = head.title
+        self.prose: list[str] = []
+
+    def script(self, text: str, before: int) -> Script:
+        """Return the lesson."""
+        self.waiting += [Fault(*one) for one in markdown.misspelt(text, before)]
+        for part in markdown.parts(text, before):
+            if len(self.steps) >= MOST:
+                self.waiting.append(Fault(part.line, OptionError("lesson-steps", most=MOST)))
+                break
+            self._take(part)
+        self._tell()
+        if not self.steps or self.waiting:
+            self._add(Step(self.line))
+        head = self.head
+        title, lang = self.called or head.game.name, head.langs[0]
+        steps = tuple(self.steps)
+        return Script(head.game, title, lang, head.langs, head.names, head.seat, steps)
+
+    def _take(self, part: markdown.Part) -> None:
+        if isinstance(part, Prose):
+            self.line = self.line if self.prose else part.line
+            self.prose.append(part.html)
+        elif isinstance(part, Block):
+            self._block(part)
+        else:
+            self._tell()
+            if isinstance(part, Heading):
+                self.title = part.text
+                self.called = self.called or part.text
+
+    def _tell(self) -> None:
+        """Make a step of the text that belongs to no block."""
+        if self.prose:
+            self._add(Step(self.line))
+
+    def _add(self, step: Step) -> Step:
+        """Add a step, with the text and the faults that wait for one."""
+        step.title = self.title
+        step.html = "\n".join(filter(None, [*self.prose, step.html]))
+        step.faults += self.waiting
+        self.prose, self.waiting = [], []
+        self.steps.append(step)
+        return step
+
+    @contextmanager
+    def _noting(self, line: int) -> Any:
+        """Note what is wrong in a line, and go on."""
+        try:
+            yield
+        except MopsError as problem:
+            self._note(Fault(line, problem))
+
+    def _note(self, fault: Fault) -> None:
+        """Note a fault where it is seen: at the step of its block, else at the next one."""
+        (self.steps[-1].faults if self.begun else self.waiting).append(fault)
+
+    begun = False
+    """Whether the present block has a step already."""
+    stuck = False
+    """Whether the move before could not be made."""
+
+    def _block(self, block: Block) -> None:
+        if block.kind == markdown.HIDDEN:
+            return self._hide(block)
+        found: list[Entry] = []
+        self.begun = False
+        for one in markdown.entries(block.text, block.line + 1, KEYS[block.kind]):
+            if isinstance(one, Entry):
+                found.append(one)
+            else:
+                self._note(Fault(*one))
+        how: dict[str, Callable[[Block, list[Entry]], None]] = {
+            markdown.BOARD: self._show,
+            markdown.TURN: self._turn,
+            markdown.QUESTION: self._ask,
+        }
+        how[block.kind](block, found)
+        self.begun = False
+        return None
+
+    def _hide(self, block: Block) -> None:
+        """Add a step that is hidden until somebody asks for it, below what was said before."""
+        self._tell()
+        if not self.steps:
+            self.waiting.append(Fault(block.line, OptionError("lesson-hidden-first")))
+            return
+        before = self.steps[-1]
+        before.veils = True
+        html = "\n".join(filter(None, [before.html, html_of(block.text)]))
+        picture, rings = before.picture, before.rings
+        self._add(Step(block.line, html=html, picture=picture, rings=rings, arrows=before.arrows))
+
+    def _put(self, entries: Iterable[Entry]) -> None:
+        """Do what a block says before anything else: put a position on the board, and seed chance."""
+        for one in entries:
+            with self._noting(one.line):
+                if one.key == "seed":
+                    self.board.seed(one.value)
+                elif one.key == "position":
+                    self.board.put(one.value)
+
+    def _show(self, block: Block, entries: list[Entry]) -> None:
+        """Add the steps of a board."""
+        if not entries or entries[0].key not in ("position", "move", "seed"):
+            self._see(block.line)
+        for one in entries:
+            with self._noting(one.line):
+                if one.key == "position":
+                    self.board.put(one.value)
+                    self._see(one.line)
+                elif one.key == "seed":
+                    self.board.seed(one.value)
+                elif one.key == "move":
+                    self._move(one)
+                else:
+                    if not self.begun:
+                        self._see(one.line)
+                    self._adorn(one)
+        if (
+            not self.begun
+        ):  # its first line was wrong, and the text above it is to be read all the same
+            self._tell()
+
+    def _see(self, line: int) -> Step:
+        step = Step(line, picture=self.board.picture(), state=self.board.state)
+        self._add(step)
+        self.begun = True
+        return step
+
+    def _move(self, entry: Entry) -> None:
+        if self.board.torn:
+            return
+        try:
+            move = self.board.read(entry)
+        except MopsError:
+            if self.stuck:  # what is wrong above it has been told
+                return
+            self.stuck = True
+            raise
+        self.stuck = False
+        for picture in list(self.board.make(move)):  # and the board has gone on
+            self._add(Step(entry.line, picture=picture, state=self.board.state))
+            self.begun = True
+
+    def _adorn(self, entry: Entry) -> None:
+        """Add what is said and drawn to the last step."""
+        step = self.steps[-1]
+        if entry.key == "say":
+            step.html = "\n".join(filter(None, [step.html, html_of(entry.value)]))
+            return
+        if entry.key == "try":
+            seat = self._mover(entry.line)
+            step.turn = None if seat is None else Turn(self.board.state, seat, free=True)
+            return
+        picture = step.picture or self.board.picture()
+        scene = picture.frame().scene
+        found = things(scene, entry.value.replace(ARROW, " "), self.head.called)
+        if entry.key == "ring":
+            if zones := [one for one in found if one not in scene.items]:
+                raise MopsError("lesson-ring", name=short(zones[0]))
+            step.rings += tuple(found)
+        elif len(found) != 2 or ARROW not in entry.value:
+            raise MopsError("lesson-arrow", value=short(entry.value))
+        else:
+            step.arrows += ((found[0], found[1]),)
+
+    def _turn(self, block: Block, entries: list[Entry]) -> None:
+        """Add a move that the learner is to make, and what comes of the right one."""
+        self._put(entries)
+        board = self.board
+        if board.torn:
+            return self._tell()
+        board.settle()
+        wanted, others, said = [], {}, ""
+        for at, one in enumerate(entries):
+            with self._noting(one.line):
+                if one.key == "move":
+                    wanted.append(board.read(one))
+                elif one.key == "other":
+                    why = entries[at + 1] if at + 1 < len(entries) else None
+                    told = why.value if why and why.key == "why" else ""
+                    others[board.game.move(one.value, board.state)] = told
+                elif one.key == "right":
+                    said = one.value
+        seat = self._mover(block.line, wanted[0].player if wanted else None)
+        if seat is None:
+            return self._tell()
+        hints = tuple(one.value for one in entries if one.key == "hint")
+        step = self._see(block.line)
+        step.turn = Turn(board.state, seat, tuple(wanted), others, hints)
+        for one in entries:
+            if one.key in ("ring", "arrow"):
+                with self._noting(one.line):
+                    self._adorn(one)
+        shown = list(board.make(wanted[0])) if wanted else []
+        right = html_of(said or say("question-right", self.head.langs[0]))
+        for picture in shown or [board.picture()]:
+            self._add(Step(block.line, html=right, picture=picture, state=board.state))
+            right = ""
+        return None
+
+    def _mover(self, line: int, named: int | None = None) -> int | None:
+        """Return the seat that has to move, or is named by a move; None if that is none which the lesson shows."""
+        seat = self.game.actor(self.board.state) if named is None else named
+        if seat is not None and seat != CHANCE and self.head.seat in (None, seat):
+            return max(0, seat)
+        self._note(Fault(line, OptionError("lesson-turn", seat=short(seat))))
+        return None
+
+    def _ask(self, block: Block, entries: list[Entry]) -> None:
+        """Add a question, or several that are made."""
+        self._put(one for one in entries if one.key == "position")
+        asked = [one for one in entries if one.key in ("ask", "click")]
+        made = not asked or any(one.key in MADE for one in entries)
+        line = next((one.line for one in entries if one.key in MADE), block.line)
+        with self._noting(line if made else asked[0].line):
+            for question in self._questions(entries, made):
+                step = Step(block.line, question=question, state=None if made else self.board.state)
+                self._add(step)
+                self.begun = True
+        if not self.begun:
+            self._tell()
+
+    def _questions(self, entries: Sequence[Entry], made: bool) -> list[Question]:
+        board, head = self.board, self.head
+        if board.torn:
+            return []
+        if not made:
+            board.settle()
+        actor = self.game.actor(board.state)
+        seat = head.seat if head.seat is not None else max(0, actor or 0)
+        if wanted := [one.value for one in entries if one.key == "seat"]:
+            seat = seat_of(self.game, wanted[-1], head.called)
+        if head.seat not in (None, seat):
+            raise OptionError("lesson-seat", seat=seat)
+        asker = Asker(self.game, board.state, seat, head.seat is None, head.called, entries)
+        return asker.made() if made else [asker.question()]

@@ -1,0 +1,149 @@
+"""A lesson as it was read: its steps in order, each with what is to be seen and said."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from mopsbook.core.errors import MopsError
+from mopsbook.core.game import Game
+from mopsbook.core.state import Move, State
+from mopsbook.quiz.question import Question
+from mopsbook.show.pictures import Audience, Picture
+from mopsbook.teach.words import say
+
+
+class Fault(NamedTuple):
+    """What is wrong in a line of a lesson.
+
+    Parameters
+    ----------
+    line : int
+        The line, counted from 1.
+    problem : MopsError
+        What is wrong with it, and what would be right.
+    """
+
+    line: int
+    problem: MopsError
+
+    def told(self, lang: str | None = None) -> str:
+        """Return it as a sentence in language `lang`."""
+        facts = {"line": self.line, "problem": self.problem.told(lang)}
+        return say("lesson-fault", lang, facts)
+
+    def __str__(self) -> str:
+        return self.told()
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A move that the learner is to make.
+
+    Parameters
+    ----------
+    state : State
+        The position.
+    seat : int
+        Whose move it is.
+    wanted : tuple of Move
+        The moves of which each is right; () if every legal one is.
+    others : mapping
+        What is said of some other moves.
+    hints : tuple of str
+        What helps, one after the other.
+    free : bool
+        Whether moves are only tried and taken back, and the lesson waits for none.
+    """
+
+    state: State
+    seat: int
+    wanted: tuple[Move, ...] = ()
+    others: Mapping[Move, str] = field(default_factory=dict)
+    hints: tuple[str, ...] = ()
+    free: bool = False
+
+
+@dataclass(slots=True)
+class Step:
+    """One step of a lesson: one key leads from it to the next.
+
+    Parameters
+    ----------
+    line : int
+        The line from which it comes.
+    title : str
+        The heading under which it stands.
+    html : str
+        What is said, as safe HTML.
+    picture : Picture or None
+        What is to be seen; None if that is the same as in the step before.
+    state : State or None
+        The position with nothing hidden.
+    rings : tuple of str
+        Items with a ring round them.
+    arrows : tuple of tuple of str
+        Items or zones between which arrows run.
+    turn : Turn or None
+        A move that is to be made.
+    question : Question or None
+        A question that is to be answered.
+    veils : bool
+        Whether the next step is hidden until somebody asks for it.
+    faults : list of Fault
+        What is wrong in the lines from which it comes.
+    """
+
+    line: int
+    title: str = ""
+    html: str = ""
+    picture: Picture | None = None
+    state: State | None = None
+    rings: tuple[str, ...] = ()
+    arrows: tuple[tuple[str, str], ...] = ()
+    turn: Turn | None = None
+    question: Question | None = None
+    veils: bool = False
+    faults: list[Fault] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """All of a lesson.
+
+    Parameters
+    ----------
+    game : Game
+        The game under the options of the lesson.
+    title : str
+        What it is called.
+    lang : str
+        In which language it is written.
+    langs : tuple of str
+        The languages in which what the game says can be read.
+    names : tuple of str
+        Names of the players by seat; () for the usual ones.
+    seat : int or None
+        Through whose eyes all is seen; None if all hands are open.
+    steps : tuple of Step
+        The steps; at least one.
+    """
+
+    game: Game[Any, Any]
+    title: str
+    lang: str
+    langs: tuple[str, ...]
+    names: tuple[str, ...]
+    seat: int | None
+    steps: tuple[Step, ...]
+
+    @property
+    def audience(self) -> Audience:
+        """Who looks, as a picture wants it."""
+        return () if self.seat is None else (self.seat,)
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """What is wrong in it, in the order of its lines."""
+        return tuple(sorted(fault for step in self.steps for fault in step.faults))

@@ -1,0 +1,82 @@
+"""What lies on a table, by the names that a teacher writes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mopsbook.core.errors import NotationError, short
+from mopsbook.core.hints import near
+from mopsbook.show.scene import Scene
+
+SHOWN = 20
+"""So many names are told at most when one is not known."""
+
+
+def things(scene: Scene, text: str, names: Sequence[str]) -> list[str]:
+    """Return the items or zones of a scene that a text names, with blanks or commas between them.
+
+    A name may hold a comma itself, as that of a place does in some games.
+
+    Raises
+    ------
+    NotationError
+        If there is none of a name.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> from mopsbook.show.pictures import Picture
+    >>> g = mops.game("mopsen", players=3)
+    >>> scene = Picture(g.position("trick 0:R6; hands R5 / R2 C4 / B8")).frame().scene
+    >>> things(scene, "R5,R2, Ben  trick", ("Anna", "Ben"))
+    ['R5', 'R2', 'plate1', 'trick']
+    """
+    found = []
+    for word in text.split():
+        name = word.rstrip(",")
+        try:
+            found.append(thing(scene, name, names))
+        except NotationError:
+            if "," not in name:
+                raise
+            found += [thing(scene, one, names) for one in name.split(",") if one]
+    return found
+
+
+def thing(scene: Scene, name: str, names: Sequence[str]) -> str:
+    """Return the item or zone of a scene that somebody calls `name`.
+
+    It is an item by its id, such as a card in notation; the first of several items that a game tells apart by more
+    than their card; the name of a player; or a zone.
+
+    Raises
+    ------
+    NotationError
+        If there is none.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> from mopsbook.show.pictures import Picture
+    >>> g = mops.game("mogel_motte", players=3)
+    >>> s = g.position("guard 2; discard N3; draw N1 N1; hands N1 M3 / N4 / N2")
+    >>> scene = Picture(s).frame().scene
+    >>> thing(scene, "M3", ()), thing(scene, "Ben", ("Anna", "Ben"))
+    ('hand0.M3.0', 'plate1')
+    """
+    items = scene.items
+    if name in items or name in scene.zones:
+        return name
+    parts = [key for key in items if name in key.split(".")]
+    if parts:
+        return parts[0]
+    small = name.casefold()
+    for seat, called in enumerate(names):
+        if called.casefold() == small and f"plate{seat}" in items:
+            return f"plate{seat}"
+    cards = (key for key, item in items.items() if item.kind == "card")
+    others = (key for key, item in items.items() if item.kind in ("thing", "plate"))
+    # as it may be written in short: what tells equal cards apart stands round the card
+    known = list(dict.fromkeys(key.split(".")[key.count(".") and 1] for key in (*cards, *others)))
+    hint = near(name, [*known, *scene.zones, *names])
+    raise NotationError("lesson-thing", name=short(name), known=known[:SHOWN], hint=hint)

@@ -1,0 +1,62 @@
+"""The example course: nbgrader hands it out, collects, marks and writes what each student is told."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+COURSE = ROOT / "notebooks/course"
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def marked(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, float]]:
+    """The folder of the course after all was marked, and the points of each student."""
+    # beside the environment, whose JupyterLab would load what comes with it
+    place = tmp_path_factory.mktemp("nbgrader")
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    subprocess.run([*pip, "--prefix", str(place), "nbgrader>=0.9,<1"], check=True)
+    (packages,) = place.glob("lib/python*/site-packages")
+    course = tmp_path_factory.mktemp("teacher") / "course"
+    shutil.copytree(COURSE, course)
+    more = {
+        "PYTHONPATH": os.pathsep.join([str(packages), str(ROOT)]),
+        "PATH": os.pathsep.join([str(place / "bin"), os.environ["PATH"]]),
+    }
+    run = [sys.executable, str(ROOT / "tests/packaging/course.py"), str(course)]
+    found = subprocess.run(run, env=os.environ | more, capture_output=True, text=True)
+    assert found.returncode == 0, found.stderr
+    return course, json.loads(found.stdout.splitlines()[-1])
+
+
+def test_what_is_right_has_its_points(marked):
+    """Two for the cards, four for the quiz, two for the game; the two for the text come by hand."""
+    assert marked[1] == {"ada": 8, "ben": 6, "cleo": 2}
+
+
+def test_the_sheet_of_the_students_tells_no_answer(marked):
+    course, _ = marked
+    sheet = (course / "release/follow-suit/follow-suit.ipynb").read_text("utf-8")
+    assert "# your answer" in sheet and "Which cards may Dana play?" in sheet
+    for answer in ("HIDDEN", "SOLUTION", 'C6\\"]', "g.check", "Red was led"):
+        assert answer not in sheet
+    assert not list((course / "release").rglob("*.jsonl"))
+
+
+def test_what_a_student_is_told_names_the_rule_and_shows_the_table(marked):
+    course, _ = marked
+    (page,) = (course / "feedback/ben").rglob("*.html")
+    html = page.read_text("utf-8")
+    assert html.count("data:image/svg+xml") >= 2
+    assert "red 9 was led, and blue 7 does not follow suit" in html
+    (page,) = (course / "feedback/cleo").rglob("*.html")
+    assert "game.jsonl is missing" in page.read_text("utf-8")
+    assert len(list((course / "exchange/mopsbook/feedback").iterdir())) == 3

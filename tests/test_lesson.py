@@ -1,0 +1,344 @@
+"""Lessons: what is written is what is shown, what is wrong is told with its line, and nothing leaks."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from base64 import b64decode
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.core.errors import MopsError, OptionError
+from mopsbook.core.game import Game
+from mopsbook.lesson.read import LONGEST, MOST, read
+from mopsbook.lesson.write import written
+from mopsbook.show.pictures import Recording
+from mopsbook.testing.twins import twin
+from tests.playing import subject_of
+from tests.tables import positions
+
+LESSONS = Path(__file__).parent / "lessons"
+HEAD = "---\ngame: mopsen\nplayers: 3\nlanguage: en\n---\n"
+"""The head of most lessons here, of five lines."""
+FOLLOW = "position: trick 0:R6; hands R5 / R2 C4 Y3 / B8"
+
+
+def unzipped(value: dict[str, str]) -> Any:
+    """What the browser reads of a value."""
+    return json.loads(zlib.decompress(b64decode(value["zip"])))
+
+
+def block(kind: str, *lines: str) -> str:
+    """A lesson of one block."""
+    return HEAD + "\n".join(["", f"```{kind}", *lines, "```", ""])
+
+
+def fault_of(text: str) -> tuple[int, str]:
+    """The only fault of a lesson: its line and its sentence."""
+    (fault,) = read(text).faults
+    return fault.line, fault.problem.told("en")
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_example_can_be_read_and_both_languages_say_the_same(lang: str) -> None:
+    lesson = mops.Lesson(LESSONS / f"cats.{lang}.md")
+    assert lesson.faults == ()
+    assert [bool(step.turn) for step in lesson._script.steps] == [
+        False,
+        False,
+        True,
+        False,
+        False,
+        False,
+    ]
+    assert [one.question is not None for one in lesson._script.steps][-2:] == [True, True]
+    assert lesson.langs == [lang]
+    assert lesson._script.steps[0].rings == ("R2", "C4")
+    assert lesson._script.steps[0].veils
+
+
+@pytest.mark.parametrize("game", mops.games())
+def test_a_game_that_was_played_is_read_back_as_the_same_steps(game: str) -> None:
+    trace = mops.record(mops.game(game), seed=3, players="simple")[:60]
+    for seat in (None, 0):
+        script = read(written(trace, "en", seat=seat))
+        recording = Recording(trace, () if seat is None else (seat,))
+        assert script.faults == ()
+        assert [step.picture.view for step in script.steps if step.picture] == [
+            recording.view(index) for index in range(len(recording))
+        ]
+        assert script.steps[-1].state == trace.last
+
+
+def test_names_options_and_title_come_back() -> None:
+    g = mops.game("mops_royal", variant_final=True)
+    trace = mops.record(g, seed=1, names=["Ada, the first", "Bo"])[:9]
+    lesson = mops.Lesson.of(trace, title="A short game")
+    again = mops.Lesson(lesson.text)
+    assert (again.game, again._script.names, again.title) == (g, trace.names, "A short game")
+
+
+def test_a_table_is_written_for_the_seat_whose_hand_is_open() -> None:
+    table = mops.Table(mops.game("mopsen", players=3), seed=7, seat=1)
+    assert mops.Lesson.of(table)._script.seat == 1
+    with pytest.raises(OptionError, match="Table or a record"):
+        mops.Lesson.of("mopsen")  # type: ignore[arg-type]
+
+
+def test_text_stands_with_the_block_below_it() -> None:
+    text = f"{HEAD}# One\n\nFirst.\n\n---\nSecond.\n\n```board\n{FOLLOW}\nsay: Third.\nmove: 1 play C4\n```\n"
+    steps = read(text).steps
+    assert [(step.title, step.html) for step in steps] == [
+        ("One", "<p>First.</p>"),
+        ("One", "<p>Second.</p>\n<p>Third.</p>"),
+        ("One", ""),
+    ]
+
+
+def test_what_is_html_or_would_be_fetched_stays_text() -> None:
+    raw = "<script>alert(1)</script>\n\n<img src=x onerror=alert(1)> [a](javascript:alert) ![x](x.png)"
+    (step,) = read(HEAD + raw).steps
+    assert "&lt;script&gt;alert(1)&lt;/script&gt;" in step.html
+    assert "&lt;img src=x onerror=alert(1)&gt; [a](javascript:alert)" in step.html
+    assert "<img" not in step.html  # a picture is a link
+
+
+def test_a_link_does_not_lead_the_notebook_away() -> None:
+    (step,) = read(f"{HEAD}[rules](https://example.org)").steps
+    assert 'href="https://example.org" target="_blank" rel="noopener"' in step.html
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "says"),
+    [
+        (block("board", "position: hands R2 R2 / / "), 8, "R2"),
+        (block("board", FOLLOW, "move: 1 play Y3"), 9, "What can be played here: '1 play R2', '1 play C4'."),
+        (block("board", FOLLOW, "move: 1 jump R2"), 9, "is no move"),
+        (block("board", FOLLOW, "ring: R22"), 9, "There are R6, R5, R2,"),
+        (block("board", FOLLOW, "ring: trick"), 9, "part of the table"),
+        (block("board", FOLLOW, "arrow: R2"), 9, "two ends"),
+        (block("board", FOLLOW, "mve: 1 play R2"), 9, "Did you mean 'move'?"),
+        (block("quesiton", "ask: Why?"), 7, "Did you mean 'question'?"),
+        (block("hidden", "nothing above"), 7, "none above"),
+        (block("question", "ask: Why?", "right: So", "wrong: No"), 8, "rule: mopsen."),
+        (block("question", "ask: Why?", "rule: folow-suit", "right: So", "wrong: No"), 8, "follow-suit"),
+        (block("question", "ask: Why?", "rule: follow-suit"), 8, "Nothing says what is right"),
+        (block("question", "ask: Why?", "rule: follow-suit", "right: So"), 8, "at least one that is wrong"),
+        (block("question", FOLLOW, "ask: Why?", "rule: follow-suit", "click: R9"), 9, "called 'R9'"),
+        (block("question", "about: win-trick", "kind: takes"), 8, "takes-the-trick"),
+        (block("question", "position: hands R5 / R2 / R8", "click: playable"), 9, "cannot be asked here"),
+        (HEAD.replace("players: 3", "plaiers: 3"), 3, "players"),
+        (HEAD.replace("players: 3", "players: 30"), 3, "30"),
+        (HEAD.replace("language: en", "languge: en"), 4, "Did you mean 'language'?"),
+        (HEAD.replace("language: en", "language: fr"), 4, "de, en"),
+        (HEAD.replace("players: 3", "lesson: 2"), 3, "form '2'"),
+    ],
+)  # fmt: skip
+def test_a_fault_names_its_line_and_what_would_be_right(text: str, line: int, says: str) -> None:
+    at, told = fault_of(text)
+    assert (at, says in told) == (line, True), told
+
+
+def test_the_rest_is_shown_and_what_follows_from_a_fault_is_not_told_again() -> None:
+    text = block(
+        "board", FOLLOW, "move: 1 play Y3", "move: 2 play B8", "move: 1 play R2", "say: Red."
+    )
+    script = read(text)
+    assert [fault.line for fault in script.faults] == [9]
+    assert [step.html for step in script.steps] == ["", "<p>Red.</p>"]
+    lesson = mops.Lesson(text + "\nAnd on.")
+    assert len(lesson) == 3
+    sent = unzipped(lesson.lesson)["steps"]
+    assert sent[0]["faults"][0]["en"].startswith("Line 9 of the lesson: ")
+
+
+def test_moves_of_another_game_are_faults() -> None:
+    trace = mops.record(mops.game("dog"), seed=1)[:5]
+    text = written(trace, "en").replace("game: dog", "game: mopsen")
+    assert read(text).faults
+    assert len(read(text).steps) > 0
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("Only\ntext", "names no game"),
+        ("---\ngame: mopsn\n---\n", "In line 2: "),
+        ("---\ngame: mopsen\n---\n" + "x" * LONGEST, "at most"),
+    ],
+)
+def test_without_a_game_or_end_it_is_refused(text: str, says: str) -> None:
+    with pytest.raises(MopsError, match=says):
+        mops.Lesson(text)
+
+
+def test_too_many_steps_are_cut_with_a_fault() -> None:
+    script = read(HEAD + "\n".join(["Word.\n\n---\n"] * (MOST + 5)))
+    assert [type(fault.problem) for fault in script.faults] == [OptionError]
+    assert len(script.steps) == MOST + 1
+
+
+@pytest.mark.parametrize(
+    "junk",
+    ["\x00\n", "```\n" * 3000, "> " * 3000 + "\n", "[" * 5000 + "\n", "---\n---\n", "\ud83d\n"],
+)
+def test_junk_is_text(junk: str) -> None:
+    assert read(HEAD + junk).steps
+
+
+@pytest.mark.parametrize("game", mops.games())
+def test_a_lesson_for_one_seat_holds_nothing_of_the_others(game: str) -> None:
+    rng, found = Random(5), 0
+    g = mops.game(game)
+    for state in positions(g, seed=4, every=3):
+        other = twin(subject_of(game), g, state, 0, rng) if g.actor(state) == 0 else None
+        if other is None:
+            continue
+        one, two = (sent_to_seat(g, str(twin)) for twin in (state, other))
+        assert one == two
+        if (found := found + 1) == 3:
+            return
+    assert found or game in ("mops_royal",)  # which hides nothing
+
+
+def sent_to_seat(g: Game[Any, Any], position: str) -> dict[str, Any]:
+    """All that a lesson for the first seat sends: a board, a turn in which all can be tried, and a question."""
+    head = f"---\ngame: {g.name}\nplayers: {g.players}\nlanguage: en\nseat: 0\n---\n"
+    blocks = (
+        f"```board\nposition: {position}\n```\n```turn\n```\n```question\nclick: playable\n```\n"
+    )
+    lesson = mops.Lesson(head + blocks)
+    steps = lesson._script.steps
+    assert steps[0].picture is not None and steps[1].turn is not None
+    return {name: lesson.get_state()[name] for name in ("timeline", "lesson", "given", "index")}
+
+
+def test_answers_are_rows_and_are_carried_on(tmp_path: Path) -> None:
+    lesson = mops.Lesson(LESSONS / "cats.en.md", student="Ada")
+    with pytest.raises(MopsError, match="asks nothing"):
+        lesson.answer("R2")
+    seen: list[int] = []
+    lesson.observe(lambda change: seen.append(len(change["new"])), "results")
+    lesson.index = 4
+    assert lesson.question is not None
+    assert not lesson.answer(["R2"]).right
+    assert lesson.answer(lesson.question.answers).right
+    assert lesson.question.answers == ("B3", "C4")
+    lesson.index = 5
+    assert lesson.answer(lesson.question.answers[0]).right
+    assert seen == [1, 1, 2]
+    assert [
+        (row["kind"], row["right"], row["tries"], row["student"]) for row in lesson.results
+    ] == [
+        ("playable", False, 2, "Ada"),
+        ("own", True, 1, "Ada"),
+    ]
+    again = mops.Lesson(LESSONS / "cats.en.md", results=lesson.save(tmp_path / "ada.jsonl"))
+    assert again.results == lesson.results
+    assert again.given == lesson.given == {"0": [["B3", "C4"], 2], "1": [0, 1]}
+    again.index = 5
+    with pytest.raises(MopsError, match="is answered"):
+        again.answer(0)
+
+
+def test_the_browser_is_heard_without_trust() -> None:
+    lesson = mops.Lesson(LESSONS / "cats.en.md")
+    hear = lesson._hear
+    for junk in (
+        None,
+        [],
+        {"kind": "answer"},
+        {"kind": "answer", "rev": 9, "answer": 0},
+        {"kind": "try", "rev": 5, "x": 1},
+    ):
+        hear(lesson, junk, [])
+    assert lesson.results == []
+    hear(lesson, {"kind": "answer", "rev": 1, "answer": 0, "ms": 2500}, [])
+    assert [(row["right"], row["seconds"]) for row in lesson.results] == [(True, 2.5)]
+    lesson.set_state({"index": 3, "lesson": {}, "given": {}})
+    assert (lesson.index, bool(lesson.lesson), len(lesson.given)) == (3, True, 1)
+
+
+def test_other_moves_are_tried_at_a_table_aside() -> None:
+    lesson = mops.Lesson(LESSONS / "cats.en.md")
+    lesson._hear(lesson, {"kind": "try", "rev": 0}, [])
+    table = lesson._table
+    assert table is not None and lesson.aside == f"anywidget:{table.model_id}"
+    table.play("1 play R2")
+    assert str(table.trace.moves[-1]) != ""
+    lesson._hear(lesson, {"kind": "back", "rev": 0}, [])
+    assert (lesson.aside, lesson._table) == ("", None)
+
+
+def test_a_turn_leads_right_wrong_and_back() -> None:
+    lesson = mops.Lesson(LESSONS / "cats.en.md")
+    timeline = unzipped(lesson.timeline)
+    guess = timeline["guess"]
+    first = guess["starts"]["2"]
+    ways = guess["ways"][first - guess["frames"]]
+    assert ways["C4"] == 3  # the next step of the lesson
+    refused = timeline["frames"][ways["Y3"]]["notice"]
+    assert (refused["kind"], timeline["cites"][refused["rules"]]) == (
+        "refusal",
+        ["mopsen.follow-suit"],
+    )
+    other = guess["ways"][ways["R2"] - guess["frames"]]
+    assert other == {"turn-back": first}
+    hint = timeline["frames"][ways["hint"]]["notice"]["text"]
+    assert "no pug" in timeline["texts"]["en"][hint]
+
+
+@pytest.mark.parametrize("game", mops.games())
+def test_what_a_turn_wants_can_be_done_by_presses(game: str) -> None:
+    trace = mops.record(mops.game(game), seed=3, players="simple")
+    places = [n for n, step in enumerate(trace) if step.move.player is not None]
+    blocks = [
+        f"```turn\nposition: {trace[n].before}\nmove: {trace[n].move}\n```" for n in places[4:60:7]
+    ]
+    head = f"---\ngame: {game}\nplayers: {trace.game.players}\n---\n"
+    lesson = mops.Lesson(head + "\n".join(blocks))
+    assert lesson.faults == ()
+    guess = unzipped(lesson.timeline)["guess"]
+    assert len(guess["starts"]) == len(blocks)
+    for step, first in guess["starts"].items():
+        known, fresh = {first}, [first]
+        while fresh:
+            ways = guess["ways"][fresh.pop() - guess["frames"]].values()
+            fresh += [to for to in ways if to not in known and to >= guess["frames"]]
+            known |= {*ways}
+        assert int(step) + 1 in known
+
+
+def test_a_board_may_let_moves_be_tried_and_taken_back() -> None:
+    lesson = mops.Lesson(block("board", FOLLOW, "ring: C4", "try: yes"))
+    timeline = unzipped(lesson.timeline)
+    guess = timeline["guess"]
+    first = guess["starts"]["0"]
+    ways = guess["ways"][first - guess["frames"]]
+    assert {guess["ways"][ways[card] - guess["frames"]]["turn-back"] for card in ("R2", "C4")} == {
+        first
+    }
+    assert unzipped(lesson.lesson)["steps"][0]["free"]
+    assert fault_of(block("board", "position: start", "try: yes"))[0] == 9
+
+
+def test_a_hundred_steps_are_small_and_a_page_fetches_nothing(tmp_path: Path) -> None:
+    trace = mops.record(mops.game("dog"), seed=3, players="simple")[:96]
+    lesson = mops.Lesson.of(trace)
+    assert len(lesson) >= 100
+    saved = json.dumps(lesson.get_state())
+    assert len(saved) < 500_000
+    page = mops.Lesson(LESSONS / "cats.de.md").page(tmp_path / "page.html").read_text("utf-8")
+    assert "https:" not in page.replace("https://example", "")
+    assert "<title>Warum darf man eine Katze immer spielen?</title>" in page
+    assert '"alone": true' in page
+
+
+def test_it_shows_itself_in_words() -> None:
+    lesson = mops.Lesson(LESSONS / "cats.de.md")
+    assert repr(lesson).startswith("Warum darf man eine Katze immer spielen?\n")
+    assert "Rot 6" in repr(lesson)

@@ -1,0 +1,282 @@
+// A lesson: what a teacher says, step by step, beside a board; moves to make, questions, and a table aside.
+import type { Host } from "@anywidget/types";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { begun, done, type Run, task as taskOf } from "./course.js";
+import { Frame, useView, useWords, type ViewProps } from "./frame.js";
+import { GuessFoot, useGuess } from "./guess.js";
+import { Button, IconButton } from "./icons.js";
+import { type Model, type Send, saveTrait, useSend, useTrait } from "./model.js";
+import { Panel } from "./panel.js";
+import { END, Prompt } from "./prompt.js";
+import { useAsked } from "./quiz.js";
+import { Stage } from "./stage.js";
+import { Film } from "./timeline.js";
+import { usePlain } from "./unzip.js";
+import type { Answer, Answers, Content, Keyed, Task } from "./wire.js";
+import { inLang, type WordKey } from "./words.js";
+
+interface Props extends ViewProps {
+  /** Where other widgets are; not every host says so. */
+  widgets: Host | undefined;
+}
+
+export function Lesson(props: Props) {
+  const content = usePlain<Content>(useTrait(props.model, "lesson"));
+  const aside = useTrait(props.model, "aside");
+  const [left, leave] = useState<string>();
+  const shown = aside && aside !== left;
+  return content ? (
+    <>
+      {shown && <Aside key={aside} {...props} aside={aside} onEnd={() => leave(aside)} />}
+      <div hidden={!!shown}>
+        <Steps {...props} content={content} />
+      </div>
+    </>
+  ) : null;
+}
+
+/** Another widget in place of the lesson, until somebody wants to go back; what is gone with its kernel is not shown. */
+function Aside({
+  model,
+  widgets,
+  aside,
+  onEnd,
+  ...props
+}: Props & { aside: string; onEnd: () => void }) {
+  const { say } = useWords({ model, ...props });
+  const [send] = useSend(model, 0, aside);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const life = new AbortController();
+    const show = async () => {
+      const widget = await (widgets as Host).getWidget(aside);
+      const el = place.current;
+      if (el && !life.signal.aborted) await widget.render({ el, signal: life.signal });
+    };
+    void show().catch(onEnd);
+    return () => life.abort();
+  }, [aside, widgets]);
+  const back = () => {
+    onEnd();
+    send("back");
+  };
+  return (
+    <>
+      <div class="mops back-bar">
+        <Button class="main" onClick={back}>
+          {say("lesson-back")}
+        </Button>
+      </div>
+      <div class="aside" ref={place} />
+    </>
+  );
+}
+
+function Steps({ content, ...props }: Props & { content: Content }) {
+  const { model, timeline } = props;
+  const { steps } = content;
+  const view = useView(props, true);
+  const words = useWords(props);
+  const { say, lang } = words;
+  const film = useMemo(() => new Film(timeline), [timeline]);
+  const index = film.clamp(useTrait(model, "index"));
+  const went = useRef(false);
+  const go = (to: number) => {
+    went.current = true;
+    saveTrait(model, "index", film.clamp(to));
+  };
+  const step = steps[index] ?? {};
+  const guess = useGuess(film, index, go);
+  const alone = useTrait(model, "alone");
+  const [task, act, trouble] = useTask(model, content, index, () => go(index + 1));
+  const asked = useAsked({ ...props, task, act }, view, words);
+  const asks = step.paper !== undefined;
+  const picture = asks ? asked.picture : guess.picture;
+  const live = asks ? asked.live : guess.waits;
+  /** The lesson waits for something to be done. */
+  const due = live && !step.free;
+  const [send, silent] = useSend(model, index, useTrait(model, "aside"));
+  const html = step.html ?? "";
+  const before = steps[index - 1];
+  const told = useMemo(() => {
+    // of what was hidden only that is told: what stands above it was told before
+    const fresh = before?.veils ? html.slice(before.html?.length) : html;
+    return new DOMParser().parseFromString(fresh, "text/html").body.textContent ?? "";
+  }, [before, html]);
+
+  const onward = () => (asked.over ? guess.next() : asked.goOn());
+  const onKey = (ev: KeyboardEvent): boolean => {
+    const by = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }[ev.key];
+    const onControl = (ev.target as HTMLElement).closest("button:not([aria-disabled]), .can-act");
+    if (by === 1) onward();
+    else if (by) go(index - 1);
+    else if (ev.key === "Home") go(0);
+    else if (ev.key === "End") go(film.last);
+    else if (asks && asked.onKey(ev)) return true;
+    else if (ev.key === "Escape") return guess.back();
+    else if (due || onControl || !/^( |Enter)$/.test(ev.key)) return false;
+    else onward();
+    return true;
+  };
+  // what is told begins at its beginning; and what had the focus may be gone with the step before
+  const telling = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (telling.current) telling.current.scrollTop = 0;
+    const root = view.host.shadowRoot;
+    if (went.current && !root?.activeElement)
+      root?.querySelector<HTMLElement>("[data-id=onward]")?.focus({ preventScroll: true });
+    went.current = false;
+  }, [index]);
+
+  const faults = step.faults?.map((fault) => inLang(fault, lang)) ?? [];
+  const end = index === film.last && asked.over;
+  return (
+    <Frame
+      kind="lesson"
+      asks={asks}
+      shown={`${index} ${task.rev} ${live}`}
+      view={view}
+      words={words}
+      picture={picture}
+      live={live}
+      onKey={onKey}
+      example={() => undefined}
+      stage={
+        <Stage
+          key={asks ? `asked ${task.number}` : "told"}
+          picture={picture}
+          shapes={timeline.shapes}
+          shape={view.shape}
+          cloth={view.cloth}
+          label={words.text(picture.title[0])}
+          timeKeys={!live}
+          all={asks}
+          live={live}
+          onPress={asks ? asked.press : guess.press}
+        />
+      }
+      panel={
+        <Panel
+          timeline={timeline}
+          pictures={asks ? asked.pictures : [picture]}
+          live={asked.over}
+          ears={view.ears}
+          trouble={trouble ?? silent}
+          head={
+            <>
+              {(html || step.title) && (
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+                <div class="telling" ref={telling} lang={content.lang} tabIndex={0} role="group">
+                  {step.title && <p class="kicker">{step.title}</p>}
+                  <div dangerouslySetInnerHTML={{ __html: html }} />
+                </div>
+              )}
+              {asks ? asked.head(null) : live && <Prompt picture={picture} brief />}
+            </>
+          }
+          asks={
+            asks ? asked.asks : live ? (words.text(picture.prompt?.text).split(END)[0] ?? "") : ""
+          }
+          news={
+            <>
+              {faults.length > 0 && (
+                <div class="notice error red">
+                  <p>
+                    <b>{say("lesson-faults")}</b>
+                  </p>
+                  {faults.map((fault) => (
+                    <p key={fault}>{fault}</p>
+                  ))}
+                </div>
+              )}
+              {asks && asked.news}
+            </>
+          }
+          says={[told, ...faults, asks && asked.says].filter(Boolean).join(" ")}
+          foot={
+            asks
+              ? asked.foot
+              : live && (
+                  <GuessFoot
+                    {...{ picture, press: guess.press, votes: undefined, vote: () => undefined }}
+                  />
+                )
+          }
+        />
+      }
+      bar={
+        <div class="bar" role="group" aria-label={say("time")}>
+          <div class="buttons">
+            <IconButton
+              icon="previous"
+              label={say("previous")}
+              off={!index}
+              quick
+              onClick={() => go(index - 1)}
+            />
+          </div>
+          <span class="part" style={{ "--done": (index + 1) / steps.length }} />
+          <span class="step">{say("step-of", { n: index + 1, m: steps.length })}</span>
+          {step.tries && !alone && props.widgets && (
+            <Button onClick={() => send("try")}>{say("lesson-try")}</Button>
+          )}
+          <Button
+            data-id="onward"
+            class={due || end ? undefined : "main"}
+            aria-disabled={end || undefined}
+            aria-keyshortcuts="PageDown"
+            onClick={() => end || onward()}
+          >
+            {say(step.veils ? "lesson-show" : "lesson-next")}
+          </Button>
+        </div>
+      }
+      more={false}
+    />
+  );
+}
+
+/** The question of a step, and what is done with it: what an answer is worth lies in the lesson itself. */
+function useTask(
+  model: Model,
+  { steps, papers }: Content,
+  index: number,
+  next: () => void,
+): [Task, Send, WordKey | null] {
+  const which = steps[index]?.paper;
+  const given = useTrait(model, "given");
+  const alone = useTrait(model, "alone");
+  const [runs, setRuns] = useState<Record<number, Run>>({});
+  const [send, trouble] = useSend(model, which ?? 0, given);
+  const key = which === undefined ? undefined : papers[which];
+  if (which === undefined || !key) return [nothing(index), () => undefined, null];
+  const before = given?.[which];
+  const here = runs[which];
+  const run =
+    before && before[1] >= (here?.rev ?? 0) ? answered(key, before) : (here ?? begun([0]));
+  const act = ((kind: keyof Answers, more?: Answers["answer"]) => {
+    if (kind === "next" || kind === "skip") return next();
+    setRuns({ ...runs, [which]: done(run, [key], kind, more) });
+    if (kind === "answer" && more && !alone) send(kind, more);
+  }) as Send;
+  const now = taskOf(run, [key]);
+  // another question has another revision, how often each was tried
+  const task = { ...now, rev: which * REVS + now.rev, number: which + 1, of: papers.length };
+  return [task, act, trouble];
+}
+
+/** So many revisions has a question at most. */
+const REVS = 10;
+
+/** A question that was answered before. */
+function answered(key: Keyed, [answer, tries]: [Answer, number]): Run {
+  const run = { ...begun([0]), rev: tries - 1 };
+  if (tries > 1) run.stage = "tried";
+  return done(run, [key], "answer", { answer });
+}
+
+/** What stands for a question where none is asked. */
+const nothing = (at: number): Task => ({
+  ...{ rev: -1 - at, stage: "told", number: at, of: 0, right: 0, again: false },
+  paper: { seat: 0, how: "choice", every: false, text: {}, choices: [], at },
+});
