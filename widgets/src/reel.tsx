@@ -92,7 +92,7 @@ export function Boards(props: { reels: Reel[]; names: string[]; at: number; play
             setPlaying(!playing);
           }}
           narrow
-          roomy
+          roomy={false}
         >
           {null}
         </TimeBar>
