@@ -222,6 +222,7 @@ error-new-folder = { $folder } gibt es schon, und es bleibt, wie es ist. Wähle 
 ## Lesarten
 
 error-moments-game = moments() braucht ein Spiel, wie mops.game() es gibt, nicht { $game }.
+error-book-game = RuleBook() braucht ein Spiel, wie mops.game() es gibt, nicht { $game }.
 error-parting-game = parting() braucht ein Spiel, wie mops.game() es gibt, nicht { $game }.
 error-parting-same = Mit { $options } wird nichts anders gelesen: Nenne eine Option und einen anderen Wert als den des Spiels.
 

@@ -222,6 +222,7 @@ error-new-folder = There is { $folder } already, and it stays as it is. Choose a
 ## Readings
 
 error-moments-game = moments() needs a game, as mops.game() gives it, not { $game }.
+error-book-game = RuleBook() needs a game, as mops.game() gives it, not { $game }.
 error-parting-game = parting() needs a game, as mops.game() gives it, not { $game }.
 error-parting-same = Nothing is read otherwise by { $options }: name an option, and another value than the game has.
 
