@@ -267,7 +267,7 @@ def test_other_moves_are_tried_at_a_table_aside() -> None:
     lesson = mops.Lesson(LESSONS / "cats.en.md")
     lesson._hear(lesson, {"kind": "try", "rev": 0}, [])
     table = lesson._table
-    assert table is not None and lesson.aside == table.model_id
+    assert table is not None and lesson.aside == f"anywidget:{table.model_id}"
     table.play("1 play R2")
     assert str(table.trace.moves[-1]) != ""
     lesson._hear(lesson, {"kind": "back", "rev": 0}, [])
@@ -290,6 +290,40 @@ def test_a_turn_leads_right_wrong_and_back() -> None:
     assert other == {"turn-back": first}
     hint = timeline["frames"][ways["hint"]]["notice"]["text"]
     assert "no pug" in timeline["texts"]["en"][hint]
+
+
+@pytest.mark.parametrize("game", mops.games())
+def test_what_a_turn_wants_can_be_done_by_presses(game: str) -> None:
+    trace = mops.record(mops.game(game), seed=3, players="simple")
+    places = [n for n, step in enumerate(trace) if step.move.player is not None]
+    blocks = [
+        f"```turn\nposition: {trace[n].before}\nmove: {trace[n].move}\n```" for n in places[4:60:7]
+    ]
+    head = f"---\ngame: {game}\nplayers: {trace.game.players}\n---\n"
+    lesson = mops.Lesson(head + "\n".join(blocks))
+    assert lesson.faults == ()
+    guess = unzipped(lesson.timeline)["guess"]
+    assert len(guess["starts"]) == len(blocks)
+    for step, first in guess["starts"].items():
+        known, fresh = {first}, [first]
+        while fresh:
+            ways = guess["ways"][fresh.pop() - guess["frames"]].values()
+            fresh += [to for to in ways if to not in known and to >= guess["frames"]]
+            known |= {*ways}
+        assert int(step) + 1 in known
+
+
+def test_a_board_may_let_moves_be_tried_and_taken_back() -> None:
+    lesson = mops.Lesson(block("board", FOLLOW, "ring: C4", "try: yes"))
+    timeline = unzipped(lesson.timeline)
+    guess = timeline["guess"]
+    first = guess["starts"]["0"]
+    ways = guess["ways"][first - guess["frames"]]
+    assert {guess["ways"][ways[card] - guess["frames"]]["turn-back"] for card in ("R2", "C4")} == {
+        first
+    }
+    assert unzipped(lesson.lesson)["steps"][0]["free"]
+    assert fault_of(block("board", "position: start", "try: yes"))[0] == 9
 
 
 def test_a_hundred_steps_are_small_and_a_page_fetches_nothing(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from mopsbook.core.game import Game
 from mopsbook.core.hints import near
 from mopsbook.core.state import State
 from mopsbook.lesson.markdown import Entry
-from mopsbook.lesson.things import names_in, thing
+from mopsbook.lesson.things import things
 from mopsbook.quiz import kinds
 from mopsbook.quiz.make import LEVELS, Maker, kinds_of, name_of
 from mopsbook.quiz.question import Question
@@ -100,7 +100,7 @@ class Asker:
         """
         about, kind = self.of("about"), self.of("kind")
         count = self._whole("count", 1, MOST) or 1
-        rules = rules_about(self.game.rules, names_in(about)) if about else None
+        rules = rules_about(self.game.rules, about.replace(",", " ").split()) if about else None
         only = None if kind is None else self._kinds(kind)
         maker = Maker(self.game, rng_of(self.of("seed") or "7"), rules, self._level(), only)
         found = [one for one in islice(maker, count * TRIED) if one.game == self.game][:count]
@@ -170,10 +170,11 @@ class Asker:
         frame = Question(self.game, OWN, self.view, self.seat, blank, self.opened).frame()
         right, replies = [], []
         for one, why in ones:
-            for name in names_in(one.value) if one.key in ("click", "wrong") else ():
-                item = thing(frame.scene, name, self.names)
+            if one.key not in ("click", "wrong"):
+                continue
+            for item in things(frame.scene, one.value, self.names):
                 if item not in frame.on:
-                    raise MopsError("lesson-thing-pressed", name=short(name))
+                    raise MopsError("lesson-thing-pressed", name=short(item))
                 if why:
                     replies.append(Reply(item, None, why))
                 if one.key == "click":

@@ -14,7 +14,7 @@ from mopsbook.lesson.board import Board
 from mopsbook.lesson.head import Head, read_head, seat_of
 from mopsbook.lesson.markdown import KEYS, Block, Entry, Heading, Prose, html_of
 from mopsbook.lesson.script import Fault, Script, Step, Turn
-from mopsbook.lesson.things import names_in, thing
+from mopsbook.lesson.things import things
 from mopsbook.quiz.question import Question
 from mopsbook.teach.words import say
 
@@ -223,12 +223,13 @@ class _Reader:
         if entry.key == "say":
             step.html = "\n".join(filter(None, [step.html, html_of(entry.value)]))
             return
+        if entry.key == "try":
+            seat = self._mover(entry.line)
+            step.turn = None if seat is None else Turn(self.board.state, seat, free=True)
+            return
         picture = step.picture or self.board.picture()
         scene = picture.frame().scene
-        found = [
-            thing(scene, name, self.head.called)
-            for name in names_in(entry.value.replace(ARROW, " "))
-        ]
+        found = things(scene, entry.value.replace(ARROW, " "), self.head.called)
         if entry.key == "ring":
             if zones := [one for one in found if one not in scene.items]:
                 raise MopsError("lesson-ring", name=short(zones[0]))
@@ -246,7 +247,6 @@ class _Reader:
             return self._tell()
         board.settle()
         wanted, others, said = [], {}, ""
-        seat = self.game.actor(board.state)
         for at, one in enumerate(entries):
             with self._noting(one.line):
                 if one.key == "move":
@@ -257,10 +257,9 @@ class _Reader:
                     others[board.game.move(one.value, board.state)] = told
                 elif one.key == "right":
                     said = one.value
-        if seat is None or seat == CHANCE or self.head.seat not in (None, seat):
-            self._note(Fault(block.line, OptionError("lesson-turn", seat=short(seat))))
+        seat = self._mover(block.line, wanted[0].player if wanted else None)
+        if seat is None:
             return self._tell()
-        seat = wanted[0].player if wanted and wanted[0].player is not None else max(seat, 0)
         hints = tuple(one.value for one in entries if one.key == "hint")
         step = self._see(block.line)
         step.turn = Turn(board.state, seat, tuple(wanted), others, hints)
@@ -273,6 +272,14 @@ class _Reader:
         for picture in shown or [board.picture()]:
             self._add(Step(block.line, html=right, picture=picture, state=board.state))
             right = ""
+        return None
+
+    def _mover(self, line: int, named: int | None = None) -> int | None:
+        """Return the seat that has to move, or is named by a move; None if that is none which the lesson shows."""
+        seat = self.game.actor(self.board.state) if named is None else named
+        if seat is not None and seat != CHANCE and self.head.seat in (None, seat):
+            return max(0, seat)
+        self._note(Fault(line, OptionError("lesson-turn", seat=short(seat))))
         return None
 
     def _ask(self, block: Block, entries: list[Entry]) -> None:

@@ -674,9 +674,9 @@ event-next-round = Runde { $round } beginnt. { $player_is ->
 } als Wache.
 event-game-end = Das war die letzte Runde, also ist die Partie zu Ende. Minuspunkte: { $totals }.
 event-winners = { $shared ->
-    [yes] { START($players) } { $players_are ->
-        [you-and] gewinnt
-       *[other] gewinnen
+    [yes] { START($players) }{ $players_are ->
+        [you-and] , ihr gewinnt
+       *[other] {" "}gewinnen
     } gemeinsam mit den wenigsten Minuspunkten, je { $points }.{ $tie_break ->
         [last_round] {" "}Auch in der letzten Runde war es gleich.
        *[shared] {""}
@@ -947,7 +947,7 @@ sheet-round = { $round }
 sheet-total = Summe
 sheet-result = { $players_are ->
     [you] Du gewinnst mit den wenigsten Minuspunkten: { $points }.
-    [you-and] { START($players) } gewinnt gemeinsam mit je { $points } Minuspunkten.
+    [you-and] { START($players) }, ihr gewinnt gemeinsam mit je { $points } Minuspunkten.
     [one] { $players } gewinnt mit den wenigsten Minuspunkten: { $points }.
    *[other] { $players } gewinnen gemeinsam mit je { $points } Minuspunkten.
 }
