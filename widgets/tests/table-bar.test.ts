@@ -201,7 +201,8 @@ describe("controls", () => {
       }),
     });
     view.key("?");
-    // who asks by a key wants the keys
+    // who asks by a key wants the keys, and is there, not where all of it is closed again
+    expect(view.host.shadowRoot?.activeElement?.textContent).toBe("Keys");
     expect(view.find("dialog .keys > div").textContent).toBe("KPass the screen to Cleo.");
     const lines = view.all("dialog .keys > div").map((line) => line.textContent);
     const keys = view.all("dialog .keys dt").map((line) => line.textContent);
