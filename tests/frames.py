@@ -54,6 +54,19 @@ SEVEN = "pieces h2 t61 t5 t7 / t12 t15 / t9 t30 / t40; hands 7 4 / 7 joker / 5 1
 SWAPPED = "hands AH KH 8S / 6C 7C 9S; middle TH JD QC"
 KNOCKED = "hands KC 9C 8S / JD TD 9S; middle KD 7H 6S; tokens 0 1; knocker 1; turn 0"
 MELDS = "phase draw; hands 7C 7D 7S KD / 2H 3H 9S; stock 2C 3C 5D; discard 9H"
+FAULTY = f"""---
+game: mopsen
+players: 3
+language: en
+---
+Try <b>it</b>.
+
+```board
+position: {TRICK}
+ring: R99
+try: yes
+```
+"""
 BOOKED = ("miau-miau.deck", "miau-miau.jack-must-match")
 """A rule whose example is drawn with other cards, and one that can be read otherwise."""
 NAMES = ("Anna", "Ben <b>&", "Cleo")
@@ -138,6 +151,7 @@ def widgets(folder: Path) -> Iterator[tuple[str, FrontEnd]]:
     yield "purrrummy: a meld", replay("purrrummy", MELDS, *melds, players=2)
     yield from quizzes()
     yield "mopsen: a lesson", mops.Lesson(FILE.parents[2] / "tests/lessons/cats.en.md")
+    yield "mopsen: a lesson with a fault", mops.Lesson(FAULTY)
     shown = mops.RuleBook(mops.game("miau_miau"), BOOKED[0])
     for rule in BOOKED:
         shown._handle_custom_msg({"kind": "rule", "rule": rule}, [])
