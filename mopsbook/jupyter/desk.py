@@ -90,7 +90,7 @@ def _lies(desk: Desk, frame: Frame) -> dict[str, str]:
     boards = {row.name: row for row in rows}.values()  # all boards of a field have the same spots
     own = getattr(look_of(desk.game.name), "spot", None)
     things = {(row.seat, word): thing for row in rows for thing, word in row.things.items()}
-    for key in items.keys() - found.keys():
+    for key in [key for key in items if key not in found]:
         spot = own(desk.state, key) if callable(own) else (None, key)
         if spot is None or not any(row.has_spot(spot[1], desk.options) for row in boards):
             continue

@@ -216,7 +216,7 @@ class Editor(FrontEnd):
         lies = self._drawn.lies if drawn else {}
         found = {
             "desk": paper.told(desk, rev, lies, drawn is not None, told)
-            | {"undo": self._at > 0, "redo": self._at < len(self._steps) - 1},
+            | {"undo": self._at > 0, "redo": self._at < len(self._steps) - 1, "alone": False},
             "timeline": wire.timeline([self._drawn.frame], rev=rev, langs=langs, names=names),
             "kit": drawings(desk.game, tuple(langs), names),
         }
@@ -256,7 +256,7 @@ class Editor(FrontEnd):
             "choose": lambda: self._choose(on, to),
             "undo": self.undo,
             "redo": self.redo,
-            "open": lambda: self._open(on),
+            "open": lambda: self._begin(on),
         }
         todo[message.kind]()
 
@@ -266,7 +266,7 @@ class Editor(FrontEnd):
             raise BadMessageError("table-unknown-message")
         self.choose(option, {named(value): value for value in known[option]}.get(text))
 
-    def _open(self, part: str) -> None:
+    def _begin(self, part: str) -> None:
         """Show in this place what begins with the position."""
         if part not in self.PARTS:
             raise BadMessageError("table-unknown-message")

@@ -20,6 +20,7 @@ from mopsbook.core.errors import MopsError, OptionError, short, why
 from mopsbook.core.game import Game
 from mopsbook.core.hints import near
 from mopsbook.core.settings import allowed, settings
+from mopsbook.jupyter.shown import examples, shown
 from mopsbook.jupyter.still import still
 from mopsbook.show import wire
 from mopsbook.show.packing import Frame
@@ -85,6 +86,15 @@ class FrontEnd(anywidget.AnyWidget):
     aside = t.Unicode().tag(sync=True)
     edits = t.Bool(False).tag(sync=True)
     _beside: FrontEnd | None = None
+    book = t.Dict().tag(sync=True)
+    """What the rule book shows of each rule that was opened."""
+    examples = t.Dict().tag(sync=True)
+    """The examples of all rules, where there is no kernel."""
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The game whose rules can be looked up."""
+        raise NotImplementedError
 
     def lead_to(self, other: FrontEnd) -> None:
         """Show another widget in the place of this one, until somebody wants to go back."""
@@ -100,15 +110,6 @@ class FrontEnd(anywidget.AnyWidget):
         self._beside = None
         if beside is not None:
             beside.close()
-
-    def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
-        """Lead to the editor, or back from what is shown in this place; all else means something to one of them."""
-        if content == {"kind": "back"}:
-            self.lead_back()
-        elif content == {"kind": "edit"} and self.edits:
-            self.lead_to(ask(EDITOR, self))
-        else:
-            super()._handle_custom_msg(content, buffers)
 
     def _frame(self) -> Frame:
         """Return what is shown now."""
@@ -169,7 +170,31 @@ class FrontEnd(anywidget.AnyWidget):
         return lang
 
     def keep(self) -> None:
-        """Make what can be looked at without a kernel, before the state is saved for good."""
+        """Make what can be looked at without a kernel, before the state is saved for good: examples of all rules."""
+        self.examples = wire.zipped(examples(self.game, self.langs))
+
+    def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
+        """Open the rule book or the editor, or lead back from what is aside; all else is the widget's own affair."""
+        if isinstance(content, dict) and content.get("kind") == "rule":
+            self._open(content.get("rule"))
+        elif content == {"kind": "edit"} and self.edits:
+            self.lead_to(ask(EDITOR, self))
+        elif content == {"kind": "back"}:
+            self.lead_back()
+        else:
+            super()._handle_custom_msg(content, buffers)
+
+    def _open(self, rule: object) -> None:
+        """Send what there is to be seen of a rule: at once its example, then what takes longer to be drawn."""
+        if isinstance(rule, str) and rule in self.game.rules:
+            for whole in (False, True):
+                told = shown(self.game, self.game.rules[rule], self.langs, whole=whole)
+                self.book = {**self.book, rule: wire.zipped(told)}
+
+    @t.observe("kit")
+    def _turn_to(self, _: object) -> None:
+        """Forget what was shown for another game: its options may be others."""
+        self.book = {}
 
     def on_page(self) -> dict[str, Any]:
         """Return what a page without a kernel holds beside or instead of the state."""

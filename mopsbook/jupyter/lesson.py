@@ -52,7 +52,8 @@ class Lesson(FrontEnd):
     ``board`` shows a position and moves, a step for each.
         ``position:`` in notation, or ``start`` for the beginning of a game; without it the board before goes on. ``move:`` a
         move in notation. ``say:`` a remark, ``ring:`` things with a ring round them, such as ``ring: R5, Ben``, and
-        ``arrow: R5 > Ben``, all for the step above. ``seed:`` where chance comes from that is not among the moves.
+        ``arrow: R5 > Ben``, all for the step above. ``try: yes`` lets other moves be
+        tried there and taken back. ``seed:`` where chance comes from that is not among the moves.
     ``turn`` lets the learner make a move.
         ``move:`` what is right, several times if there are several; without it every legal move is. ``right:`` what is
         said then. ``other:`` a move with its own answer, which follows as ``why:``. ``hint:`` what helps. Whatever

@@ -7,11 +7,12 @@ import { useTrait } from "./model.js";
 import { goOn, useTheme } from "./page.js";
 
 interface Props extends ViewProps {
-  widgets: Host;
   aside: string;
+  /** It is left, or gone with its kernel. */
+  onEnd: () => void;
 }
 
-export function Aside({ widgets, aside, ...props }: Props) {
+export function Aside({ widgets, aside, onEnd, ...props }: Props) {
   const { model, host } = props;
   const { say } = useWords(props);
   const theme = useTheme(useTrait(model, "theme"));
@@ -19,24 +20,33 @@ export function Aside({ widgets, aside, ...props }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const life = new AbortController();
-    void widgets.getWidget(aside).then((widget) => {
+    const show = async () => {
+      const widget = await (widgets as Host).getWidget(aside);
       const el = place.current;
-      if (el && !life.signal.aborted) return widget.render({ el, signal: life.signal });
-    });
+      if (el && !life.signal.aborted) await widget.render({ el, signal: life.signal });
+    };
+    void show().catch(onEnd);
     back.current?.focus(); // what opened it is hidden now
     return () => {
       life.abort();
       requestAnimationFrame(() => goOn(host.shadowRoot ?? undefined));
     };
-  }, [aside, widgets, host]);
+  }, [aside, widgets]);
   return (
     <>
       <div class="mops back-bar" data-theme={theme}>
-        <Button ref={back} class="main" onClick={() => model.send({ kind: "back" })}>
+        <Button
+          ref={back}
+          class="main"
+          onClick={() => {
+            onEnd();
+            model.send({ kind: "back" });
+          }}
+        >
           {say("back")}
         </Button>
       </div>
-      <div ref={place} />
+      <div class="aside" ref={place} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 // The frame round all widgets: title, tools, table, words, bar, dialogs and the keys they share.
+import type { Host } from "@anywidget/types";
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { SharedContext, type Words } from "./context.js";
@@ -18,6 +19,7 @@ import {
   useTheme,
 } from "./page.js";
 import { take, usePress } from "./press.js";
+import { useBook } from "./reel.js";
 import { RuleDialog } from "./rules.js";
 import type { Ears } from "./spoken.js";
 import { idOf } from "./stage.js";
@@ -31,6 +33,8 @@ export interface ViewProps {
   model: Model;
   kit: Kit;
   timeline: Timeline;
+  /** Where other widgets are; not every host says so. */
+  widgets?: Host | undefined;
 }
 /** What one view of a widget keeps for itself. */
 export interface View extends ViewProps, Fit {
@@ -83,7 +87,7 @@ export function useWords({ model, kit, timeline }: ViewProps): Words {
 }
 
 interface Props {
-  kind: State["kind"];
+  kind: Exclude<State["kind"], "rules">;
   /** Something is asked, as in a quiz. */
   asks?: boolean;
   /** What can be pressed now, where that is not what the picture offers. */
@@ -110,6 +114,9 @@ interface Props {
 /** So long after a press a new picture may be what came of it, in milliseconds. */
 const ANSWERED = 3000;
 
+/** On less than so many pixels there is no table, but words on how to make room for it. */
+const LEAST = 240;
+
 /** What is said of each mode when it begins. */
 const MODES = { page: "presenting-not", present: "presenting", board: "presenting-board" } as const;
 
@@ -119,12 +126,17 @@ export function Frame(props: Props) {
   const choice = useTrait(model, "theme");
   const theme = useTheme(choice);
   const [rule, setRule] = useState<string | null>(null);
-  const [help, setHelp] = useState<Part | null>(null);
+  const [help, setHelp] = useState<{ first: Part; rule: string } | null>(null);
+  const openBook = (rule = "") => setHelp({ first: "rules", rule });
   const root = useRef<HTMLDivElement>(null);
   const langs = useTrait(model, "langs");
   const edits = useTrait(model, "edits");
   const { presenting } = view;
-  const shared = useMemo(() => ({ ...words, presenting, showRule: setRule }), [words, presenting]);
+  const book = useBook(model);
+  const shared = useMemo(
+    () => ({ ...words, presenting, book, showRule: setRule }),
+    [words, presenting, book],
+  );
   const title = picture.title.map(words.text).filter(Boolean);
   const guard = usePress(
     (target) => {
@@ -173,7 +185,8 @@ export function Frame(props: Props) {
       ev.stopPropagation(); // typing is not for the notebook
       return;
     } else if (ev.key === "?")
-      setHelp("keys"); // who asks by a key wants the keys
+      setHelp({ first: "keys", rule: "" }); // who asks by a key wants the keys
+    else if (/^b$/i.test(ev.key)) openBook();
     else if (/^p$/i.test(ev.key)) view.present();
     else if (/^r$/i.test(ev.key)) view.ears.current?.repeat();
     else if (!props.onKey(ev)) return;
@@ -181,6 +194,18 @@ export function Frame(props: Props) {
   };
 
   const example = rule === null ? undefined : props.example(rule);
+  if (view.width < LEAST)
+    return (
+      <div
+        ref={root}
+        class={classes("mops slim", view.width < LEAST / 2 && "column")}
+        data-theme={theme}
+        lang={words.lang}
+        role="group"
+      >
+        <p>{words.say("too-narrow")}</p>
+      </div>
+    );
   return (
     <SharedContext.Provider value={shared}>
       <div
@@ -234,9 +259,9 @@ export function Frame(props: Props) {
             onTheme={(theme) => saveTrait(model, "theme", theme)}
             mode={view.mode}
             onPresent={view.present}
-            onHelp={() => setHelp("rules")}
+            onHelp={() => openBook()}
             more={
-              view.mode === "page" && edits ? (
+              view.mode === "page" && edits && view.widgets ? (
                 <>
                   {props.more}
                   <Button onClick={() => model.send({ kind: "edit" })}>
@@ -262,6 +287,10 @@ export function Frame(props: Props) {
             key={rule}
             id={rule}
             onClose={() => setRule(null)}
+            onBook={() => {
+              setRule(null);
+              openBook(rule);
+            }}
             example={
               example &&
               (() => {
@@ -275,7 +304,7 @@ export function Frame(props: Props) {
           <HelpPage
             kind={props.kind}
             buttons={picture.buttons}
-            first={help}
+            {...help}
             onClose={() => setHelp(null)}
           />
         )}

@@ -1,7 +1,9 @@
 // The entry: one shadow root, one life, one view.
 import type { Host, Render } from "@anywidget/types";
 import { render as draw } from "preact";
+import { useState } from "preact/hooks";
 import { Aside } from "./aside.js";
+import { RuleBook } from "./book.js";
 import { Editor } from "./editor.js";
 import { Lesson } from "./lesson.js";
 import { type Model, useTrait } from "./model.js";
@@ -12,19 +14,36 @@ import { Table } from "./table.js";
 import { usePlain } from "./unzip.js";
 import type { Kit, State, Timeline } from "./wire.js";
 
-function App({ model, host, widgets }: { model: Model; host: HTMLElement; widgets: Host }) {
+const VIEWS = {
+  replay: Replay,
+  quiz: Quiz,
+  lesson: Lesson,
+  table: Table,
+  rules: RuleBook,
+  editor: Editor,
+};
+
+function App({
+  model,
+  host,
+  widgets,
+}: {
+  model: Model;
+  host: HTMLElement;
+  widgets: Host | undefined;
+}) {
   const kit = usePlain<Kit>(useTrait(model, "kit"));
   const timeline = usePlain<Timeline>(useTrait(model, "timeline"));
   const aside = useTrait(model, "aside");
-  const View = { replay: Replay, quiz: Quiz, lesson: Lesson, table: Table, editor: Editor }[
-    model.get("kind")
-  ];
+  const [left, leave] = useState<string>();
   if (!kit || !timeline) return null;
-  const props = { model, host, kit, timeline };
+  const View = VIEWS[model.get("kind")];
+  const props = { model, host, widgets, kit, timeline };
+  const shown = aside && aside !== left;
   return (
     <>
-      {aside && <Aside key={aside} {...props} {...{ widgets, aside }} />}
-      <div hidden={!!aside}>
+      {shown && <Aside key={aside} {...props} aside={aside} onEnd={() => leave(aside)} />}
+      <div hidden={!!shown}>
         <View {...props} />
       </div>
     </>
