@@ -12,7 +12,6 @@ from ipywidgets import VBox
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.options import with_hints
-from mopsbook.core.rules import Rule
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
 from mopsbook.jupyter.table import Table
 from mopsbook.record.trace import Trace
@@ -45,6 +44,11 @@ class RuleBook(FrontEnd):
     langs : sequence of str, optional
         Languages to choose from; by default all of the game.
 
+    Raises
+    ------
+    KeyError
+        If there is no such rule.
+
     Attributes
     ----------
     rule : str
@@ -63,6 +67,7 @@ class RuleBook(FrontEnd):
     rule = t.Unicode("").tag(sync=True)
     opens = t.Bool(False).tag(sync=True)
     """Whether a table can be opened below the book."""
+    _below: Any = None
 
     @with_hints
     def __init__(
@@ -85,7 +90,7 @@ class RuleBook(FrontEnd):
             langs=chosen,
             lang=lang,
             timeline=title,
-            rule=rule or "",
+            rule=_known(game, rule or ""),
         )
         self.on_msg(self._hear)
 
@@ -96,8 +101,10 @@ class RuleBook(FrontEnd):
 
     @t.validate("rule")
     def _known_rule(self, proposal: Any) -> str:
-        rule: str = proposal["value"]
-        return _known(self._game, rule).id if rule else ""
+        try:
+            return _known(self._game, proposal["value"])
+        except KeyError as error:
+            raise t.TraitError(error.args[0]) from None
 
     def _hear(self, _: object, content: object, __: object) -> None:
         """Open a table below the book at which a rule is read otherwise."""
@@ -123,8 +130,9 @@ class RuleBook(FrontEnd):
 
     def close(self) -> None:
         """Leave the page, with what was opened below."""
-        for one in (*self._below.children, self._below):
-            one.close()
+        if self._below is not None:  # of a book that could not be made, too
+            for one in (*self._below.children, self._below):
+                one.close()
         super().close()
 
     def _first(self) -> Frame:
@@ -147,7 +155,7 @@ class RuleBook(FrontEnd):
         return f"{rule.chip(self.lang)}: {rule.told(self.lang).text}"
 
 
-def _known(game: Game[Any, Any], rule: str) -> Rule:
-    """Return a rule by its id, with or without that of the game."""
+def _known(game: Game[Any, Any], rule: str) -> str:
+    """Return the id of a rule, which may be given without that of the game; "" is none."""
     known = game.rules
-    return known[rule if rule in known else f"{game.engine.prefix}.{rule}"]
+    return known[rule if rule in known else f"{game.engine.prefix}.{rule}"].id if rule else ""

@@ -16,7 +16,7 @@ import type { Asks, Cites, Reel, Shown, State } from "./wire.js";
 import { anyLang } from "./words.js";
 
 /** How high a board is at most. */
-const HIGH = 440;
+const HIGH = 400;
 
 /** What the rule book shows beside its words. */
 export interface Book {
@@ -51,6 +51,10 @@ export function Boards(props: { reels: Reel[]; names: string[]; at: number; play
   const [wanted, setWanted] = useState(props.at);
   const [playing, setPlaying] = useState(props.plays);
   const index = film.clamp(wanted);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (props.plays) box.current?.scrollIntoView?.({ block: "nearest" });
+  }, []);
   useEffect(() => {
     if (!playing) return;
     if (index === film.last) return setPlaying(false);
@@ -65,6 +69,7 @@ export function Boards(props: { reels: Reel[]; names: string[]; at: number; play
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the boards within
     <div
+      ref={box}
       class="boards"
       onKeyDown={(ev) => {
         const by = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }[ev.key];

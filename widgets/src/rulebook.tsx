@@ -191,7 +191,7 @@ function Page(props: Opens & { id: string; wide?: boolean; opens?: boolean }) {
       {reel && <Boards key={at} reels={reels} names={[name]} at={0} plays />}
       {said.map(
         ([word, all]) =>
-          all?.length && (
+          !!all?.length && (
             <section key={word}>
               <p class="kicker">{say(word)}</p>
               {all.map((one, i) => (
