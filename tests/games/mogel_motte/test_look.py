@@ -153,15 +153,16 @@ def test_an_ant_takes_cards_from_beneath_itself() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_flag_above_a_name_covers_no_hand(players: int) -> None:
-    """It is 22 high, and its middle 24 above that of the name; that of the own name is below the hand."""
+    """It is 22 high and up to 120 wide, its middle 24 above that of the name; the own one is below the hand."""
     scene = look.scene(mops.game("mogel_motte", players=players).start(seed=1), seat=0)
     for shape in range(len(scene.shapes)):
         placed = edges(scene, shape)
         cards = [at for key, at in placed.items() if scene.items[key].zone.startswith("hand")]
         for seat in range(1, players):
             left, top, right, bottom = placed[f"plate{seat}"]
-            above = (top + bottom) / 2 - 35
-            near = [at for at in cards if at[0] < right and at[2] > left and at[1] < bottom]
+            middle, above = (left + right) / 2, (top + bottom) / 2 - 35
+            near = [at for at in cards if abs(at[0] + at[2] - 2 * middle) < at[2] - at[0] + 120]
+            near = [at for at in near if at[1] < bottom]
             assert all(at[3] <= above + 1.5 for at in near), (seat, shape)
 
 
