@@ -124,12 +124,12 @@ def test_a_link_does_not_lead_the_notebook_away() -> None:
         (block("board", FOLLOW, "mve: 1 play R2"), 9, "Did you mean 'move'?"),
         (block("quesiton", "ask: Why?"), 7, "Did you mean 'question'?"),
         (block("hidden", "nothing above"), 7, "none above"),
-        (block("question", "ask: Why?", "right: So", "wrong: No"), 8, "rule: mopsen."),
-        (block("question", "ask: Why?", "rule: folow-suit", "right: So", "wrong: No"), 8, "follow-suit"),
-        (block("question", "ask: Why?", "rule: follow-suit"), 8, "Nothing says what is right"),
-        (block("question", "ask: Why?", "rule: follow-suit", "right: So"), 8, "at least one that is wrong"),
-        (block("question", FOLLOW, "ask: Why?", "rule: follow-suit", "click: R9"), 9, "called 'R9'"),
-        (block("question", "about: win-trick", "kind: takes"), 8, "takes-the-trick"),
+        (block("question", "ask: Why?", "right: So", "wrong: No"), 7, "rule: mopsen."),
+        (block("question", "ask: Why?", "rule: folow-suit", "right: So", "wrong: No"), 9, "follow-suit"),
+        (block("question", "ask: Why?", "rule: follow-suit"), 7, "Nothing says what is right"),
+        (block("question", "ask: Why?", "rule: follow-suit", "right: So"), 7, "at least one that is wrong"),
+        (block("question", FOLLOW, "ask: Why?", "rule: follow-suit", "click: R9"), 11, "called 'R9'"),
+        (block("question", "about: win-trick", "kind: takes"), 9, "takes-the-trick"),
         (block("question", "position: hands R5 / R2 / R8", "click: playable"), 9, "cannot be asked here"),
         (HEAD.replace("players: 3", "plaiers: 3"), 3, "players"),
         (HEAD.replace("players: 3", "players: 30"), 3, "30"),
@@ -243,6 +243,45 @@ def test_answers_are_rows_and_are_carried_on(tmp_path: Path) -> None:
     again.index = 5
     with pytest.raises(MopsError, match="is answered"):
         again.answer(0)
+
+
+TRICK = "position: trick 1:R16 2:Y1; hands B1 B2 R3 / B5 / B4; pecking Y C R B; turn 0"
+
+
+@pytest.mark.parametrize(
+    ("lines", "how", "right", "wrong", "why"),
+    [
+        (["click: R16, R3", "wrong: Y1", "  why: Yellow."], "table", ["R3", "R16"], ["Y1"], "Yellow."),
+        (["number: 3", "wrong: 4", "  why: Not four."], "number", 3, 4, "Not four."),
+        (["order: Lead", "order: Follow", "order: Win"], "order", [0, 1, 2], [1, 0, 2], "Wrong."),
+        (["right: A", "wrong: B", "  why: Not b."], "choice", 0, 2, "Not b."),
+    ],
+)  # fmt: skip
+def test_a_teacher_asks_in_each_way(
+    lines: list[str], how: str, right: Any, wrong: Any, why: str
+) -> None:
+    asked = ["ask: Which?", "rule: win-trick", "level: 2", "because: So it is."]
+    lesson = mops.Lesson(block("question", TRICK, *asked, *lines))
+    assert lesson.faults == ()
+    question = lesson.question
+    assert question is not None
+    assert (question.how, question.level, question.seat) == (how, 2, 0)
+    assert [rule.id for rule in question.rules] == ["mopsen.win-trick"]
+    if how == "choice":
+        right, wrong = (choice.value for choice in question.choices or ())
+    assert "So it is." in str(question.check(right).explain("en"))
+    verdict = question.check(wrong)
+    assert not verdict.right
+    assert why in str(verdict.explain("en")) or how == "order"
+    assert question.text("en") == question.text("de") == "Which?"
+
+
+def test_made_questions_are_about_what_is_wanted_and_the_same_each_time() -> None:
+    text = block("question", "about: win-trick", "kind: takes-the-trick", "count: 2", "seed: 5")
+    first, second = (read(text).steps for _ in range(2))
+    made = [step.question for step in first if step.question]
+    assert [one.kind for one in made] == ["takes-the-trick"] * 2
+    assert [one.id for one in made] == [step.question.id for step in second if step.question]
 
 
 def test_the_browser_is_heard_without_trust() -> None:

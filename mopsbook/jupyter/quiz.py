@@ -139,6 +139,11 @@ class Quiz(FrontEnd):
         return allowed("pace", proposal["value"])
 
     @property
+    def game(self) -> Game[Any, Any]:
+        """The game about which is asked now."""
+        return self._course.question.game
+
+    @property
     def question(self) -> Question | None:
         """The present question; None when all is over."""
         return None if self._course.stage == "over" else self._course.question

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.game import Game, game
 from mopsbook.core.hints import near
+from mopsbook.core.registry import games
 from mopsbook.core.settings import settings
 from mopsbook.lesson.markdown import Entry, entries
 from mopsbook.lesson.script import Fault
@@ -63,7 +64,7 @@ def read_head(text: str) -> Head:
 
 def _read(given: dict[str, Entry], faults: list[Fault]) -> Head:
     if "game" not in given:
-        raise MopsError("lesson-no-game")
+        raise MopsError("lesson-no-game", example=games()[0])
     own = {key: given.pop(key) for key in OWN if key in given}
 
     def read(key: str, how: Any, otherwise: Any) -> Any:

@@ -169,9 +169,10 @@ def entries(
             open_ = open_._replace(value=f"{open_.value}\n{row.strip()}")
         elif row.strip():
             word = found[1] if found else row.split()[0]
-            hint = near(word, known or ())
-            keys = () if known is None else known
-            problem = "lesson-line-key" if known else "lesson-head"
-            yield number, MopsError(problem, row=short(row), keys=keys, hint=hint)
+            if known is None:
+                yield number, MopsError("lesson-head", row=short(row))
+                continue
+            hint = near(word, known)
+            yield number, MopsError("lesson-line-key", row=short(row), keys=known, hint=hint)
     if open_:
         yield open_

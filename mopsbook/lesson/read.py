@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from contextlib import contextmanager
 from typing import Any
 
@@ -11,11 +11,10 @@ from mopsbook.core.state import CHANCE
 from mopsbook.lesson import markdown
 from mopsbook.lesson.asking import MADE, Asker
 from mopsbook.lesson.board import Board
-from mopsbook.lesson.head import Head, read_head, seat_of
+from mopsbook.lesson.head import Head, read_head
 from mopsbook.lesson.markdown import KEYS, Block, Entry, Heading, Prose, html_of
 from mopsbook.lesson.script import Fault, Script, Step, Turn
 from mopsbook.lesson.things import things
-from mopsbook.quiz.question import Question
 from mopsbook.teach.words import say
 
 LONGEST = 500_000
@@ -287,26 +286,19 @@ class _Reader:
         self._put(one for one in entries if one.key == "position")
         asked = [one for one in entries if one.key in ("ask", "click")]
         made = not asked or any(one.key in MADE for one in entries)
-        line = next((one.line for one in entries if one.key in MADE), block.line)
-        with self._noting(line if made else asked[0].line):
-            for question in self._questions(entries, made):
-                step = Step(block.line, question=question, state=None if made else self.board.state)
-                self._add(step)
-                self.begun = True
-        if not self.begun:
-            self._tell()
-
-    def _questions(self, entries: Sequence[Entry], made: bool) -> list[Question]:
-        board, head = self.board, self.head
-        if board.torn:
-            return []
+        if self.board.torn:
+            return self._tell()
         if not made:
-            board.settle()
-        actor = self.game.actor(board.state)
-        seat = head.seat if head.seat is not None else max(0, actor or 0)
-        if wanted := [one.value for one in entries if one.key == "seat"]:
-            seat = seat_of(self.game, wanted[-1], head.called)
-        if head.seat not in (None, seat):
-            raise OptionError("lesson-seat", seat=seat)
-        asker = Asker(self.game, board.state, seat, head.seat is None, head.called, entries)
-        return asker.made() if made else [asker.question()]
+            self.board.settle()
+        asker = Asker(
+            self.game, self.board.state, self.head.seat, self.head.called, entries, block.line
+        )
+        try:
+            found = asker.made() if made else [asker.question()]
+        except MopsError as problem:
+            self._note(Fault(asker.line, problem))
+            return self._tell()
+        for question in found:
+            self._add(Step(block.line, question=question, state=None if made else self.board.state))
+            self.begun = True
+        return None

@@ -9,14 +9,14 @@ from mopsbook.core.errors import OptionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.hints import near
 from mopsbook.core.options import changed_options
-from mopsbook.core.rules import RuleBook, slug
+from mopsbook.core.rules import Rules, slug
 from mopsbook.teach.examples import example
 
 Topic = str | int
 """The id of a rule, with or without its game; the number of a section, such as ``"3.6"``, or of a chapter."""
 
 
-def rules_about(book: RuleBook, about: Topic | Iterable[Topic] | None) -> frozenset[str] | None:
+def rules_about(book: Rules, about: Topic | Iterable[Topic] | None) -> frozenset[str] | None:
     """Return the ids of the rules that are meant; None if nothing is said.
 
     Raises
@@ -59,7 +59,7 @@ def nothing_about(
     return OptionError("questions-none", level=level or "any", about=short(about))
 
 
-def _meant(book: RuleBook, topic: object) -> list[str]:
+def _meant(book: Rules, topic: object) -> list[str]:
     told = str(topic).strip()
     known = {rule.id: (rule.id, slug(rule), rule.section, rule.chapter) for rule in book.values()}
     found = [id for id, called in known.items() if told in called]

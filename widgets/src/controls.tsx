@@ -59,15 +59,16 @@ export function Tools(props: {
   theme: ThemeChoice;
   onTheme: (theme: ThemeChoice) => void;
   mode: Mode;
-  onPresent: () => void;
-  onHelp: () => void;
+  /** Left out where there is nothing to present, and no help. */
+  onPresent?: () => void;
+  onHelp?: () => void;
   /** What else is in the menu; nothing where there is room for all of it. */
   more: ComponentChildren;
   /** Whether there is room for the buttons of the menu at least. */
   roomy: boolean;
 }) {
   const { lang, say } = useShared();
-  const { more, roomy } = props;
+  const { more, roomy, onPresent, onHelp } = props;
   const themes = (["auto", "light", "dark"] as const).map((value) => ({
     value,
     label: say(`theme-${value}`),
@@ -81,16 +82,17 @@ export function Tools(props: {
         onPick={(value) => props.onTheme(value as ThemeChoice)}
         mark={roomy ? "theme" : undefined}
       />
-      {roomy ? (
-        <IconButton
-          icon="screen"
-          label={say(NEXT[props.mode])}
-          pressed={props.mode !== "page"}
-          onClick={props.onPresent}
-        />
-      ) : (
-        <Button onClick={props.onPresent}>{say(NEXT[props.mode])}</Button>
-      )}
+      {onPresent &&
+        (roomy ? (
+          <IconButton
+            icon="screen"
+            label={say(NEXT[props.mode])}
+            pressed={props.mode !== "page"}
+            onClick={onPresent}
+          />
+        ) : (
+          <Button onClick={onPresent}>{say(NEXT[props.mode])}</Button>
+        ))}
     </>
   );
   return (
@@ -105,7 +107,7 @@ export function Tools(props: {
         />
       )}
       {roomy && rest}
-      <IconButton icon="help" label={say("help-page")} onClick={props.onHelp} />
+      {onHelp && <IconButton icon="help" label={say("help-page")} onClick={onHelp} />}
       {(more || !roomy) && (
         <Menu>
           {more}

@@ -77,6 +77,14 @@ function useLeft(off: boolean) {
     const root = button.current?.getRootNode() as ShadowRoot | undefined;
     if (off && root?.activeElement === button.current) page.goOn(root);
   }, [off]);
+  // at an example it is gone at once
+  useLayoutEffect(() => {
+    const node = button.current;
+    const root = node?.getRootNode() as ShadowRoot | undefined;
+    return () => {
+      if (root?.activeElement === node) queueMicrotask(() => page.goOn(root));
+    };
+  }, []);
   return button;
 }
 

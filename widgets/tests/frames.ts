@@ -12,6 +12,22 @@ const ui: State["ui"] = {
 "rules": "Regeln",
 "status": "Stand",
 "show-example": "Zeig mir ein Beispiel",
+"book-open": "Im Regelbuch",
+"book-search": "Regeln durchsuchen",
+"book-found": "{n} von {m} Regeln",
+"book-all": "Alle Regeln",
+"book-show": "Zeig es mir",
+"book-another": "Noch eines",
+"book-example": "Ein Beispiel",
+"book-moment": "Aus einer Partie, {n} von {m}",
+"book-refuses": "Sie verbietet zum Beispiel",
+"book-causes": "Das kommt zum Beispiel von ihr",
+"book-beside": "Regeln daneben",
+"book-ours": "So lesen wir sie",
+"book-table": "Einen Tisch mit der anderen Lesart öffnen",
+"book-code": "Ein Tisch mit der anderen Lesart, in Python:",
+"book-python": "Momente aus Partien und andere Lesarten kommen aus Python: Sie sind in einem laufenden Notebook zu sehen.",
+"key-book": "Regelbuch",
 "no-example": "In dieser Partie gibt es kein weiteres Beispiel für diese Regel.",
 "close": "Schließen",
 "done": "erledigt",
@@ -222,6 +238,22 @@ const ui: State["ui"] = {
 "rules": "Rules",
 "status": "Status",
 "show-example": "Show me an example",
+"book-open": "In the rule book",
+"book-search": "Search the rules",
+"book-found": "{n} of {m} rules",
+"book-all": "All rules",
+"book-show": "Show me",
+"book-another": "Another one",
+"book-example": "An example",
+"book-moment": "From a game, {n} of {m}",
+"book-refuses": "It forbids, for example",
+"book-causes": "What comes of it, for example",
+"book-beside": "Rules beside it",
+"book-ours": "As we read it",
+"book-table": "Open a table with the other reading",
+"book-code": "A table with the other reading, in Python:",
+"book-python": "Moments of games and other readings come from Python: run this in a notebook to see them.",
+"key-book": "rule book",
 "no-example": "There is no other example of this rule in this game.",
 "close": "Close",
 "done": "done",
@@ -426,7 +458,7 @@ const ui: State["ui"] = {
 };
 
 export interface Sent {
-  state: Omit<State, "index" | "speed"> | Omit<State, "can" | "help" | "pace"> | Omit<State, "index" | "speed" | "can" | "help"> | Omit<State, "speed" | "can" | "help">;
+  state: Omit<State, "index" | "speed" | "can" | "help" | "pace"> & Partial<State>;
   /** Where there are several: the last picture, as Python puts it together. */
   last?: Frame;
   /** What Python says of answers to the questions of a page, and how many pictures it plays out. */
@@ -436,6 +468,7 @@ export interface Sent {
 export const sent: Record<string, Sent> = {
 "mopsen: the others have led": {
 state: { ui,
+"book": {},
 "can": {
 "undo": false,
 "redo": false,
@@ -471,6 +504,7 @@ state: { ui,
 }
 }
 },
+"examples": {},
 "help": "always",
 "kind": "table",
 "kit": {
@@ -761,6 +795,7 @@ state: { ui,
 },
 "mopsen: a card is refused": {
 state: { ui,
+"book": {},
 "can": {
 "undo": false,
 "redo": false,
@@ -796,6 +831,7 @@ state: { ui,
 }
 }
 },
+"examples": {},
 "help": "always",
 "kind": "table",
 "kit": {
@@ -1038,6 +1074,7 @@ state: { ui,
 },
 "mopsen: an example of a rule": {
 state: { ui,
+"book": {},
 "can": {
 "undo": false,
 "redo": false,
@@ -1073,6 +1110,7 @@ state: { ui,
 }
 }
 },
+"examples": {},
 "help": "always",
 "kind": "table",
 "kit": {
@@ -1602,6 +1640,7 @@ last: {
 },
 "mopsen: cards are picked": {
 state: { ui,
+"book": {},
 "can": {
 "undo": true,
 "redo": false,
@@ -1637,6 +1676,7 @@ state: { ui,
 }
 }
 },
+"examples": {},
 "help": "always",
 "kind": "table",
 "kit": {
@@ -1904,6 +1944,7 @@ state: { ui,
 },
 "mopsen: the screen is passed on": {
 state: { ui,
+"book": {},
 "can": {
 "undo": true,
 "redo": false,
@@ -1939,6 +1980,7 @@ state: { ui,
 }
 }
 },
+"examples": {},
 "help": "always",
 "kind": "table",
 "kit": {
@@ -2158,6 +2200,8 @@ state: { ui,
 },
 "mopsen: the last trick": {
 state: { ui,
+"book": {},
+"examples": {},
 "guess": null,
 "guessed": [
 0,
@@ -2760,6 +2804,8 @@ last: {
 },
 "mopsen: an exchange through other eyes": {
 state: { ui,
+"book": {},
+"examples": {},
 "guess": null,
 "guessed": [
 0,
@@ -3289,6 +3335,8 @@ last: {
 },
 "mopsen: a trick is guessed": {
 state: { ui,
+"book": {},
+"examples": {},
 "guess": null,
 "guessed": [
 0,
@@ -4013,6 +4061,8 @@ last: {
 },
 "mauz: a swap is guessed": {
 state: { ui,
+"book": {},
+"examples": {},
 "guess": null,
 "guessed": [
 0,
@@ -4449,6 +4499,7 @@ last: {
 },
 "mops_royal: where a tile may lie": {
 state: { ui,
+"book": {},
 "can": {
 "undo": false,
 "redo": false,
@@ -4489,6 +4540,7 @@ state: { ui,
 }
 }
 },
+"examples": {},
 "help": "always",
 "kind": "table",
 "kit": {
@@ -5033,6 +5085,7 @@ state: { ui,
 },
 "mogel_motte: time runs": {
 state: { ui,
+"book": {},
 "can": {
 "undo": false,
 "redo": false,
@@ -5070,6 +5123,7 @@ state: { ui,
 }
 }
 },
+"examples": {},
 "help": "always",
 "kind": "table",
 "kit": {
@@ -5273,6 +5327,8 @@ state: { ui,
 },
 "dog: a seven": {
 state: { ui,
+"book": {},
+"examples": {},
 "guess": null,
 "guessed": [
 0,
@@ -6053,6 +6109,7 @@ last: {
 },
 "dog: whose pieces move": {
 state: { ui,
+"book": {},
 "can": {
 "undo": false,
 "redo": false,
@@ -6094,6 +6151,7 @@ state: { ui,
 }
 }
 },
+"examples": {},
 "help": "always",
 "kind": "table",
 "kit": {
@@ -6530,6 +6588,7 @@ state: { ui,
 },
 "mauz: a swap is best": {
 state: { ui,
+"book": {},
 "can": {
 "undo": false,
 "redo": false,
@@ -6571,6 +6630,7 @@ state: { ui,
 }
 }
 },
+"examples": {},
 "help": "always",
 "kind": "table",
 "kit": {
@@ -6819,6 +6879,7 @@ state: { ui,
 },
 "mauz: a button is best": {
 state: { ui,
+"book": {},
 "can": {
 "undo": false,
 "redo": false,
@@ -6860,6 +6921,7 @@ state: { ui,
 }
 }
 },
+"examples": {},
 "help": "always",
 "kind": "table",
 "kit": {
@@ -7086,6 +7148,8 @@ state: { ui,
 },
 "mauz: the last turn": {
 state: { ui,
+"book": {},
+"examples": {},
 "guess": null,
 "guessed": [
 0,
@@ -7568,6 +7632,7 @@ last: {
 },
 "miau_miau: a wish": {
 state: { ui,
+"book": {},
 "can": {
 "undo": false,
 "redo": false,
@@ -7613,6 +7678,7 @@ state: { ui,
 }
 }
 },
+"examples": {},
 "help": "always",
 "kind": "table",
 "kit": {
@@ -7795,6 +7861,8 @@ state: { ui,
 },
 "purrrummy: a meld": {
 state: { ui,
+"book": {},
+"examples": {},
 "guess": null,
 "guessed": [
 0,
@@ -8201,6 +8269,8 @@ last: {
 },
 "mopsen: a question waits": {
 state: { ui,
+"book": {},
+"examples": {},
 "kind": "quiz",
 "kit": {
 "art": "",
@@ -8420,6 +8490,8 @@ state: { ui,
 },
 "mopsen: an answer is shown": {
 state: { ui,
+"book": {},
+"examples": {},
 "kind": "quiz",
 "kit": {
 "art": "",
@@ -8960,6 +9032,8 @@ last: {
 },
 "mopsen: a quiz is over": {
 state: { ui,
+"book": {},
+"examples": {},
 "kind": "quiz",
 "kit": {
 "art": "",
@@ -9184,6 +9258,8 @@ state: { ui,
 },
 "mopsen: a quiz on a page": {
 state: { ui,
+"book": {},
+"examples": {},
 "kind": "quiz",
 "kit": {
 "art": "",
@@ -10540,6 +10616,8 @@ true,
 state: { ui,
 "alone": false,
 "aside": "",
+"book": {},
+"examples": {},
 "given": {},
 "index": 0,
 "kind": "lesson",
@@ -11041,6 +11119,606 @@ last: {
 "sheet": null,
 "turn": "plate2",
 "coach": null
+},
+},
+"mopsen: a lesson with a fault": {
+state: { ui,
+"alone": false,
+"aside": "",
+"book": {},
+"examples": {},
+"given": {},
+"index": 0,
+"kind": "lesson",
+"kit": {
+"art": "",
+"written": {
+"en": ""
+},
+"faces": {
+"R2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 2, 4 bones"}
+},
+"R5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 5, 3 bones"}
+},
+"R6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 6, 3 bones"}
+},
+"B1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 1, 4 bones"}
+},
+"B8": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 8, 3 bones"}
+},
+"B9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 9, 2 bones"}
+},
+"Y1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 1, 4 bones"}
+},
+"Y3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 3, 4 bones"}
+},
+"Y9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 9, 2 bones"}
+},
+"C2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 2, 4 bones"}
+},
+"orderR": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "red"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+},
+"orderB": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "blue"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+},
+"orderY": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "yellow"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+},
+"orderC": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "cat"},
+"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+},
+"bowl": {
+"w": 160,
+"h": 82,
+"svg": "",
+"label": {"en": "bowl"},
+"at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}
+},
+"stack": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"stronger": {
+"w": 14,
+"h": 206,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"mopsen.clockwise": {
+"section": "3.4",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One card, clockwise"},
+"text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."},
+"where": {"en": "How to play"},
+"bit": 18
+},
+"mopsen.follow-suit": {
+"section": "3.6",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Follow suit"},
+"text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 20
+},
+"mopsen.cat-anytime": {
+"section": "3.7",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "A cat anytime"},
+"text": {"en": "A cat may be played at any time, even by somebody who could follow suit."},
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 21
+}
+},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben",
+"Cleo"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"lesson": {
+"steps": [
+{
+"html": "<p>Try &lt;b&gt;it&lt;/b&gt;.</p>",
+"faults": [{"en": "Line 10 of the lesson: Nothing on the table is called 'R99'. There are R6, R5, B1, Y9, R2, B9, Y3, B8, Y1, C2, stronger, orderR, orderB, orderY, orderC, stack, no-discard, plate0, dish0, plate1."}],
+"tries": true,
+"free": true
+}
+],
+"papers": [],
+"lang": "en"
+},
+"pace": "continue",
+"still": "00000000",
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 0,
+"texts": {
+"en": [
+"Mopsen",
+"Round 1 of 3",
+"Trick 1",
+"Anna led red 6",
+"Ben’s turn",
+"Pecking order",
+"Stack",
+"Discard pile",
+"Trick",
+"Ben",
+"Hand of Ben",
+"Bowl of Ben",
+"Cleo",
+"Hand of Cleo",
+"Bowl of Cleo",
+"Anna",
+"Hand of Anna",
+"Bowl of Anna",
+"strongest",
+"weakest",
+"Discard",
+"Red",
+"Red, first in the pecking order, the strongest",
+"Blue",
+"Blue, second in the pecking order",
+"Yellow",
+"Yellow, third in the pecking order",
+"Cat",
+"Cat, last in the pecking order, the weakest",
+"3",
+"3 cards",
+"red 6, 3 bones, played by Anna",
+"Ben · 0 pts",
+"Ben, 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
+"7",
+"Bowl of Ben: empty, worth 7 bones",
+"Cleo · 0 pts",
+"Cleo, 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
+"Bowl of Cleo: empty, worth 7 bones",
+"Anna · 0 pts",
+"Anna, 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
+"Bowl of Anna: empty, worth 7 bones",
+"It is Ben’s turn to play a card.",
+"Your turn",
+"Your hand",
+"Your bowl",
+"Ben (you) · 0 pts",
+"Ben (you), 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
+"Your bowl: empty, worth 7 bones",
+"Your turn: play red 2, the only card that you may play. Red 6 was led. The colour higher in the pecking order wins, then the higher number. Your first win covers the 7 bones on your bowl: then only those of your winning cards count.",
+"Cleo’s turn",
+"red 2, 4 bones, yours",
+"Ben (you), 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
+"This is what comes of it.",
+"You follow suit with red 2, because red 6 was led.",
+"Take it back",
+"Play red 2 or a cat: red 6 was led, and blue 9 does not follow suit.",
+"Play red 2 or a cat: red 6 was led, and yellow 3 does not follow suit."
+]
+},
+"marks": [
+{
+"kind": "open"
+}
+],
+"cites": [
+[
+"mopsen.clockwise"
+],
+[
+"mopsen.follow-suit",
+"mopsen.cat-anytime"
+],
+[],
+[
+"mopsen.follow-suit",
+"mopsen.clockwise"
+],
+[
+"mopsen.follow-suit"
+]
+],
+"frames": [
+{
+"title": [0, 1, 2, 3, 4],
+"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 499, 0.44], [292, 447, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 499, 0.44], [346, 447, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 208, 0.9], [91, 183, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 13, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 15, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 16, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 17, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 18, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 19, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 31, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 33, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2}, "B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9"}, "Y3": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 34, "face": "Y3", "r": 2}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37}, "B8": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 23, "face": "B8"}, "Y1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 32, "face": "Y1"}, "C2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 49, "face": "C2"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40}, "R5": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 4, "face": "R5"}, "B1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 16, "face": "B1"}, "Y9": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 40, "face": "Y9"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1}},
+"marks": [],
+"arrows": [],
+"prompt": {"text": 42, "rules": 0},
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate1",
+"coach": null
+},
+{
+"title": [0, 1, 2, 3, 43],
+"zones": {"hand1": {"label": 44}, "bowl1": {"label": 45}},
+"items": {"plate1": {"text": 46, "say": 47}, "R2": {"does": 1938102091}, "B9": {"does": 3294889928}, "Y3": {"does": 3169403199}, "dish1": {"say": 48}},
+"prompt": {"text": 49, "rules": 1}
+},
+{
+"title": [0, 1, 2, 3, 50],
+"items": {"R2": {"zone": "trick", "x": 130, "y": 82, "say": 51, "others": [[130, 85, 0], [130, 87, 0]], "r": null, "does": null}, "plate1": {"say": 52}, "B9": {"x": 236, "r": -1, "does": null}, "Y3": {"x": 308, "y": 62, "r": 1, "does": null}},
+"marks": [[0, "B8 Y1 C2"]],
+"prompt": {"text": 53, "rules": 2},
+"story": [{"text": 54, "rules": 3, "ends": 1}],
+"buttons": [{"id": "turn-back", "label": 55, "does": 3373831107, "kind": "main", "key": "Escape"}],
+"turn": "plate2"
+},
+{
+"title": [0, 1, 2, 3, 43],
+"items": {"plate1": {"say": 47}, "R2": {"zone": "hand1", "x": 200, "y": 63, "r": -2, "does": 1938102091, "say": null, "others": null}, "B9": {"x": 272, "does": 3294889928, "r": null}, "Y3": {"x": 344, "y": 63, "r": 2, "does": 3169403199}},
+"marks": [],
+"prompt": {"text": 49, "rules": 1},
+"story": [],
+"notice": {"kind": "refusal", "text": 56, "rules": 4},
+"buttons": [],
+"turn": "plate1"
+},
+{
+"notice": {"kind": "refusal", "text": 57, "rules": 4}
+}
+],
+"chapters": [],
+"shapes": [
+[
+790,
+560
+],
+[
+540,
+569
+],
+[
+400,
+517
+]
+],
+"seats": [],
+"guess": {
+"frames": 1,
+"starts": {
+"0": 1
+},
+"ways": [
+{"R2": 2, "B9": 3, "Y3": 4},
+{"turn-back": 1},
+{"R2": 2, "B9": 3, "Y3": 4},
+{"R2": 2, "B9": 3, "Y3": 4}
+]
+}
+}
+},
+last: {
+"title": [
+0,
+1,
+2,
+3,
+43
+],
+"zones": {
+"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
+"pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1},
+"stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 499, 0.44], [292, 447, 0.44]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 499, 0.44], [346, 447, 0.44]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 8, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 208, 0.9], [91, 183, 0.84]], "w": 260, "h": 410, "order": 300},
+"seat1": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400},
+"hand1": {"label": 44, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
+"bowl1": {"label": 45, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401},
+"seat2": {"label": 12, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30},
+"hand2": {"label": 13, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32},
+"bowl2": {"label": 14, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31},
+"seat0": {"label": 15, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50},
+"hand0": {"label": 16, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52},
+"bowl0": {"label": 17, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51}
+},
+"items": {
+"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 11, 0], [200.0, 11, 0]]},
+"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 18, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"},
+"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 19, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 20, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"},
+"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 21, "say": 22, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 23, "say": 24, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 25, "say": 26, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 27, "say": 28, "others": [[412, 62, 0], [412, 62, 0]]},
+"stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 29, "say": 30},
+"no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"},
+"R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 31, "others": [[315, 85, 0], [273, 87, 0]]},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 46, "say": 47, "tone": "you"},
+"R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2, "does": 1938102091},
+"B9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 24, "face": "B9", "does": 3294889928},
+"Y3": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 34, "face": "Y3", "r": 2, "does": 3169403199},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 48, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37},
+"B8": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 23, "face": "B8"},
+"Y1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 32, "face": "Y1"},
+"C2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 49, "face": "C2"},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40},
+"R5": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 4, "face": "R5"},
+"B1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 16, "face": "B1"},
+"Y9": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 40, "face": "Y9"},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1}
+},
+"marks": [],
+"arrows": [],
+"prompt": {
+"text": 49,
+"rules": 1
+},
+"story": [],
+"notice": {
+"kind": "refusal",
+"text": 57,
+"rules": 4
+},
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate1",
+"coach": null
+},
+},
+"miau_miau: a rule book": {
+state: { ui,
+"book": {
+"miau-miau.deck": {
+"example": true,
+"films": [
+{"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Miau! Miau!", "The deal", "Draw pile", "Discard pile", "Anna", "Hand of Anna", "Ben", "Hand of Ben", "Cleo", "Hand of Cleo", "Dana", "Hand of Dana", "Emil", "Hand of Emil", "Finn", "Hand of Finn", "Draw pile", "no card", "Discard", "Anna · 0", "Anna · 0 cards", "Ben · 0", "Ben · 0 cards", "Cleo · 0", "Cleo · 0 cards", "Dana · 0", "Dana · 0 cards", "Emil · 0", "Emil · 0 cards", "Finn · 0", "Finn · 0 cards", "The cards have to be dealt.", "Ben is playing", "21", "21 cards", "Anna · 5", "Anna · 5 cards", "Ben · 5", "Ben · 5 cards", "Cleo · 5", "Cleo · 5 cards", "Dana · 5", "Dana · 5 cards", "Emil · 5", "Emil · 5 cards", "Finn · 5", "Finn · 5 cards", "Ben is playing.", "Anna shuffles the 52 cards and deals 5 to each player. 21 cards are left for the two piles.", "The 9 of clubs is turned up. The discard pile begins with it.", "Ben sits to the left of Anna, who dealt, and begins."]}, "marks": [], "cites": [["miau-miau.deal"], ["miau-miau.one-card"], ["miau-miau.deal", "miau-miau.deck", "miau-miau.piles"], ["miau-miau.piles"], ["miau-miau.first-player"]], "frames": [{"title": [0, 1], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 2, "kind": "stack", "boxes": [[181, 186, 1.1], [89, 216, 1], [46, 189, 0.84]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 3, "kind": "discard", "boxes": [[308, 190, 1.1], [191, 220, 1], [134, 192, 0.84]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 4, "kind": "seat", "boxes": [[310, 524, 1], [185, 527, 1], [115, 458, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 5, "kind": "hand", "boxes": [[39, 356, 1.25], [-61, 372, 1.16], [-85, 324, 1]], "w": 570, "h": 140, "order": 401, "own": true}, "seat1": {"label": 6, "kind": "seat", "boxes": [[26, 222, 1], [29, 73, 1], [6, 60, 1]], "w": 132, "h": 30, "order": 30}, "hand1": {"label": 7, "kind": "hand", "boxes": [[15, 150, 0.6], [31, 12, 0.5], [23, 12, 0.38]], "w": 256, "h": 112, "order": 31}, "seat2": {"label": 8, "kind": "seat", "boxes": [[119, 92, 1], [204, 73, 1], [134, 60, 1]], "w": 132, "h": 30, "order": 50}, "hand2": {"label": 9, "kind": "hand", "boxes": [[108, 20, 0.6], [206, 12, 0.5], [151, 12, 0.38]], "w": 256, "h": 112, "order": 51}, "seat3": {"label": 10, "kind": "seat", "boxes": [[329, 92, 1], [379, 73, 1], [262, 60, 1]], "w": 132, "h": 30, "order": 70}, "hand3": {"label": 11, "kind": "hand", "boxes": [[318, 20, 0.6], [381, 12, 0.5], [279, 12, 0.38]], "w": 256, "h": 112, "order": 71}, "seat4": {"label": 12, "kind": "seat", "boxes": [[539, 92, 1], [73, 173, 1], [38, 147, 1]], "w": 132, "h": 30, "order": 90}, "hand4": {"label": 13, "kind": "hand", "boxes": [[528, 20, 0.6], [75, 112, 0.5], [55, 99, 0.38]], "w": 256, "h": 112, "order": 91}, "seat5": {"label": 14, "kind": "seat", "boxes": [[632, 222, 1], [335, 173, 1], [230, 147, 1]], "w": 132, "h": 30, "order": 110}, "hand5": {"label": 15, "kind": "hand", "boxes": [[621, 150, 0.6], [337, 112, 0.5], [247, 99, 0.38]], "w": 256, "h": 112, "order": 111}}, "items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 16, "others": [[129, 349, 0], [79, 303, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 18, "others": [[333, 349, 0], [253, 303, 0]], "tone": "quiet"}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 19, "say": 20, "tone": "you"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 66.0, "y": 15.0, "n": 0, "text": 21, "say": 22}, "plate2": {"kind": "plate", "zone": "seat2", "x": 66.0, "y": 15.0, "n": 0, "text": 23, "say": 24}, "plate3": {"kind": "plate", "zone": "seat3", "x": 66.0, "y": 15.0, "n": 0, "text": 25, "say": 26}, "plate4": {"kind": "plate", "zone": "seat4", "x": 66.0, "y": 15.0, "n": 0, "text": 27, "say": 28}, "plate5": {"kind": "plate", "zone": "seat5", "x": 66.0, "y": 15.0, "n": 0, "text": 29, "say": 30}}, "marks": [], "arrows": [], "prompt": {"text": 31, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": null, "coach": null}, {"title": [0, 32], "items": {"stack": {"face": "stack", "text": 33, "say": 34}, "9C": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "9C"}, "plate0": {"text": 35, "say": 36}, "9D": {"kind": "card", "zone": "hand0", "x": 113, "y": 66, "n": 20, "face": "9D", "others": [[122, 66, -3], [149, 66, -3]], "r": -3, "was": "stack"}, "3H": {"kind": "card", "zone": "hand0", "x": 199, "y": 63, "n": 27, "face": "3H", "others": [[204, 63, -2], [217, 63, -2]], "r": -2, "was": "stack"}, "4S": {"kind": "card", "zone": "hand0", "x": 285, "y": 62, "n": 41, "face": "4S", "was": "stack"}, "5S": {"kind": "card", "zone": "hand0", "x": 371, "y": 63, "n": 42, "face": "5S", "others": [[366, 63, 2], [353, 63, 2]], "r": 2, "was": "stack"}, "6S": {"kind": "card", "zone": "hand0", "x": 457, "y": 66, "n": 43, "face": "6S", "others": [[448, 66, 3], [421, 66, 3]], "r": 3, "was": "stack"}, "plate1": {"text": 37, "say": 38}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate2": {"text": 39, "say": 40}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate3": {"text": 41, "say": 42}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate4": {"text": 43, "say": 44}, "hand4.0": {"kind": "card", "zone": "hand4", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand4.1": {"kind": "card", "zone": "hand4", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand4.2": {"kind": "card", "zone": "hand4", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand4.3": {"kind": "card", "zone": "hand4", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand4.4": {"kind": "card", "zone": "hand4", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate5": {"text": 45, "say": 46}, "hand5.0": {"kind": "card", "zone": "hand5", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand5.1": {"kind": "card", "zone": "hand5", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand5.2": {"kind": "card", "zone": "hand5", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand5.3": {"kind": "card", "zone": "hand5", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand5.4": {"kind": "card", "zone": "hand5", "x": 216, "y": 56, "n": 4, "was": "stack"}, "no-discard": null}, "prompt": {"text": 47, "rules": 1}, "story": [{"text": 48, "rules": 2}, {"text": 49, "rules": 3}, {"text": 50, "rules": 4, "ends": 1}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 564], [540, 567], [400, 498]], "seats": []}, "kit": {"art": "", "written": {}, "faces": {}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}}}
+],
+"more": 3,
+"refuses": [],
+"causes": [
+{"en": "Anna shuffles the 52 cards and deals 5 to each player. 21 cards are left for the two piles."}
+],
+"beside": [
+"miau-miau.deal",
+"miau-miau.piles"
+],
+"readings": [
+{"name": "52", "code": "mops.Table(mops.game('miau_miau', players=4, deck=52))", "films": [{"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Miau! Miau!", "The deal", "Draw pile", "Discard pile", "Anna", "Hand of Anna", "Ben", "Hand of Ben", "Cleo", "Hand of Cleo", "Dana", "Hand of Dana", "Draw pile", "no card", "Discard", "Anna · 0", "Anna · 0 cards", "Ben · 0", "Ben · 0 cards", "Cleo · 0", "Cleo · 0 cards", "Dana · 0", "Dana · 0 cards", "The cards have to be dealt.", "Ben is playing", "11", "11 cards", "Anna · 5", "Anna · 5 cards", "Ben · 5", "Ben · 5 cards", "Cleo · 5", "Cleo · 5 cards", "Dana · 5", "Dana · 5 cards", "Ben is playing.", "Anna shuffles the 32 cards and deals 5 to each player. 11 cards are left for the two piles.", "The 7 of spades is turned up. The discard pile begins with it. Nobody has played this card, so it has no effect.", "Ben sits to the left of Anna, who dealt, and begins."]}, "marks": [], "cites": [["miau-miau.deal"], ["miau-miau.one-card"], ["miau-miau.deal", "miau-miau.deck", "miau-miau.piles"], ["miau-miau.piles", "miau-miau.start-card-effect"], ["miau-miau.first-player"]], "frames": [{"title": [0, 1], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 2, "kind": "stack", "boxes": [[181, 186, 1.1], [66, 136, 1.14], [36, 116, 0.9]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 3, "kind": "discard", "boxes": [[308, 190, 1.1], [180, 141, 1.14], [129, 120, 0.9]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 4, "kind": "seat", "boxes": [[310, 524, 1], [185, 478, 1], [115, 404, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 5, "kind": "hand", "boxes": [[39, 356, 1.25], [-86, 310, 1.25], [-108, 259, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat1": {"label": 6, "kind": "seat", "boxes": [[32, 187, 1], [29, 93, 1], [6, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand1": {"label": 7, "kind": "hand", "boxes": [[8, 104, 0.7], [8, 12, 0.68], [8, 12, 0.5]], "w": 256, "h": 112, "order": 31}, "seat2": {"label": 8, "kind": "seat", "boxes": [[329, 103, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 50}, "hand2": {"label": 9, "kind": "hand", "boxes": [[305, 20, 0.7], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 51}, "seat3": {"label": 10, "kind": "seat", "boxes": [[626, 187, 1], [379, 93, 1], [262, 73, 1]], "w": 132, "h": 30, "order": 70}, "hand3": {"label": 11, "kind": "hand", "boxes": [[603, 104, 0.7], [358, 12, 0.68], [264, 12, 0.5]], "w": 256, "h": 112, "order": 71}}, "items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 12, "others": [[111, 286, 0], [72, 237, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 13}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 14, "others": [[342, 286, 0], [257, 237, 0]], "tone": "quiet"}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 15, "say": 16, "tone": "you"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 66.0, "y": 15.0, "n": 0, "text": 17, "say": 18}, "plate2": {"kind": "plate", "zone": "seat2", "x": 66.0, "y": 15.0, "n": 0, "text": 19, "say": 20}, "plate3": {"kind": "plate", "zone": "seat3", "x": 66.0, "y": 15.0, "n": 0, "text": 21, "say": 22}}, "marks": [], "arrows": [], "prompt": {"text": 23, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": null, "coach": null}, {"title": [0, 24], "items": {"stack": {"face": "stack", "text": 25, "say": 26}, "7S": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "7S"}, "plate0": {"text": 27, "say": 28}, "TC": {"kind": "card", "zone": "hand0", "x": 113, "y": 66, "n": 8, "face": "TC", "others": [[122, 66, -3], [149, 66, -3]], "r": -3, "was": "stack"}, "JC": {"kind": "card", "zone": "hand0", "x": 199, "y": 63, "n": 9, "face": "JC", "others": [[204, 63, -2], [217, 63, -2]], "r": -2, "was": "stack"}, "7H": {"kind": "card", "zone": "hand0", "x": 285, "y": 62, "n": 31, "face": "7H", "was": "stack"}, "KH": {"kind": "card", "zone": "hand0", "x": 371, "y": 63, "n": 37, "face": "KH", "others": [[366, 63, 2], [353, 63, 2]], "r": 2, "was": "stack"}, "TS": {"kind": "card", "zone": "hand0", "x": 457, "y": 66, "n": 47, "face": "TS", "others": [[448, 66, 3], [421, 66, 3]], "r": 3, "was": "stack"}, "plate1": {"text": 29, "say": 30}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate2": {"text": 31, "say": 32}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate3": {"text": 33, "say": 34}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 216, "y": 56, "n": 4, "was": "stack"}, "no-discard": null}, "prompt": {"text": 35, "rules": 1}, "story": [{"text": 36, "rules": 2}, {"text": 37, "rules": 3}, {"text": 38, "rules": 4, "ends": 1}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 564], [540, 518], [400, 444]], "seats": []}}, {"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Miau! Miau!", "The deal", "Draw pile", "Discard pile", "Anna", "Hand of Anna", "Ben", "Hand of Ben", "Cleo", "Hand of Cleo", "Dana", "Hand of Dana", "Draw pile", "no card", "Discard", "Anna · 0", "Anna · 0 cards", "Ben · 0", "Ben · 0 cards", "Cleo · 0", "Cleo · 0 cards", "Dana · 0", "Dana · 0 cards", "The cards have to be dealt.", "Ben is playing", "31", "31 cards", "Anna · 5", "Anna · 5 cards", "Ben · 5", "Ben · 5 cards", "Cleo · 5", "Cleo · 5 cards", "Dana · 5", "Dana · 5 cards", "Ben is playing.", "Anna shuffles the 52 cards and deals 5 to each player. 31 cards are left for the two piles.", "The 4 of clubs is turned up. The discard pile begins with it.", "Ben sits to the left of Anna, who dealt, and begins."]}, "marks": [], "cites": [["miau-miau.deal"], ["miau-miau.one-card"], ["miau-miau.deal", "miau-miau.deck", "miau-miau.piles"], ["miau-miau.piles"], ["miau-miau.first-player"]], "frames": [{"title": [0, 1], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 2, "kind": "stack", "boxes": [[181, 186, 1.1], [66, 136, 1.14], [36, 116, 0.9]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 3, "kind": "discard", "boxes": [[308, 190, 1.1], [180, 141, 1.14], [129, 120, 0.9]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 4, "kind": "seat", "boxes": [[310, 524, 1], [185, 478, 1], [115, 404, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 5, "kind": "hand", "boxes": [[39, 356, 1.25], [-86, 310, 1.25], [-108, 259, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat1": {"label": 6, "kind": "seat", "boxes": [[32, 187, 1], [29, 93, 1], [6, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand1": {"label": 7, "kind": "hand", "boxes": [[8, 104, 0.7], [8, 12, 0.68], [8, 12, 0.5]], "w": 256, "h": 112, "order": 31}, "seat2": {"label": 8, "kind": "seat", "boxes": [[329, 103, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 50}, "hand2": {"label": 9, "kind": "hand", "boxes": [[305, 20, 0.7], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 51}, "seat3": {"label": 10, "kind": "seat", "boxes": [[626, 187, 1], [379, 93, 1], [262, 73, 1]], "w": 132, "h": 30, "order": 70}, "hand3": {"label": 11, "kind": "hand", "boxes": [[603, 104, 0.7], [358, 12, 0.68], [264, 12, 0.5]], "w": 256, "h": 112, "order": 71}}, "items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 12, "others": [[111, 286, 0], [72, 237, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 13}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 14, "others": [[342, 286, 0], [257, 237, 0]], "tone": "quiet"}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 15, "say": 16, "tone": "you"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 66.0, "y": 15.0, "n": 0, "text": 17, "say": 18}, "plate2": {"kind": "plate", "zone": "seat2", "x": 66.0, "y": 15.0, "n": 0, "text": 19, "say": 20}, "plate3": {"kind": "plate", "zone": "seat3", "x": 66.0, "y": 15.0, "n": 0, "text": 21, "say": 22}}, "marks": [], "arrows": [], "prompt": {"text": 23, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": null, "coach": null}, {"title": [0, 24], "items": {"stack": {"face": "stack", "text": 25, "say": 26}, "4C": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "4C"}, "plate0": {"text": 27, "say": 28}, "JC": {"kind": "card", "zone": "hand0", "x": 113, "y": 66, "n": 9, "face": "JC", "others": [[122, 66, -3], [149, 66, -3]], "r": -3, "was": "stack"}, "KD": {"kind": "card", "zone": "hand0", "x": 199, "y": 63, "n": 24, "face": "KD", "others": [[204, 63, -2], [217, 63, -2]], "r": -2, "was": "stack"}, "6H": {"kind": "card", "zone": "hand0", "x": 285, "y": 62, "n": 30, "face": "6H", "was": "stack"}, "8S": {"kind": "card", "zone": "hand0", "x": 371, "y": 63, "n": 45, "face": "8S", "others": [[366, 63, 2], [353, 63, 2]], "r": 2, "was": "stack"}, "TS": {"kind": "card", "zone": "hand0", "x": 457, "y": 66, "n": 47, "face": "TS", "others": [[448, 66, 3], [421, 66, 3]], "r": 3, "was": "stack"}, "plate1": {"text": 29, "say": 30}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate2": {"text": 31, "say": 32}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate3": {"text": 33, "say": 34}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 216, "y": 56, "n": 4, "was": "stack"}, "no-discard": null}, "prompt": {"text": 35, "rules": 1}, "story": [{"text": 36, "rules": 2}, {"text": 37, "rules": 3}, {"text": 38, "rules": 4, "ends": 1}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 564], [540, 518], [400, 444]], "seats": []}, "kit": {"art": "<symbol id='cat' viewBox='-40 -38 80 76'><path d='M-30 2C-32 -12 -32 -26 -28 -36C-20 -33 -13 -28 -9 -24C-3 -26 3 -26 9 -24C13 -28 20 -33 28 -36C32 -26 32 -12 30 2C36 5 37 9 39 14C36 15 35 16 33 17C34 19 34 20 34 23C31 23 29 23 27 23C20 31 10 34 0 34C-10 34 -20 31 -27 23C-29 23 -31 23 -34 23C-34 20 -34 19 -33 17C-35 16 -36 15 -39 14C-37 9 -36 5 -30 2Z' stroke='none'/></symbol><symbol id='face' viewBox='-40 -38 80 76'><g stroke-linecap='round' stroke-linejoin='round'><path d='M-26 -14C-27 -20 -27 -25 -25.5 -29C-21 -27 -18 -24 -15 -21ZM26 -14C27 -20 27 -25 25.5 -29C21 -27 18 -24 15 -21Z' fill='#f0aeb0' stroke='none'/><path d='M0 11C-6 11 -14 15 -14 21C-14 27 -6 28 0 25C6 28 14 27 14 21C14 15 6 11 0 11Z' fill='#fffaf2' stroke='none'/><path d='M-21 4C-19 -4 -9 -5 -6 3C-9 8 -18 9 -21 4ZM21 4C19 -4 9 -5 6 3C9 8 18 9 21 4Z' fill='currentColor' stroke-width='1.6'/><g fill='#1b1512' stroke='none'><ellipse cx='-13' cy='2.5' rx='2.6' ry='5'/><ellipse cx='13' cy='2.5' rx='2.6' ry='5'/></g><g fill='#fff' stroke='none'><circle cx='-11.8' cy='.5' r='1.3'/><circle cx='14.2' cy='.5' r='1.3'/></g><path d='M-4 12.5C-2 11 2 11 4 12.5C3 15 1.5 16.5 0 17C-1.5 16.5 -3 15 -4 12.5Z' fill='#dd737c' stroke='none'/><path d='M0 17V20M0 20C-2.5 24 -7 24 -8.5 21M0 20C2.5 24 7 24 8.5 21' fill='none' stroke='#3a2c22' stroke-width='1.5'/><path d='M-17 18L-38 13M-17 21L-37 23M17 18L38 13M17 21L37 23' fill='none' stroke-width='1.2' stroke-opacity='.6'/></g></symbol><symbol id='paw' viewBox='0 0 20 20'><path d='M10 9C13 9 17 13 17 16C17 18.5 15 19 13 18.3C11 17.7 9 17.7 7 18.3C5 19 3 18.5 3 16C3 13 7 9 10 9Z'/><ellipse cx='3' cy='8.5' rx='2.2' ry='3' transform='rotate(-25 3 8.5)'/><ellipse cx='17' cy='8.5' rx='2.2' ry='3' transform='rotate(25 17 8.5)'/><ellipse cx='7.3' cy='4' rx='2.3' ry='3.3' transform='rotate(-6 7.3 4)'/><ellipse cx='12.7' cy='4' rx='2.3' ry='3.3' transform='rotate(6 12.7 4)'/></symbol><symbol id='fish' viewBox='0 0 60 30'><path d='M2 4C9 9 12 12 16 14C22 6 31 2 40 2C50 2 56 9 58 15C56 21 50 28 40 28C31 28 22 24 16 16C12 18 9 21 2 26C5 19 5 11 2 4Z'/><g fill='none' stroke='#2f5450' stroke-width='1.8' stroke-linecap='round'><path d='M42 7C38 11 38 19 42 23M33 9C30 13 30 17 33 21M25 12C23.5 14 23.5 16 25 18'/></g><circle cx='49' cy='12' r='2.2' fill='#2f5450'/></symbol><symbol id='fool' viewBox='-40 -30 80 40'><g stroke-width='1.6' stroke-linejoin='round'><path d='M-20 8C-28 -6 -36 -4 -38 6C-38 -12 -26 -24 -8 -14C-10 -6 -8 0 -4 6Z' fill='#8a63c8'/><path d='M20 8C28 -6 36 -4 38 6C38 -12 26 -24 8 -14C10 -6 8 0 4 6Z' fill='#e0a72c'/><path d='M-10 7C-14 -6 -10 -20 0 -28C10 -20 14 -6 10 7Z' fill='#d8574a'/></g><g fill='#f6d27a' stroke='#9a6b10'><circle cx='-38' cy='6' r='3'/><circle cx='38' cy='6' r='3'/><circle cy='-26' r='3'/></g></symbol><symbol id='star' viewBox='0 0 60 60'><path d='M30 3L37.6 21.500L57.5 23L42.3 36L47 55.500L30 45L13 55.500L17.7 36L2.5 23L22.4 21.500Z' stroke-linejoin='round' stroke-width='2.5'/></symbol><symbol id='club' viewBox='0 0 20 20'><path d='M10 .5A4.6 4.6 0 0 1 13.8 7.7A4.6 4.6 0 1 1 11 13.5C11.3 16 12 18 14 19.5H6C8 18 8.7 16 9 13.5A4.6 4.6 0 1 1 6.2 7.7A4.6 4.6 0 0 1 10 .5Z'/></symbol><symbol id='diamond' viewBox='0 0 20 20'><path d='M10 0C12 4 14.5 7.5 17.5 10C14.5 12.5 12 16 10 20C8 16 5.5 12.5 2.5 10C5.5 7.5 8 4 10 0Z'/></symbol><symbol id='heart' viewBox='0 0 20 20'><path d='M10 19.5C3 13.5 .5 10 .5 6.3C.5 3 3 1 5.5 1C7.5 1 9.2 2.2 10 4C10.8 2.2 12.5 1 14.5 1C17 1 19.5 3 19.5 6.3C19.5 10 17 13.5 10 19.5Z'/></symbol><symbol id='spade' viewBox='0 0 20 20'><path d='M10 0C12 4 19 7.5 19 12C19 16.5 13.5 17.5 11 14C11.3 16.5 12 18.3 14 19.5H6C8 18.3 8.7 16.5 9 14C6.5 17.5 1 16.5 1 12C1 7.5 8 4 10 0Z'/></symbol><symbol id='cap' viewBox='0 0 40 26'><path d='M2 20C4 11 12 6 21 6C30 6 36 12 37 20C28 24 12 24 2 20Z' stroke-width='1.8' stroke-linejoin='round'/><path d='M26 14C27 6 32 2 39 1C38 8 34 13 27 15Z' fill='#fffaf0' stroke='#9a835f' stroke-width='1.2'/><path d='M2.5 19C13 23 27 23 36.8 19' fill='none' stroke='#f0b93a' stroke-width='2.4'/></symbol><symbol id='tiara' viewBox='0 0 40 26'><path d='M3 22C8 16 14 10 20 3C26 10 32 16 37 22C26 18 14 18 3 22Z' stroke-width='1.8' stroke-linejoin='round'/><g stroke='none'><circle cx='20' cy='12.5' r='3' fill='#4a7fd8'/><circle cx='12.5' cy='16' r='1.7' fill='#d8574a'/><circle cx='27.5' cy='16' r='1.7' fill='#d8574a'/></g></symbol><symbol id='crown' viewBox='0 0 40 26'><path d='M5 23L2 7L11 14L20 2L29 14L38 7L35 23Z' stroke-width='1.8' stroke-linejoin='round'/><g stroke='none' fill='#d8574a'><circle cx='20' cy='17.5' r='2.4'/><circle cx='12' cy='18.5' r='1.7'/><circle cx='28' cy='18.5' r='1.7'/></g></symbol><symbol id='blankC' viewBox='0 0 80 112'><rect x='.5' y='.5' width='79' height='111' rx='9' fill='#fffdf8' stroke='#cfc3ae'/><rect x='4' y='4' width='72' height='104' rx='6.5' fill='#deedd8'/><use href='#club' x='11' y='41' width='15' height='15' fill='#4f9b58'/></symbol><symbol id='catC' viewBox='0 0 80 112'><g fill='#b39a7c' stroke='#4b3a2a' color='#b6d36a'><use href='#cat' x='18' y='47' width='56' height='53'/><g transform='translate(46 73.5)scale(0.7)'><path d='M-8 -24L-6 -13M0 -26V-12M8 -24L6 -13M-32 6L-22 8M-33 13L-24 14M32 6L22 8M33 13L24 14' fill='none' stroke-width='3.4' stroke-opacity='.6' stroke-linecap='round'/></g><use href='#face' x='18' y='47' width='56' height='53'/></g></symbol><symbol id='blankD' viewBox='0 0 80 112'><rect x='.5' y='.5' width='79' height='111' rx='9' fill='#fffdf8' stroke='#cfc3ae'/><rect x='4' y='4' width='72' height='104' rx='6.5' fill='#dbe6f7'/><use href='#diamond' x='11' y='41' width='15' height='15' fill='#4a7fd8'/></symbol><symbol id='catD' viewBox='0 0 80 112'><g fill='#efe4d2' stroke='#5f5048' color='#7fb2ee'><use href='#cat' x='18' y='47' width='56' height='53'/><g transform='translate(46 73.5)scale(0.7)'><g stroke='none' fill='#6d5a4e'><path d='M-30 -2C-32 -14 -32 -26 -28 -36C-20 -33 -13 -28 -9 -24ZM30 -2C32 -14 32 -26 28 -36C20 -33 13 -28 9 -24Z'/><path d='M0 -12C14 -12 22 0 21 12C20 26 10 34 0 34C-10 34 -20 26 -21 12C-22 0 -14 -12 0 -12Z' fill-opacity='.8'/></g></g><use href='#face' x='18' y='47' width='56' height='53'/></g></symbol><symbol id='blankH' viewBox='0 0 80 112'><rect x='.5' y='.5' width='79' height='111' rx='9' fill='#fffdf8' stroke='#cfc3ae'/><rect x='4' y='4' width='72' height='104' rx='6.5' fill='#fadfd6'/><use href='#heart' x='11' y='41' width='15' height='15' fill='#d8574a'/></symbol><symbol id='catH' viewBox='0 0 80 112'><g fill='#efac6c' stroke='#a5582a' color='#b9d27a'><use href='#cat' x='18' y='47' width='56' height='53'/><g transform='translate(46 73.5)scale(0.7)'><path d='M-8 -24L-6 -13M0 -26V-12M8 -24L6 -13M-32 6L-22 8M-33 13L-24 14M32 6L22 8M33 13L24 14' fill='none' stroke-width='3.4' stroke-opacity='.6' stroke-linecap='round'/><path d='M0 -25C4 -12 5 0 8 12H-8C-5 0 -4 -12 0 -25Z' fill='#fffaf2' stroke='none'/></g><use href='#face' x='18' y='47' width='56' height='53'/></g></symbol><symbol id='blankS' viewBox='0 0 80 112'><rect x='.5' y='.5' width='79' height='111' rx='9' fill='#fffdf8' stroke='#cfc3ae'/><rect x='4' y='4' width='72' height='104' rx='6.5' fill='#e2dfe6'/><use href='#spade' x='11' y='41' width='15' height='15' fill='#5a5364'/></symbol><symbol id='catS' viewBox='0 0 80 112'><g fill='#4a4553' stroke='#d9d4de' color='#f0cf4e'><use href='#cat' x='18' y='47' width='56' height='53'/><g transform='translate(46 73.5)scale(0.7)'></g><use href='#face' x='18' y='47' width='56' height='53'/></g></symbol><symbol id='aceC' viewBox='0 0 80 112'><use href='#club' x='16' y='42' width='58' height='60' fill='#4f9b58'/><g fill='#b39a7c' stroke='#4b3a2a' color='#b6d36a'><use href='#cat' x='27' y='58' width='36' height='34'/><g transform='translate(45 75)scale(0.45)'><path d='M-8 -24L-6 -13M0 -26V-12M8 -24L6 -13M-32 6L-22 8M-33 13L-24 14M32 6L22 8M33 13L24 14' fill='none' stroke-width='3.4' stroke-opacity='.6' stroke-linecap='round'/></g><use href='#face' x='27' y='58' width='36' height='34'/></g></symbol><symbol id='aceD' viewBox='0 0 80 112'><use href='#diamond' x='16' y='42' width='58' height='60' fill='#4a7fd8'/><g fill='#efe4d2' stroke='#5f5048' color='#7fb2ee'><use href='#cat' x='27' y='58' width='36' height='34'/><g transform='translate(45 75)scale(0.45)'><g stroke='none' fill='#6d5a4e'><path d='M-30 -2C-32 -14 -32 -26 -28 -36C-20 -33 -13 -28 -9 -24ZM30 -2C32 -14 32 -26 28 -36C20 -33 13 -28 9 -24Z'/><path d='M0 -12C14 -12 22 0 21 12C20 26 10 34 0 34C-10 34 -20 26 -21 12C-22 0 -14 -12 0 -12Z' fill-opacity='.8'/></g></g><use href='#face' x='27' y='58' width='36' height='34'/></g></symbol><symbol id='aceH' viewBox='0 0 80 112'><use href='#heart' x='16' y='42' width='58' height='60' fill='#d8574a'/><g fill='#efac6c' stroke='#a5582a' color='#b9d27a'><use href='#cat' x='27' y='58' width='36' height='34'/><g transform='translate(45 75)scale(0.45)'><path d='M-8 -24L-6 -13M0 -26V-12M8 -24L6 -13M-32 6L-22 8M-33 13L-24 14M32 6L22 8M33 13L24 14' fill='none' stroke-width='3.4' stroke-opacity='.6' stroke-linecap='round'/><path d='M0 -25C4 -12 5 0 8 12H-8C-5 0 -4 -12 0 -25Z' fill='#fffaf2' stroke='none'/></g><use href='#face' x='27' y='58' width='36' height='34'/></g></symbol><symbol id='aceS' viewBox='0 0 80 112'><use href='#spade' x='16' y='42' width='58' height='60' fill='#5a5364'/><g fill='#4a4553' stroke='#d9d4de' color='#f0cf4e'><use href='#cat' x='27' y='58' width='36' height='34'/><g transform='translate(45 75)scale(0.45)'></g><use href='#face' x='27' y='58' width='36' height='34'/></g></symbol><symbol id='rank2' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>2</text><use href='#paw' x='45.5' y='13.5' width='17' height='17'/><use href='#paw' x='45.5' y='81.5' width='17' height='17'/></symbol><symbol id='rank3' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>3</text><use href='#paw' x='45.5' y='13.5' width='17' height='17'/><use href='#paw' x='45.5' y='47.5' width='17' height='17'/><use href='#paw' x='45.5' y='81.5' width='17' height='17'/></symbol><symbol id='rank4' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>4</text><use href='#paw' x='33.5' y='13.5' width='17' height='17'/><use href='#paw' x='57.5' y='13.5' width='17' height='17'/><use href='#paw' x='33.5' y='81.5' width='17' height='17'/><use href='#paw' x='57.5' y='81.5' width='17' height='17'/></symbol><symbol id='rank5' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>5</text><use href='#paw' x='33.5' y='13.5' width='17' height='17'/><use href='#paw' x='57.5' y='13.5' width='17' height='17'/><use href='#paw' x='45.5' y='47.5' width='17' height='17'/><use href='#paw' x='33.5' y='81.5' width='17' height='17'/><use href='#paw' x='57.5' y='81.5' width='17' height='17'/></symbol><symbol id='rank6' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>6</text><use href='#paw' x='33.5' y='13.5' width='17' height='17'/><use href='#paw' x='57.5' y='13.5' width='17' height='17'/><use href='#paw' x='33.5' y='47.5' width='17' height='17'/><use href='#paw' x='57.5' y='47.5' width='17' height='17'/><use href='#paw' x='33.5' y='81.5' width='17' height='17'/><use href='#paw' x='57.5' y='81.5' width='17' height='17'/></symbol><symbol id='rank7' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>7</text><use href='#paw' x='35.5' y='15.5' width='13' height='13'/><use href='#paw' x='59.5' y='15.5' width='13' height='13'/><use href='#paw' x='47.5' y='32.5' width='13' height='13'/><use href='#paw' x='35.5' y='49.5' width='13' height='13'/><use href='#paw' x='59.5' y='49.5' width='13' height='13'/><use href='#paw' x='35.5' y='83.5' width='13' height='13'/><use href='#paw' x='59.5' y='83.5' width='13' height='13'/></symbol><symbol id='rank8' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>8</text><use href='#paw' x='35.5' y='15.5' width='13' height='13'/><use href='#paw' x='59.5' y='15.5' width='13' height='13'/><use href='#paw' x='47.5' y='32.5' width='13' height='13'/><use href='#paw' x='35.5' y='49.5' width='13' height='13'/><use href='#paw' x='59.5' y='49.5' width='13' height='13'/><use href='#paw' x='47.5' y='66.5' width='13' height='13'/><use href='#paw' x='35.5' y='83.5' width='13' height='13'/><use href='#paw' x='59.5' y='83.5' width='13' height='13'/></symbol><symbol id='rank9' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>9</text><use href='#paw' x='35.5' y='15.5' width='13' height='13'/><use href='#paw' x='59.5' y='15.5' width='13' height='13'/><use href='#paw' x='35.5' y='38.5' width='13' height='13'/><use href='#paw' x='59.5' y='38.5' width='13' height='13'/><use href='#paw' x='47.5' y='49.5' width='13' height='13'/><use href='#paw' x='35.5' y='61.5' width='13' height='13'/><use href='#paw' x='59.5' y='61.5' width='13' height='13'/><use href='#paw' x='35.5' y='83.5' width='13' height='13'/><use href='#paw' x='59.5' y='83.5' width='13' height='13'/></symbol><symbol id='rankT' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle' textLength='28' lengthAdjust='spacingAndGlyphs'>10</text><use href='#paw' x='35.5' y='15.5' width='13' height='13'/><use href='#paw' x='59.5' y='15.5' width='13' height='13'/><use href='#paw' x='47.5' y='26.5' width='13' height='13'/><use href='#paw' x='35.5' y='38.5' width='13' height='13'/><use href='#paw' x='59.5' y='38.5' width='13' height='13'/><use href='#paw' x='35.5' y='61.5' width='13' height='13'/><use href='#paw' x='59.5' y='61.5' width='13' height='13'/><use href='#paw' x='47.5' y='72.5' width='13' height='13'/><use href='#paw' x='35.5' y='83.5' width='13' height='13'/><use href='#paw' x='59.5' y='83.5' width='13' height='13'/></symbol><symbol id='rankA' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>A</text></symbol>", "written": {"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"}, "faces": {"2C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank2\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "2 of clubs"}}, "3C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank3\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "3 of clubs"}}, "4C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank4\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "4 of clubs"}}, "5C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank5\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "5 of clubs"}}, "6C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank6\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "6 of clubs"}}, "7C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank7\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "7 of clubs"}}, "8C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank8\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "8 of clubs"}}, "9C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank9\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "9 of clubs"}}, "TC": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rankT\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "10 of clubs"}}, "JC": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#catC\" width=\"80\" height=\"112\"/><use href=\"#rankJ\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "jack of clubs"}}, "QC": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#catC\" width=\"80\" height=\"112\"/><use href=\"#rankQ\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "queen of clubs"}}, "KC": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#catC\" width=\"80\" height=\"112\"/><use href=\"#rankK\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "king of clubs"}}, "AC": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#aceC\" width=\"80\" height=\"112\"/><use href=\"#rankA\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "ace of clubs"}}, "2D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank2\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "2 of diamonds"}}, "3D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank3\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "3 of diamonds"}}, "4D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank4\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "4 of diamonds"}}, "5D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank5\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "5 of diamonds"}}, "6D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank6\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "6 of diamonds"}}, "7D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank7\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "7 of diamonds"}}, "8D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank8\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "8 of diamonds"}}, "9D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank9\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "9 of diamonds"}}, "TD": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rankT\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "10 of diamonds"}}, "JD": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#catD\" width=\"80\" height=\"112\"/><use href=\"#rankJ\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "jack of diamonds"}}, "QD": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#catD\" width=\"80\" height=\"112\"/><use href=\"#rankQ\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "queen of diamonds"}}, "KD": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#catD\" width=\"80\" height=\"112\"/><use href=\"#rankK\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "king of diamonds"}}, "AD": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#aceD\" width=\"80\" height=\"112\"/><use href=\"#rankA\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "ace of diamonds"}}, "2H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank2\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "2 of hearts"}}, "3H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank3\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "3 of hearts"}}, "4H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank4\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "4 of hearts"}}, "5H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank5\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "5 of hearts"}}, "6H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank6\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "6 of hearts"}}, "7H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank7\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "7 of hearts"}}, "8H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank8\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "8 of hearts"}}, "9H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank9\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "9 of hearts"}}, "TH": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rankT\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "10 of hearts"}}, "JH": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#catH\" width=\"80\" height=\"112\"/><use href=\"#rankJ\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "jack of hearts"}}, "QH": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#catH\" width=\"80\" height=\"112\"/><use href=\"#rankQ\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "queen of hearts"}}, "KH": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#catH\" width=\"80\" height=\"112\"/><use href=\"#rankK\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "king of hearts"}}, "AH": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#aceH\" width=\"80\" height=\"112\"/><use href=\"#rankA\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "ace of hearts"}}, "2S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank2\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "2 of spades"}}, "3S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank3\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "3 of spades"}}, "4S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank4\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "4 of spades"}}, "5S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank5\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "5 of spades"}}, "6S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank6\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "6 of spades"}}, "7S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank7\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "7 of spades"}}, "8S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank8\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "8 of spades"}}, "9S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank9\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "9 of spades"}}, "TS": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rankT\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "10 of spades"}}, "JS": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#catS\" width=\"80\" height=\"112\"/><use href=\"#rankJ\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "jack of spades"}}, "QS": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#catS\" width=\"80\" height=\"112\"/><use href=\"#rankQ\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "queen of spades"}}, "KS": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#catS\" width=\"80\" height=\"112\"/><use href=\"#rankK\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "king of spades"}}, "AS": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#aceS\" width=\"80\" height=\"112\"/><use href=\"#rankA\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "ace of spades"}}, "stack": {"w": 88, "h": 120, "svg": "<rect x=\"9\" y=\"9\" width=\"78\" height=\"110\" rx=\"9\" fill=\"#3d645f\" stroke=\"#fff8ee\"/><rect x=\"5\" y=\"5\" width=\"78\" height=\"110\" rx=\"9\" fill=\"#3d645f\" stroke=\"#fff8ee\"/><rect x=\"1\" y=\"1\" width=\"78\" height=\"110\" rx=\"9\" fill=\"#3d645f\" stroke=\"#fff8ee\" stroke-width=\"3\"/><rect x=\"8\" y=\"8\" width=\"64\" height=\"96\" rx=\"5\" fill=\"none\" stroke=\"#7fa39b\" stroke-dasharray=\"3 4\" stroke-width=\"1.5\"/><use href=\"#fish\" x=\"16\" y=\"44\" width=\"48\" height=\"24\" fill=\"#e6d9bd\"/>", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "gap": {"w": 80, "h": 112, "svg": "<rect x=\"2\" y=\"2\" width=\"76\" height=\"108\" rx=\"9\" fill=\"#fff\" fill-opacity=\".25\" stroke=\"#8a775f\" stroke-opacity=\".6\" stroke-width=\"2\" stroke-dasharray=\"6 6\"/>", "label": {"en": ""}}, "wishC": {"w": 64, "h": 64, "svg": "<circle cx=\"32\" cy=\"32\" r=\"30\" fill=\"#deedd8\" stroke=\"#4f9b58\" stroke-width=\"4\"/><use href=\"#club\" x=\"15\" y=\"15\" width=\"34\" height=\"34\" fill=\"#23602f\"/>", "label": {"en": "clubs"}}, "wishD": {"w": 64, "h": 64, "svg": "<circle cx=\"32\" cy=\"32\" r=\"30\" fill=\"#dbe6f7\" stroke=\"#4a7fd8\" stroke-width=\"4\"/><use href=\"#diamond\" x=\"15\" y=\"15\" width=\"34\" height=\"34\" fill=\"#20499a\"/>", "label": {"en": "diamonds"}}, "wishH": {"w": 64, "h": 64, "svg": "<circle cx=\"32\" cy=\"32\" r=\"30\" fill=\"#fadfd6\" stroke=\"#d8574a\" stroke-width=\"4\"/><use href=\"#heart\" x=\"15\" y=\"15\" width=\"34\" height=\"34\" fill=\"#a5281f\"/>", "label": {"en": "hearts"}}, "wishS": {"w": 64, "h": 64, "svg": "<circle cx=\"32\" cy=\"32\" r=\"30\" fill=\"#e2dfe6\" stroke=\"#5a5364\" stroke-width=\"4\"/><use href=\"#spade\" x=\"15\" y=\"15\" width=\"34\" height=\"34\" fill=\"#2b2733\"/>", "label": {"en": "spades"}}, "owed": {"w": 64, "h": 64, "svg": "<circle cx=\"32\" cy=\"32\" r=\"30\" fill=\"#7657d3\" stroke=\"#fffaf0\" stroke-width=\"4\"/><path d=\"M14 33H26M20 27V39\" stroke=\"#fff\" stroke-width=\"4\" stroke-linecap=\"round\"/>", "label": {"en": ""}, "at": {"x": 37, "y": 42, "size": 27, "ink": "#fff"}}, "miau": {"w": 66, "h": 44, "svg": "<path d=\"M12 2H54Q64 2 64 18Q64 34 54 34H32L20 43L22 34H12Q2 34 2 18Q2 2 12 2Z\" fill=\"#fffdf5\" stroke=\"#3a2c22\" stroke-width=\"2.5\" stroke-linejoin=\"round\"/>", "label": {"en": ""}, "at": {"x": 33.0, "y": 24, "size": 15, "ink": "#3a2c22"}}, "miau-miau": {"w": 114, "h": 44, "svg": "<path d=\"M12 2H102Q112 2 112 18Q112 34 102 34H32L20 43L22 34H12Q2 34 2 18Q2 2 12 2Z\" fill=\"#fffdf5\" stroke=\"#3a2c22\" stroke-width=\"2.5\" stroke-linejoin=\"round\"/>", "label": {"en": ""}, "at": {"x": 57.0, "y": 24, "size": 15, "ink": "#3a2c22"}}, "forgotten": {"w": 44, "h": 44, "svg": "<path d=\"M12 2H32Q42 2 42 18Q42 34 32 34H32L20 43L22 34H12Q2 34 2 18Q2 2 12 2Z\" fill=\"#fffdf5\" stroke=\"#3a2c22\" stroke-width=\"2.5\" stroke-linejoin=\"round\"/>", "label": {"en": ""}, "at": {"x": 22.0, "y": 24, "size": 15, "ink": "#3a2c22"}}}, "back": {"w": 80, "h": 112, "svg": "<rect x=\"1\" y=\"1\" width=\"78\" height=\"110\" rx=\"9\" fill=\"#3d645f\" stroke=\"#fff8ee\" stroke-width=\"3\"/><rect x=\"8\" y=\"8\" width=\"64\" height=\"96\" rx=\"5\" fill=\"none\" stroke=\"#7fa39b\" stroke-dasharray=\"3 4\" stroke-width=\"1.5\"/><use href=\"#fish\" x=\"16\" y=\"44\" width=\"48\" height=\"24\" fill=\"#e6d9bd\"/>", "label": {"en": "face-down card"}}}}]}
+]
+},
+"miau-miau.jack-must-match": {
+"example": true,
+"films": [
+{"timeline": {"v": 3, "rev": 0, "texts": {"en": ["fits, and chooses the suit", "A jack has to fit by its suit.", "Neither the rank nor the suit fits.", "Miau! Miau!", "Anna is playing", "Draw pile", "Discard pile", "Anna", "Hand of Anna", "Ben", "Hand of Ben", "Draw pile", "1", "one card", "Discard", "Anna · 4", "Anna · 4 cards", "Ben · 3", "Ben · 3 cards", "Anna can play the jack of clubs.", "The jack of diamonds does not fit on the queen of clubs: in this game a jack, too, needs the suit of the card below."]}, "marks": [{"kind": "open", "why": 0, "rules": 0}, {"kind": "dim", "why": 1, "rules": 1}, {"kind": "dim", "why": 2, "rules": 2}], "cites": [[], ["miau-miau.jack-must-match"], ["miau-miau.match"], ["miau-miau.match", "miau-miau.must-play"]], "frames": [{"title": [3, 4], "zones": {"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 5, "kind": "stack", "boxes": [[181, 186, 1.1], [66, 136, 1.14], [36, 116, 0.9]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 6, "kind": "discard", "boxes": [[308, 190, 1.1], [180, 141, 1.14], [129, 120, 0.9]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 7, "kind": "seat", "boxes": [[310, 524, 1], [185, 478, 1], [115, 404, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 8, "kind": "hand", "boxes": [[39, 356, 1.25], [-86, 310, 1.25], [-108, 259, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat1": {"label": 9, "kind": "seat", "boxes": [[329, 115, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand1": {"label": 10, "kind": "hand", "boxes": [[293, 20, 0.8], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 31}}, "items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 11, "others": [[111, 286, 0], [72, 237, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 12, "say": 13}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 14, "others": [[342, 286, 0], [257, 237, 0]], "tone": "quiet"}, "QC": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "QC"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 15, "say": 16, "tone": "you"}, "JC": {"kind": "card", "zone": "hand0", "x": 156, "y": 64, "n": 9, "face": "JC", "r": -2}, "JD": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 22, "face": "JD", "r": -1}, "TH": {"kind": "card", "zone": "hand0", "x": 328, "y": 62, "n": 34, "face": "TH", "r": 1}, "AH": {"kind": "card", "zone": "hand0", "x": 414, "y": 64, "n": 38, "face": "AH", "r": 2}, "plate1": {"kind": "plate", "zone": "seat1", "x": 66.0, "y": 15.0, "n": 0, "text": 17, "say": 18}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 128, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 2}}, "marks": [[0, "JC"], [1, "JD"], [2, "TH AH"]], "arrows": [], "prompt": {"text": 19, "rules": 3}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null}, {"prompt": null, "notice": {"kind": "refusal", "text": 20, "rules": 1}}], "chapters": [], "shapes": [[790, 564], [540, 518], [400, 444]], "seats": []}}
+],
+"more": 3,
+"refuses": [
+{"en": "The jack of diamonds does not fit on the queen of clubs: in this game a jack, too, needs the suit of the card below."}
+],
+"causes": [],
+"beside": [],
+"readings": [
+{"name": "true", "code": "mops.Table(mops.game('miau_miau', players=4, jack_wild=True))", "films": [{"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Miau! Miau!", "The deal", "Draw pile", "Discard pile", "Ben", "Hand of Ben", "Cleo", "Hand of Cleo", "Dana", "Hand of Dana", "Anna", "Hand of Anna", "Draw pile", "no card", "Discard", "Ben · 0", "Ben · 0 cards", "Cleo · 0", "Cleo · 0 cards", "Dana · 0", "Dana · 0 cards", "Anna · 0", "Anna · 0 cards", "The cards have to be dealt.", "A jack has to fit by its suit.", "Neither the rank nor the suit fits.", "fits, and chooses the suit", "Ben is playing", "11", "11 cards", "Ben · 5", "Ben · 5 cards", "Cleo · 5", "Cleo · 5 cards", "Dana · 5", "Dana · 5 cards", "Anna · 5", "Anna · 5 cards", "Ben can play the jack of spades.", "Anna shuffles the 32 cards and deals 5 to each player. 11 cards are left for the two piles.", "The 7 of spades is turned up. The discard pile begins with it. Nobody has played this card, so it has no effect.", "Ben sits to the left of Anna, who dealt, and begins.", "The jack of diamonds does not fit on the 7 of spades: in this game a jack, too, needs the suit of the card below."]}, "marks": [{"kind": "dim", "why": 24, "rules": 1}, {"kind": "dim", "why": 25, "rules": 2}, {"kind": "open", "why": 26, "rules": 3}], "cites": [["miau-miau.deal"], ["miau-miau.jack-must-match"], ["miau-miau.match"], [], ["miau-miau.match", "miau-miau.must-play"], ["miau-miau.deal", "miau-miau.deck", "miau-miau.piles"], ["miau-miau.piles", "miau-miau.start-card-effect"], ["miau-miau.first-player"]], "frames": [{"title": [0, 1], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 2, "kind": "stack", "boxes": [[181, 186, 1.1], [66, 136, 1.14], [36, 116, 0.9]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 3, "kind": "discard", "boxes": [[308, 190, 1.1], [180, 141, 1.14], [129, 120, 0.9]], "w": 182, "h": 112, "order": 2}, "seat1": {"label": 4, "kind": "seat", "boxes": [[310, 524, 1], [185, 478, 1], [115, 404, 1]], "w": 170, "h": 30, "order": 400}, "hand1": {"label": 5, "kind": "hand", "boxes": [[39, 356, 1.25], [-86, 310, 1.25], [-108, 259, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat2": {"label": 6, "kind": "seat", "boxes": [[32, 187, 1], [29, 93, 1], [6, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand2": {"label": 7, "kind": "hand", "boxes": [[8, 104, 0.7], [8, 12, 0.68], [8, 12, 0.5]], "w": 256, "h": 112, "order": 31}, "seat3": {"label": 8, "kind": "seat", "boxes": [[329, 103, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 50}, "hand3": {"label": 9, "kind": "hand", "boxes": [[305, 20, 0.7], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 51}, "seat0": {"label": 10, "kind": "seat", "boxes": [[626, 187, 1], [379, 93, 1], [262, 73, 1]], "w": 132, "h": 30, "order": 70}, "hand0": {"label": 11, "kind": "hand", "boxes": [[603, 104, 0.7], [358, 12, 0.68], [264, 12, 0.5]], "w": 256, "h": 112, "order": 71}}, "items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 12, "others": [[111, 286, 0], [72, 237, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 13}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 14, "others": [[342, 286, 0], [257, 237, 0]], "tone": "quiet"}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 15, "say": 16, "tone": "you"}, "plate2": {"kind": "plate", "zone": "seat2", "x": 66.0, "y": 15.0, "n": 0, "text": 17, "say": 18}, "plate3": {"kind": "plate", "zone": "seat3", "x": 66.0, "y": 15.0, "n": 0, "text": 19, "say": 20}, "plate0": {"kind": "plate", "zone": "seat0", "x": 66.0, "y": 15.0, "n": 0, "text": 21, "say": 22}}, "marks": [], "arrows": [], "prompt": {"text": 23, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": null, "coach": null}, {"title": [0, 27], "items": {"stack": {"face": "stack", "text": 28, "say": 29}, "7S": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "7S"}, "plate1": {"text": 30, "say": 31}, "JD": {"kind": "card", "zone": "hand1", "x": 113, "y": 66, "n": 22, "face": "JD", "others": [[122, 66, -3], [149, 66, -3]], "r": -3, "was": "stack"}, "QD": {"kind": "card", "zone": "hand1", "x": 199, "y": 63, "n": 23, "face": "QD", "others": [[204, 63, -2], [217, 63, -2]], "r": -2, "was": "stack"}, "AD": {"kind": "card", "zone": "hand1", "x": 285, "y": 62, "n": 25, "face": "AD", "was": "stack"}, "8H": {"kind": "card", "zone": "hand1", "x": 371, "y": 63, "n": 32, "face": "8H", "others": [[366, 63, 2], [353, 63, 2]], "r": 2, "was": "stack"}, "JS": {"kind": "card", "zone": "hand1", "x": 457, "y": 66, "n": 48, "face": "JS", "others": [[448, 66, 3], [421, 66, 3]], "r": 3, "was": "stack"}, "plate2": {"text": 32, "say": 33}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate3": {"text": 34, "say": 35}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate0": {"text": 36, "say": 37}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 216, "y": 56, "n": 4, "was": "stack"}, "no-discard": null}, "marks": [[0, "JD"], [1, "QD AD 8H"], [2, "JS"]], "prompt": {"text": 38, "rules": 4}, "story": [{"text": 39, "rules": 5}, {"text": 40, "rules": 6}, {"text": 41, "rules": 7, "ends": 1}], "turn": "plate1"}, {"items": {"JD": {"was": null}, "QD": {"was": null}, "AD": {"was": null}, "8H": {"was": null}, "JS": {"was": null}, "hand2.0": {"was": null}, "hand2.1": {"was": null}, "hand2.2": {"was": null}, "hand2.3": {"was": null}, "hand2.4": {"was": null}, "hand3.0": {"was": null}, "hand3.1": {"was": null}, "hand3.2": {"was": null}, "hand3.3": {"was": null}, "hand3.4": {"was": null}, "hand0.0": {"was": null}, "hand0.1": {"was": null}, "hand0.2": {"was": null}, "hand0.3": {"was": null}, "hand0.4": {"was": null}}, "prompt": null, "story": [], "notice": {"kind": "refusal", "text": 42, "rules": 1}}], "chapters": [], "shapes": [[790, 564], [540, 518], [400, 444]], "seats": []}}, {"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Miau! Miau!", "The deal", "Draw pile", "Discard pile", "Ben", "Hand of Ben", "Cleo", "Hand of Cleo", "Dana", "Hand of Dana", "Anna", "Hand of Anna", "Draw pile", "no card", "Discard", "Ben · 0", "Ben · 0 cards", "Cleo · 0", "Cleo · 0 cards", "Dana · 0", "Dana · 0 cards", "Anna · 0", "Anna · 0 cards", "The cards have to be dealt.", "fits, and chooses the suit", "Neither the rank nor the suit fits.", "Ben is playing", "11", "11 cards", "Ben · 5", "Ben · 5 cards", "Cleo · 5", "Cleo · 5 cards", "Dana · 5", "Dana · 5 cards", "Anna · 5", "Anna · 5 cards", "Ben can play the jack of diamonds or jack of spades.", "Anna shuffles the 32 cards and deals 5 to each player. 11 cards are left for the two piles.", "The 7 of spades is turned up. The discard pile begins with it. Nobody has played this card, so it has no effect.", "Ben sits to the left of Anna, who dealt, and begins.", "Cleo is playing", "Spades chosen", "Ben · 4", "Ben · 4 cards", "Cleo is playing.", "Ben plays the jack of diamonds. In this game a jack fits on everything but a jack.", "Ben chooses spades. Only spades fit on the jack now."]}, "marks": [{"kind": "open", "why": 24, "rules": 1}, {"kind": "dim", "why": 25, "rules": 2}], "cites": [["miau-miau.deal"], [], ["miau-miau.match"], ["miau-miau.match", "miau-miau.must-play"], ["miau-miau.deal", "miau-miau.deck", "miau-miau.piles"], ["miau-miau.piles", "miau-miau.start-card-effect"], ["miau-miau.first-player"], ["miau-miau.one-card"], ["miau-miau.jack-must-match", "miau-miau.one-card"], ["miau-miau.jack-wish", "miau-miau.wish-binds"]], "frames": [{"title": [0, 1], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 2, "kind": "stack", "boxes": [[181, 186, 1.1], [66, 136, 1.14], [36, 116, 0.9]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 3, "kind": "discard", "boxes": [[308, 190, 1.1], [180, 141, 1.14], [129, 120, 0.9]], "w": 182, "h": 112, "order": 2}, "seat1": {"label": 4, "kind": "seat", "boxes": [[310, 524, 1], [185, 478, 1], [115, 404, 1]], "w": 170, "h": 30, "order": 400}, "hand1": {"label": 5, "kind": "hand", "boxes": [[39, 356, 1.25], [-86, 310, 1.25], [-108, 259, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat2": {"label": 6, "kind": "seat", "boxes": [[32, 187, 1], [29, 93, 1], [6, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand2": {"label": 7, "kind": "hand", "boxes": [[8, 104, 0.7], [8, 12, 0.68], [8, 12, 0.5]], "w": 256, "h": 112, "order": 31}, "seat3": {"label": 8, "kind": "seat", "boxes": [[329, 103, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 50}, "hand3": {"label": 9, "kind": "hand", "boxes": [[305, 20, 0.7], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 51}, "seat0": {"label": 10, "kind": "seat", "boxes": [[626, 187, 1], [379, 93, 1], [262, 73, 1]], "w": 132, "h": 30, "order": 70}, "hand0": {"label": 11, "kind": "hand", "boxes": [[603, 104, 0.7], [358, 12, 0.68], [264, 12, 0.5]], "w": 256, "h": 112, "order": 71}}, "items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 12, "others": [[111, 286, 0], [72, 237, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 13}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 14, "others": [[342, 286, 0], [257, 237, 0]], "tone": "quiet"}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 15, "say": 16, "tone": "you"}, "plate2": {"kind": "plate", "zone": "seat2", "x": 66.0, "y": 15.0, "n": 0, "text": 17, "say": 18}, "plate3": {"kind": "plate", "zone": "seat3", "x": 66.0, "y": 15.0, "n": 0, "text": 19, "say": 20}, "plate0": {"kind": "plate", "zone": "seat0", "x": 66.0, "y": 15.0, "n": 0, "text": 21, "say": 22}}, "marks": [], "arrows": [], "prompt": {"text": 23, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": null, "coach": null}, {"title": [0, 26], "items": {"stack": {"face": "stack", "text": 27, "say": 28}, "7S": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "7S"}, "plate1": {"text": 29, "say": 30}, "JD": {"kind": "card", "zone": "hand1", "x": 113, "y": 66, "n": 22, "face": "JD", "others": [[122, 66, -3], [149, 66, -3]], "r": -3, "was": "stack"}, "QD": {"kind": "card", "zone": "hand1", "x": 199, "y": 63, "n": 23, "face": "QD", "others": [[204, 63, -2], [217, 63, -2]], "r": -2, "was": "stack"}, "AD": {"kind": "card", "zone": "hand1", "x": 285, "y": 62, "n": 25, "face": "AD", "was": "stack"}, "8H": {"kind": "card", "zone": "hand1", "x": 371, "y": 63, "n": 32, "face": "8H", "others": [[366, 63, 2], [353, 63, 2]], "r": 2, "was": "stack"}, "JS": {"kind": "card", "zone": "hand1", "x": 457, "y": 66, "n": 48, "face": "JS", "others": [[448, 66, 3], [421, 66, 3]], "r": 3, "was": "stack"}, "plate2": {"text": 31, "say": 32}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate3": {"text": 33, "say": 34}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate0": {"text": 35, "say": 36}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 216, "y": 56, "n": 4, "was": "stack"}, "no-discard": null}, "marks": [[0, "JD JS"], [1, "QD AD 8H"]], "prompt": {"text": 37, "rules": 3}, "story": [{"text": 38, "rules": 4}, {"text": 39, "rules": 5}, {"text": 40, "rules": 6, "ends": 1}], "turn": "plate1"}, {"title": [0, 41, 42], "zones": {"badge": {"label": 42, "kind": "badge", "boxes": [[538, 217, 1.1], [401, 168, 1.14], [307, 141, 0.9]], "w": 64, "h": 64, "order": 3}}, "items": {"word.discard": {"x": 445, "others": [[323, 286, 0], [242, 237, 0]]}, "7S": {"x": 108}, "JD": {"zone": "discard", "x": 142, "y": 56, "n": 1, "was": "hand1.2", "others": null, "r": null}, "badge": {"kind": "thing", "zone": "badge", "x": 32, "y": 32, "n": 0, "face": "wishS", "say": 42}, "word.badge": {"kind": "caption", "zone": "table", "x": 574, "y": 331, "n": 6, "text": 42, "others": [[438, 286, 0], [336, 237, 0]], "tone": "quiet"}, "plate1": {"text": 43, "say": 44}, "QD": {"x": 156, "y": 64, "others": null, "was": null}, "AD": {"x": 242, "r": -1, "was": null}, "8H": {"x": 328, "y": 62, "r": 1, "others": null, "was": null}, "JS": {"x": 414, "y": 64, "r": 2, "others": null, "was": null}, "hand2.0": {"was": null}, "hand2.1": {"was": null}, "hand2.2": {"was": null}, "hand2.3": {"was": null}, "hand2.4": {"was": null}, "hand3.0": {"was": null}, "hand3.1": {"was": null}, "hand3.2": {"was": null}, "hand3.3": {"was": null}, "hand3.4": {"was": null}, "hand0.0": {"was": null}, "hand0.1": {"was": null}, "hand0.2": {"was": null}, "hand0.3": {"was": null}, "hand0.4": {"was": null}}, "marks": [], "prompt": {"text": 45, "rules": 7}, "story": [{"text": 46, "rules": 8}, {"text": 47, "rules": 9, "ends": 1}], "turn": "plate2"}], "chapters": [], "shapes": [[790, 564], [540, 518], [400, 444]], "seats": []}}]}
+]
+}
+},
+"examples": {},
+"kind": "rules",
+"kit": {
+"art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
+"faces": {
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"miau-miau.deal": {
+"section": "2.2",
+"chapter": "2",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Five cards each"},
+"text": {"en": "All cards are shuffled, and everybody gets five."},
+"where": {"en": "Game rules, first paragraph"},
+"bit": 2
+}
+},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben",
+"Cleo",
+"Dana"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"opens": false,
+"rule": "miau-miau.deck",
+"still": "00000000",
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 0,
+"texts": {
+"en": [
+"Miau! Miau!",
+"The deal",
+"Draw pile",
+"Discard pile",
+"Anna",
+"Hand of Anna",
+"Ben",
+"Hand of Ben",
+"Cleo",
+"Hand of Cleo",
+"Dana",
+"Hand of Dana",
+"Emil",
+"Hand of Emil",
+"Draw pile",
+"no card",
+"Discard",
+"Anna · 0",
+"Anna · 0 cards",
+"Ben · 0",
+"Ben · 0 cards",
+"Cleo · 0",
+"Cleo · 0 cards",
+"Dana · 0",
+"Dana · 0 cards",
+"Emil · 0",
+"Emil · 0 cards",
+"The cards have to be dealt.",
+"Get rid of your cards; whoever has none left first wins. Each card has to fit the one on top by rank or by suit, and with one card left you say “Miau!”."
+]
+},
+"marks": [],
+"cites": [
+[
+"miau-miau.deal"
+],
+[]
+],
+"frames": [
+{
+"title": [0, 1],
+"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 558, "order": 0}, "stack": {"label": 2, "kind": "stack", "boxes": [[181, 180, 1.1], [89, 216, 1], [46, 189, 0.84]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 3, "kind": "discard", "boxes": [[308, 184, 1.1], [191, 220, 1], [134, 192, 0.84]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 4, "kind": "seat", "boxes": [[310, 518, 1], [185, 527, 1], [115, 458, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 5, "kind": "hand", "boxes": [[39, 350, 1.25], [-61, 372, 1.16], [-85, 324, 1]], "w": 570, "h": 140, "order": 401, "own": true}, "seat1": {"label": 6, "kind": "seat", "boxes": [[26, 194, 1], [73, 73, 1], [38, 60, 1]], "w": 132, "h": 30, "order": 30}, "hand1": {"label": 7, "kind": "hand", "boxes": [[15, 122, 0.6], [75, 12, 0.5], [55, 12, 0.38]], "w": 256, "h": 112, "order": 31}, "seat2": {"label": 8, "kind": "seat", "boxes": [[214, 92, 1], [335, 73, 1], [230, 60, 1]], "w": 132, "h": 30, "order": 50}, "hand2": {"label": 9, "kind": "hand", "boxes": [[203, 20, 0.6], [337, 12, 0.5], [247, 12, 0.38]], "w": 256, "h": 112, "order": 51}, "seat3": {"label": 10, "kind": "seat", "boxes": [[444, 92, 1], [73, 173, 1], [38, 147, 1]], "w": 132, "h": 30, "order": 70}, "hand3": {"label": 11, "kind": "hand", "boxes": [[433, 20, 0.6], [75, 112, 0.5], [55, 99, 0.38]], "w": 256, "h": 112, "order": 71}, "seat4": {"label": 12, "kind": "seat", "boxes": [[632, 194, 1], [335, 173, 1], [230, 147, 1]], "w": 132, "h": 30, "order": 90}, "hand4": {"label": 13, "kind": "hand", "boxes": [[621, 122, 0.6], [337, 112, 0.5], [247, 99, 0.38]], "w": 256, "h": 112, "order": 91}},
+"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 325, "n": 0, "text": 14, "others": [[129, 349, 0], [79, 303, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 15}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 325, "n": 0, "text": 16, "others": [[333, 349, 0], [253, 303, 0]], "tone": "quiet"}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 17, "say": 18, "tone": "you"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 66.0, "y": 15.0, "n": 0, "text": 19, "say": 20}, "plate2": {"kind": "plate", "zone": "seat2", "x": 66.0, "y": 15.0, "n": 0, "text": 21, "say": 22}, "plate3": {"kind": "plate", "zone": "seat3", "x": 66.0, "y": 15.0, "n": 0, "text": 23, "say": 24}, "plate4": {"kind": "plate", "zone": "seat4", "x": 66.0, "y": 15.0, "n": 0, "text": 25, "say": 26}},
+"marks": [],
+"arrows": [],
+"prompt": {"text": 27, "rules": 0},
+"story": [],
+"notice": {"kind": "new", "text": 28, "rules": 1},
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": null,
+"coach": null
+}
+],
+"chapters": [],
+"shapes": [
+[
+790,
+558
+],
+[
+540,
+567
+],
+[
+400,
+498
+]
+],
+"seats": []
+}
 },
 },
 };

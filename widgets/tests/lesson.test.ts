@@ -66,6 +66,16 @@ describe("a lesson", () => {
     view.key("PageDown");
     expect(view.find(".notice").textContent).toContain("Right.");
   });
+  it("says what could not be read, and lets moves be tried without waiting for one", () => {
+    const { model, view } = open({ ...sent["mopsen: a lesson with a fault"]?.state });
+    expect(view.find(".notice.error").textContent).toContain("Line 10 of the lesson: ");
+    expect(told(view)).toBe("Try <b>it</b>.");
+    view.click('[data-id="R2"]');
+    expect(view.find(".prompt").textContent).toBe("This is what comes of it.");
+    view.click("[data-id=turn-back]");
+    expect([view.all(".prompt").length, model.get("index")]).toEqual([1, 0]);
+    expect(view.find("[data-id=onward]").getAttribute("aria-disabled")).toBe("true");
+  });
   it("needs no kernel, and then offers no table", () => {
     const { view } = open(
       { index: 5 },
