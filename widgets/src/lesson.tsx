@@ -1,6 +1,7 @@
 // A lesson: what a teacher says, step by step, beside a board; moves to make, questions, and a table aside.
 import type { Host } from "@anywidget/types";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Select } from "./controls.js";
 import { begun, done, type Run, task as taskOf } from "./course.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { GuessFoot, useGuess } from "./guess.js";
@@ -128,6 +129,17 @@ function Steps({ content, ...props }: Props & { content: Content }) {
     went.current = false;
   }, [index]);
 
+  const titles = steps.flatMap(({ title }, at) =>
+    title && title !== steps[at - 1]?.title ? [{ value: `${at}`, label: title }] : [],
+  );
+  const choices = titles.length > 1 && (
+    <Select
+      label={say("go-to")}
+      value={titles.findLast(({ value }) => Number(value) <= index)?.value ?? ""}
+      choices={titles}
+      onPick={(value) => go(Number(value))}
+    />
+  );
   const faults = step.faults?.map((fault) => inLang(fault, lang)) ?? [];
   const end = index === film.last && asked.over;
   return (
@@ -217,6 +229,7 @@ function Steps({ content, ...props }: Props & { content: Content }) {
           </div>
           <span class="part" style={{ "--done": (index + 1) / steps.length }} />
           <span class="step">{say("step-of", { n: index + 1, m: steps.length })}</span>
+          {view.beside && choices}
           {step.tries && !alone && props.widgets && (
             <Button onClick={() => send("try")}>{say("lesson-try")}</Button>
           )}
@@ -231,7 +244,7 @@ function Steps({ content, ...props }: Props & { content: Content }) {
           </Button>
         </div>
       }
-      more={false}
+      more={!view.beside && choices}
     />
   );
 }

@@ -76,6 +76,19 @@ describe("a lesson", () => {
     expect([view.all(".prompt").length, model.get("index")]).toEqual([1, 0]);
     expect(view.find("[data-id=onward]").getAttribute("aria-disabled")).toBe("true");
   });
+  it("leads to each of its headings", () => {
+    const { model, view } = open();
+    const select = view.find<HTMLSelectElement>('[aria-label="Go to"]');
+    expect([...select.options].map((one) => one.text)).toEqual([
+      "Why may a cat always be played?",
+      "Two questions",
+    ]);
+    act(() => {
+      select.value = "4";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    expect(model.get("index")).toBe(4);
+  });
   it("needs no kernel, and then offers no table", () => {
     const { view } = open(
       { index: 5 },
