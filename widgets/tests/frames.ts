@@ -10761,6 +10761,17 @@ state: { ui,
 "text": {"en": "A cat may be played at any time, even by somebody who could follow suit."},
 "where": {"en": "How to play (the colour that must be followed)"},
 "bit": 21
+},
+"mopsen.void-any": {
+"section": "3.8",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Cannot follow"},
+"text": {"en": "A player who has no pug of the led colour may play any card."},
+"where": {"en": "How to play (the colour that must be followed)"},
+"reading": {"en": "So whoever adds another colour shows that there is no pug of the led colour in that hand."},
+"bit": 22
 }
 },
 "chapters": {},
@@ -10825,7 +10836,7 @@ state: { ui,
 "right": [0],
 "rule": "mopsen.follow-suit",
 "notes": [{"text": {"en": "Without blue nothing has to be followed."}, "rules": []}],
-"replies": {"1": {"notes": [{"text": {"en": "Only who has the colour must follow it."}, "rules": []}]}, "2": {"notes": [{"text": {"en": "Everybody plays a card to each trick."}, "rules": []}]}},
+"replies": {"1": {"notes": [{"text": {"en": "Only who has the colour must follow it."}, "rules": []}], "play": [12, 13]}, "2": {"notes": [{"text": {"en": "Everybody plays a card to each trick."}, "rules": []}]}},
 "kind": "own",
 "otherwise": [{"text": {"en": "The rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}],
 "film": 0
@@ -10910,7 +10921,9 @@ state: { ui,
 "blue 3, 4 bones, yours",
 "You follow suit with blue 3, because blue 6 was led.",
 "cat 4, 3 bones, yours",
-"You play cat 4: a cat may be played at any time."
+"You play cat 4: a cat may be played at any time.",
+"yellow 3, 4 bones, yours",
+"You have no blue pug, so you may play any card: yellow 3."
 ]
 },
 "marks": [
@@ -10942,6 +10955,10 @@ state: { ui,
 ],
 [
 "mopsen.follow-suit"
+],
+[
+"mopsen.void-any",
+"mopsen.clockwise"
 ]
 ],
 "frames": [
@@ -11024,6 +11041,11 @@ state: { ui,
 {
 "items": {"C4": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 68, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "B3": {"zone": "hand1", "x": 272, "y": 62, "n": 18, "say": null, "others": null}, "Y3": {"x": 344, "y": 63, "r": 2}},
 "story": [{"text": 69, "rules": 2, "ends": 2}]
+},
+{
+"items": {"Y3": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 70, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 59}, "R2": {"x": 236, "y": 62, "r": -1}, "C4": {"zone": "hand1", "x": 308, "y": 62, "n": 51, "r": 1, "say": null, "others": null}, "B8": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 23, "face": "B8"}, "R5": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 4, "face": "R5"}, "B3": null, "hand2.0": null, "hand0.0": null},
+"marks": [[1, "B8"]],
+"story": [{"text": 71, "rules": 6, "ends": 2}]
 }
 ],
 "chapters": [],
@@ -11093,25 +11115,26 @@ last: {
 "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30},
 "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 53, "tone": "you", "say": 55},
-"R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2},
-"Y3": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 34, "face": "Y3", "r": 2},
-"C4": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "C4", "say": 68, "others": [[130, 85, 0], [130, 87, 0]]},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 53, "tone": "you", "say": 59},
+"R2": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 1, "face": "R2", "r": -1},
+"Y3": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "Y3", "say": 70, "others": [[130, 85, 0], [130, 87, 0]]},
+"C4": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 51, "face": "C4", "r": 1},
 "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 54, "z": 1},
 "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37},
 "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1},
 "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1},
 "B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[315, 85, 0], [273, 87, 0]]},
-"B3": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 18, "face": "B3"},
-"hand2.0": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 0},
-"hand0.0": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 0}
+"B8": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 23, "face": "B8"},
+"R5": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 4, "face": "R5"}
 },
-"marks": [],
+"marks": [
+[1, "B8"]
+],
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 69, "rules": 2, "ends": 2}
+{"text": 71, "rules": 6, "ends": 2}
 ],
 "notice": null,
 "buttons": [],
