@@ -276,6 +276,33 @@ def test_a_teacher_asks_in_each_way(
     assert question.text("en") == question.text("de") == "Which?"
 
 
+def test_what_an_answer_leads_to_is_played_out() -> None:
+    asked = ["ask: What if you lay red 3?", "rule: lowest-pinches"]
+    right = ["right: I pinch", "  play: 0 play R3"]
+    wrong = ["wrong: Nothing", "  why: See.", "  play: 0 play R3"]
+    lesson = mops.Lesson(block("question", TRICK, *asked, *right, *wrong))
+    assert lesson.faults == ()
+    (paper,) = unzipped(lesson.lesson)["papers"]
+    begin, end = paper["play"]
+    assert paper["replies"]["1"]["play"] == [begin, end] and end > begin >= len(lesson)
+    line, told = fault_of(
+        block("question", TRICK, *asked, "right: Yes", "  play: 0 play R9", "wrong: No")
+    )
+    assert (line, "Red 9 is not in" in told) == (12, True)
+    closed = block("question", TRICK, *asked, "right: Yes", "  play: 0 play R3", "wrong: No")
+    assert read(closed.replace("language: en\n", "language: en\nseat: 0\n")).faults == ()
+
+
+def test_what_is_said_of_a_move_is_said_of_a_right_one_too() -> None:
+    lesson = mops.Lesson(block("turn", FOLLOW, "other: 1 play C4", "  why: A cat goes on all."))
+    timeline = unzipped(lesson.timeline)
+    guess = timeline["guess"]
+    ways = guess["ways"][guess["starts"]["0"] - guess["frames"]]
+    notice = timeline["frames"][ways["C4"]]["notice"]
+    assert timeline["texts"]["en"][notice["text"]] == "A cat goes on all."
+    assert guess["ways"][ways["C4"] - guess["frames"]] == {}
+
+
 def test_made_questions_are_about_what_is_wanted_and_the_same_each_time() -> None:
     text = block("question", "about: win-trick", "kind: takes-the-trick", "count: 2", "seed: 5")
     first, second = (read(text).steps for _ in range(2))

@@ -154,18 +154,21 @@ function Steps({ content, ...props }: Props & { content: Content }) {
       onKey={onKey}
       example={() => undefined}
       stage={
-        <Stage
-          key={asks ? `asked ${task.number}` : "told"}
-          picture={picture}
-          shapes={timeline.shapes}
-          shape={view.shape}
-          cloth={view.cloth}
-          label={words.text(picture.title[0])}
-          timeKeys={!live}
-          all={asks}
-          live={live}
-          onPress={asks ? asked.press : guess.press}
-        />
+        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a button and keys do the same
+        <div class="skip" onClick={asked.over ? undefined : asked.goOn}>
+          <Stage
+            key={asks ? `asked ${task.number}` : "told"}
+            picture={picture}
+            shapes={timeline.shapes}
+            shape={view.shape}
+            cloth={view.cloth}
+            label={words.text(picture.title[0])}
+            timeKeys={!live}
+            all={asks}
+            live={live}
+            onPress={asks ? asked.press : guess.press}
+          />
+        </div>
       }
       panel={
         <Panel
@@ -240,7 +243,7 @@ function Steps({ content, ...props }: Props & { content: Content }) {
             aria-keyshortcuts="PageDown"
             onClick={() => end || onward()}
           >
-            {say(step.veils ? "lesson-show" : "lesson-next")}
+            {say(!asked.over ? "continue" : step.veils ? "lesson-show" : "lesson-next")}
           </Button>
         </div>
       }

@@ -60,6 +60,13 @@ describe("a lesson", () => {
     view.click("[data-id=choice2]");
     expect(view.find(".notice").textContent).toContain("Only who has the colour");
     expect(model.sent).toEqual([{ kind: "answer", rev: 1, answer: 1, ms: expect.any(Number) }]);
+    // what comes of it is played out, until it has been seen
+    expect(onward(view)).toBe("Continue");
+    view.click("[data-id=onward]");
+    expect(view.item("Y3").getAttribute("data-own")).toBeNull();
+    expect(view.find(".words").textContent).toContain("yellow 3");
+    view.click("[data-id=onward]");
+    expect([onward(view), model.get("index")]).toEqual(["Next", 5]);
     fromPython(model, "given", { 1: [0, 2] });
     expect(view.find(".notice").textContent).toContain("Without blue nothing has to be followed.");
     view.key("PageUp");
