@@ -105,7 +105,12 @@ function Steps({ content, ...props }: Props & { content: Content }) {
     return new DOMParser().parseFromString(fresh, "text/html").body.textContent ?? "";
   }, [before, html]);
 
-  const onward = () => (asked.over ? guess.next() : asked.goOn());
+  const onward = () => {
+    if (!asked.over) asked.goOn();
+    // before a class one key shows what is right, and the next one goes on
+    else if (view.presenting && asks && live) act("show");
+    else guess.next();
+  };
   const onKey = (ev: KeyboardEvent): boolean => {
     const by = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }[ev.key];
     const onControl = (ev.target as HTMLElement).closest("button:not([aria-disabled]), .can-act");

@@ -83,6 +83,18 @@ describe("a lesson", () => {
     expect([view.all(".prompt").length, model.get("index")]).toEqual([1, 0]);
     expect(view.find("[data-id=onward]").getAttribute("aria-disabled")).toBe("true");
   });
+  it("shows what is right before it goes on, while it is presented", () => {
+    const { model, view } = open({ index: 4 });
+    view.key("p");
+    view.key("PageDown");
+    expect([model.get("index"), view.find(".notice").textContent]).toEqual([
+      4,
+      expect.stringContaining("Here is the answer."),
+    ]);
+    expect(model.sent).toEqual([]); // nobody has answered
+    view.key("PageDown");
+    expect(model.get("index")).toBe(5);
+  });
   it("leads to each of its headings", () => {
     const { model, view } = open();
     const select = view.find<HTMLSelectElement>('[aria-label="Go to"]');
