@@ -105,7 +105,12 @@ function Steps({ content, ...props }: Props & { content: Content }) {
     return new DOMParser().parseFromString(fresh, "text/html").body.textContent ?? "";
   }, [before, html]);
 
-  const onward = () => (asked.over ? guess.next() : asked.goOn());
+  const onward = () => {
+    if (!asked.over) asked.goOn();
+    // before a class one key shows what is right, and the next one goes on
+    else if (view.presenting && asks && live) act("show");
+    else guess.next();
+  };
   const onKey = (ev: KeyboardEvent): boolean => {
     const by = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }[ev.key];
     const onControl = (ev.target as HTMLElement).closest("button:not([aria-disabled]), .can-act");
@@ -154,18 +159,21 @@ function Steps({ content, ...props }: Props & { content: Content }) {
       onKey={onKey}
       example={() => undefined}
       stage={
-        <Stage
-          key={asks ? `asked ${task.number}` : "told"}
-          picture={picture}
-          shapes={timeline.shapes}
-          shape={view.shape}
-          cloth={view.cloth}
-          label={words.text(picture.title[0])}
-          timeKeys={!live}
-          all={asks}
-          live={live}
-          onPress={asks ? asked.press : guess.press}
-        />
+        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a button and keys do the same
+        <div class="skip" onClick={asked.over ? undefined : asked.goOn}>
+          <Stage
+            key={asks ? `asked ${task.number}` : "told"}
+            picture={picture}
+            shapes={timeline.shapes}
+            shape={view.shape}
+            cloth={view.cloth}
+            label={words.text(picture.title[0])}
+            timeKeys={!live}
+            all={asks}
+            live={live}
+            onPress={asks ? asked.press : guess.press}
+          />
+        </div>
       }
       panel={
         <Panel
@@ -240,7 +248,7 @@ function Steps({ content, ...props }: Props & { content: Content }) {
             aria-keyshortcuts="PageDown"
             onClick={() => end || onward()}
           >
-            {say(step.veils ? "lesson-show" : "lesson-next")}
+            {say(!asked.over ? "continue" : step.veils ? "lesson-show" : "lesson-next")}
           </Button>
         </div>
       }
