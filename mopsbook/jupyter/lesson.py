@@ -56,14 +56,15 @@ class Lesson(FrontEnd):
         tried there and taken back. ``seed:`` where chance comes from that is not among the moves.
     ``turn`` lets the learner make a move.
         ``move:`` what is right, several times if there are several; without it every legal move is. ``right:`` what is
-        said then. ``other:`` a move with its own answer, which follows as ``why:``. ``hint:`` what helps. Whatever
+        said then. ``other:`` a further move; below each may stand ``why:``. ``hint:`` what helps. Whatever
         breaks a rule is refused with that rule, and other moves are shown and taken back.
     ``question`` asks.
         ``ask:`` the question, ``rule:`` the rule that decides it, and then how it is answered: by choices, ``right:`` and
-        ``wrong:``, each with its ``why:`` below it; by things on the table, ``click: R5, C4``, with ``wrong:`` things; by a
-        ``number:``; or by an ``order:``, one line for each. ``because:`` what is said of the right answer. ``click:
-        playable`` asks what can be played, and needs no more. Without ``ask:`` it is made, ``about:`` rules, of a ``kind:``, a
-        ``level:``, from a ``seed:``, ``count:`` of them; see :func:`mopsbook.questions`.
+        ``wrong:``; by things on the table, ``click: R5, C4``, with ``wrong:`` things; by a ``number:``; or by an ``order:``, one
+        line for each. Below each answer may stand ``why:`` it is right or wrong, and ``play:`` moves that show it.
+        ``because:`` what is said of the right answer. ``position:`` where it is asked, ``seat:`` whom, and ``level:`` 1 to 3.
+        ``click: playable`` asks what can be played, and needs no more. Without ``ask:`` it is made, ``about:`` rules, of
+        a ``kind:`` and a ``level:``, from a ``seed:``, ``count:`` of them; see :func:`mopsbook.questions`.
     ``hidden`` holds text that is hidden until somebody asks for it.
 
     Who steps on with keys takes Space, the arrow keys or Page Down. All pictures and answers are in the widget's

@@ -1,5 +1,6 @@
 // A lesson: what a teacher says, step by step, beside a board; moves to make, questions, and a table aside.
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Select } from "./controls.js";
 import { begun, done, type Run, task as taskOf } from "./course.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { GuessFoot, useGuess } from "./guess.js";
@@ -51,7 +52,12 @@ function Steps({ content, ...props }: ViewProps & { content: Content }) {
     return new DOMParser().parseFromString(fresh, "text/html").body.textContent ?? "";
   }, [before, html]);
 
-  const onward = () => (asked.over ? guess.next() : asked.goOn());
+  const onward = () => {
+    if (!asked.over) asked.goOn();
+    // before a class one key shows what is right, and the next one goes on
+    else if (view.presenting && asks && live) act("show");
+    else guess.next();
+  };
   const onKey = (ev: KeyboardEvent): boolean => {
     const by = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }[ev.key];
     const onControl = (ev.target as HTMLElement).closest("button:not([aria-disabled]), .can-act");
@@ -75,6 +81,17 @@ function Steps({ content, ...props }: ViewProps & { content: Content }) {
     went.current = false;
   }, [index]);
 
+  const titles = steps.flatMap(({ title }, at) =>
+    title && title !== steps[at - 1]?.title ? [{ value: `${at}`, label: title }] : [],
+  );
+  const choices = titles.length > 1 && (
+    <Select
+      label={say("go-to")}
+      value={titles.findLast(({ value }) => Number(value) <= index)?.value ?? ""}
+      choices={titles}
+      onPick={(value) => go(Number(value))}
+    />
+  );
   const faults = step.faults?.map((fault) => inLang(fault, lang)) ?? [];
   const end = index === film.last && asked.over;
   return (
@@ -89,18 +106,21 @@ function Steps({ content, ...props }: ViewProps & { content: Content }) {
       onKey={onKey}
       example={() => undefined}
       stage={
-        <Stage
-          key={asks ? `asked ${task.number}` : "told"}
-          picture={picture}
-          shapes={timeline.shapes}
-          shape={view.shape}
-          cloth={view.cloth}
-          label={words.text(picture.title[0])}
-          timeKeys={!live}
-          all={asks}
-          live={live}
-          onPress={asks ? asked.press : guess.press}
-        />
+        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a button and keys do the same
+        <div class="skip" onClick={asked.over ? undefined : asked.goOn}>
+          <Stage
+            key={asks ? `asked ${task.number}` : "told"}
+            picture={picture}
+            shapes={timeline.shapes}
+            shape={view.shape}
+            cloth={view.cloth}
+            label={words.text(picture.title[0])}
+            timeKeys={!live}
+            all={asks}
+            live={live}
+            onPress={asks ? asked.press : guess.press}
+          />
+        </div>
       }
       panel={
         <Panel
@@ -164,6 +184,7 @@ function Steps({ content, ...props }: ViewProps & { content: Content }) {
           </div>
           <span class="part" style={{ "--done": (index + 1) / steps.length }} />
           <span class="step">{say("step-of", { n: index + 1, m: steps.length })}</span>
+          {view.beside && choices}
           {step.tries && !alone && props.widgets && (
             <Button onClick={() => send("try")}>{say("lesson-try")}</Button>
           )}
@@ -174,11 +195,11 @@ function Steps({ content, ...props }: ViewProps & { content: Content }) {
             aria-keyshortcuts="PageDown"
             onClick={() => end || onward()}
           >
-            {say(step.veils ? "lesson-show" : "lesson-next")}
+            {say(!asked.over ? "continue" : step.veils ? "lesson-show" : "lesson-next")}
           </Button>
         </div>
       }
-      more={false}
+      more={!view.beside && choices}
     />
   );
 }

@@ -308,6 +308,7 @@ error-lesson-no-wrong = Eine Frage mit Antworten zur Auswahl braucht mindestens 
 error-lesson-kind = Fragen der Art { $kind } gibt es nicht; es gibt { $kinds }.{ $hint }
 error-lesson-no-rule = Eine Frage braucht die Regel, die sie entscheidet, etwa „rule: { $example }“; game.rules zählt alle auf.
 error-lesson-playable = Das lässt sich hier nicht fragen: Nichts kann gespielt werden, oder alles, oder was verboten ist, hat keinen einzelnen Grund. Nimm eine andere Stellung.
+error-lesson-play = Was bei { $move } herauskommt, lässt sich nicht zeigen, denn es hängt an Karten, die für den gefragten Platz verdeckt sind.
 error-lesson-seat = Diese Lektion ist für einen Platz, und die Frage ist für Platz { $seat }, der andere Karten sieht.
 
 error-handout-kind = { $kind } gibt es nicht als Blatt. Gedruckt werden kann { $kinds }.

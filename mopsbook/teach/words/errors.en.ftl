@@ -308,6 +308,7 @@ error-lesson-no-wrong = A question with choices needs at least one that is wrong
 error-lesson-kind = There are no questions of the kind { $kind }; there are { $kinds }.{ $hint }
 error-lesson-no-rule = A question needs the rule that decides it, such as "rule: { $example }"; game.rules lists them all.
 error-lesson-playable = That cannot be asked here: nothing can be played, or everything, or what is forbidden has no single reason. Use another position.
+error-lesson-play = What comes of { $move } cannot be shown, since it rests on cards that are hidden from whoever is asked.
 error-lesson-seat = This lesson is for one seat, and the question is for seat { $seat }, which sees other cards.
 
 error-handout-kind = There is no handout { $kind }. What can be printed is { $kinds }.
