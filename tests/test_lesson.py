@@ -118,7 +118,8 @@ def test_a_link_does_not_lead_the_notebook_away() -> None:
     [
         (block("board", "position: hands R2 R2 / / "), 8, "R2"),
         (block("board", FOLLOW, "move: 1 play Y3"), 9, "What can be played here: '1 play R2', '1 play C4'."),
-        (block("board", FOLLOW, "move: 1 jump R2"), 9, "is no move"),
+        (block("board", FOLLOW, "move: 1 jump R2"), 9, "What can be played here: '1 play R2'"),
+        (block("board", "position: start", "move: 0 jump"), 9, "What can be played here: '1 redraw -'"),
         (block("board", FOLLOW, "ring: R22"), 9, "There are R6, R5, R2,"),
         (block("board", FOLLOW, "ring: trick"), 9, "part of the table"),
         (block("board", FOLLOW, "arrow: R2"), 9, "two ends"),
@@ -338,6 +339,14 @@ def test_what_is_said_of_a_move_is_said_of_a_right_one_too() -> None:
     notice = timeline["frames"][ways["C4"]]["notice"]
     assert timeline["texts"]["en"][notice["text"]] == "A cat goes on all."
     assert guess["ways"][ways["C4"] - guess["frames"]] == {}
+
+
+def test_the_name_of_a_field_means_the_piece_on_it() -> None:
+    fields = "position: pieces t5 t61 / t12 / t9 / t40; hands 7 4 / 7 joker / 5 1/11 / 2"
+    text = block("board", fields, "ring: t9, t10, 0h1, 1/11", "arrow: t5 > t9")
+    (step,) = read(text.replace("mopsen", "dog").replace("players: 3", "players: 4")).steps
+    assert step.rings == ("2:A", "t10", "0h1", "hand2.1/11.0")
+    assert step.arrows == (("0:B", "2:A"),)
 
 
 def test_made_questions_are_about_what_is_wanted_and_the_same_each_time() -> None:

@@ -7,6 +7,7 @@ import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { GuessFoot, useGuess } from "./guess.js";
 import { Button, IconButton } from "./icons.js";
 import { type Model, type Send, saveTrait, useSend, useTrait } from "./model.js";
+import { goOn as focusOn } from "./page.js";
 import { Panel } from "./panel.js";
 import { END, Prompt } from "./prompt.js";
 import { useAsked } from "./quiz.js";
@@ -124,12 +125,14 @@ function Steps({ content, ...props }: Props & { content: Content }) {
     else onward();
     return true;
   };
-  // what is told begins at its beginning; and what had the focus may be gone with the step before
+  // what is told begins at its beginning; what had the focus may be gone, and what has to be done wants it
   const telling = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (telling.current) telling.current.scrollTop = 0;
     const root = view.host.shadowRoot;
-    if (went.current && !root?.activeElement)
+    const at = root?.activeElement;
+    if (went.current && due && (!at || at.closest(".bar"))) focusOn(root ?? undefined);
+    else if (went.current && !at)
       root?.querySelector<HTMLElement>("[data-id=onward]")?.focus({ preventScroll: true });
     went.current = false;
   }, [index]);
