@@ -140,13 +140,19 @@ function Steps({ content, ...props }: Props & { content: Content }) {
   const titles = steps.flatMap(({ title }, at) =>
     title && title !== steps[at - 1]?.title ? [{ value: `${at}`, label: title }] : [],
   );
-  const choices = titles.length > 1 && (
-    <Select
-      label={say("go-to")}
-      value={titles.findLast(({ value }) => Number(value) <= index)?.value ?? ""}
-      choices={titles}
-      onPick={(value) => go(Number(value))}
-    />
+  const tries = step.tries && !alone && props.widgets;
+  const choices = (titles.length > 1 || tries) && (
+    <>
+      {titles.length > 1 && (
+        <Select
+          label={say("go-to")}
+          value={titles.findLast(({ value }) => Number(value) <= index)?.value ?? ""}
+          choices={titles}
+          onPick={(value) => go(Number(value))}
+        />
+      )}
+      {tries && <Button onClick={() => send("try")}>{say("lesson-try")}</Button>}
+    </>
   );
   const faults = step.faults?.map((fault) => inLang(fault, lang)) ?? [];
   const end = index === film.last && asked.over;
@@ -241,9 +247,6 @@ function Steps({ content, ...props }: Props & { content: Content }) {
           <span class="part" style={{ "--done": (index + 1) / steps.length }} />
           <span class="step">{say("step-of", { n: index + 1, m: steps.length })}</span>
           {view.beside && choices}
-          {step.tries && !alone && props.widgets && (
-            <Button onClick={() => send("try")}>{say("lesson-try")}</Button>
-          )}
           <Button
             data-id="onward"
             class={due || end ? undefined : "main"}
