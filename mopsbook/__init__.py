@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from mopsbook.jupyter.lesson import Lesson
     from mopsbook.jupyter.quiz import Quiz
     from mopsbook.jupyter.replay import Replay
+    from mopsbook.jupyter.rulebook import RuleBook
     from mopsbook.jupyter.table import Table
     from mopsbook.printed.handout import handout
     from mopsbook.quiz.learned import Learned
@@ -52,6 +53,7 @@ __all__ = [
     "Question",
     "Quiz",
     "Replay",
+    "RuleBook",
     "Step",
     "Table",
     "Trace",
@@ -81,6 +83,7 @@ _HOMES = {
     "Question": "quiz.question",
     "Quiz": "jupyter.quiz",
     "Replay": "jupyter.replay",
+    "RuleBook": "jupyter.rulebook",
     "Step": "core.game",
     "Table": "jupyter.table",
     "Trace": "record.trace",

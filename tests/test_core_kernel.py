@@ -21,7 +21,7 @@ from mopsbook.core.errors import (
     ReplayError,
 )
 from mopsbook.core.options import changed_options, one_of
-from mopsbook.core.rules import Rule, RuleBook
+from mopsbook.core.rules import Rule, Rules
 
 GAME = mops.game("mopsen", players=3)
 STATE = GAME.position("trick 0:R6; hands R5 / R2 B9 Y3 / B8")
@@ -74,7 +74,7 @@ def test_rules_that_do_not_exist() -> None:
 
 
 def test_rule_books_are_read_when_they_are_needed() -> None:
-    book = RuleBook(files("mopsbook.games.mopsen"))
+    book = Rules(files("mopsbook.games.mopsen"))
     assert book._told == {} and "_rules" not in book.__dict__
     assert book.languages == ("de", "en")
     assert "rules, told in de, en" in repr(book)

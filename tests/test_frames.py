@@ -8,8 +8,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from mopsbook.jupyter.messages import FIELDS, OF_QUIZ
+from mopsbook.jupyter.messages import FIELDS, OF_LESSON, OF_QUIZ
 from tests.frames import FILE, made, text
+
+TRIES = {kind: fields for kind, fields in OF_LESSON.items() if kind != "answer"}
 
 WIRE = Path(__file__).resolve().parents[1] / "widgets/src/wire.ts"
 NEW = (
@@ -28,12 +30,12 @@ def test_every_field_that_is_declared_is_sent_and_no_other() -> None:
     for one in made().values():
         gather(one["state"], "State", sent)
     assert sent == {form: {*fields_within(form)} for form in sent}
-    assert declared().keys() - sent.keys() == {"Says", "Answers", "Asks", "Zipped"}
+    assert declared().keys() - sent.keys() == {"Says", "Answers", "Asks", "Tries", "Zipped"}
 
 
 def test_the_front_end_says_what_python_reads() -> None:
     """What it must say has no question mark; the picture on which it was said is added to it."""
-    for name, known in (("Says", FIELDS), ("Answers", OF_QUIZ)):
+    for name, known in (("Says", FIELDS), ("Answers", OF_QUIZ), ("Tries", TRIES)):
         assert declared()[name].keys() == known.keys()
         for kind, form in declared()[name].items():
             may = set(re.findall(r"(\w+)\?:", form))
@@ -43,10 +45,16 @@ def test_the_front_end_says_what_python_reads() -> None:
 
 @cache
 def declared() -> dict[str, dict[str, str]]:
-    """Return the interfaces of the wire: for each field its type."""
+    """Return the interfaces of the wire: for each field its type; what others extend counts with these."""
     code = re.sub(r"/\*\*.*?\*/|//[^\n]*", "", WIRE.read_text("utf-8"), flags=re.S)
-    found = re.findall(r"^export interface (\w+) \{\n(.*?)^\}", code, re.M | re.S)
-    return {name: fields_of(body) for name, body in found}
+    form = r"^export interface (\w+)(?: extends (\w+))? \{\n(.*?)^\}"
+    found = {name: (base, body) for name, base, body in re.findall(form, code, re.M | re.S)}
+    bases = {base for base, _ in found.values()}
+    return {
+        name: (fields_of(found[base][1]) if base else {}) | fields_of(body)
+        for name, (base, body) in found.items()
+        if name not in bases
+    }
 
 
 def fields_of(body: str) -> dict[str, str]:

@@ -124,12 +124,12 @@ def test_a_link_does_not_lead_the_notebook_away() -> None:
         (block("board", FOLLOW, "mve: 1 play R2"), 9, "Did you mean 'move'?"),
         (block("quesiton", "ask: Why?"), 7, "Did you mean 'question'?"),
         (block("hidden", "nothing above"), 7, "none above"),
-        (block("question", "ask: Why?", "right: So", "wrong: No"), 8, "rule: mopsen."),
-        (block("question", "ask: Why?", "rule: folow-suit", "right: So", "wrong: No"), 8, "follow-suit"),
-        (block("question", "ask: Why?", "rule: follow-suit"), 8, "Nothing says what is right"),
-        (block("question", "ask: Why?", "rule: follow-suit", "right: So"), 8, "at least one that is wrong"),
-        (block("question", FOLLOW, "ask: Why?", "rule: follow-suit", "click: R9"), 9, "called 'R9'"),
-        (block("question", "about: win-trick", "kind: takes"), 8, "takes-the-trick"),
+        (block("question", "ask: Why?", "right: So", "wrong: No"), 7, "rule: mopsen."),
+        (block("question", "ask: Why?", "rule: folow-suit", "right: So", "wrong: No"), 9, "follow-suit"),
+        (block("question", "ask: Why?", "rule: follow-suit"), 7, "Nothing says what is right"),
+        (block("question", "ask: Why?", "rule: follow-suit", "right: So"), 7, "at least one that is wrong"),
+        (block("question", FOLLOW, "ask: Why?", "rule: follow-suit", "click: R9"), 11, "called 'R9'"),
+        (block("question", "about: win-trick", "kind: takes"), 9, "takes-the-trick"),
         (block("question", "position: hands R5 / R2 / R8", "click: playable"), 9, "cannot be asked here"),
         (HEAD.replace("players: 3", "plaiers: 3"), 3, "players"),
         (HEAD.replace("players: 3", "players: 30"), 3, "30"),
@@ -245,6 +245,45 @@ def test_answers_are_rows_and_are_carried_on(tmp_path: Path) -> None:
         again.answer(0)
 
 
+TRICK = "position: trick 1:R16 2:Y1; hands B1 B2 R3 / B5 / B4; pecking Y C R B; turn 0"
+
+
+@pytest.mark.parametrize(
+    ("lines", "how", "right", "wrong", "why"),
+    [
+        (["click: R16, R3", "wrong: Y1", "  why: Yellow."], "table", ["R3", "R16"], ["Y1"], "Yellow."),
+        (["number: 3", "wrong: 4", "  why: Not four."], "number", 3, 4, "Not four."),
+        (["order: Lead", "order: Follow", "order: Win"], "order", [0, 1, 2], [1, 0, 2], "Wrong."),
+        (["right: A", "wrong: B", "  why: Not b."], "choice", 0, 2, "Not b."),
+    ],
+)  # fmt: skip
+def test_a_teacher_asks_in_each_way(
+    lines: list[str], how: str, right: Any, wrong: Any, why: str
+) -> None:
+    asked = ["ask: Which?", "rule: win-trick", "level: 2", "because: So it is."]
+    lesson = mops.Lesson(block("question", TRICK, *asked, *lines))
+    assert lesson.faults == ()
+    question = lesson.question
+    assert question is not None
+    assert (question.how, question.level, question.seat) == (how, 2, 0)
+    assert [rule.id for rule in question.rules] == ["mopsen.win-trick"]
+    if how == "choice":
+        right, wrong = (choice.value for choice in question.choices or ())
+    assert "So it is." in str(question.check(right).explain("en"))
+    verdict = question.check(wrong)
+    assert not verdict.right
+    assert why in str(verdict.explain("en")) or how == "order"
+    assert question.text("en") == question.text("de") == "Which?"
+
+
+def test_made_questions_are_about_what_is_wanted_and_the_same_each_time() -> None:
+    text = block("question", "about: win-trick", "kind: takes-the-trick", "count: 2", "seed: 5")
+    first, second = (read(text).steps for _ in range(2))
+    made = [step.question for step in first if step.question]
+    assert [one.kind for one in made] == ["takes-the-trick"] * 2
+    assert [one.id for one in made] == [step.question.id for step in second if step.question]
+
+
 def test_the_browser_is_heard_without_trust() -> None:
     lesson = mops.Lesson(LESSONS / "cats.en.md")
     hear = lesson._hear
@@ -267,7 +306,7 @@ def test_other_moves_are_tried_at_a_table_aside() -> None:
     lesson = mops.Lesson(LESSONS / "cats.en.md")
     lesson._hear(lesson, {"kind": "try", "rev": 0}, [])
     table = lesson._table
-    assert table is not None and lesson.aside == table.model_id
+    assert table is not None and lesson.aside == f"anywidget:{table.model_id}"
     table.play("1 play R2")
     assert str(table.trace.moves[-1]) != ""
     lesson._hear(lesson, {"kind": "back", "rev": 0}, [])
@@ -290,6 +329,40 @@ def test_a_turn_leads_right_wrong_and_back() -> None:
     assert other == {"turn-back": first}
     hint = timeline["frames"][ways["hint"]]["notice"]["text"]
     assert "no pug" in timeline["texts"]["en"][hint]
+
+
+@pytest.mark.parametrize("game", mops.games())
+def test_what_a_turn_wants_can_be_done_by_presses(game: str) -> None:
+    trace = mops.record(mops.game(game), seed=3, players="simple")
+    places = [n for n, step in enumerate(trace) if step.move.player is not None]
+    blocks = [
+        f"```turn\nposition: {trace[n].before}\nmove: {trace[n].move}\n```" for n in places[4:60:7]
+    ]
+    head = f"---\ngame: {game}\nplayers: {trace.game.players}\n---\n"
+    lesson = mops.Lesson(head + "\n".join(blocks))
+    assert lesson.faults == ()
+    guess = unzipped(lesson.timeline)["guess"]
+    assert len(guess["starts"]) == len(blocks)
+    for step, first in guess["starts"].items():
+        known, fresh = {first}, [first]
+        while fresh:
+            ways = guess["ways"][fresh.pop() - guess["frames"]].values()
+            fresh += [to for to in ways if to not in known and to >= guess["frames"]]
+            known |= {*ways}
+        assert int(step) + 1 in known
+
+
+def test_a_board_may_let_moves_be_tried_and_taken_back() -> None:
+    lesson = mops.Lesson(block("board", FOLLOW, "ring: C4", "try: yes"))
+    timeline = unzipped(lesson.timeline)
+    guess = timeline["guess"]
+    first = guess["starts"]["0"]
+    ways = guess["ways"][first - guess["frames"]]
+    assert {guess["ways"][ways[card] - guess["frames"]]["turn-back"] for card in ("R2", "C4")} == {
+        first
+    }
+    assert unzipped(lesson.lesson)["steps"][0]["free"]
+    assert fault_of(block("board", "position: start", "try: yes"))[0] == 9
 
 
 def test_a_hundred_steps_are_small_and_a_page_fetches_nothing(tmp_path: Path) -> None:

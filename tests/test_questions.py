@@ -103,6 +103,32 @@ def test_what_cannot_be_asked_is_a_sentence(given: dict[str, Any], told: str) ->
         mops.questions(mops.game("mopsen"), **given)
 
 
+@pytest.mark.parametrize(
+    ("name", "rule", "option"),
+    [
+        ("purrrummy", "layoff-fits", "layoff=True"),
+        ("mops_royal", "refuse-cost", "variant_refuse=True"),
+        ("miau_miau", "dealer", "dealer='random'"),
+    ],
+)
+def test_what_comes_up_under_another_option_names_it(name: str, rule: str, option: str) -> None:
+    with pytest.raises(OptionError, match=f"It comes up with {option}"):
+        mops.questions(mops.game(name), about=rule, count=1)
+    with pytest.raises(OptionError, match=f"It comes up with {option}"):
+        mops.Quiz(mops.game(name), about=rule)
+
+
+@pytest.mark.parametrize(
+    ("name", "rule"),
+    [("purrrummy", "draw-exhausted"), ("dog", "swap-other"), ("motte", "own-hand")],
+)
+def test_what_is_only_ever_refused_is_asked_by_its_rule(name: str, rule: str) -> None:
+    game = mops.game({"motte": "mogel_motte"}.get(name, name))
+    (question,) = mops.questions(game, about=rule, count=1)
+    assert (question.kind, question.answers) == ("rule-against", (f"{name}.{rule}",))
+    assert len(question.choices or ()) > 2
+
+
 def test_no_game_is_a_sentence_and_no_question_a_list() -> None:
     with pytest.raises(TypeError, match="needs a game"):
         mops.questions("mopsen")  # type: ignore[arg-type]
@@ -201,7 +227,7 @@ def first_wrong(question: mops.Question) -> list[Any]:
         values.append(max([*values, *question.answers]) + 1)
     if question.how == "table":
         values += list(question.frame().on)[:3]
-        values = [[one] for one in values]
+        values = [one if isinstance(one, tuple) else [one] for one in values]
     if question.how == "order":
         values = [question.answers[::-1]]
     return [one for one in values if not question.check(one).right]

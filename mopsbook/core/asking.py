@@ -9,7 +9,7 @@ turn comes after another one, or such a rule for each phase.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal, NamedTuple, TypeVar
@@ -17,7 +17,7 @@ from typing import Any, Literal, NamedTuple, TypeVar
 from mopsbook.core.advice import Reason
 from mopsbook.core.errors import MopsError
 from mopsbook.core.game import Game
-from mopsbook.core.state import Move
+from mopsbook.core.state import HIDDEN, Move
 from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Event, Fault
 
@@ -61,6 +61,11 @@ class Moment(NamedTuple):
         except (MopsError, LookupError, ValueError, TypeError):
             # a rule had to look at a hidden card
             return None
+
+    def seen(self, *moves: Move) -> tuple[Move, ...]:
+        """Return moves that can be played out; () if something of the first one is hidden from the seat."""
+        step = self.carried_out(moves[0])
+        return moves if step is not None and public(step.events, self.seat) else ()
 
     def some(self, things: Sequence[T], count: int) -> list[T]:
         """Return so many of some things, or all if there are fewer, in an order by chance."""
@@ -161,6 +166,33 @@ def refusing(fault: Fault) -> Reason:
     'refusal-clockwise'
     """
     return Reason(fault.message("refusal"), fault.facts, (str(fault.rule),))
+
+
+def public(events: Sequence[Event], seat: int) -> bool:
+    """Say whether events hold nothing that a seat does not know."""
+    return bool(events) and all(
+        (event.only is None or seat in event.only) and HIDDEN not in leaves(event.facts)
+        for event in events
+    )
+
+
+def leaves(value: Any) -> Iterator[Any]:
+    """Yield the words and numbers of facts.
+
+    Examples
+    --------
+    >>> list(leaves({"player": 1, "cards": ["R1", "C2"], "last": True}))
+    [1, 'R1', 'C2']
+    """
+    if isinstance(value, Mapping):
+        value = value.values()
+    elif isinstance(value, str | int):
+        yield from () if isinstance(value, bool) else (value,)
+        return
+    elif not isinstance(value, list | tuple):
+        return
+    for one in value:
+        yield from leaves(one)
 
 
 def what_then(

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from mopsbook.core.errors import NotationError
 from mopsbook.core.options import read_options
-from mopsbook.core.rules import RuleBook, rule_book
+from mopsbook.core.rules import Rules, rule_book
 from mopsbook.core.state import ANYONE, CHANCE, Move, State
 from mopsbook.core.verdict import Fault, Log
 
@@ -92,7 +92,7 @@ class Engine(ABC, Generic[S, M]):
         return hash((self.name, self.options))
 
     @cached_property
-    def rules(self) -> RuleBook:
+    def rules(self) -> Rules:
         """The rule book of the game."""
         return rule_book(self.name)
 

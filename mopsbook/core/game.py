@@ -16,7 +16,7 @@ from mopsbook.core.errors import IllegalMove, NotationError, OptionError, Positi
 from mopsbook.core.manual import Notation, notation, tells
 from mopsbook.core.options import changed_options, with_hints
 from mopsbook.core.registry import engine_of
-from mopsbook.core.rules import RuleBook
+from mopsbook.core.rules import Rules
 from mopsbook.core.state import CHANCE, HIDDEN, Move, State
 from mopsbook.core.step import Step
 from mopsbook.core.verdict import Violation
@@ -69,7 +69,7 @@ class Game(Generic[S, M]):
         return players
 
     @property
-    def rules(self) -> RuleBook:
+    def rules(self) -> Rules:
         """The rule book: a mapping from ids to rules."""
         return self.engine.rules
 

@@ -48,8 +48,15 @@ class RuleText:
         --------
         >>> RuleText("Last scoring", "After the 25. tile one scores. Then it ends.", "").gist
         'After the 25. tile one scores.'
+        >>> RuleText("Last call", "With the last card one calls “Miau! Miau!” Then it ends.", "").gist
+        'With the last card one calls “Miau! Miau!” Then it ends.'
         """
-        return re.split(r"(?<=[^\d][.!?])\s", self.text, maxsplit=1)[0]
+        for end in re.finditer(r"(?<=[^\d][.!?])\s", self.text):
+            first = self.text[: end.start()]
+            opened, closed = "„“" if "„" in first else "“”"
+            if first.count(opened) == first.count(closed):
+                return first
+        return self.text
 
 
 def slug(rule_id: str) -> str:
@@ -95,10 +102,10 @@ class Rule(str):
     option: str
     note: bool
     variant: bool
-    _book: RuleBook
+    _book: Rules
 
     @classmethod
-    def make(cls, book: RuleBook, rule_id: str, facts: Mapping[str, Any]) -> Rule:
+    def make(cls, book: Rules, rule_id: str, facts: Mapping[str, Any]) -> Rule:
         """Build the rule `rule_id` of `book` from its table in ``rules.toml``."""
         rule = cls(rule_id)
         rule.section = facts["section"]
@@ -187,7 +194,7 @@ class Rule(str):
         )
 
 
-class RuleBook(Mapping[str, Rule]):
+class Rules(Mapping[str, Rule]):
     """All rules of one game, by id, in the order in which the game needs them.
 
     Parameters
@@ -255,11 +262,11 @@ class RuleBook(Mapping[str, Rule]):
         return len(self._rules)
 
     def __repr__(self) -> str:
-        return f"<RuleBook with {len(self)} rules, told in {', '.join(self.languages)}>"
+        return f"<Rules with {len(self)} rules, told in {', '.join(self.languages)}>"
 
 
 @cache
-def rule_book(game: str) -> RuleBook:
+def rule_book(game: str) -> Rules:
     """Return the rule book of a game, which lies in its folder.
 
     Examples
@@ -267,4 +274,4 @@ def rule_book(game: str) -> RuleBook:
     >>> rule_book("mopsen")["mopsen.follow-suit"].section
     '3.6'
     """
-    return RuleBook(files(package(game)))
+    return Rules(files(package(game)))

@@ -115,17 +115,23 @@ def _html(part: Any) -> str:
 
 
 def _page_data(states: dict[str, Any]) -> str:
-    """Return the state of all widgets as JSON, with code that several share kept once."""
+    """Return the state of all widgets as JSON, with code and examples that several share kept once."""
     blobs: dict[str, str] = {}
     models = {}
+
+    def kept(text: str) -> str:
+        key = hashlib.sha256(text.encode()).hexdigest()[:16]
+        blobs[key] = text
+        return key
+
     for model_id, model in states.items():
         state = dict(model["state"])
         if "timeline" in state:
             state["timeline"] = _calm(state["timeline"])
         if "_esm" in state:
-            key = hashlib.sha256(state["_esm"].encode()).hexdigest()[:16]
-            blobs[key] = state["_esm"]
-            state["_esm"] = key
+            state["_esm"] = kept(state["_esm"])
+        if state.get("examples"):
+            state["examples"] = {name: kept(text) for name, text in state["examples"].items()}
         models[model_id] = {"state": state}
     text = json.dumps({"models": models, "blobs": blobs}, ensure_ascii=False, sort_keys=True)
     # no "</script>" or "<!--" in a name or a sentence may end the block

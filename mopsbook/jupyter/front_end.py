@@ -19,6 +19,7 @@ from mopsbook.core.errors import MopsError, OptionError, short, why
 from mopsbook.core.game import Game
 from mopsbook.core.hints import near
 from mopsbook.core.settings import allowed, settings
+from mopsbook.jupyter.shown import examples, shown
 from mopsbook.jupyter.still import still
 from mopsbook.show import wire
 from mopsbook.show.packing import Frame
@@ -81,6 +82,15 @@ class FrontEnd(anywidget.AnyWidget):
     theme = t.Unicode().tag(sync=True)
     timeline = t.Dict().tag(sync=True)
     still = t.Unicode().tag(sync=True)
+    book = t.Dict().tag(sync=True)
+    """What the rule book shows of each rule that was opened."""
+    examples = t.Dict().tag(sync=True)
+    """The examples of all rules, where there is no kernel."""
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The game whose rules can be looked up."""
+        raise NotImplementedError
 
     def _frame(self) -> Frame:
         """Return what is shown now."""
@@ -141,7 +151,27 @@ class FrontEnd(anywidget.AnyWidget):
         return lang
 
     def keep(self) -> None:
-        """Make what can be looked at without a kernel, before the state is saved for good."""
+        """Make what can be looked at without a kernel, before the state is saved for good: examples of all rules."""
+        self.examples = wire.zipped(examples(self.game, self.langs))
+
+    def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
+        """Open the rule book where the browser asks for that; all else is the widget's own affair."""
+        if isinstance(content, dict) and content.get("kind") == "rule":
+            self._open(content.get("rule"))
+        else:
+            super()._handle_custom_msg(content, buffers)
+
+    def _open(self, rule: object) -> None:
+        """Send what there is to be seen of a rule: at once its example, then what takes longer to be drawn."""
+        if isinstance(rule, str) and rule in self.game.rules:
+            for whole in (False, True):
+                told = shown(self.game, self.game.rules[rule], self.langs, whole=whole)
+                self.book = {**self.book, rule: wire.zipped(told)}
+
+    @t.observe("kit")
+    def _turn_to(self, _: object) -> None:
+        """Forget what was shown for another game: its options may be others."""
+        self.book = {}
 
     def on_page(self) -> dict[str, Any]:
         """Return what a page without a kernel holds beside or instead of the state."""

@@ -52,7 +52,8 @@ class Lesson(FrontEnd):
     ``board`` shows a position and moves, a step for each.
         ``position:`` in notation, or ``start`` for the beginning of a game; without it the board before goes on. ``move:`` a
         move in notation. ``say:`` a remark, ``ring:`` things with a ring round them, such as ``ring: R5, Ben``, and
-        ``arrow: R5 > Ben``, all for the step above. ``seed:`` where chance comes from that is not among the moves.
+        ``arrow: R5 > Ben``, all for the step above. ``try: yes`` lets other moves be
+        tried there and taken back. ``seed:`` where chance comes from that is not among the moves.
     ``turn`` lets the learner make a move.
         ``move:`` what is right, several times if there are several; without it every legal move is. ``right:`` what is
         said then. ``other:`` a move with its own answer, which follows as ``why:``. ``hint:`` what helps. Whatever
@@ -352,7 +353,7 @@ class Lesson(FrontEnd):
             script.game, seat=seats, names=script.names or None, lang=self.lang, start=state, cover=False, seed=0,
         )  # fmt: skip
         self._table.theme = self.theme
-        self.aside = self._table.model_id or ""
+        self.aside = f"anywidget:{self._table.model_id}"  # as its host refers to a widget
 
     def _back(self) -> None:
         if self._table is not None:

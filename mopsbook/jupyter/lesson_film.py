@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any, NamedTuple
 
 from mopsbook.jupyter.turns import Turns
@@ -51,7 +52,11 @@ def film(script: Script, told: Told) -> Film:
     shown = _pictures(script)
     frames = [_frame(step, shown[at]) for at, step in enumerate(script.steps)]
     turns = Turns(script.game, script.seat is None, len(frames))
-    starts = {at: turns.add(step.turn, at + 1) for at, step in enumerate(script.steps) if step.turn}
+    starts = {
+        at: turns.add(step.turn, at + 1, partial(_dressed, step))
+        for at, step in enumerate(script.steps)
+        if step.turn
+    }
     behind = [*frames, *turns.frames]
     papers: list[Json] = []
     steps: list[Json] = []
@@ -90,13 +95,18 @@ def _below(script: Script) -> int | None:
 def _frame(step: Step, picture: Picture) -> Frame:
     if step.question is not None:
         return paper.picture(step.question)
-    frame = with_help(picture.frame(), OFF)
+    return _dressed(step, with_help(picture.frame(), OFF))
+
+
+def _dressed(step: Step, frame: Frame) -> Frame:
+    """Draw rings and arrows on a picture; what is chosen in it can still be seen."""
+    if not step.rings and not step.arrows:
+        return frame
     scene = frame.scene
-    if step.rings or step.arrows:
-        marks = {**scene.marks, **dict.fromkeys(step.rings, RING)}
-        arrows = tuple(Arrow(start, end, DRAWN) for start, end in step.arrows)
-        scene = replace(scene, marks=marks, arrows=arrows or scene.arrows)
-    return replace(frame, scene=scene)
+    chosen = {item: mark for item, mark in scene.marks.items() if mark.kind == "picked"}
+    marks = {**scene.marks, **dict.fromkeys(step.rings, RING), **chosen}
+    arrows = tuple(Arrow(start, end, DRAWN) for start, end in step.arrows)
+    return replace(frame, scene=replace(scene, marks=marks, arrows=arrows or scene.arrows))
 
 
 def _step(step: Step, told: Told) -> Json:
@@ -108,6 +118,7 @@ def _step(step: Step, told: Told) -> Json:
         "veils": step.veils,
         "faults": faults,
         "tries": step.state is not None,
+        "free": step.turn is not None and step.turn.free,
     }
     return {key: value for key, value in found.items() if value}
 

@@ -139,6 +139,11 @@ class Quiz(FrontEnd):
         return allowed("pace", proposal["value"])
 
     @property
+    def game(self) -> Game[Any, Any]:
+        """The game about which is asked now."""
+        return self._course.question.game
+
+    @property
     def question(self) -> Question | None:
         """The present question; None when all is over."""
         return None if self._course.stage == "over" else self._course.question
@@ -265,7 +270,7 @@ class Quiz(FrontEnd):
             frames += paper.played(marked if last else marked.hint)
             task["mark"] = paper.mark(marked, last, told)
             task["mark"] |= {"shown": True} if course.shown else {}
-            task["mark"] |= {"play": [1, len(frames)]} if frames[1:] else {}
+            task["mark"] |= {"play": [[1, len(frames)]]} if frames[1:] else {}
         if course.stage == "over":
             task["scores"] = [list(one) for one in course.scores]
             task["skipped"] = len(course.skipped)

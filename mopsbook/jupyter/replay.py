@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import traitlets as t
 
 from mopsbook.core.errors import OptionError, short
+from mopsbook.core.game import Game
 from mopsbook.core.options import with_hints
 from mopsbook.core.plain import integer
 from mopsbook.core.settings import settings
@@ -160,6 +161,11 @@ class Replay(FrontEnd):
         self.guess = None if guess is None else game.seat(guess)
         self.on_msg(self._hear)
 
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The game that was played."""
+        return self.trace.game
+
     def _hear(self, _: object, content: object, __: object) -> None:
         """Add the view that a reader asks for; nobody asks twice, since it is kept."""
         whose = content.get("whose") if isinstance(content, dict) else None
@@ -168,6 +174,7 @@ class Replay(FrontEnd):
 
     def keep(self) -> None:
         """Add all views: where there is no kernel, nobody could ask for them."""
+        super().keep()
         whole = self._audiences.keys() - {*map(str, self.guessed)}
         self._add([*self._guesses, *whole])
 

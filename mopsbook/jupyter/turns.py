@@ -5,6 +5,7 @@ As with guesses, where a press leads is known beforehand, so no kernel is needed
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -15,10 +16,11 @@ from mopsbook.core.state import Move
 from mopsbook.core.step import AnyStep
 from mopsbook.jupyter.answers import note, refusal, refused
 from mopsbook.jupyter.guess import choosing, pressed
-from mopsbook.lesson.asking import said
+from mopsbook.lesson import asking
 from mopsbook.lesson.script import Turn
-from mopsbook.show.help import OFF
-from mopsbook.show.offers import Button, Command, Draft, Intent, Make, Pick, Refuse
+from mopsbook.show.help import OFF, with_help
+from mopsbook.show.look import look_of
+from mopsbook.show.offers import Button, Command, Draft, Intent, Make, Pick, Refuse, way_to
 from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import Picture, told_to
 from mopsbook.show.scene import Note, Notice, msg
@@ -53,9 +55,19 @@ class Turns:
         self.frames: list[Frame] = []
         self.ways: list[dict[str, int]] = []
 
-    def add(self, turn: Turn, then: int) -> int:
-        """Add a turn; return its first picture. `then` is the picture of the lesson after it."""
-        return _Choices(self, turn, then).first
+    def add(self, turn: Turn, then: int, dress: Callable[[Frame], Frame]) -> int:
+        """Add a turn; return its first picture.
+
+        Parameters
+        ----------
+        turn : Turn
+            The turn.
+        then : int
+            The picture of the lesson after it.
+        dress : callable
+            Draws on a picture what a teacher has drawn.
+        """
+        return _Choices(self, turn, then, dress).first
 
     def new(self, frame: Frame) -> int:
         """Add a picture from which nothing leads yet; return which it is."""
@@ -71,7 +83,9 @@ class Turns:
 class _Choices:
     """What can be chosen in one turn."""
 
-    def __init__(self, turns: Turns, turn: Turn, then: int) -> None:
+    def __init__(
+        self, turns: Turns, turn: Turn, then: int, dress: Callable[[Frame], Frame]
+    ) -> None:
         self.turns, self.turn, self.then = turns, turn, then
         game, seat = turns.game, turn.seat
         self.view = turn.state if turns.opened else game.observe(turn.state, seat)
@@ -79,11 +93,17 @@ class _Choices:
         self.at = Moment(game, self.view, seat, None, rng_of(0), turns.opened)
         shown = Picture(self.view, self.audience, live=True, you=seat, below=seat)
         self.nodes = dict(choosing(shown, OFF))
+        offers = look_of(game.name).offers
+        for move in turn.wanted:  # what is right can be reached, however much else can be chosen
+            for press in way_to(lambda draft: offers(self.view, draft, seat), move):
+                draft = press.intent.draft if isinstance(press.intent, Pick) else ()
+                if draft not in self.nodes:
+                    self.nodes[draft] = with_help(replace(shown, draft=draft).frame(), OFF)
         self.places: dict[Draft, int] = {}
         self.known: dict[str, int] = {}
         for draft, frame in self.nodes.items():
             hint = (Button(HINT, msg("lesson-hint"), Command(HINT), "link"),) if turn.hints else ()
-            self.nodes[draft] = now = replace(frame, buttons=(*frame.buttons, *hint))
+            self.nodes[draft] = now = dress(replace(frame, buttons=(*frame.buttons, *hint)))
             self.places[draft] = turns.new(now)
         for draft, frame in self.nodes.items():
             self._lead(draft, frame)
@@ -125,7 +145,7 @@ class _Choices:
             return refused(self.at.game, intent)
         if isinstance(intent, Pick):
             begun = any(map(intent.leads, self.turn.wanted))
-            return note("info", "guess-begun" if begun else "lesson-other")
+            return note("info", "lesson-begun" if begun else "lesson-other")
         move = intent.move if isinstance(intent, Make) else None
         if not isinstance(move, Move):
             return note("info", "lesson-other")
@@ -153,11 +173,14 @@ class _Choices:
         if step is None:
             return self.then
         frame = self._after(step)
-        if self._wanted(move):
+        if self._wanted(move) and not self.turn.free:
             found = self.turns.new(frame)
         else:
-            prompt = Note(self._said_of(move).texts[0], ())
-            found = self.turns.new(replace(frame, prompt=prompt, buttons=(BACK_BUTTON,)))
+            said = "lesson-tried" if self.turn.free else "lesson-other"
+            prompt, told = Note(msg(said), ()), self.turn.others.get(move)
+            notice = Notice("info", (_text(told),)) if told else None
+            shown = replace(frame, prompt=prompt, notice=notice, buttons=(BACK_BUTTON,))
+            found = self.turns.new(shown)
             self.turns.lead(found, {BACK: self.first})
         self.known[str(move)] = found
         return found
@@ -168,7 +191,7 @@ class _Choices:
 
 
 def _text(text: str) -> Any:
-    reason = said(text)
+    reason = asking.said(text)
     return msg(reason.message, **reason.facts)
 
 

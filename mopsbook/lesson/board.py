@@ -71,10 +71,9 @@ class Board:
             self.settle()
         if broken := self.game.check(self.state, move):
             legal = [f"'{one}'" for one in self.game.legal(self.state)]
-            more = {"more": len(legal) - LISTED} if len(legal) > LISTED else {"more": 0}
-            problem = IllegalMove(move, broken)
+            more, problem = max(0, len(legal) - LISTED), IllegalMove(move, broken)
             raise MopsError(
-                "lesson-move", problem=problem, count=len(legal), legal=legal[:LISTED], **more
+                "lesson-move", problem=problem, count=len(legal), legal=legal[:LISTED], more=more
             )
         return move
 

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.game import Game, game
 from mopsbook.core.hints import near
+from mopsbook.core.registry import games
 from mopsbook.core.settings import settings
 from mopsbook.lesson.markdown import Entry, entries
 from mopsbook.lesson.script import Fault
-from mopsbook.lesson.things import names_in
 from mopsbook.record.trace import names_for
 from mopsbook.teach.words import NAMES, languages
 
@@ -64,7 +64,7 @@ def read_head(text: str) -> Head:
 
 def _read(given: dict[str, Entry], faults: list[Fault]) -> Head:
     if "game" not in given:
-        raise MopsError("lesson-no-game")
+        raise MopsError("lesson-no-game", example=games()[0])
     own = {key: given.pop(key) for key in OWN if key in given}
 
     def read(key: str, how: Any, otherwise: Any) -> Any:
@@ -124,7 +124,7 @@ def _version(text: str) -> int:
 
 def _languages(name: str, text: str) -> tuple[str, ...]:
     told = languages(name)
-    wanted = names_in(text)
+    wanted = text.replace(",", " ").split()
     for one in wanted or [text]:
         if one not in told:
             raise OptionError("lang", languages=told, lang=short(one), hint=near(one, told))

@@ -15,7 +15,7 @@ from mopsbook.core.hints import near
 
 BOARD, TURN, QUESTION, HIDDEN = "board", "turn", "question", "hidden"
 KEYS: dict[str, tuple[str, ...]] = {
-    BOARD: ("position", "seed", "move", "say", "ring", "arrow"),
+    BOARD: ("position", "seed", "move", "say", "ring", "arrow", "try"),
     TURN: ("position", "seed", "move", "hint", "right", "other", "why", "ring", "arrow"),
     QUESTION: (
         "position", "ask", "right", "wrong", "why", "because", "click", "number", "order", "rule", "level",
@@ -169,9 +169,10 @@ def entries(
             open_ = open_._replace(value=f"{open_.value}\n{row.strip()}")
         elif row.strip():
             word = found[1] if found else row.split()[0]
-            hint = near(word, known or ())
-            keys = () if known is None else known
-            problem = "lesson-line-key" if known else "lesson-head"
-            yield number, MopsError(problem, row=short(row), keys=keys, hint=hint)
+            if known is None:
+                yield number, MopsError("lesson-head", row=short(row))
+                continue
+            hint = near(word, known)
+            yield number, MopsError("lesson-line-key", row=short(row), keys=known, hint=hint)
     if open_:
         yield open_

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from contextlib import contextmanager
 from typing import Any
 
@@ -11,11 +11,10 @@ from mopsbook.core.state import CHANCE
 from mopsbook.lesson import markdown
 from mopsbook.lesson.asking import MADE, Asker
 from mopsbook.lesson.board import Board
-from mopsbook.lesson.head import Head, read_head, seat_of
+from mopsbook.lesson.head import Head, read_head
 from mopsbook.lesson.markdown import KEYS, Block, Entry, Heading, Prose, html_of
 from mopsbook.lesson.script import Fault, Script, Step, Turn
-from mopsbook.lesson.things import names_in, thing
-from mopsbook.quiz.question import Question
+from mopsbook.lesson.things import things
 from mopsbook.teach.words import say
 
 LONGEST = 500_000
@@ -223,12 +222,13 @@ class _Reader:
         if entry.key == "say":
             step.html = "\n".join(filter(None, [step.html, html_of(entry.value)]))
             return
+        if entry.key == "try":
+            seat = self._mover(entry.line)
+            step.turn = None if seat is None else Turn(self.board.state, seat, free=True)
+            return
         picture = step.picture or self.board.picture()
         scene = picture.frame().scene
-        found = [
-            thing(scene, name, self.head.called)
-            for name in names_in(entry.value.replace(ARROW, " "))
-        ]
+        found = things(scene, entry.value.replace(ARROW, " "), self.head.called)
         if entry.key == "ring":
             if zones := [one for one in found if one not in scene.items]:
                 raise MopsError("lesson-ring", name=short(zones[0]))
@@ -246,7 +246,6 @@ class _Reader:
             return self._tell()
         board.settle()
         wanted, others, said = [], {}, ""
-        seat = self.game.actor(board.state)
         for at, one in enumerate(entries):
             with self._noting(one.line):
                 if one.key == "move":
@@ -257,10 +256,9 @@ class _Reader:
                     others[board.game.move(one.value, board.state)] = told
                 elif one.key == "right":
                     said = one.value
-        if seat is None or seat == CHANCE or self.head.seat not in (None, seat):
-            self._note(Fault(block.line, OptionError("lesson-turn", seat=short(seat))))
+        seat = self._mover(block.line, wanted[0].player if wanted else None)
+        if seat is None:
             return self._tell()
-        seat = wanted[0].player if wanted and wanted[0].player is not None else max(seat, 0)
         hints = tuple(one.value for one in entries if one.key == "hint")
         step = self._see(block.line)
         step.turn = Turn(board.state, seat, tuple(wanted), others, hints)
@@ -275,31 +273,32 @@ class _Reader:
             right = ""
         return None
 
+    def _mover(self, line: int, named: int | None = None) -> int | None:
+        """Return the seat that has to move, or is named by a move; None if that is none which the lesson shows."""
+        seat = self.game.actor(self.board.state) if named is None else named
+        if seat is not None and seat != CHANCE and self.head.seat in (None, seat):
+            return max(0, seat)
+        self._note(Fault(line, OptionError("lesson-turn", seat=short(seat))))
+        return None
+
     def _ask(self, block: Block, entries: list[Entry]) -> None:
         """Add a question, or several that are made."""
         self._put(one for one in entries if one.key == "position")
         asked = [one for one in entries if one.key in ("ask", "click")]
         made = not asked or any(one.key in MADE for one in entries)
-        line = next((one.line for one in entries if one.key in MADE), block.line)
-        with self._noting(line if made else asked[0].line):
-            for question in self._questions(entries, made):
-                step = Step(block.line, question=question, state=None if made else self.board.state)
-                self._add(step)
-                self.begun = True
-        if not self.begun:
-            self._tell()
-
-    def _questions(self, entries: Sequence[Entry], made: bool) -> list[Question]:
-        board, head = self.board, self.head
-        if board.torn:
-            return []
+        if self.board.torn:
+            return self._tell()
         if not made:
-            board.settle()
-        actor = self.game.actor(board.state)
-        seat = head.seat if head.seat is not None else max(0, actor or 0)
-        if wanted := [one.value for one in entries if one.key == "seat"]:
-            seat = seat_of(self.game, wanted[-1], head.called)
-        if head.seat not in (None, seat):
-            raise OptionError("lesson-seat", seat=seat)
-        asker = Asker(self.game, board.state, seat, head.seat is None, head.called, entries)
-        return asker.made() if made else [asker.question()]
+            self.board.settle()
+        asker = Asker(
+            self.game, self.board.state, self.head.seat, self.head.called, entries, block.line
+        )
+        try:
+            found = asker.made() if made else [asker.question()]
+        except MopsError as problem:
+            self._note(Fault(asker.line, problem))
+            return self._tell()
+        for question in found:
+            self._add(Step(block.line, question=question, state=None if made else self.board.state))
+            self.begun = True
+        return None

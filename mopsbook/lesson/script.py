@@ -53,6 +53,8 @@ class Turn:
         What is said of some other moves.
     hints : tuple of str
         What helps, one after the other.
+    free : bool
+        Whether moves are only tried and taken back, and the lesson waits for none.
     """
 
     state: State
@@ -60,6 +62,7 @@ class Turn:
     wanted: tuple[Move, ...] = ()
     others: Mapping[Move, str] = field(default_factory=dict)
     hints: tuple[str, ...] = ()
+    free: bool = False
 
 
 @dataclass(slots=True)

@@ -2,26 +2,45 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from mopsbook.core.errors import NotationError, short
 from mopsbook.core.hints import near
 from mopsbook.show.scene import Scene
 
-SHOWN = 40
+SHOWN = 20
 """So many names are told at most when one is not known."""
 
 
-def names_in(text: str) -> list[str]:
-    """Return several names that are written with commas or blanks between them.
+def things(scene: Scene, text: str, names: Sequence[str]) -> list[str]:
+    """Return the items or zones of a scene that a text names, with blanks or commas between them.
+
+    A name may hold a comma itself, as that of a place does in some games.
+
+    Raises
+    ------
+    NotationError
+        If there is none of a name.
 
     Examples
     --------
-    >>> names_in("R5, B2  Anna")
-    ['R5', 'B2', 'Anna']
+    >>> import mopsbook as mops
+    >>> from mopsbook.show.pictures import Picture
+    >>> g = mops.game("mopsen", players=3)
+    >>> scene = Picture(g.position("trick 0:R6; hands R5 / R2 C4 / B8")).frame().scene
+    >>> things(scene, "R5,R2, Ben  trick", ("Anna", "Ben"))
+    ['R5', 'R2', 'plate1', 'trick']
     """
-    return [one for one in re.split(r"[,\s]+", text) if one]
+    found = []
+    for word in text.split():
+        name = word.rstrip(",")
+        try:
+            found.append(thing(scene, name, names))
+        except NotationError:
+            if "," not in name:
+                raise
+            found += [thing(scene, one, names) for one in name.split(",") if one]
+    return found
 
 
 def thing(scene: Scene, name: str, names: Sequence[str]) -> str:
@@ -55,9 +74,9 @@ def thing(scene: Scene, name: str, names: Sequence[str]) -> str:
     for seat, called in enumerate(names):
         if called.casefold() == small and f"plate{seat}" in items:
             return f"plate{seat}"
-    cards = [key for key, item in items.items() if item.kind == "card"]
-    known = [*cards, *(key for key in items if key not in cards and "." not in key), *scene.zones]
-    told = [one for one in known if not one.startswith("word.")]
-    raise NotationError(
-        "lesson-thing", name=short(name), known=told[:SHOWN], hint=near(name, [*told, *names])
-    )
+    cards = (key for key, item in items.items() if item.kind == "card")
+    others = (key for key, item in items.items() if item.kind in ("thing", "plate"))
+    # as it may be written in short: what tells equal cards apart stands round the card
+    known = list(dict.fromkeys(key.split(".")[key.count(".") and 1] for key in (*cards, *others)))
+    hint = near(name, [*known, *scene.zones, *names])
+    raise NotationError("lesson-thing", name=short(name), known=known[:SHOWN], hint=hint)

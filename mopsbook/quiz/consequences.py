@@ -9,10 +9,8 @@ import re
 from collections.abc import Iterator, Sequence
 
 from mopsbook.core.advice import Reason
-from mopsbook.core.asking import Asked, Moment, Reply, happening
-from mopsbook.core.state import HIDDEN, Move
-from mopsbook.core.verdict import Event
-from mopsbook.quiz.hints import leaves
+from mopsbook.core.asking import Asked, Moment, Reply, happening, leaves, public
+from mopsbook.core.state import Move
 from mopsbook.teach.words import Teller, languages
 
 WRONG = 3
@@ -23,6 +21,8 @@ LONGER = 1.7
 """What is so many times as long as something else, or more, is told from it by its length."""
 SMALL = 2
 """Fewer wrong things than these beside what happens, and nothing, are no choice."""
+MOVES_TOLD = 2
+"""Where nothing comes of a move, so many other ones are named of which something would."""
 COMPARED = 8
 """So many other moves are looked at for what could have happened instead."""
 
@@ -69,12 +69,24 @@ def happens(at: Moment) -> Asked | None:
         listed = [*listed, Reply(0, nothing, something)]
     replies = tuple(one._replace(value=number) for number, one in enumerate(listed, 1))
     answer = 1 + [one.what for one in listed].index(right)
-    why = (right,) if then else (Reason("question-nothing-right", {}, first.rules),)
+    why = (
+        (right,)
+        if then
+        else (Reason("question-nothing-right", {}, first.rules), *_only_elsewhere(wrong))
+    )
     return Asked(
         Reason("question-happens", {"done": first}), "choice", (answer,), why, why[0].rules or first.rules,
         replies, otherwise=(Reason("question-step-by-step", {}, first.rules),), moves=(at.move,),
         level=min(3, 1 + len(then)),
     )  # fmt: skip
+
+
+def _only_elsewhere(wrong: Sequence[Reply]) -> Iterator[Reason]:
+    """Yield of which moves the wrong things would come."""
+    for one in wrong[:MOVES_TOLD]:
+        for told in one.why:
+            if one.moves:
+                yield Reason("question-only-after", {"then": one.what} | dict(told.facts))
 
 
 def told_of_move(at: Moment, move: Move) -> list[Reason] | None:
@@ -83,14 +95,6 @@ def told_of_move(at: Moment, move: Move) -> list[Reason] | None:
     if step is None or not public(step.events, at.seat):
         return None
     return [happening(event) for event in step.events]
-
-
-def public(events: Sequence[Event], seat: int) -> bool:
-    """Say whether events hold nothing that a seat does not know."""
-    return bool(events) and all(
-        (event.only is None or seat in event.only) and HIDDEN not in leaves(event.facts)
-        for event in events
-    )
 
 
 def _for_others(at: Moment, then: Sequence[Reason]) -> Iterator[Reply]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from mopsbook.core.advice import Reason
-from mopsbook.core.asking import Asked
+from mopsbook.core.asking import Asked, leaves
 from mopsbook.core.game import Game
 from mopsbook.core.options import changed_options
 
@@ -65,25 +65,6 @@ def as_written(game: Game[Any, Any], rule: str) -> bool:
     """Say whether a rule is read in a game as its words say, and not by another reading that was agreed on."""
     option = game.rules[str(rule)].option
     return not option or option not in changed_options(game.options)
-
-
-def leaves(value: Any) -> Iterator[Any]:
-    """Yield the words and numbers of facts.
-
-    Examples
-    --------
-    >>> list(leaves({"player": 1, "cards": ["R1", "C2"], "last": True}))
-    [1, 'R1', 'C2']
-    """
-    if isinstance(value, Mapping):
-        value = value.values()
-    elif isinstance(value, str | int):
-        yield from () if isinstance(value, bool) else (value,)
-        return
-    elif not isinstance(value, list | tuple):
-        return
-    for one in value:
-        yield from leaves(one)
 
 
 def _telling(asked: Asked, named: Callable[[Any], Reason | None]) -> Iterator[Any]:

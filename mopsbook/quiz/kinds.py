@@ -6,16 +6,27 @@ they tell of hidden cards is no question.
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from typing import Any
 
 from mopsbook.core import registry
 from mopsbook.core.advice import Reason
-from mopsbook.core.asking import Asked, Kind, Moment, Reply, either_sign, happening, refusing
+from mopsbook.core.asking import (
+    Asked,
+    Kind,
+    Moment,
+    Reply,
+    either_sign,
+    happening,
+    leaves,
+    public,
+    refusing,
+)
 from mopsbook.core.rules import slug
+from mopsbook.core.state import Move
 from mopsbook.core.verdict import Event, Fault
-from mopsbook.quiz.consequences import WRONG, happens, public, told_of_move
-from mopsbook.quiz.hints import as_written, leaves, says
+from mopsbook.quiz.consequences import WRONG, happens, told_of_move
+from mopsbook.quiz.hints import as_written, says
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Intent, Make, Offers, Pick, Refuse
 from mopsbook.show.pictures import Picture, label_of
@@ -28,6 +39,8 @@ SETUP = "1"
 """The chapter about what is done before the game, which forbids no move."""
 CARDS = "quiz-playable"
 """A game in which that is more than can be said of every game has this message for what can be chosen now."""
+OWN_POINTS = "quiz-points"
+"""A game that counts something else than rounds has this message for what is asked of its points."""
 MINUS = "quiz-minus-points"
 """A game that counts minus points has this message for what is asked of them."""
 
@@ -47,6 +60,7 @@ def playable(at: Moment) -> Asked | None:
     own = [item for item in sorted_out if _zone(frame.scene, item) in frame.own]
     wrong = {item: fault for item in own if (fault := sorted_out[item])}
     right = tuple(sorted(item for item in own if not sorted_out[item]))
+    plays = {item: one.move for item, one in offered.on.items() if isinstance(one, Make)}
     if (
         len(own) > MOST
         or not right
@@ -62,13 +76,21 @@ def playable(at: Moment) -> Asked | None:
     for item in right:
         label = label_of(frame, item)
         missed = Reason("question-missed", {"what": label}) if label else None
-        replies.append(Reply(item, None, (missed,) if missed else ()))
+        replies.append(
+            Reply(
+                item,
+                None,
+                (missed,) if missed else (),
+                at.seen(plays[item]) if item in plays else (),
+            )
+        )
     broken = list(dict.fromkeys(str(fault.rule) for fault in faults))
     cards = Teller(at.game.name).knows(CARDS)
     why = (refusing(faults[0]) if cards else says(at.game, *broken, *cited),)
     return Asked(
         Reason(CARDS if cards else "question-playable", {}), "table", right, why, (*broken, *cited), tuple(replies),
-        every=True, otherwise=(Reason("question-own", {}, cited[:1]),), level=min(3, len(broken)),
+        every=True, otherwise=(Reason("question-own", {}, cited[:1]),), moves=at.seen(at.move),
+        level=min(3, len(broken)),
     )  # fmt: skip
 
 
@@ -95,7 +117,9 @@ def refused(at: Moment) -> Asked | None:
     teller = Teller(at.game.name)
     near = [str(one.rule) for found in tried.values() for one in found if one.rule != rule]
     could = [one.id for one in at.game.rules.values() if teller.knows(f"refusal-{slug(one)}")]
-    others = _other_rules(at, rule, near, could)
+    tried_to = offered.on[item]
+    beside = _beside(at, tried_to.move if isinstance(tried_to, Make) else None)
+    others = _other_rules(at, rule, near, could) if beside is None else _of(at, rule, near, beside)
     if label is None or len(others) < WRONG:
         return None
     replies = [Reply(rule.id, None, ())]
@@ -108,9 +132,17 @@ def refused(at: Moment) -> Asked | None:
             )
         replies.append(Reply(other, None, (kept,)))
     return Asked(
-        _wished(offered.on[item], label, teller), "choice", (rule.id,), (refusing(tried[item][0]),), (rule.id,),
-        tuple(at.some(replies, len(replies))), shown=(item,),
+        _wished(tried_to, label, teller), "choice", (rule.id,), (refusing(tried[item][0]),), (rule.id,),
+        tuple(at.some(replies, len(replies))), shown=(item,), moves=at.seen(at.move),
     )  # fmt: skip
+
+
+def rule_against(at: Moment, faults: Sequence[Fault], about: Set[str]) -> Asked | None:
+    """Ask on which rule, of those that it is about, it rests that something was refused."""
+    fault = next((one for one in faults if str(one.rule) in about), None)
+    if fault is None:
+        return None
+    return _by_which_rule(at, refusing(fault), "question-rule-refused", [str(fault.rule)], ())
 
 
 def rule_behind(at: Moment, events: Sequence[Event], about: Set[str]) -> Asked | None:
@@ -119,16 +151,27 @@ def rule_behind(at: Moment, events: Sequence[Event], about: Set[str]) -> Asked |
     if not told:
         return None
     event = at.rng.choice(told)
-    book, known = at.game.rules, set(event.rules)
-    rule = book[at.rng.choice([one for one in event.rules if one in about])]
-    near = [rule for one in events for rule in one.rules if rule not in known]
-    others = _other_rules(at, rule, at.some(list(dict.fromkeys(near)), 1), [*map(str, book)])
+    near = [rule for one in events for rule in one.rules if rule not in event.rules]
+    some = at.some(list(dict.fromkeys(near)), 1)
+    # fmt: off
+    return _by_which_rule(
+        at, happening(event), "question-rule", [one for one in event.rules if one in about], some,
+    )
+    # fmt: on
+
+
+def _by_which_rule(
+    at: Moment, told: Reason, words: str, meant: Sequence[str], near: Sequence[str]
+) -> Asked | None:
+    book, known = at.game.rules, {*told.rules}
+    rule = book[at.rng.choice(meant)]
+    others = _other_rules(at, rule, near, [*map(str, book)])
     others = [one for one in others if one not in known]
     if rule.status == "technical" or not as_written(at.game, rule) or len(others) < 2:
         return None
     replies = [Reply(rule.id), *(Reply(one, None, (_other_rule(at, one),)) for one in others)]
     return Asked(
-        Reason("question-rule", {"done": happening(event)}), "choice", (rule.id,),
+        Reason(words, {"done": told}), "choice", (rule.id,),
         (Reason("question-rule-right", {"rule": rule}, (rule.id,)),), (rule.id,),
         tuple(at.some(replies, len(replies))), level=1,
     )  # fmt: skip
@@ -192,10 +235,10 @@ def counts(at: Moment) -> Asked | None:
         if value != points
     )
     # minus points may be named with their sign and without it
-    minus = Teller(at.game.name).knows(MINUS)
-    asked = Reason(
-        MINUS if minus else "question-counts", {"done": happening(first), "player": {"seat": seat}}
-    )
+    teller = Teller(at.game.name)
+    minus = teller.knows(MINUS)
+    words = next(filter(teller.knows, (MINUS, OWN_POINTS)), "question-counts")
+    asked = Reason(words, {"done": happening(first), "player": {"seat": seat}})
     return Asked(
         asked, "number", either_sign(points) if minus else (points,), (happening(event),), event.rules, replies,
         moves=(at.move,), level=min(3, len(event.rules)),
@@ -208,6 +251,11 @@ def winners(at: Moment) -> Asked | None:
     end = None if step is None else at.game.outcome(step.after)
     if step is None or end is None or not end.winners or not public(step.events, at.seat):
         return None
+    # that somebody wins by their own last card needs no thought
+    if end.winners == (at.seat,) and not any(
+        {"totals", "points"} & {*one.facts} for one in step.events
+    ):
+        return None
     seats = range(at.game.players)
     others = tuple(seat for seat in seats if seat not in end.winners)
     # those who play together win together
@@ -218,6 +266,9 @@ def winners(at: Moment) -> Asked | None:
         for group in sorted(filter(None, groups))
     )
     asked = Reason("question-won", {"done": happening(step.events[0])})
+    for event in step.events[1:-1]:  # why it ends, if that does not tell who wins
+        if {*event.rules} & {*end.rules} and "totals" not in event.facts:
+            asked = Reason("question-won-since", {**asked.facts, "ends": happening(event)})
     whole = Reason("question-says-all", {"rule": at.game.rules[end.rules[0]]}, end.rules[:1])
     *before, last = step.events[1:] or step.events
     why = [happening(last)] if {*last.rules} & {*end.rules} else []
@@ -273,6 +324,20 @@ def _tried(at: Moment, offered: Offers) -> dict[str, Sequence[Fault]]:
         elif isinstance(intent, Refuse):
             found[item] = intent.violations
     return {item: faults for item, faults in found.items() if faults}
+
+
+def _beside(at: Moment, move: Move | None) -> Sequence[str] | None:
+    """Return the rules that could forbid such a move, as the game says; None if it does not."""
+    own = registry.optional_module(at.game.name, "questions")
+    known: Mapping[str, Sequence[str]] = getattr(own, "BESIDE", {})
+    return None if move is None else known.get(move.json()["type"])
+
+
+def _of(at: Moment, rule: Any, near: Sequence[str], beside: Sequence[str]) -> list[str]:
+    """Return some of the rules that stand beside a right one, first of all such as forbid something else here."""
+    could = [one for one in beside if one != rule and as_written(at.game, one)]
+    mixed = sorted(at.some(could, len(could)), key=lambda one: one not in near)
+    return mixed[:WRONG]
 
 
 def _other_rules(at: Moment, rule: Any, near: Sequence[str], far: Sequence[str]) -> list[str]:

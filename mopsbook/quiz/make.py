@@ -15,12 +15,18 @@ from mopsbook.core.errors import OptionError, short, why
 from mopsbook.core.game import Game
 from mopsbook.core.plain import integer
 from mopsbook.core.step import AnyStep
+from mopsbook.core.verdict import Fault
 from mopsbook.quiz import kinds as kernel
-from mopsbook.quiz.positions import Occasion, opened, played, rare, shown
+from mopsbook.quiz.positions import Occasion, opened, played, rare, same_options, shown
 from mopsbook.quiz.question import Question
-from mopsbook.quiz.topics import Topic, rules_about
+from mopsbook.quiz.topics import Topic, nothing_about, rules_about
+from mopsbook.teach.examples import example
 
 OF_EVERY_GAME: tuple[Kind, ...] = (*kernel.KINDS, *kernel.AT_THE_END)
+NAMING = frozenset(
+    name.__name__.replace("_", "-") for name in (kernel.rule_behind, kernel.rule_against)
+)
+"""What is asked about rules of which nothing else can be asked."""
 MOST = 1000
 """So many questions can be asked for at once."""
 LEVELS = (1, 2, 3)
@@ -104,7 +110,7 @@ def questions(
     rules = rules_about(g.rules, about)
     found = list(islice(Maker(g, rng_of(seed), rules, level), wanted))
     if wanted and not found:
-        raise OptionError("questions-none", level=level or "any", about=short(about))
+        raise nothing_about(g, rules, about, level)
     return found
 
 
@@ -128,9 +134,12 @@ class Maker(Iterator[Question]):
     ----------
     place : Occasion
         The decision about which the last question is, as it really was.
+    tired : frozenset of str
+        Names of kinds that are not asked next, if there are others.
     """
 
     place: Occasion
+    tired: frozenset[str] = frozenset()
 
     def __init__(
         self,
@@ -171,7 +180,8 @@ class Maker(Iterator[Question]):
         if found is None and self.rules is not None:
             for kind in order:
                 self._aside += rare(self.game, name_of(kind), anyhow=True)
-            found = self._search(order, self._aside) or self._take(self._spare) or self._named()
+            found = self._search(order, self._aside) or self._take(self._spare)
+            found = found or (None if self.tired >= NAMING else self._named())
         if found is None:
             raise StopIteration
         return found
@@ -180,7 +190,14 @@ class Maker(Iterator[Question]):
         """Return the kinds, those of which there are fewest yet first, but not the last one again."""
         mixed = self.rng.sample(self.kinds, len(self.kinds))
         mixed.sort(key=lambda kind: self._made[kind] + self._failed[kind])
-        return [kind for kind in mixed if kind is not self._last] or mixed
+        lately = [kind for kind, _ in self._recent]
+        other = [kind for kind in mixed if kind is not self._last]
+        fresh = [
+            kind
+            for kind in other
+            if lately[1 - RECENT :].count(kind) < 2 and name_of(kind) not in self.tired
+        ]
+        return fresh or other or mixed
 
     def _search(self, wanted: Iterable[Kind], among: Sequence[Occasion] = ()) -> Question | None:
         kinds = tuple(wanted)
@@ -219,7 +236,7 @@ class Maker(Iterator[Question]):
         return question
 
     def _named(self) -> Question | None:
-        """Return a question about the name of one of the rules, after something that rests on it."""
+        """Return a question about the name of one of the rules, after something that rests on it, or was refused."""
         for game, step in islice(chain(self._shown, self._aside, self._games(1)), SEARCHED):
             seat = (
                 int(self.rng.random() * game.players)
@@ -234,6 +251,26 @@ class Maker(Iterator[Question]):
                 if not _same(question) & self._seen:
                     self._seen |= _same(question)
                     self.place = Occasion(game, step)
+                    return question
+        return self._refused()
+
+    def _refused(self) -> Question | None:
+        """Return a question about one of the rules, by which something is refused in its example."""
+        for rule in sorted(self.rules or ()):
+            found = example(self.game, rule)
+            if found is None or not found.refused or not same_options(found.trace.game, self.game):
+                continue
+            game, state, seat = found.trace.game, found.trace.last, found.seat
+            view = game.observe(state, seat)
+            moment = Moment(game, view, seat, None, self.rng)
+            faults = [Fault(one.rule.id, one.facts) for one in found.refused]
+            asked = kernel.rule_against(moment, faults, self.rules or frozenset())
+            if asked is not None and self._wanted(asked):
+                question = Question(game, name_of(kernel.rule_against), view, seat, asked)
+                if not _same(question) & self._seen:
+                    self._seen |= _same(question)
+                    legal = game.legal(state)
+                    self.place = Occasion(game, game.apply(state, legal[0]))
                     return question
         return None
 

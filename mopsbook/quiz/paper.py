@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 from mopsbook.core.advice import Reason
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move
-from mopsbook.quiz.question import Choice, Marked, Question, teller_of, told_of
+from mopsbook.quiz.question import Choice, Marked, Question
+from mopsbook.quiz.telling import teller_of, told_of
 from mopsbook.show import wire
 from mopsbook.show.packing import Frame, Json
 
@@ -103,11 +104,12 @@ def picture(question: Question) -> Frame:
 
 
 def played(marked: Marked) -> list[Frame]:
-    """Return what is played out; the last picture stays until its learner goes on."""
+    """Return what is played out; the last picture stays until its learner goes on, and that of a wrong answer, too."""
     frames = list(marked.frames())
-    if frames and frames[-1].story:
-        *before, last = frames[-1].story
-        frames[-1] = replace(frames[-1], story=(*before, replace(last, ends=SEEN)))
+    for last in {len(marked.moves) - 1, len(frames) - 1}:
+        if frames and frames[last].story:
+            *before, note = frames[last].story
+            frames[last] = replace(frames[last], story=(*before, replace(note, ends=SEEN)))
     return frames
 
 
@@ -181,6 +183,8 @@ def key(question: Question, told: Told, film: list[Frame]) -> Json:
     def play(moves: tuple[Move, ...]) -> Json:
         if moves and moves not in places:
             frames = played(Marked(question, None, True, moves=moves))
+            if moves == question.moves:  # that comes after what is wrong, too
+                film.append(question.once_more)
             places[moves] = [len(film), len(film) + len(frames)]
             film.extend(frames)
         return {"play": places[moves]} if moves else {}
@@ -192,7 +196,7 @@ def key(question: Question, told: Told, film: list[Frame]) -> Json:
         if reply.why and hint and hint != reply.why:
             more["hint"] = told.notes(question, hint)
         if more := more | play(reply.moves):
-            replies[str(sent(question, reply.value))] = more
+            replies[_keyed(sent(question, reply.value))] = more
     right = [sent(question, one) for one in question.answers]
     notes = told.notes(question, question.asked.why)
     rule = question.rules[0].id
@@ -200,4 +204,9 @@ def key(question: Question, told: Told, film: list[Frame]) -> Json:
     if question.every:
         hints["more"] = told.notes(question, question.hints(()))
     found = {"right": right, "rule": rule, "notes": notes, "replies": replies}
-    return found | hints | play(question.moves)
+    return found | {"kind": question.kind} | hints | play(question.moves)
+
+
+def _keyed(value: Any) -> str:
+    """Return by which name a page knows an answer, or all of it."""
+    return ",".join(value) if isinstance(value, list) else str(value)

@@ -78,7 +78,7 @@ def shown(game: Game[Any, Any], rules: Iterable[str]) -> Iterator[Occasion]:
     """
     for rule in rules:
         found = example(game, rule)
-        if found is None or _options(found.trace.game) != _options(game):
+        if found is None or not same_options(found.trace.game, game):
             continue
         theirs = found.trace.game
         for step in found.trace.steps():
@@ -113,6 +113,11 @@ def known_as_rare(game: str) -> dict[str, list[dict[str, Any]]]:
     """Return what stands in the ``rare.toml`` of a game, by kinds of questions."""
     known = files(registry.package(game)) / "rare.toml"
     return tomllib.loads(known.read_text("utf-8")) if known.is_file() else {}
+
+
+def same_options(game: Game[Any, Any], other: Game[Any, Any]) -> bool:
+    """Say whether two games have the same options, but for the number of players."""
+    return _options(game) == _options(other)
 
 
 def _options(game: Game[Any, Any]) -> dict[str, Any]:

@@ -17,17 +17,16 @@ from mopsbook.core.game import Game
 from mopsbook.core.options import with_hints
 from mopsbook.core.plain import integer
 from mopsbook.core.rules import Rule
-from mopsbook.core.settings import spoken
 from mopsbook.core.state import Move, State
 from mopsbook.quiz.hints import hints
+from mopsbook.quiz.telling import teller_of, told_of
 from mopsbook.show.help import OFF, with_help
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Command
 from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import Picture, label_of, told_to
 from mopsbook.show.scene import Item, Mark, Note, Scene, msg
-from mopsbook.teach.explain import Explanation, Sentence
-from mopsbook.teach.words import Teller
+from mopsbook.teach.explain import Explanation
 
 ANSWER = "answer"
 """The command of a press on an item by which a question is answered."""
@@ -37,22 +36,6 @@ PRESSED = ("card", "thing", "plate")
 """The kinds of items that can be an answer; the others are mere text."""
 SHOWN = Mark("active", why=msg("question-shown"))
 """Marks what a question speaks of."""
-
-
-def told_of(question: Question, reason: Reason, teller: Teller) -> Sentence:
-    """Return a sentence about a question, in which rules have their titles and what they say."""
-    book = question.game.rules
-    facts = {**reason.facts}
-    for name, fact in reason.facts.items():
-        if isinstance(fact, Rule):
-            words = fact.told(teller.lang)
-            facts |= {name: words.title, f"{name}_says": words.gist, f"{name}_text": words.text}
-    return Sentence(teller.tell(reason.message, facts), tuple(book[rule] for rule in reason.rules))
-
-
-def teller_of(question: Question, lang: str | None, names: Sequence[str] | None) -> Teller:
-    """Return what tells a question, with its seat as "you"."""
-    return Teller(question.game.name, spoken(lang), names, question.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +78,8 @@ class Marked:
     moves : tuple of Move
         What is played out from the position on: after a wrong answer what comes of it, if that can be seen,
         and what is right otherwise.
+    after : tuple of Move
+        What is right, played out from the position on once more after what comes of a wrong answer.
     """
 
     question: Question = field(repr=False)
@@ -104,6 +89,7 @@ class Marked:
     missed: tuple[Any, ...] = ()
     reasons: tuple[Reason, ...] = ()
     moves: tuple[Move, ...] = ()
+    after: tuple[Move, ...] = ()
 
     @property
     def rules(self) -> tuple[Rule, ...]:
@@ -115,21 +101,19 @@ class Marked:
     def hint(self) -> Marked:
         """What of it may be told to whoever tries once more: nothing by which one knows what is right."""
         wrong = self.wrong[:TOLD]
-        moves = [reply.moves for reply in self.question.asked.replies if reply.value in wrong]
+        replies = self.question.asked.replies
+        moves = [one.moves for one in replies if one.value in (self.answer, *wrong)]
         return replace(
             self, missed=(), reasons=(self.reasons[0], *self.question.hints(wrong)),
-            moves=next(filter(None, moves), ()),
+            moves=next(filter(None, moves), ()), after=(),
         )  # fmt: skip
 
     def frames(self) -> Iterator[Frame]:
         """Yield a picture after each of its moves, with what is told of it to the seat that is asked."""
-        question, state = self.question, self.question.position
-        for move in self.moves:
-            step = question.game.apply(state, move)
-            told = told_to(question.audience, [step])
-            seat = question.seat
-            yield Picture(step.after, question.audience, told, you=seat, below=seat).frame()
-            state = step.after
+        yield from self.question.played(self.moves)
+        if self.after:
+            yield self.question.once_more
+            yield from self.question.played(self.after)
 
     @with_hints
     def explain(self, lang: str | None = None, names: Sequence[str] | None = None) -> Explanation:
@@ -289,9 +273,12 @@ class Question:
         more = [replies[one] for one in told if one in replies]
         why = tuple(reason for reply in more for reason in reply.why)
         first = Reason("question-right" if right else "question-wrong", {}, ())
-        moves = next((reply.moves for reply in more if reply.moves), self.moves)
+        whole = replies.get(found) if self.how == "table" else None
+        shown = (whole, *more) if whole else more
+        moves = next((reply.moves for reply in shown if reply.moves), self.moves)
+        after = () if right or moves == self.moves else self.moves
         reasons = (first, *why, *self.asked.why)
-        return Marked(self, found, right, wrong, missed, reasons, moves)
+        return Marked(self, found, right, wrong, missed, reasons, moves, after)
 
     def _read(self, answer: Any) -> Any:
         """Return an answer as a value, or a sorted tuple of items, or the tuple of an order."""
@@ -349,6 +336,21 @@ class Question:
         Every item of the table that means something can be pressed, so that nothing tells which of them matter.
         """
         return self._frame
+
+    @property
+    def once_more(self) -> Frame:
+        """The picture on which it is asked, before what is right is played out."""
+        told = (Note(msg("question-rightly"), ()),)
+        return replace(self.frame(), story=told, on={}, prompt=None)
+
+    def played(self, moves: Iterable[Move]) -> Iterator[Frame]:
+        """Yield a picture after each of some moves, with what is told of it to the seat that is asked."""
+        state, seat = self.position, self.seat
+        for move in moves:
+            step = self.game.apply(state, move)
+            told = told_to(self.audience, [step])
+            yield Picture(step.after, self.audience, told, you=seat, below=seat).frame()
+            state = step.after
 
     @cached_property
     def _frame(self) -> Frame:  # asked for with every answer

@@ -23,6 +23,8 @@ TIMES = 2
 """So often at most it comes again."""
 WEAK = 2
 """Every so manieth question is about what was missed."""
+SPAN = 6
+"""Of so many questions in a row at most two are of one kind, and never two side by side, if there are others."""
 
 
 class Score(NamedTuple):
@@ -93,6 +95,7 @@ class Course:
     _later: tuple[Later, ...]
     _left: dict[str, Question]
     _practising: bool
+    _kinds: tuple[str, ...]
     _since: float
 
     def __init__(
@@ -117,7 +120,7 @@ class Course:
         self.of, self.number, self._began = of, number, since
         self._first, self._later, self._asked = tuple(first), (), 0
         self._run: dict[str, Question] = {}
-        self._left, self._practising = {}, bool(first)
+        self._left, self._practising, self._kinds = {}, bool(first), ()
         self.question, self.again = self._supply.first, 0
         self._go_on()
 
@@ -259,7 +262,14 @@ class Course:
     def _go_on(self) -> None:
         """Come to what is due, else to a new question, else to what comes again; if there is none, it is over."""
         self.marked, self.stage, self.shown = None, "asked", False
-        due: Later | None = next((one for one in self._later if one.due <= self._asked), None)
+        last = self._kinds[-1:]
+        due: Later | None = next(
+            (
+                one for one in self._later
+                if one.due <= self._asked and one.question.kind not in last
+            ),
+            None,
+        )  # fmt: skip
         fresh: Question | None = self._fresh() if due is None else None
         if due is None and fresh is None:
             due = next(iter(self._later), None)
@@ -274,6 +284,7 @@ class Course:
         else:
             return self._end()
         self._asked += 1
+        self._kinds = (*self._kinds, self.question.kind)[1 - SPAN :]
         self._since = monotonic()
         return None
 
@@ -290,10 +301,16 @@ class Course:
         if self.number >= self.of:
             return None
         weak = self._weak if self.number % WEAK else ()
-        found = self._supply.next({*self._known}, weak)
+        found = self._supply.next({*self._known}, weak, self._tired)
         if found is None:
             self.of = self.number
         return found
+
+    @property
+    def _tired(self) -> set[str]:
+        """The kinds that are not asked now: the last one, what came twice lately, and what comes again anyway."""
+        often = {kind for kind in self._kinds if self._kinds.count(kind) > 1}
+        return {*self._kinds[-1:], *often, *(one.question.kind for one in self._later)}
 
     @property
     def _weak(self) -> tuple[str, ...]:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import chain, islice
 from typing import Any
 
 from mopsbook.core.chance import SeedLike, rng_of, seed_of
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.game import Game
-from mopsbook.quiz.make import LEVELS, MOST, Maker
+from mopsbook.quiz.make import LEVELS, MOST, NAMING, Maker
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.rows import Row
-from mopsbook.quiz.topics import Topic, rules_about
+from mopsbook.quiz.topics import Topic, nothing_about, rules_about
 
 USUAL = 10
 """So many questions are asked if nobody says how many."""
@@ -55,9 +55,13 @@ class Supply:
             self.game, self.level, self.rules = self.listed[0].game, None, None
             self.count = len(self.listed)
         self._ids = frozenset(one.id for one in self.listed)
-        self._focused: dict[str, Iterator[Question]] = {}
-        self._made = self.anew()
-        self.first = next(self._made, None) or _nothing(level, about)
+        self._focused: dict[str, Maker] = {}
+        self._maker = None if self.listed else self._making()
+        self._made: Iterator[Question] = self._maker or iter(self.listed)
+        first = next(self._made, None)
+        if first is None:
+            raise nothing_about(self.game, self.rules, about, level)
+        self.first = first
         self._made = chain([self.first], self._made)
 
     @property
@@ -79,14 +83,22 @@ class Supply:
         """Yield the same questions from the beginning."""
         if self.listed:
             return iter(self.listed)
+        return self._making()
+
+    def _making(self) -> Maker:
         return Maker(self.game, rng_of(self._seed), self.rules, self.level)
 
     def all(self) -> list[Question]:
         """Return all questions of the quiz, as they come to somebody who misses none."""
         return list(islice(chain([self.first], islice(self.anew(), 1, None)), self.count))
 
-    def next(self, known: set[str], weak: Sequence[str] = ()) -> Question | None:
-        """Return a question that is not known yet, about one of the weak rules if there is one."""
+    def next(
+        self, known: set[str], weak: Sequence[str] = (), tired: Collection[str] = ()
+    ) -> Question | None:
+        """Return a question that is not known yet, about one of the weak rules if there is one.
+
+        Nothing is made of the kinds that somebody is tired of, if there is anything else.
+        """
         for rule in weak if not self.listed else ():
             if rule not in self.topics:
                 continue
@@ -95,8 +107,12 @@ class Supply:
                 rng = rng_of(f"{self._seed} {rule}")
                 focused = Maker(self.game, rng, frozenset([rule]), self.level)
                 self._focused[rule] = focused
-            if found := _unknown(focused, known):
+            focused.tired = frozenset(tired) | (NAMING if tired else frozenset())
+            found = _unknown(focused, known)
+            if found is not None and found.kind not in focused.tired:
                 return found
+        if self._maker is not None:
+            self._maker.tired = frozenset(tired)
         return _unknown(self._made, known)
 
     def restart(self) -> None:
@@ -119,11 +135,9 @@ def _chosen(
         if (level is None or one.level == level)
         and (rules is None or not rules.isdisjoint(one.asked.rules))
     )
-    return found or _nothing(level, about)
-
-
-def _nothing(level: object, about: object) -> Any:
-    raise OptionError("questions-none", level=level or "any", about=short(about))
+    if not found:
+        raise nothing_about(listed[0].game, rules, about, level)
+    return found
 
 
 def _unknown(made: Iterator[Question], known: set[str]) -> Question | None:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from mopsbook.core.errors import OptionError, short
+from mopsbook.core.game import Game
 from mopsbook.core.hints import near
-from mopsbook.core.rules import RuleBook, slug
+from mopsbook.core.options import changed_options
+from mopsbook.core.rules import Rules, slug
+from mopsbook.teach.examples import example
 
 Topic = str | int
 """The id of a rule, with or without its game; the number of a section, such as ``"3.6"``, or of a chapter."""
 
 
-def rules_about(book: RuleBook, about: Topic | Iterable[Topic] | None) -> frozenset[str] | None:
+def rules_about(book: Rules, about: Topic | Iterable[Topic] | None) -> frozenset[str] | None:
     """Return the ids of the rules that are meant; None if nothing is said.
 
     Raises
@@ -38,7 +42,24 @@ def rules_about(book: RuleBook, about: Topic | Iterable[Topic] | None) -> frozen
     return found
 
 
-def _meant(book: RuleBook, topic: object) -> list[str]:
+def nothing_about(
+    game: Game[Any, Any], rules: frozenset[str] | None, about: object, level: object
+) -> OptionError:
+    """Return what is said where nothing can be asked: also by which option the rules come up, if they do by one."""
+    for rule in sorted(rules or ()):
+        found = example(game, rule)
+        if found is None:
+            continue
+        mine, theirs = changed_options(game.options), changed_options(found.trace.game.options)
+        missing = {
+            name: one for name, one in theirs.items() if name != "players" and mine.get(name) != one
+        }
+        for name, value in missing.items():
+            return OptionError("questions-option", about=short(about), option=f"{name}={value!r}")
+    return OptionError("questions-none", level=level or "any", about=short(about))
+
+
+def _meant(book: Rules, topic: object) -> list[str]:
     told = str(topic).strip()
     known = {rule.id: (rule.id, slug(rule), rule.section, rule.chapter) for rule in book.values()}
     found = [id for id, called in known.items() if told in called]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from math import hypot
+from math import dist, hypot
 from typing import NamedTuple
 
 from mopsbook.show.lettering import LETTER, WORDS
@@ -25,6 +25,8 @@ LINE = 15
 CAPTION = 70
 EDGE = 3
 """Room between an arrow and the edge of a hand or a name."""
+STRAIGHT = 0.3
+"""What a bend of a way may add to its length and not be drawn."""
 PLATE = 15
 """Half of how high a name is."""
 Point = tuple[float, float]
@@ -71,6 +73,8 @@ def arc(scene: Scene, arrow: Arrow, shape: int, letters: int) -> Arc | None:
     length = hypot(dx, dy)
     if length < leave + reach:
         return None
+    if arrow.via:
+        return _past(scene, arrow, shape, letters)
     bend = min(90, length / 4)
     names = [*_names(scene, shape), *_outside(*scene.shapes[shape])]
     over, least = start, len(STOPS) + 1
@@ -85,6 +89,34 @@ def arc(scene: Scene, arrow: Arrow, shape: int, letters: int) -> Arc | None:
     first, last = _towards(start, over, leave), _towards(end, over, reach)
     path = f"M{first[0]:.0f} {first[1]:.0f}Q{over[0]:.0f} {over[1]:.0f} {last[0]:.0f} {last[1]:.0f}"
     return Arc(path, _free_place(scene, shape, (start, over, end), letters) if letters else (0, 0))
+
+
+def _past(scene: Scene, arrow: Arrow, shape: int, letters: int) -> Arc:
+    """Return how an arrow leads past items: beside them, for what stands there is to be seen."""
+    found = [_end(scene, key, shape) for key in (arrow.start, *arrow.via, arrow.end)]
+    points = [point for point, _ in found]
+    aside = max(room for _, room in found if not isinstance(room, tuple))
+    width, height = scene.shapes[shape]
+    side: Point = width / 2, height / 2  # first towards the middle, and then on the same side
+    way: list[Point] = []
+    for before, (x, y), after in zip(points, points[1:], points[2:], strict=False):
+        dx, dy = after[0] - before[0], after[1] - before[1]
+        part = aside / (hypot(dx, dy) or 1)
+        beside = (x - dy * part, y + dx * part), (x + dy * part, y - dx * part)
+        side = min(beside, key=lambda one: dist(one, side))
+        way.append(side)
+    first, last = _towards(points[0], way[0], aside), _towards(points[-1], way[-1], aside)
+    whole = (first, *way, last)
+    turns = zip(whole, whole[1:], whole[2:], strict=False)
+    kept = (first, *(here for one, here, other in turns if not _straight(one, here, other)), last)
+    path = f"M{'L'.join(f'{x:.0f} {y:.0f}' for x, y in kept)}"
+    over = first, way[len(way) // 2], last
+    return Arc(path, _free_place(scene, shape, over, letters) if letters else (0, 0))
+
+
+def _straight(before: Point, here: Point, after: Point) -> bool:
+    """Say whether a way hardly bends at a point."""
+    return dist(before, here) + dist(here, after) < dist(before, after) + STRAIGHT
 
 
 def _end(scene: Scene, key: str, shape: int) -> tuple[Point, float | Point]:

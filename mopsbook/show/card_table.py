@@ -143,6 +143,7 @@ class CardTable:
         key: Callable[[int], str] | None = None,
         number: Callable[[int], int] | None = None,
         shown: int = 4,
+        caption: Msg | None = None,
     ) -> None:
         """Add an open pile of which the last cards stay in sight, the uppermost straight.
 
@@ -157,7 +158,14 @@ class CardTable:
             shakes when others are laid on it. Without it that is the index.
         shown : int
             How many cards stay in sight.
+        caption : Msg, optional
+            What is written at the spot of its name, below the middle of the cards that lie there.
         """
+        if caption is not None:
+            free = step * (shown - max(1, min(len(cards), shown))) / 2
+            at = zip(self.plan.spots[name], self.plan.zones[name], strict=True)
+            spots = tuple((round(x + free * scale), y, r) for (x, y, r), (_, _, scale) in at)
+            self.put(f"word.{name}", "caption", "table", spots, text=caption, tone="quiet")
         size = CARD[0] + step * (shown - 1), CARD[1]
         self.zone(name, label, self.plan.zones[name], size, order)
         right, y = size[0] - CARD[0] // 2, CARD[1] // 2

@@ -147,6 +147,8 @@ def _narrated(step: AnyStep, seat: int | None) -> tuple[Note, ...]:
     decisive, lessons = _telling(look, "MATTERS", notes), _telling(look, "LESSONS", notes)
     if isinstance(step, Part) or decisive or (not hasattr(look, "MATTERS") and len(notes) > 1):
         ends = MATTERS
+    elif lessons:
+        ends = TURN  # what comes of it is told apart
     if seat is not None and _befalls(getattr(look, "BEFALLS", {}), notes, seat):
         ends = OWN
     notes = _replaced(notes, (decisive or lessons)[-1:], heads=True)

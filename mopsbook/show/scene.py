@@ -234,12 +234,16 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """An arrow between two items or zones; `kind` is ``"moves"`` or ``"takes"``."""
+    """An arrow between two items or zones; `kind` is ``"moves"`` or ``"takes"``.
+
+    It may lead past items, `via` them, on the side of the middle of the table.
+    """
 
     start: str
     end: str
     kind: str
     label: Msg | None = None
+    via: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypedDict
 
-from mopsbook.core.rules import RuleBook
+from mopsbook.core.rules import Rules
 
 
 class Progress(TypedDict):
@@ -20,7 +20,7 @@ class Progress(TypedDict):
     fresh: list[str]
 
 
-def bits(rules: RuleBook) -> dict[str, int]:
+def bits(rules: Rules) -> dict[str, int]:
     """Return a number for each rule that is counted; hints, aims and what only software needs are not."""
     counted = (id for id, rule in rules.items() if not rule.note and rule.status != "technical")
     return {id: number for number, id in enumerate(counted)}
@@ -33,7 +33,7 @@ class Coach:
 
     Parameters
     ----------
-    rules : RuleBook
+    rules : Rules
         The rules of the game.
     known : iterable of str, optional
         Which of them have come up before, such as in other games.
@@ -50,7 +50,7 @@ class Coach:
     (3, 3)
     """
 
-    def __init__(self, rules: RuleBook, known: Iterable[str] = ()) -> None:
+    def __init__(self, rules: Rules, known: Iterable[str] = ()) -> None:
         self._counted = bits(rules)
         self._met = 0  # the bits; a value, so that what fails can be forgotten
         self.meet(known)

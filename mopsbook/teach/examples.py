@@ -29,11 +29,14 @@ class Example:
         Whose view tells it best.
     refused : tuple of Violation
         What the rules say about a wrong move at the end; () if the example has none.
+    tried : str
+        That move, as it is written; "" if there is none.
     """
 
     trace: Trace
     seat: int
     refused: tuple[Violation, ...] = ()
+    tried: str = ""
 
     @property
     def rules(self) -> frozenset[str]:
@@ -64,8 +67,11 @@ def example(game: Game[Any, Any], rule: str) -> Example | None:
     (['1 play R2'], 'mopsen.follow-suit')
     """
     told = _told(game.name).get(rule)
-    if told is None:
-        return None
+    return None if told is None else as_told(game, rule, told)
+
+
+def as_told(game: Game[Any, Any], rule: str, told: Mapping[str, Any]) -> Example:
+    """Return an example of a rule that is written down, under the options of `game` where it shows the rule there."""
     usual = _played(game.name, told, {})
     try:
         mine = _played(game.name, told, changed_options(game.options))
@@ -97,5 +103,6 @@ def _played(name: str, told: Mapping[str, Any], options: Mapping[str, Any]) -> E
     game = game_with(name, chosen)
     start = game.position(told["position"]) if "position" in told else None
     trace = record(game, told.get("seed", 1), start=start, moves=told.get("moves", ()))
-    refused = game.check(trace.last, told["refused"]) if "refused" in told else ()
-    return Example(trace, told.get("seat", 0), refused)
+    tried = told.get("refused", "")
+    refused = game.check(trace.last, tried) if tried else ()
+    return Example(trace, told.get("seat", 0), refused, tried)

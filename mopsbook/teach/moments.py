@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from mopsbook.core.errors import OptionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.state import CHANCE, Move
 from mopsbook.core.step import AnyStep
+from mopsbook.core.verdict import Violation
 from mopsbook.record.by_chance import played
 from mopsbook.record.trace import Trace
 from mopsbook.teach.examples import Example, example
@@ -63,13 +65,16 @@ def moments(game: Game[Any, Any], rule: str, seed: SeedLike = 7) -> Iterator[Exa
         raise OptionError("moments-game", game=short(game))
     known = game.rules
     wanted = known[rule if rule in known else f"{game.engine.prefix}.{rule}"]
-    return _found(game, wanted.id, rng_of(seed))
+    return found_in_games(game, wanted.id, rng_of(seed))
 
 
-def _found(game: Game[Any, Any], rule: str, numbers: Random) -> Iterator[Example]:
+def found_in_games(
+    game: Game[Any, Any], rule: str, numbers: Random, games: int = GAMES
+) -> Iterator[Example]:
+    """Yield moments of a rule, until it has not come up in so many games."""
     missed = 0
     tables = _tables(game, rule)
-    while missed < GAMES:
+    while missed < games:
         missed += 1
         for one in tables:
             moment = _in_game(one, rule, Random(numbers.getrandbits(64)))
@@ -86,6 +91,11 @@ def _tables(game: Game[Any, Any], rule: str) -> tuple[Game[Any, Any], ...]:
 
 def _in_game(game: Game[Any, Any], rule: str, rng: Random) -> Example | None:
     """Return the first moment of a game of moves by chance in which a rule decides something."""
+    return next((moment() for decides, moment in decisions(game, rng) if decides == rule), None)
+
+
+def decisions(game: Game[Any, Any], rng: Random) -> Iterator[tuple[str, Callable[[], Example]]]:
+    """Yield the id of each rule that decides something in a game of moves by chance, and what makes the moment."""
     steps: list[AnyStep] = []
     meant: dict[int, deque[Move]] = defaultdict(lambda: deque(maxlen=MEANT))
     for step in played(game, rng):
@@ -93,19 +103,24 @@ def _in_game(game: Game[Any, Any], rule: str, rng: Random) -> Example | None:
         if actor is not None and actor >= 0:
             for move in meant[actor]:
                 refused = game.check(step.before, move)
-                if [violation.rule for violation in refused] == [rule]:
-                    return Example(_until(game, steps), actor, refused)
+                if len(refused) == 1:
+                    yield refused[0].rule, partial(_moment, game, steps, actor, refused, str(move))
             legal = game.legal(step.before)
             meant[actor].extend(rng.sample(legal, min(len(legal), EACH)))
         steps.append(step)
         for event in step.events:
-            if rule in event.rules:
-                seat = event.only[0] if event.only else step.move.player
-                return Example(_until(game, steps), seat or 0)
-    return None
+            seat = event.only[0] if event.only else step.move.player
+            for rule in event.rules:
+                yield rule, partial(_moment, game, steps, seat or 0)
 
 
-def _until(game: Game[Any, Any], steps: Sequence[AnyStep]) -> Trace:
+def _moment(
+    game: Game[Any, Any],
+    steps: Sequence[AnyStep],
+    seat: int,
+    refused: tuple[Violation, ...] = (),
+    tried: str = "",
+) -> Example:
     """Return the last moves, from the last outcome of chance on at most."""
     begin = len(steps)
     while begin and len(steps) - begin <= BEFORE:
@@ -113,4 +128,5 @@ def _until(game: Game[Any, Any], steps: Sequence[AnyStep]) -> Trace:
         if game.actor(steps[begin].before) == CHANCE:
             break
     shown = steps[begin:]
-    return Trace(game, tuple(step.move for step in shown), (), shown[0].before if begin else None)
+    trace = Trace(game, tuple(step.move for step in shown), (), shown[0].before if begin else None)
+    return Example(trace, seat, refused, tried)

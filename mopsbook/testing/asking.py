@@ -77,7 +77,8 @@ def _right_and_wrong(question: Question) -> None:
             wrong += [[*answers, *one] for one in wrong]
             left = [[one for one in answers if one != other] for other in answers]
             wrong += filter(None, left)  # nothing at all is no answer
-        named = {reply.value for reply in question.asked.replies}
+        values = [reply.value for reply in question.asked.replies]
+        named = {item for one in values for item in (one if isinstance(one, tuple) else (one,))}
         if not {*answers, *question.asked.shown, *named} <= {*frame.scene.items}:
             raise _fault("asked-item", question)
     elif how == "number":

@@ -124,3 +124,24 @@ def test_what_is_pointed_at_on_the_time_line_is_named(shown, one_view):
     box = slider.bounding_box()
     view.page.mouse.move(box["x"] + box["width"] - 1, box["y"] + 10)
     expect(named).to_contain_text("Round 3 of 3")
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_where_there_is_no_room_for_a_table_it_says_how_to_make_some(
+    shown: Callable[..., list[View]], lang: str
+) -> None:
+    table = mops.Table(mops.game("mopsen"), seed=3, lang=lang)
+    replay = mops.Replay(mops.record(mops.game("mauz"), seed=3), lang=lang)
+    views = shown(table, replay, width=320)
+    page = views[0].page
+    page.set_viewport_size({"width": 60, "height": 800})
+    for view in views:
+        side_bar = {"en": "close the side bar", "de": "Schließe die Seitenleiste"}[lang]
+        expect(view.host.locator(".slim")).to_contain_text(side_bar)
+        assert view.host.locator(".stage").count() == 0
+        size = view.host.locator(".slim p").bounding_box()
+        assert size["width"] <= 60 and size["height"] < 800  # and not a letter a line
+    page.set_viewport_size({"width": 320, "height": 800})
+    for view in views:
+        expect(view.host.locator(".stage")).to_be_visible()
+        assert view.host.locator(".slim").count() == 0

@@ -92,7 +92,7 @@ def test_a_move_is_guessed_by_keys_and_by_a_click(notebook, shots):
     notebook.page.wait_for_timeout(700)  # a key that comes too soon was for the picture before
     notebook.page.keyboard.press("Enter")
     expect(told).to_contain_text("That is what was done, too.")
-    notebook.knows("r3.index, r3.guess", "(3, 2)")
+    notebook.knows("r3.index, r3.guess", "3 2")
 
 
 def test_a_replay_outlives_its_kernel(notebook):

@@ -1,5 +1,6 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import type { Book } from "./reel.js";
 import type { Cites, Kit, T } from "./wire.js";
 import type { Say } from "./words.js";
 
@@ -11,12 +12,16 @@ export interface Shared {
   text: (t: T | null | undefined) => string;
   cited: (c: Cites | undefined) => string[];
   showRule: (id: string) => void;
+  /** What the rule book shows beside its words. */
+  book: Book;
+  /** What the ids of a table begin with that stands beside another one. */
+  own?: string;
   /** Whether it is shown before a class, which reads but does not press. */
   presenting: boolean;
 }
 
 /** What can be told before it is known where. */
-export type Words = Omit<Shared, "showRule" | "presenting">;
+export type Words = Omit<Shared, "showRule" | "presenting" | "book" | "own">;
 
 /** Every part is drawn within a view, which provides it. */
 export const SharedContext = createContext({} as Shared);

@@ -10,6 +10,8 @@ import { classes } from "./words.js";
 export interface Choice {
   value: string;
   label: string;
+  /** What it is listed under, with those beside it of the same group. */
+  group?: string;
 }
 
 /** A list to choose from; with a mark it is as small as a button, in a menu its label is written beside it. */
@@ -20,7 +22,14 @@ export function Select(props: {
   onPick: (value: string) => void;
   mark?: IconName | { letters: string };
 }) {
-  const { mark } = props;
+  const { mark, choices } = props;
+  const options = (some: Choice[]) =>
+    some.map(({ value, label }) => (
+      <option key={value} value={value} selected={value === props.value}>
+        {label}
+      </option>
+    ));
+  const groups = [...new Set(choices.map(({ group }) => group))];
   return (
     <label class={classes("choice", mark && "round")} title={props.label}>
       <span aria-hidden>{props.label}</span>
@@ -31,11 +40,10 @@ export function Select(props: {
         value={props.value}
         onChange={(ev) => props.onPick(ev.currentTarget.value)}
       >
-        {props.choices.map(({ value, label }) => (
-          <option key={value} value={value} selected={value === props.value}>
-            {label}
-          </option>
-        ))}
+        {groups.map((group) => {
+          const some = options(choices.filter((one) => one.group === group));
+          return group ? <optgroup label={group}>{some}</optgroup> : some;
+        })}
       </select>
     </label>
   );
@@ -51,15 +59,16 @@ export function Tools(props: {
   theme: ThemeChoice;
   onTheme: (theme: ThemeChoice) => void;
   mode: Mode;
-  onPresent: () => void;
-  onHelp: () => void;
+  /** Left out where there is nothing to present, and no help. */
+  onPresent?: () => void;
+  onHelp?: () => void;
   /** What else is in the menu; nothing where there is room for all of it. */
   more: ComponentChildren;
   /** Whether there is room for the buttons of the menu at least. */
   roomy: boolean;
 }) {
   const { lang, say } = useShared();
-  const { more, roomy } = props;
+  const { more, roomy, onPresent, onHelp } = props;
   const themes = (["auto", "light", "dark"] as const).map((value) => ({
     value,
     label: say(`theme-${value}`),
@@ -73,16 +82,17 @@ export function Tools(props: {
         onPick={(value) => props.onTheme(value as ThemeChoice)}
         mark={roomy ? "theme" : undefined}
       />
-      {roomy ? (
-        <IconButton
-          icon="screen"
-          label={say(NEXT[props.mode])}
-          pressed={props.mode !== "page"}
-          onClick={props.onPresent}
-        />
-      ) : (
-        <Button onClick={props.onPresent}>{say(NEXT[props.mode])}</Button>
-      )}
+      {onPresent &&
+        (roomy ? (
+          <IconButton
+            icon="screen"
+            label={say(NEXT[props.mode])}
+            pressed={props.mode !== "page"}
+            onClick={onPresent}
+          />
+        ) : (
+          <Button onClick={onPresent}>{say(NEXT[props.mode])}</Button>
+        ))}
     </>
   );
   return (
@@ -97,7 +107,7 @@ export function Tools(props: {
         />
       )}
       {roomy && rest}
-      <IconButton icon="help" label={say("help-page")} onClick={props.onHelp} />
+      {onHelp && <IconButton icon="help" label={say("help-page")} onClick={onHelp} />}
       {(more || !roomy) && (
         <Menu>
           {more}

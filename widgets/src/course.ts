@@ -1,6 +1,6 @@
 // A quiz on a page without a kernel: what an answer is worth, and which question is next. Pure, without a DOM; with
 // a kernel it is mopsbook/quiz/session.py and Question.check that say so, and both say the same.
-import type { Answer, Answers, Keyed, Marked, One, Remark, Stage, Task } from "./wire.js";
+import type { Answer, Answers, Keyed, Marked, One, Play, Remark, Stage, Task } from "./wire.js";
 
 /** So many things are told to be wrong or missing. */
 const TOLD = 3;
@@ -37,14 +37,20 @@ export function check(key: Keyed, answer: Answer, last: boolean): Marked {
       : (key.more ?? []);
     if (!notes.length) notes = key.otherwise;
   }
-  const play = replies.find((reply) => reply.play)?.play ?? (open ? key.play : undefined);
+  const whole = how === "table" ? key.replies[found.join()] : undefined;
+  const first = [whole, ...replies].find((reply) => reply?.play)?.play;
+  const play: Play[] = first ? [first] : [];
+  const shown = open ? key.play : undefined;
+  // what is right comes after what is wrong
+  if (shown && !first) play.push(shown);
+  else if (shown && !good && shown[0] !== first?.[0]) play.push([shown[0] - 1, shown[1]]);
   return {
     right: good,
     answer: how === "table" ? found : answer,
     wrong,
     missed: open ? missed : [],
     notes: once(notes),
-    ...(play && { play }),
+    ...(play[0] && { play }),
   };
 }
 
@@ -100,11 +106,13 @@ export function begun(fresh: number[], rev = 0, practises = false): Run {
 const skipped = ({ left, first }: Run) => [...new Set(left)].filter((n) => !first.has(n));
 
 /** Come to what is due, else to a new question, else to what comes again; if there is none, it is over. */
-function goOn(run: Run): Run {
+function goOn(run: Run, keys: Keyed[] = []): Run {
   const [which, ...fresh] = run.fresh;
   const next = { ...run, asked: run.asked + 1, stage: "asked", mark: undefined } as const;
   const due = run.later.find(
-    (one) => one.due <= run.asked || (which === undefined && one === run.later[0]),
+    (one) =>
+      which === undefined ||
+      (one.due <= run.asked && keys[one.which]?.kind !== keys[run.which]?.kind),
   );
   if (due) {
     return { ...next, ...due, later: run.later.filter((one) => one !== due) };
@@ -134,7 +142,7 @@ export function done<K extends keyof Answers>(
     return { ...now, stage: "over", mark: undefined, left };
   }
   if (kind === "skip") now.left = [...run.left, run.which];
-  if (kind === "next" || kind === "skip") return goOn(now);
+  if (kind === "next" || kind === "skip") return goOn(now, keys);
   if (kind === "show") {
     const one = /choice|number/.test(key.paper.how);
     const mark = check(key, one ? (key.right[0] as One) : key.right, true);

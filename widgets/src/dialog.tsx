@@ -11,6 +11,8 @@ const STOPS = "button:not(:disabled), input, select, summary";
 /** A modal dialog of the browser, which closes on Escape; it keeps the focus, and gives it back. */
 export function Dialog(props: {
   title: string;
+  /** Whether it takes the room that there is. */
+  wide?: boolean;
   /** What stays below the title when the rest is scrolled. */
   parts?: ComponentChildren;
   onClose: () => void;
@@ -40,6 +42,7 @@ export function Dialog(props: {
     <OneStop.Provider value={false}>
       <dialog
         ref={box}
+        class={props.wide ? "wide" : undefined}
         aria-label={props.title}
         onClose={props.onClose}
         onClick={(ev) => ev.target === box.current && box.current?.close()}

@@ -18,6 +18,7 @@ import {
   useTheme,
 } from "./page.js";
 import { take, usePress } from "./press.js";
+import { useBook } from "./reel.js";
 import { RuleDialog } from "./rules.js";
 import type { Ears } from "./spoken.js";
 import { idOf } from "./stage.js";
@@ -83,7 +84,7 @@ export function useWords({ model, kit, timeline }: ViewProps): Words {
 }
 
 interface Props {
-  kind: State["kind"];
+  kind: Exclude<State["kind"], "rules">;
   /** Something is asked, as in a quiz. */
   asks?: boolean;
   /** What can be pressed now, where that is not what the picture offers. */
@@ -110,6 +111,9 @@ interface Props {
 /** So long after a press a new picture may be what came of it, in milliseconds. */
 const ANSWERED = 3000;
 
+/** On less than so many pixels there is no table, but words on how to make room for it. */
+const LEAST = 240;
+
 /** What is said of each mode when it begins. */
 const MODES = { page: "presenting-not", present: "presenting", board: "presenting-board" } as const;
 
@@ -119,11 +123,16 @@ export function Frame(props: Props) {
   const choice = useTrait(model, "theme");
   const theme = useTheme(choice);
   const [rule, setRule] = useState<string | null>(null);
-  const [help, setHelp] = useState<Part | null>(null);
+  const [help, setHelp] = useState<{ first: Part; rule: string } | null>(null);
+  const openBook = (rule = "") => setHelp({ first: "rules", rule });
   const root = useRef<HTMLDivElement>(null);
   const langs = useTrait(model, "langs");
   const { presenting } = view;
-  const shared = useMemo(() => ({ ...words, presenting, showRule: setRule }), [words, presenting]);
+  const book = useBook(model);
+  const shared = useMemo(
+    () => ({ ...words, presenting, book, showRule: setRule }),
+    [words, presenting, book],
+  );
   const title = picture.title.map(words.text).filter(Boolean);
   const guard = usePress(
     (target) => {
@@ -172,7 +181,8 @@ export function Frame(props: Props) {
       ev.stopPropagation(); // typing is not for the notebook
       return;
     } else if (ev.key === "?")
-      setHelp("keys"); // who asks by a key wants the keys
+      setHelp({ first: "keys", rule: "" }); // who asks by a key wants the keys
+    else if (/^b$/i.test(ev.key)) openBook();
     else if (/^p$/i.test(ev.key)) view.present();
     else if (/^r$/i.test(ev.key)) view.ears.current?.repeat();
     else if (!props.onKey(ev)) return;
@@ -180,6 +190,18 @@ export function Frame(props: Props) {
   };
 
   const example = rule === null ? undefined : props.example(rule);
+  if (view.width < LEAST)
+    return (
+      <div
+        ref={root}
+        class={classes("mops slim", view.width < LEAST / 2 && "column")}
+        data-theme={theme}
+        lang={words.lang}
+        role="group"
+      >
+        <p>{words.say("too-narrow")}</p>
+      </div>
+    );
   return (
     <SharedContext.Provider value={shared}>
       <div
@@ -233,7 +255,7 @@ export function Frame(props: Props) {
             onTheme={(theme) => saveTrait(model, "theme", theme)}
             mode={view.mode}
             onPresent={view.present}
-            onHelp={() => setHelp("rules")}
+            onHelp={() => openBook()}
             more={view.mode === "board" ? undefined : props.more}
             roomy={view.beside || view.mode === "board"}
           />
@@ -250,6 +272,10 @@ export function Frame(props: Props) {
             key={rule}
             id={rule}
             onClose={() => setRule(null)}
+            onBook={() => {
+              setRule(null);
+              openBook(rule);
+            }}
             example={
               example &&
               (() => {
@@ -263,7 +289,7 @@ export function Frame(props: Props) {
           <HelpPage
             kind={props.kind}
             buttons={picture.buttons}
-            first={help}
+            {...help}
             onClose={() => setHelp(null)}
           />
         )}

@@ -2,14 +2,15 @@ import { useState } from "preact/hooks";
 import { useShared } from "./context.js";
 import { Dialog } from "./dialog.js";
 import { Button } from "./icons.js";
-import { Rulebook } from "./rules.js";
-import type { State, TableButton } from "./wire.js";
+import { Rulebook } from "./rulebook.js";
+import type { TableButton } from "./wire.js";
 import { keyName, type WordKey } from "./words.js";
 
 type Line = [keys: string, word: WordKey];
 const ALL: Line[] = [
   ["R", "key-repeat"],
   ["P", "key-present"],
+  ["B", "key-book"],
   ["?", "key-help"],
   ["Esc", "key-leave"],
 ];
@@ -53,16 +54,19 @@ export type Part = "rules" | "keys";
 
 /** The rules of the game, or the keys: those of the widget, and those of buttons that are there now. */
 export function HelpPage(props: {
-  kind: State["kind"];
+  kind: keyof typeof OWN;
   buttons: TableButton[];
-  /** What is shown first. */
+  /** What is shown first, and which rule of the book. */
   first: Part;
+  rule: string;
   onClose: () => void;
 }) {
   const { say } = useShared();
   const [part, show] = useState(props.first);
+  const [rule, open] = useState(props.rule);
   return (
     <Dialog
+      wide={part === "rules"}
       title={say("help-page")}
       onClose={props.onClose}
       parts={
@@ -75,12 +79,12 @@ export function HelpPage(props: {
         </div>
       }
     >
-      {part === "rules" ? <Rulebook /> : <Keys {...props} />}
+      {part === "rules" ? <Rulebook rule={rule} onOpen={open} /> : <Keys {...props} />}
     </Dialog>
   );
 }
 
-function Keys({ kind, buttons }: { kind: State["kind"]; buttons: TableButton[] }) {
+function Keys({ kind, buttons }: { kind: keyof typeof OWN; buttons: TableButton[] }) {
   const { say, text } = useShared();
   const lines = [...OWN[kind], ...ALL];
   return (

@@ -53,7 +53,7 @@ export class ItemNode extends Component<Props> {
     );
     return (
       <g
-        id={domId(id)}
+        id={domId(id, shared.own)}
         data-id={id}
         data-own={p.zone.own}
         class={states}
@@ -80,7 +80,7 @@ function differ(a: object, b: object): boolean {
   return Object.entries(a).some(([key, value]) => value !== (b as Record<string, unknown>)[key]);
 }
 
-export const domId = (id: string) => `item-${id.replace(/\s/g, "_")}`;
+export const domId = (id: string, own = "") => `item-${own}${id.replace(/\s/g, "_")}`;
 
 export const transformOf = (p: Placed) =>
   `translate(${p.x}px,${p.y}px) rotate(${p.r}deg) scale(${p.scale})`;

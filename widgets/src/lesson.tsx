@@ -7,7 +7,7 @@ import { GuessFoot, useGuess } from "./guess.js";
 import { Button, IconButton } from "./icons.js";
 import { type Model, type Send, saveTrait, useSend, useTrait } from "./model.js";
 import { Panel } from "./panel.js";
-import { Prompt } from "./prompt.js";
+import { END, Prompt } from "./prompt.js";
 import { useAsked } from "./quiz.js";
 import { Stage } from "./stage.js";
 import { Film } from "./timeline.js";
@@ -16,45 +16,58 @@ import type { Answer, Answers, Content, Keyed, Task } from "./wire.js";
 import { inLang, type WordKey } from "./words.js";
 
 interface Props extends ViewProps {
-  widgets: Host;
+  /** Where other widgets are; not every host says so. */
+  widgets: Host | undefined;
 }
 
 export function Lesson(props: Props) {
   const content = usePlain<Content>(useTrait(props.model, "lesson"));
   const aside = useTrait(props.model, "aside");
+  const [left, leave] = useState<string>();
+  const shown = aside && aside !== left;
   return content ? (
     <>
-      {aside && <Aside key={aside} {...props} aside={aside} />}
-      <div hidden={!!aside}>
+      {shown && <Aside key={aside} {...props} aside={aside} onEnd={() => leave(aside)} />}
+      <div hidden={!!shown}>
         <Steps {...props} content={content} />
       </div>
     </>
   ) : null;
 }
 
-/** Another widget in place of the lesson, until somebody wants to go back. */
-function Aside({ model, widgets, aside, ...props }: Props & { aside: string }) {
+/** Another widget in place of the lesson, until somebody wants to go back; what is gone with its kernel is not shown. */
+function Aside({
+  model,
+  widgets,
+  aside,
+  onEnd,
+  ...props
+}: Props & { aside: string; onEnd: () => void }) {
   const { say } = useWords({ model, ...props });
   const [send] = useSend(model, 0, aside);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const life = new AbortController();
     const show = async () => {
-      const widget = await widgets.getWidget(aside);
+      const widget = await (widgets as Host).getWidget(aside);
       const el = place.current;
       if (el && !life.signal.aborted) await widget.render({ el, signal: life.signal });
     };
-    void show();
+    void show().catch(onEnd);
     return () => life.abort();
   }, [aside, widgets]);
+  const back = () => {
+    onEnd();
+    send("back");
+  };
   return (
     <>
       <div class="mops back-bar">
-        <Button class="main" onClick={() => send("back")}>
+        <Button class="main" onClick={back}>
           {say("lesson-back")}
         </Button>
       </div>
-      <div ref={place} />
+      <div class="aside" ref={place} />
     </>
   );
 }
@@ -67,7 +80,11 @@ function Steps({ content, ...props }: Props & { content: Content }) {
   const { say, lang } = words;
   const film = useMemo(() => new Film(timeline), [timeline]);
   const index = film.clamp(useTrait(model, "index"));
-  const go = (to: number) => saveTrait(model, "index", film.clamp(to));
+  const went = useRef(false);
+  const go = (to: number) => {
+    went.current = true;
+    saveTrait(model, "index", film.clamp(to));
+  };
   const step = steps[index] ?? {};
   const guess = useGuess(film, index, go);
   const alone = useTrait(model, "alone");
@@ -76,12 +93,16 @@ function Steps({ content, ...props }: Props & { content: Content }) {
   const asks = step.paper !== undefined;
   const picture = asks ? asked.picture : guess.picture;
   const live = asks ? asked.live : guess.waits;
+  /** The lesson waits for something to be done. */
+  const due = live && !step.free;
   const [send, silent] = useSend(model, index, useTrait(model, "aside"));
   const html = step.html ?? "";
-  const told = useMemo(
-    () => new DOMParser().parseFromString(html, "text/html").body.textContent ?? "",
-    [html],
-  );
+  const before = steps[index - 1];
+  const told = useMemo(() => {
+    // of what was hidden only that is told: what stands above it was told before
+    const fresh = before?.veils ? html.slice(before.html?.length) : html;
+    return new DOMParser().parseFromString(fresh, "text/html").body.textContent ?? "";
+  }, [before, html]);
 
   const onward = () => (asked.over ? guess.next() : asked.goOn());
   const onKey = (ev: KeyboardEvent): boolean => {
@@ -93,14 +114,18 @@ function Steps({ content, ...props }: Props & { content: Content }) {
     else if (ev.key === "End") go(film.last);
     else if (asks && asked.onKey(ev)) return true;
     else if (ev.key === "Escape") return guess.back();
-    else if (live || onControl || !/^( |Enter)$/.test(ev.key)) return false;
+    else if (due || onControl || !/^( |Enter)$/.test(ev.key)) return false;
     else onward();
     return true;
   };
-  // what is told begins at its beginning
+  // what is told begins at its beginning; and what had the focus may be gone with the step before
   const telling = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (telling.current) telling.current.scrollTop = 0;
+    const root = view.host.shadowRoot;
+    if (went.current && !root?.activeElement)
+      root?.querySelector<HTMLElement>("[data-id=onward]")?.focus({ preventScroll: true });
+    went.current = false;
   }, [index]);
 
   const faults = step.faults?.map((fault) => inLang(fault, lang)) ?? [];
@@ -146,10 +171,12 @@ function Steps({ content, ...props }: Props & { content: Content }) {
                   <div dangerouslySetInnerHTML={{ __html: html }} />
                 </div>
               )}
-              {asks ? asked.head(null) : live && <Prompt picture={picture} />}
+              {asks ? asked.head(null) : live && <Prompt picture={picture} brief />}
             </>
           }
-          asks={asks ? asked.asks : live ? words.text(picture.prompt?.text) : ""}
+          asks={
+            asks ? asked.asks : live ? (words.text(picture.prompt?.text).split(END)[0] ?? "") : ""
+          }
           news={
             <>
               {faults.length > 0 && (
@@ -190,10 +217,12 @@ function Steps({ content, ...props }: Props & { content: Content }) {
           </div>
           <span class="part" style={{ "--done": (index + 1) / steps.length }} />
           <span class="step">{say("step-of", { n: index + 1, m: steps.length })}</span>
-          {step.tries && !alone && <Button onClick={() => send("try")}>{say("lesson-try")}</Button>}
+          {step.tries && !alone && props.widgets && (
+            <Button onClick={() => send("try")}>{say("lesson-try")}</Button>
+          )}
           <Button
             data-id="onward"
-            class={live || end ? undefined : "main"}
+            class={due || end ? undefined : "main"}
             aria-disabled={end || undefined}
             aria-keyshortcuts="PageDown"
             onClick={() => end || onward()}
@@ -230,9 +259,14 @@ function useTask(
     setRuns({ ...runs, [which]: done(run, [key], kind, more) });
     if (kind === "answer" && more && !alone) send(kind, more);
   }) as Send;
-  const task = { ...taskOf(run, [key]), number: which + 1, of: papers.length };
+  const now = taskOf(run, [key]);
+  // another question has another revision, how often each was tried
+  const task = { ...now, rev: which * REVS + now.rev, number: which + 1, of: papers.length };
   return [task, act, trouble];
 }
+
+/** So many revisions has a question at most. */
+const REVS = 10;
 
 /** A question that was answered before. */
 function answered(key: Keyed, [answer, tries]: [Answer, number]): Run {

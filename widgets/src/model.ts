@@ -49,7 +49,7 @@ export function useSend(model: Model, rev: number, answer: unknown = rev): [Send
     return () => model.off("msg:custom", hear);
   }, [model, settle]);
   const send: Send = (kind, more) => {
-    const timeless = kind === "example" || kind === "help" || kind === "view";
+    const timeless = /^(example|help|view|rule|table)$/.test(kind);
     const message = { kind, ...(!timeless && { rev }), ...more };
     const text = JSON.stringify({ ...message, ms: 0 });
     if (waiting.current?.text === text) return;

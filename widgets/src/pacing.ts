@@ -27,20 +27,28 @@ export function stops(film: Film, index: number, pace: Pace): boolean {
   return pace === "turns" ? end > (index ? 0 : 1) : pace === "continue" && end > 1;
 }
 
+/** The next picture at which the table waits, or with which a result comes; the last one if there is none. */
+export function nextStop(film: Film, index: number, pace: Pace): number {
+  let to = Math.min(index + 1, film.last);
+  const shows = (index: number) => film.at(index).sheet != null;
+  while (to < film.last && !stops(film, to, pace) && shows(to) <= shows(to - 1)) to++;
+  return to;
+}
+
 /** What is said while it waits: below a board there is a tap for it, wherever the button is. */
 export const continueWhen = ({ beside }: { beside: boolean }): WordKey =>
   beside ? "continue-when" : "continue-tap";
 
 /**
- * Shows the pictures of a timeline one after another; the last value goes on, as far as it may. Beside the first one
- * so many letters are told, which are to be read before anything moves.
+ * Shows the pictures of a timeline one after another; of the last values one goes on by a turn, and one as far as
+ * it may. Beside the first picture so many letters are told, which are to be read before anything moves.
  */
 export function useSuccession(
   film: Film,
   pace: Pace,
   text: Shared["text"],
   told = 0,
-): [index: number, waits: boolean, goOn: () => void] {
+): [index: number, waits: boolean, goOn: () => void, skip: () => void] {
   const [shown, setShown] = useState({ film, index: film.last });
   // a new timeline starts at its first picture, in the same drawing in which it arrives
   const index = shown.film === film ? shown.index : 0;
@@ -59,7 +67,7 @@ export function useSuccession(
     while (!waits && to < film.last && !ends(film, to)) to++;
     show(to);
   };
-  return [index, waits, goOn];
+  return [index, waits, goOn, () => show(nextStop(film, index, pace))];
 }
 
 /** Does something after some time, but not while nobody can see it; what it returns ends that. */

@@ -13,6 +13,8 @@ export function Prompt(props: {
   picture: Picture;
   waits?: WordKey | null;
   goOn?: ComponentChildren;
+  /** What is to be done is said elsewhere, too: one sentence will do. */
+  brief?: boolean;
 }) {
   const { say, text } = useShared();
   const { picture, waits } = props;
@@ -27,7 +29,7 @@ export function Prompt(props: {
     <div class="prompt">
       {props.goOn}
       <p>{first}</p>
-      {more && <p class="more">{more}</p>}
+      {more && !props.brief && <p class="more">{more}</p>}
       {goes && <p class="more">{say(waits)}</p>}
       <Steps steps={picture.prompt?.steps} />
     </div>

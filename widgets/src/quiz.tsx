@@ -81,8 +81,9 @@ class Scenes extends Film {
 }
 
 function scenes(film: Film, { paper, mark, stage }: Task): Scenes {
-  const [from, to] = mark?.play ?? [0, 0];
-  const played = Array.from({ length: to - from }, (_, n) => from + n);
+  const played = (mark?.play ?? []).flatMap(([from, to]) =>
+    Array.from({ length: to - from }, (_, n) => from + n),
+  );
   // who tries once more does so where the question was asked
   const back = stage === "tried" && played.length ? [paper.at] : [];
   return new Scenes(film, [paper.at, ...played, ...back]);

@@ -15,6 +15,8 @@ import type { WordKey } from "./words.js";
 
 /** From this width on all that can be chosen stands beside a time line that is long enough. */
 const ROOMY = 1000;
+/** From this width on there is room for a list more than those of the time. */
+const ROOM = 800;
 
 export function Replay(props: ViewProps) {
   const { model } = props;
@@ -88,6 +90,8 @@ export function Replay(props: ViewProps) {
     return true;
   };
 
+  const roomy = view.beside && view.width >= ROOMY;
+  const barred = view.beside && view.width >= ROOM;
   const times = (
     <TimeChoices
       film={film}
@@ -101,7 +105,7 @@ export function Replay(props: ViewProps) {
     <GuessChoice
       guessed={guessed}
       guess={whose ?? null}
-      bare={view.beside}
+      bare={barred}
       onGuess={(seat) => {
         setPlaying(false);
         saveTrait(model, "guess", seat);
@@ -118,7 +122,6 @@ export function Replay(props: ViewProps) {
       }}
     />
   );
-  const roomy = view.beside && view.width >= ROOMY;
   return (
     <Frame
       kind="replay"
@@ -151,18 +154,19 @@ export function Replay(props: ViewProps) {
           playing={playing}
           onPlay={play}
           narrow={!view.beside}
+          roomy={roomy}
         >
           {view.beside && times}
-          {view.beside && guesses}
+          {barred && guesses}
           {roomy && eyesChoice}
         </TimeBar>
       }
       more={
         !roomy &&
-        (eyesChoice || !view.beside) && (
+        (eyesChoice || !barred) && (
           <>
             {!view.beside && times}
-            {!view.beside && guesses}
+            {!barred && guesses}
             {eyesChoice}
           </>
         )

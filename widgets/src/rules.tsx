@@ -1,9 +1,9 @@
 import { type ComponentChildren, Fragment } from "preact";
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { useShared } from "./context.js";
 import { Dialog } from "./dialog.js";
 import { Button } from "./icons.js";
-import { anyLang, inLang, ruleName, ruleParts, type WordKey } from "./words.js";
+import { inLang, ruleName, ruleParts, type WordKey } from "./words.js";
 
 /** So many chips at once are read; more of them are for those who ask. */
 export const CHIPS = 3;
@@ -83,7 +83,12 @@ function RuleMore({ id }: { id: string }) {
 }
 
 /** What a chip opens. `example` is undefined when there is none to show. */
-export function RuleDialog(props: { id: string; example?: () => void; onClose: () => void }) {
+export function RuleDialog(props: {
+  id: string;
+  example?: () => void;
+  onBook: () => void;
+  onClose: () => void;
+}) {
   const { kit, lang, say } = useShared();
   if (!kit.rules[props.id]) return null;
   return (
@@ -96,69 +101,25 @@ export function RuleDialog(props: { id: string; example?: () => void; onClose: (
           <p class="quiet">{say("no-example")}</p>
         )}
       </div>
+      <Button onClick={props.onBook}>{say("book-open")}</Button>
     </Dialog>
   );
 }
 
-const SUMMARY = { aim: "summary-aim", turn: "summary-turn", end: "summary-end" } as const;
-
-/** The game in a few sentences, then its rules by chapters; a chapter is read as a whole, its readings on request. */
-export function Rulebook() {
-  const { kit, lang, say } = useShared();
-  const brief = Object.entries(anyLang(kit.summary, lang) ?? {});
-  const titles = anyLang(kit.chapters, lang);
-  const chapters = new Map<string, string[]>();
-  for (const [id, { chapter }] of Object.entries(kit.rules)) {
-    chapters.set(chapter, [...(chapters.get(chapter) ?? []), id]);
-  }
-  return (
-    <>
-      {brief.length > 0 && (
-        <dl class="brief">
-          {brief.map(([part, text]) => (
-            <div key={part}>
-              <dt>{say(SUMMARY[part as keyof typeof SUMMARY])}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <ul class="chapters">
-        {[...chapters].map(([number, rules]) => (
-          <li key={number}>
-            <Folded name={`§ ${number} ${titles?.[number] ?? ""}`}>
-              <ul class="rule-list">
-                {rules.map((id) => (
-                  <li key={id}>
-                    <b>{ruleName(kit, id, lang)}</b>
-                    <p class="rule-text">{inLang(kit.rules[id]?.text, lang)}</p>
-                    <Folded
-                      name={
-                        <>
-                          {say("read-more")}
-                          <span class="for-ears"> ({ruleName(kit, id, lang)})</span>
-                        </>
-                      }
-                    >
-                      <RuleMore id={id} />
-                    </Folded>
-                  </li>
-                ))}
-              </ul>
-            </Folded>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 /** What is drawn only once it is unfolded: a rulebook is long. */
-export function Folded(props: { name: ComponentChildren; children: ComponentChildren }) {
+export function Folded(props: {
+  name: ComponentChildren;
+  open?: boolean;
+  children: ComponentChildren;
+}) {
   const { name, children } = props;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(props.open ?? false);
+  useLayoutEffect(() => {
+    if (props.open) setOpen(true);
+  }, [props.open]);
   return (
     <details
+      open={open}
       onToggle={(ev) => {
         // those inside say so too
         if (ev.target === ev.currentTarget) setOpen(ev.currentTarget.open);

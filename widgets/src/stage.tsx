@@ -165,7 +165,7 @@ export function Stage(props: Props) {
             key={`zone ${id}`}
             role="group"
             aria-label={text(picture.zones[id]?.label)}
-            aria-owns={items.map((p) => domId(p.id)).join(" ")}
+            aria-owns={items.map((p) => domId(p.id, shared.own)).join(" ")}
           />
         ))}
         {placed.map((p) => {

@@ -28,7 +28,9 @@ export class StaticHost implements Host {
     if (!model) {
       const spec = this.#page.models[id];
       if (!spec) throw new Error(`this page has no model ${id}`);
-      model = new StaticModel({ ...spec.state });
+      const { zip } = spec.state.examples ?? {};
+      const examples = zip && { examples: { zip: this.#page.blobs[zip] ?? zip } };
+      model = new StaticModel({ ...spec.state, ...examples });
       this.#models.set(id, model);
     }
     return model as unknown as AnyModel;

@@ -10,6 +10,8 @@ import { classes } from "./words.js";
 
 /** From how many letters on a class reads smaller ones. */
 const LONG = 360;
+/** More sentences than so many have a line each. */
+const LINES = 3;
 
 export function Story({ pictures }: { pictures: Picture[] }) {
   const { cited, text, presenting } = useShared();
@@ -56,14 +58,21 @@ function Turn(props: {
   const { notes, rules, news, shown, result, newest, all, onAsk } = props;
   const told = notes.map((note) => text(note.text)).filter((line) => line !== result);
   const words = told.join(" ");
-  // how it came to a result is read one by one
-  const lines = newest && result ? told : [words];
+  // how it came to a result, and what else is much, is read one by one
+  const lines = (newest && result) || told.length > LINES ? told : [words];
   // what is done stays told, what is to be done passes
   const steps = notes.flatMap((note) => note.steps ?? []).filter((one) => newest || one.done);
   return (
-    <div class={classes("notes", newest && "current", words.length > LONG && "long")}>
-      {lines.map((line) => (
-        <Line key={line} words={line} />
+    <div
+      class={classes(
+        "notes",
+        newest && "current",
+        lines.length > 1 && "lines",
+        words.length > LONG && "long",
+      )}
+    >
+      {lines.map((line, i) => (
+        <Line key={i} words={line} />
       ))}
       <Steps steps={steps} />
       <RuleChips rules={shown} fresh={news} />

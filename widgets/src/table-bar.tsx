@@ -19,6 +19,8 @@ interface GoesOn {
   onVain?: () => void;
   /** Shows what comes next; null when all has been shown. */
   goOn: (() => void) | null;
+  /** Shows at once all up to the next picture for which the table waits. */
+  skip?: (() => void) | undefined;
   /** Whether the table waits for that. */
   waits: boolean;
 }
@@ -51,8 +53,8 @@ export function GoOn({ goOn, waits, rest, onVain }: GoesOn) {
   );
 }
 
-/** Shows at once what a turn of the others comes to. */
-export function Skip({ goOn, waits }: GoesOn) {
+/** Shows at once what the turns of the others come to. */
+export function Skip({ goOn, skip, waits }: GoesOn) {
   const { say } = useShared();
   const off = !goOn || waits;
   const button = useLeft(off);
@@ -63,7 +65,7 @@ export function Skip({ goOn, waits }: GoesOn) {
       label={say("skip")}
       off={off}
       quick
-      onClick={() => goOn?.()}
+      onClick={() => skip?.()}
     />
   );
 }
@@ -75,6 +77,14 @@ function useLeft(off: boolean) {
     const root = button.current?.getRootNode() as ShadowRoot | undefined;
     if (off && root?.activeElement === button.current) page.goOn(root);
   }, [off]);
+  // at an example it is gone at once
+  useLayoutEffect(() => {
+    const node = button.current;
+    const root = node?.getRootNode() as ShadowRoot | undefined;
+    return () => {
+      if (root?.activeElement === node) queueMicrotask(() => page.goOn(root));
+    };
+  }, []);
   return button;
 }
 
@@ -156,7 +166,11 @@ export function PaceChoice({ pace, onPace }: { pace: Pace; onPace: (pace: Pace) 
     <Select
       label={say("pace")}
       value={pace}
-      choices={PACES.map((value) => ({ value, label: say(`pace-${value}`) }))}
+      choices={PACES.map((value) => ({
+        value,
+        label: say(`pace-${value}`),
+        group: say(`pace-waits-${value === "continue" || value === "turns" ? value : "own"}`),
+      }))}
       onPick={(value) => onPace(value as Pace)}
     />
   );

@@ -31,7 +31,7 @@ export function Table(props: ViewProps) {
   const help = useTrait(model, "help");
   const pace = useTrait(model, "pace");
   const film = useMemo(() => new Film(timeline), [timeline]);
-  const [index, waits, goOn] = useSuccession(film, pace, words.text);
+  const [index, waits, goOn, skip] = useSuccession(film, pace, words.text);
   const live = index === film.last;
   // what can be taken back follows from what is still to be shown, and must not tell of it
   const takes = live ? can : SHOWING;
@@ -84,6 +84,7 @@ export function Table(props: ViewProps) {
   const rest = live ? picture.buttons.find(isRest) : undefined;
   const goes = {
     goOn: rest ? () => push(rest.id) : live ? null : goOn,
+    skip,
     waits: waits || rest !== undefined,
     rest,
     onVain: () => tell({ picture, words: words.say("skip-how") }),

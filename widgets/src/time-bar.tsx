@@ -25,12 +25,13 @@ export function TimeBar(props: {
   go: (index: number) => void;
   playing: boolean;
   onPlay: () => void;
-  /** Whether there is little room. */
+  /** Whether there is little room, and whether there is room for all. */
   narrow: boolean;
+  roomy: boolean;
   children: ComponentChildren;
 }) {
   const { say, text } = useShared();
-  const { film, index, go, playing, narrow } = props;
+  const { film, index, go, playing, narrow, roomy } = props;
   const step = useStep(film)(index);
   const leap = (by: 1 | -1) => {
     const to = film.begins(index, by);
@@ -58,7 +59,7 @@ export function TimeBar(props: {
   return (
     <div class="bar" role="group" aria-label={say("time")}>
       <div class="buttons">
-        {!narrow && jump("first", 0)}
+        {roomy && jump("first", 0)}
         {!narrow && leap(-1)}
         {jump("previous", index - 1)}
         <IconButton
@@ -69,7 +70,7 @@ export function TimeBar(props: {
         />
         {jump("next", index + 1)}
         {!narrow && leap(1)}
-        {!narrow && jump("last", film.last)}
+        {roomy && jump("last", film.last)}
       </div>
       <Track film={film} index={index} go={go} step={step} />
       <span class="step">{step}</span>

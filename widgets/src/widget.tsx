@@ -1,6 +1,7 @@
 // The entry: one shadow root, one life, one view.
 import type { Host, Render } from "@anywidget/types";
 import { render as draw } from "preact";
+import { RuleBook } from "./book.js";
 import { Lesson } from "./lesson.js";
 import { type Model, useTrait } from "./model.js";
 import { Quiz } from "./quiz.js";
@@ -10,10 +11,20 @@ import { Table } from "./table.js";
 import { usePlain } from "./unzip.js";
 import type { Kit, State, Timeline } from "./wire.js";
 
-function App({ model, host, widgets }: { model: Model; host: HTMLElement; widgets: Host }) {
+function App({
+  model,
+  host,
+  widgets,
+}: {
+  model: Model;
+  host: HTMLElement;
+  widgets: Host | undefined;
+}) {
   const kit = usePlain<Kit>(useTrait(model, "kit"));
   const timeline = usePlain<Timeline>(useTrait(model, "timeline"));
-  const View = { replay: Replay, quiz: Quiz, lesson: Lesson, table: Table }[model.get("kind")];
+  const View = { replay: Replay, quiz: Quiz, lesson: Lesson, table: Table, rules: RuleBook }[
+    model.get("kind")
+  ];
   return kit && timeline ? <View {...{ model, host, widgets, kit, timeline }} /> : null;
 }
 

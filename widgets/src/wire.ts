@@ -285,7 +285,7 @@ export interface Remark {
   rules: string[];
 }
 /** From which frame on, and up to which, something is played out. */
-type Play = [from: number, to: number];
+export type Play = [from: number, to: number];
 /** What an answer is worth; what is right is told only when it is not tried again. */
 export interface Marked {
   right: boolean;
@@ -295,7 +295,8 @@ export interface Marked {
   wrong: One[];
   missed: One[];
   notes: Remark[];
-  play?: Play | undefined;
+  /** What comes of a wrong answer, and then what is right. */
+  play?: Play[] | undefined;
 }
 /** What every answer to a question is worth, on a page without a kernel. */
 export interface Keyed {
@@ -303,12 +304,14 @@ export interface Keyed {
   right: One[];
   /** The rule that decides it. */
   rule: string;
+  kind: string;
   notes: Remark[];
   /** What is told of an answer, and of a first wrong one instead, if that would tell what is right. */
   replies: Record<string, { notes?: Remark[]; hint?: Remark[]; play?: Play }>;
   /** What is told of a first wrong answer that has no reply, and where something is missing. */
   otherwise: Remark[];
   more?: Remark[];
+  /** In the frame before it one is back at the question. */
   play?: Play;
   /** In which timeline its frames are. */
   film: number;
@@ -352,8 +355,9 @@ export interface Step {
   veils?: true;
   /** What is wrong in the lines from which it comes. */
   faults?: PerLang[];
-  /** Other moves can be tried here. */
+  /** Other moves can be tried at a table aside, or here, where the lesson waits for none. */
   tries?: true;
+  free?: true;
 }
 /** All of a lesson but its pictures: there is one for each step. */
 export interface Content {
@@ -363,9 +367,40 @@ export interface Content {
   lang: string;
 }
 /** The traits of all widgets; `index` and `speed` are the replay's, `can` and `help` the table's, `task` and `key` the quiz's. */
+/** An example in pictures, and what is drawn otherwise there than in the kit. */
+export interface Reel {
+  timeline: Timeline;
+  kit?: Pick<Kit, "art" | "written" | "faces" | "back">;
+}
+/** What a rule book shows of a rule. */
+export interface Shown {
+  /** Whether the first film is the example of the rule; the others are moments of games. */
+  example: boolean;
+  films: Reel[];
+  /** How many moments and readings there are where Python can be asked. */
+  more: number;
+  /** What it refuses, what comes of it, and which rules come up with it. */
+  refuses: PerLang[];
+  causes: PerLang[];
+  beside: string[];
+  readings?: Otherwise[];
+}
+/** Another reading of a rule, and what opens a table at which that holds. */
+export interface Otherwise {
+  name: string;
+  code: string;
+  /** The same move as we read the rule, and under the other reading. */
+  films: Reel[];
+}
 export interface State {
-  kind: "table" | "replay" | "quiz" | "lesson";
+  kind: "table" | "replay" | "quiz" | "lesson" | "rules";
   kit: Kit | Zipped;
+  /** What the rule book shows of rules that were opened, and examples of all of them where there is no kernel. */
+  book?: Record<string, Shown | Zipped>;
+  examples?: Record<string, Shown> | Zipped;
+  /** The rule that is open in a rule book, and whether a table can be opened below it. */
+  rule?: string;
+  opens?: boolean;
   ui: PerLang<Record<string, string>>;
   langs: string[];
   lang: string;
@@ -428,7 +463,11 @@ export interface Tries {
   try: object;
   back: object;
 }
-/** What a replay is asked for. */
+/** What a replay, or a rule book, is asked for. */
 export interface Asks {
   view: { whose: Eyes };
+  /** What a rule book shows of a rule; any widget has one. */
+  rule: { rule: string };
+  /** A table at which a rule is read otherwise. */
+  table: { rule: string; name: string };
 }

@@ -37,23 +37,23 @@ export interface Mounted {
   end: () => void;
 }
 
-export function show(model: StaticModel, signal?: AbortSignal): Mounted {
+export function show(model: StaticModel, signal?: AbortSignal, host?: object): Mounted {
   const el = document.createElement("div");
   document.body.append(el);
   let cleanup: unknown;
   act(() => {
     // biome-ignore lint/suspicious/noExplicitAny: the rest of anywidget's interface is not used
-    cleanup = widget.render({ model, el, signal } as any);
+    cleanup = widget.render({ model, el, signal, host } as any);
   });
-  const host = el.firstElementChild as HTMLElement;
-  const shadow = host?.shadowRoot as ShadowRoot;
+  const drawn = el.firstElementChild as HTMLElement;
+  const shadow = drawn?.shadowRoot as ShadowRoot;
   const find = <E extends Element>(selector: string) => {
     const found = shadow.querySelector<E>(selector);
     if (!found) throw new Error(`nothing fits ${selector}`);
     return found;
   };
   return {
-    host,
+    host: drawn,
     find: find as Mounted["find"],
     all: (selector) => [...shadow.querySelectorAll<HTMLElement>(selector)],
     item: (id) => find<SVGGElement>(`[data-id="${id}"]`),

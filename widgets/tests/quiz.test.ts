@@ -16,7 +16,8 @@ describe("what an answer is worth", () => {
   it.each(page.marks ?? [])("is said by a page as by Python: %i %s", (n, last, mark, played) => {
     const { play, ...found } = check(all[n] as Keyed, mark.answer, last);
     expect(found).toEqual(mark);
-    expect(play ? play[1] - play[0] : 0).toBe(played);
+    const frames = (play ?? []).reduce((sum, [from, to]) => sum + to - from, 0);
+    expect(frames).toBe(played);
   });
   it("is looked at for every way to answer", () => {
     const hows = new Set((page.marks ?? []).map(([n]) => all[n]?.paper.how));

@@ -169,8 +169,40 @@ describe("the pace", () => {
     expect(last()).toBe("Turn 2."); // the next pictures stay for their time
     afterAWhile();
     expect(last()).toBe("Turn 3.");
-    pointer(view.find('[aria-label="Skip ahead"]'));
+    pointer(view.find('[aria-label^="Skip to"]'));
     expect(last()).toBe("Turn 3."); // what matters is not skipped
+  });
+  it("lets whoever skips come to the next stop in one press, over all turns before it", () => {
+    const skip = () => view.click('[aria-label^="Skip to"]');
+    at("fast");
+    skip();
+    expect(isLive()).toBe(true);
+    at("turns");
+    skip();
+    expect(last()).toBe("Turn 1."); // where each turn waits, none is passed
+    // a result is seen on the way
+    open({ pace: "fast" });
+    const { frames, ...rest } = round(2);
+    const sheet = { caption: 0, head: [], rows: [], result: null } as never;
+    const ended = frames.map((one, n) => (n === 3 ? { ...one, sheet } : one));
+    fromPython(model, "timeline", { ...rest, frames: ended });
+    skip();
+    expect(last()).toBe("Turn 3.");
+    skip();
+    expect(isLive()).toBe(true);
+  });
+  it("says in its list what each of them waits for", () => {
+    open({ timeline: still(2, 1) });
+    const list = view.find('select[aria-label="Pace"]');
+    const told = [...list.querySelectorAll("optgroup")].map((one) => [
+      one.label,
+      [...one.children].map((option) => option.textContent),
+    ]);
+    expect(told).toEqual([
+      ["Waits after all that matters:", ["My pace"]],
+      ["Waits after every turn:", ["Turn by turn"]],
+      ["Waits only when it hits you:", ["Slowly", "Reading speed", "Fast"]],
+    ]);
   });
   it("of nobody hurries past what happens to what is one's own", () => {
     open({ pace: "fast" });

@@ -84,7 +84,7 @@ def _movable(at: Moment, mover: int | None) -> Asked | None:
     why = Reason("because-moved", {"finished": mover != at.seat, "to": partner}, rules)
     return Asked(
         Reason("quiz-moves", {"card": card}), "table", right, (why,), rules, tuple(replies), every=True,
-        level=2,
+        moves=at.seen(next(one for one in plays(view) if one.card == card)), level=2,
     )  # fmt: skip
 
 
@@ -170,7 +170,7 @@ def nothing_to_play(at: Moment) -> Asked | None:
     }  # fmt: skip
     return what_then(
         at, ("quiz-nothing", "answer-nothing", "because-nothing"), "fold" if teams else "toss", kinds, rules,
-        {"teams": teams, "alone": len(at.view.hands[at.seat]) == 1},
+        {"teams": teams, "alone": len(at.view.hands[at.seat]) == 1}, at.seen(at.move),
     )  # fmt: skip
 
 
@@ -192,6 +192,7 @@ def after_drawing(at: Moment) -> Asked | None:
         "play" if fits else "toss",
         kinds,
         rules,
+        moves=at.seen(at.move),
         level=2,
     )
 
@@ -205,8 +206,9 @@ def passes_on_to(at: Moment) -> Asked | None:
     rules = ("dog.exchange-partner" if teams else "dog.exchange-left", "dog.exchange-duty")
     why = Reason("because-pass", {"to": to, "teams": teams}, rules)
     return Asked(
-        Reason("quiz-pass", {"round": view.round}), "table", (f"plate{to}",), (why,), rules, level=1
-    )
+        Reason("quiz-pass", {"round": view.round}), "table", (f"plate{to}",), (why,), rules,
+        moves=at.seen(at.move), level=1,
+    )  # fmt: skip
 
 
 def next_round(at: Moment) -> Asked | None:

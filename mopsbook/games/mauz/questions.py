@@ -67,6 +67,12 @@ def best_swap(at: Moment) -> Asked | None:
         if card not in (move.give, move.take)
         for facts in [{"card": card}]
     )  # fmt: skip
+    # every other swap is seen with what the hand counts then
+    replies += tuple(
+        Reply(tuple(sorted((one.move.give, one.move.take))), None, (), (one.move,))
+        for one in found[1:]
+        if isinstance(one.move, Swap1)
+    )
     hands = (*view.hands[:seat], best.hand, *view.hands[seat + 1 :])
     then = happening(counted(view._replace(hands=hands), seat))
     return Asked(

@@ -11,11 +11,21 @@ from typing import cast
 from mopsbook.cat_deck.cards import rank, suit
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply
+from mopsbook.core.state import Move
 from mopsbook.games.miau_miau.fits import JACK, SEVEN, fits
 from mopsbook.games.miau_miau.moves import CALL_DUE, MIAU, MIAU_MIAU, Play
 
 TURNS = "miau-miau.direction"
 """The rule that says whose turn comes after another one."""
+BESIDE = {
+    "play": (
+        "miau-miau.seven-only-seven",
+        "miau-miau.jack-must-match",
+        "miau-miau.no-jack-on-jack",
+        "miau-miau.wish-binds",
+    ),
+}
+"""For each kind of move the rules that one may think of where it is refused."""
 NOTHING = "nothing"
 BADGE = "badge"
 """The item that counts the cards that are owed."""
@@ -41,10 +51,13 @@ def owed_after_seven(at: Moment) -> Asked | None:
         Reply(n, None, (Reason("because-owed", {"slip": why}),)) for n, why in slips.items()
     )
     rules = ("miau-miau.seven-stack",) if pending else ()
-    why = Reason("because-sevens", {"count": pending + 2, "sevens": pending // 2 + 1}, rules)
+    drawn = ("miau-miau.seven-draws-two",)
+    why = Reason(
+        "because-sevens", {"count": pending + 2, "sevens": pending // 2 + 1}, rules or drawn
+    )
     return Asked(
         Reason("quiz-owed", {"card": at.move.card}), "number", (pending + 2,), (why,),
-        (*rules, "miau-miau.seven-draws-two"), replies, shown=(at.move.card,), veiled=(BADGE,),
+        (*rules, *drawn), replies, shown=(at.move.card,), veiled=(BADGE,),
         moves=(_calling(at),), level=2 if pending else 1,
     )  # fmt: skip
 
@@ -87,7 +100,10 @@ def has_to_call(at: Moment) -> Asked | None:
     due = CALL_DUE.get(held, NOTHING)
     if due == NOTHING and at.rng.random() < 0.7:
         return None
-    replies = tuple(Reply(call, Reason("answer-call", {"call": call})) for call in CALLED)
+    replies = tuple(
+        Reply(call, Reason("answer-call", {"call": call}), moves=_with_call(at, call, due))
+        for call in CALLED
+    )
     why = Reason("because-call", {"call": due, "left": held - 1}, CALLED[due])
     return Asked(
         Reason("quiz-call", {"card": at.move.card}), "choice", (due,), (why,), CALLED[due],
@@ -97,6 +113,12 @@ def has_to_call(at: Moment) -> Asked | None:
 
 
 KINDS = (owed_after_seven, fits_the_wish, has_to_call)
+
+
+def _with_call(at: Moment, call: str, due: str) -> tuple[Move, ...]:
+    """Return the move with a call that is not due, or without the one that is, if that is a move."""
+    move = replace(cast(Play, at.move), call=None if call == NOTHING else call)
+    return () if call == due or at.game.check(at.view, move) else at.seen(move)
 
 
 def _calling(at: Moment) -> Play:

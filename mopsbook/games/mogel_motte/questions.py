@@ -23,6 +23,34 @@ from mopsbook.games.mogel_motte.scoring import POINTS, minus_points
 
 TURNS = "motte.in-turn"
 """The rule that says whose turn comes after another one."""
+BESIDE = {
+    "play": (
+        "motte.adjacent",
+        "motte.moth-not-laid",
+        "motte.last-card-action",
+        "motte.cheat-last-card",
+        "motte.one-card",
+    ),
+    "give": (
+        "motte.moth-not-laid",
+        "motte.adjacent",
+        "motte.cheat-last-card",
+        "motte.empty-by-gift",
+    ),
+    "gift": (
+        "motte.moth-not-laid",
+        "motte.adjacent",
+        "motte.cheat-last-card",
+        "motte.empty-by-gift",
+    ),
+    "penalty": (
+        "motte.moth-not-laid",
+        "motte.adjacent",
+        "motte.cheat-last-card",
+        "motte.empty-by-gift",
+    ),
+}
+"""For each kind of move the rules that one may think of where it is refused."""
 ALLOWED = "yes"
 FORBIDDING = ("motte.guard-honest", "motte.cheat-last-card", "motte.cheat-time")
 """Rules by which somebody may not cheat."""
@@ -126,7 +154,7 @@ def may_cheat(at: Moment) -> Asked | None:
     ]
     return Asked(
         Reason("quiz-cheat", {"guard": view.guard}), "choice", (right,), (why,), why.rules, tuple(replies),
-        level=1,
+        moves=() if found else at.seen(Cheat(at.seat, hand[-1])), level=1,
     )  # fmt: skip
 
 
@@ -187,7 +215,7 @@ def who_is_caught(at: Moment) -> Asked | None:
     return Asked(
         Reason("quiz-accuse", facts | {"open": cheater is not None}), "choice", (right,),
         (Reason("because-accused", facts | {"kind": kind}, rules),), rules, tuple(replies),
-        level=1 if cheater is None else 2,
+        moves=at.seen(move), level=1 if cheater is None else 2,
     )  # fmt: skip
 
 

@@ -127,7 +127,7 @@ def empty_hand(at: Moment) -> Asked | None:
     }  # fmt: skip
     return what_then(
         at, ("quiz-empty", "answer-empty", "because-empty"), "over", kinds, ("motte.round-end", "motte.round-end-moment"),
-        {"card": at.move.card},
+        {"card": at.move.card}, at.seen(at.move),
     )  # fmt: skip
 
 

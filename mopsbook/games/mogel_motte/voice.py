@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from mopsbook.core.advice import Prompt
+from mopsbook.core.rounds import totals
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import kinds
 from mopsbook.games.mogel_motte import handing
@@ -151,10 +152,13 @@ def _clarify(state: MotteState, seat: int | None) -> Prompt:
     return *told, ("motte.penalty-card", "motte.penalty-choice")
 
 
-def _over(state: MotteState, _seat: int | None) -> Prompt:
+def _over(state: MotteState, seat: int | None) -> Prompt:
     end = outcome(state)
     assert end is not None, "the phase says so"
-    return "prompt-over", {"players": list(end.winners)}, end.rules
+    points, place = totals(state), 0
+    if seat is not None and seat not in end.winners:
+        place = 1 + sum(minus < points[seat] for minus in points)
+    return "prompt-over", {"players": list(end.winners), "place": place}, end.rules
 
 
 PROMPTS: Mapping[str, Callable[[MotteState, int | None], Prompt]] = {

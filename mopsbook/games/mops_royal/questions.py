@@ -29,6 +29,22 @@ from mopsbook.games.mops_royal.verdicts import why_not
 
 TURNS = "mops-royal.order-in-round"
 """The rule that says whose turn comes after another one."""
+BESIDE = {
+    "place": (
+        "mops-royal.adjacency",
+        "mops-royal.five-by-five",
+        "mops-royal.free-space",
+        "mops-royal.same-colour-or-object",
+    ),
+    "score": (
+        "mops-royal.printed-pattern",
+        "mops-royal.sizes",
+        "mops-royal.same-colour-or-object",
+        "mops-royal.turned-out",
+        "mops-royal.own-layout",
+    ),
+}
+"""For each kind of move the rules that one may think of where it is refused."""
 SMALLEST = 3
 MIXED = 6
 """So many tiles are looked at for those that have nothing in common."""
@@ -142,9 +158,11 @@ def is_a_combination(at: Moment) -> Asked | None:
         )
         for one, kind in zip((FITS, *REFUSING), kinds, strict=True)
     )  # fmt: skip
+    flips = [one.flip for one in board.scorings if one.cells == cells]
+    scored = [Score(at.seat, cells, flip) for flip in flips if right == FITS]
     return Asked(
         Reason("quiz-combination", {"count": len(cells)}), "choice", (right,), (why,), rules,
-        replies, shown=_items(at, cells), level=2,
+        replies, shown=_items(at, cells), moves=tuple(scored[:1]), level=2,
     )  # fmt: skip
 
 
@@ -156,6 +174,12 @@ def worth_points(at: Moment) -> Asked | None:
     if len(found) < 2 or not only:
         return None
     one = at.rng.choice(only)
+    # another combination is seen with what it brings
+    others = tuple(
+        Reply(tuple(sorted(_items(at, it.cells))), None, (), (Score(at.seat, it.cells, it.flip),))
+        for it in found.values()
+        if it is not one
+    )
     replies = {
         _item(at, cell): Reply(_item(at, cell), None, (Reason("because-worth", {"points": other.points}),))
         for other in found.values()
@@ -174,7 +198,7 @@ def worth_points(at: Moment) -> Asked | None:
     )
     return Asked(
         Reason("quiz-worth", {"points": one.points}), "table", tuple(sorted(_items(at, one.cells))), (why,),
-        rules, tuple(replies.values()), every=True, moves=(move,), level=len(rules),
+        rules, (*replies.values(), *others), every=True, moves=(move,), level=len(rules),
     )  # fmt: skip
 
 
@@ -271,7 +295,8 @@ def who_lays(at: Moment) -> Asked | None:
     idle = [reply.why[0] for reply in replies]
     return Asked(
         Reason("quiz-lays", {"tile": view.tile}), "table", tuple(sorted(f"plate{seat}" for seat in right)), (why, *idle),
-        (*rules, "mops-royal.same-tile"), tuple(replies), every=True, level=min(3, len(others)),
+        (*rules, "mops-royal.same-tile"), tuple(replies), every=True,
+        moves=at.seen(at.move), level=min(3, len(others)),
     )  # fmt: skip
 
 

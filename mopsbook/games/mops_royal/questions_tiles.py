@@ -119,7 +119,7 @@ def after_last_tile(at: Moment) -> Asked | None:
     }  # fmt: skip
     return what_then(
         at, ("quiz-last", "answer-last", "because-last"), "one", kinds,
-        ("mops-royal.last-scoring", "mops-royal.one-scoring"),
+        ("mops-royal.last-scoring", "mops-royal.one-scoring"), moves=at.seen(at.move),
     )  # fmt: skip
 
 

@@ -16,6 +16,16 @@ from mopsbook.games.mopsen.state import MopsenState
 
 TURNS = {"redraw": "mopsen.redraw-order", "play": "mopsen.clockwise"}
 """For each phase the rule that says whose turn comes after another one."""
+BESIDE = {
+    "play": (
+        "mopsen.follow-suit",
+        "mopsen.clockwise",
+        "mopsen.compare-number",
+        "mopsen.compare-colour",
+        "mopsen.cat-lead",
+    ),
+}
+"""For each kind of move the rules that one may think of where it is refused."""
 
 
 def takes_the_trick(at: Moment) -> Asked | None:
@@ -30,7 +40,10 @@ def takes_the_trick(at: Moment) -> Asked | None:
     rules = tuple(dict.fromkeys(r for one in reversed(replies) for r in one.why[0].rules))
     return Asked(
         Reason("quiz-takes", {"card": at.move.card}), "table", (high,),
-        (Reason("because-takes", {"card": high, "player": owner[high]}, ("mopsen.win-trick",)),),
+        (
+            Reason("because-takes", {"card": high, "player": owner[high]}, ("mopsen.win-trick",)),
+            _beats(high, lower[-1], owner),
+        ),
         ("mopsen.win-trick", *rules), replies, shown=(at.move.card,), moves=(at.move,),
         level=1 if len(colours) == 1 else 2 if high[0] == trick[0][1][0] else 3,
     )  # fmt: skip
@@ -48,7 +61,10 @@ def pinches(at: Moment) -> Asked | None:
     rules = tuple(dict.fromkeys(r for one in replies for r in one.why[0].rules))
     return Asked(
         Reason("quiz-pinches", {"card": at.move.card}), "table", (low,),
-        (Reason("because-pinches", {"card": low, "player": owner[low]}, ("mopsen.lowest-pinches",)),),
+        (
+            Reason("because-pinches", {"card": low, "player": owner[low]}, ("mopsen.lowest-pinches",)),
+            _beats(higher[0], low, owner),
+        ),
         ("mopsen.lowest-pinches", *rules), replies, shown=(at.move.card,), moves=(at.move,),
         level=1 if len(colours) == 1 else 2,
     )  # fmt: skip
@@ -70,8 +86,8 @@ def may_be_pinched(at: Moment) -> Asked | None:
     rules = ("mopsen.pinch-lying-only", "mopsen.pinch-own-card", "mopsen.pinch-step-3", many)
     left = Reason("because-lying", {"cards": list(right), "count": len(right)}, rules[2:])
     return Asked(
-        Reason("quiz-may-pinch", {"count": len(right)}), "table", right, (left,), rules, tuple(replies),
-        every=True, shown=(low,), level=2,
+        Reason("quiz-may-pinch", {"count": len(right), "card": low}), "table", right, (left,), rules, tuple(replies),
+        every=True, shown=(low,), moves=at.seen(at.move), level=2,
     )  # fmt: skip
 
 

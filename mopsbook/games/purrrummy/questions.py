@@ -23,6 +23,15 @@ Tempting = tuple[tuple[Card, ...], dict[str, list[Fault]]]
 """Cards, and what is wrong with them as a set and as a run."""
 TURNS = "purrrummy.first-player"
 """The rule that says whose turn comes after another one."""
+BESIDE = {
+    "discard": (
+        "purrrummy.draw-one",
+        "purrrummy.return-taken",
+        "purrrummy.own-cards",
+        "purrrummy.final-discard",
+    ),
+}
+"""For each kind of move the rules that one may think of where it is refused."""
 NEITHER = "neither"
 NEAR = 4
 """So far apart at most are the ranks of cards that look like a run."""
@@ -174,9 +183,11 @@ def can_go_out(at: Moment) -> Asked | None:
         (*best.moves, *(discard(at.seat, card) for card in best.left[:1])) if out else best.moves
     )
     replies = tuple(Reply(one, Reason("answer-out", {"out": one})) for one in ("yes", "no"))
+    added = not out and any(view.melds)
+    alone = (Reason("because-not-played", {}, ("purrrummy.layoff-variant",)),) if added else ()
     return Asked(
         Reason("quiz-out", {"count": len(hand)}), "choice", ("yes" if out else "no",),
-        (Reason("because-out", facts | {"out": "yes" if out else "no"}, rules),), rules, replies,
+        (Reason("because-out", facts | {"out": "yes" if out else "no"}, rules), *alone), rules, replies,
         otherwise=(Reason("because-together", {}, rules[:1]),), moves=moves, level=min(3, 1 + len(best.moves)),
     )  # fmt: skip
 

@@ -222,6 +222,7 @@ error-new-folder = { $folder } gibt es schon, und es bleibt, wie es ist. Wähle 
 ## Lesarten
 
 error-moments-game = moments() braucht ein Spiel, wie mops.game() es gibt, nicht { $game }.
+error-book-game = RuleBook() braucht ein Spiel, wie mops.game() es gibt, nicht { $game }.
 error-parting-game = parting() braucht ein Spiel, wie mops.game() es gibt, nicht { $game }.
 error-parting-same = Mit { $options } wird nichts anders gelesen: Nenne eine Option und einen anderen Wert als den des Spiels.
 
@@ -230,6 +231,7 @@ error-parting-same = Mit { $options } wird nichts anders gelesen: Nenne eine Opt
 error-questions-what = questions() braucht ein Spiel, wie mops.game() es gibt, nicht { $game }.
 error-questions-count = Die Anzahl der Fragen ist eine ganze Zahl von 0 bis { $most }, nicht { $count }.
 error-questions-level = Die Stufe der Fragen ist 1, 2 oder 3, nicht { $level }.
+error-questions-option = Unter den Optionen dieser Partie lässt sich zu { $about } nichts fragen. Es kommt vor mit { $option }, wie in mops.game(…, { $option }).
 error-questions-none = Zu { $about } ließ sich auf Stufe { $level } nichts fragen.
 error-question-about = Fragen gibt es zu einer Regel, einem Abschnitt oder einem Kapitel, und { $topic } ist nichts davon.{ $hint }
 error-question-nothing-named = Nenne mindestens eine Regel oder ein Kapitel, um die es gehen soll, oder lass es weg.
@@ -281,7 +283,7 @@ error-lesson-not-asked = Dieser Schritt der Lektion fragt nichts: Geh mit lesson
 error-lesson-long = Eine Lektion hat höchstens { $most } Zeichen, und diese hat { $count }. Schreib sie als mehrere Lektionen.
 error-lesson-steps = Eine Lektion hat höchstens { $most } Schritte. Was hier anfängt, fehlt: Schreib es als eine weitere Lektion.
 error-lesson-within = In Zeile { $line }: { $problem }
-error-lesson-no-game = Eine Lektion beginnt mit einer Zeile ---, dann Zeilen wie „game: mopsen“ und „players: 3“, dann wieder ---. Diese nennt kein Spiel.
+error-lesson-no-game = Eine Lektion beginnt mit einer Zeile ---, dann Zeilen wie „game: { $example }“ und „players: 3“, dann wieder ---. Diese nennt kein Spiel.
 error-lesson-head = Das ist keine Zeile für den Kopf einer Lektion: { $row }. Dort hat jede Zeile einen Namen, einen Doppelpunkt und einen Wert, etwa „language: de“.
 error-lesson-head-key = Der Kopf einer Lektion kennt kein { $key }; außer den Optionen des Spiels hat er { $keys }.{ $hint }
 error-lesson-version = Diese Lektion ist in der Form { $version } geschrieben, und hier wird die Form { $reads } gelesen. Was in beiden dasselbe heißt, wird gezeigt.

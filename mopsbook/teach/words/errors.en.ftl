@@ -222,6 +222,7 @@ error-new-folder = There is { $folder } already, and it stays as it is. Choose a
 ## Readings
 
 error-moments-game = moments() needs a game, as mops.game() gives it, not { $game }.
+error-book-game = RuleBook() needs a game, as mops.game() gives it, not { $game }.
 error-parting-game = parting() needs a game, as mops.game() gives it, not { $game }.
 error-parting-same = Nothing is read otherwise by { $options }: name an option, and another value than the game has.
 
@@ -230,6 +231,7 @@ error-parting-same = Nothing is read otherwise by { $options }: name an option, 
 error-questions-what = questions() needs a game, as mops.game() gives it, not { $game }.
 error-questions-count = The number of questions is a whole number from 0 to { $most }, not { $count }.
 error-questions-level = The level of questions is 1, 2 or 3, not { $level }.
+error-questions-option = Under the options of this game nothing can be asked about { $about }. It comes up with { $option }, as in mops.game(…, { $option }).
 error-questions-none = Nothing was found to be asked about { $about } at level { $level }.
 error-question-about = Questions can be about a rule, a section or a chapter, and { $topic } is none of these.{ $hint }
 error-question-nothing-named = Name at least one rule or chapter that the questions are to be about, or leave it out.
@@ -281,7 +283,7 @@ error-lesson-not-asked = This step of the lesson asks nothing: go to a question 
 error-lesson-long = A lesson has at most { $most } characters, and this one has { $count }. Write it as several lessons.
 error-lesson-steps = A lesson has at most { $most } steps. What begins here is left out: write it as another lesson.
 error-lesson-within = In line { $line }: { $problem }
-error-lesson-no-game = A lesson begins with a line ---, then lines such as "game: mopsen" and "players: 3", then --- again. This one names no game.
+error-lesson-no-game = A lesson begins with a line ---, then lines such as "game: { $example }" and "players: 3", then --- again. This one names no game.
 error-lesson-head = This is no line of the head of a lesson: { $row }. There each line has a name, a colon and a value, such as "language: en".
 error-lesson-head-key = The head of a lesson knows no { $key }; beside the options of the game it has { $keys }.{ $hint }
 error-lesson-version = This lesson is written in form { $version }, and form { $reads } is read here. What means the same in both is shown.

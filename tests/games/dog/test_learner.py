@@ -198,7 +198,7 @@ WHY_NONE = [
     # no start card, the only piece out of the start zone is in the last field of home, nothing to swap
     (
         "h4 / t9 / - / -; hands 5 6 7 8 swap swap",
-        ["none-starts", "none-walks", "refusal-swap-needs-own"],
+        ["none-starts", "none-walks", "none-swaps"],
     ),
     ("- / t9 / - / -; hands 5 6", ["none-starts"]),
     # the same reason for both cards, each with a field of its own

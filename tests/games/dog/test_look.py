@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from itertools import combinations, pairwise
-from math import hypot
+from math import dist, hypot
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from mopsbook.games.dog.look.faces import kit
 from mopsbook.games.dog.look.turn import Held, Turn
 from mopsbook.games.dog.moves import Portion
 from mopsbook.show import wire
+from mopsbook.show.arrows import arc
 from mopsbook.show.packing import unpack
 from mopsbook.show.pictures import Recording
 from mopsbook.show.svg import as_svg
@@ -26,6 +27,8 @@ from mopsbook.show.text import as_text
 from mopsbook.testing.geometry import faults
 from tests.games.dog.boards import SEVENS
 from tests.tables import click, positions, sit
+
+DOG = mops.game("dog", players=4)
 
 
 @pytest.mark.parametrize(("options", "room"), [
@@ -323,3 +326,77 @@ def test_three_ways_are_told_and_drawn_one_by_one_and_more_are_counted() -> None
         scene = look.scene(state, draft=(Held(card, 0),))
         assert scene.marks["0:A"].why.id == told
         assert len(scene.arrows) == drawn
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_shield_lies_above_every_piece(players: int) -> None:
+    state = mops.game("dog", players=players).position("pieces t0 t1; hands 3 / 2")
+    scene = look.scene(state)
+    guard = scene.zones[scene.items["guard0"].zone]
+    others = [scene.zones[one.zone] for key, one in scene.items.items() if key[1:2] == ":"]
+    assert len(others) >= 4 * players and all(zone.order < guard.order for zone in others)
+
+
+def test_who_has_no_cards_while_others_play_is_marked() -> None:
+    state = DOG.position("turn 0; pieces t5 / - / - / -; hands 3 / 2 / - / -")
+    out = [key for key in look.scene(state).items if key.startswith("out")]
+    assert out == ["out2", "out3"]
+    # who is out sees that by the own hand
+    assert [key for key in look.scene(state, seat=2).items if key.startswith("out")] == ["out3"]
+    # between two rounds nobody has any
+    ended = DOG.play(
+        DOG.position("turn 0; pieces t5 / - / - / -; hands 3 / - / - / -"), "3 t5>t8", seed=1
+    )
+    part = look.parts(ended)[0]
+    assert not [key for key in look.scene(part.after).items if key.startswith("out")]
+
+
+@pytest.mark.parametrize("players", [2, 4, 5, 6])
+@pytest.mark.parametrize("direction", ["clockwise", "counterclockwise"])
+def test_arrows_run_beside_the_track(players: int, direction: str) -> None:
+    """What stands between the ends of a move is seen: no arrow comes nearer to it than its edge."""
+    game = mops.game("dog", players=players, direction=direction)
+    board = game.options.board
+    for start in range(1, board.length, 3):
+        ahead = board.way(start, 12)
+        fields = " ".join(f"t{field}" for field in ahead[3:6:2] if field not in board.owner)
+        state = game.position(f"turn 0; pieces t{start} / {fields}; hands 12 / 2")
+        step = game.play(state, f"12 t{start}>t{ahead[-1]}")
+        scene = look.scene(step.after, step)
+        arrow = scene.arrows[0]
+        assert len(arrow.via) == 11
+        for shape, _ in enumerate(scene.shapes):
+            drawn = arc(scene, arrow, shape, 0)
+            assert drawn is not None
+            points = [tuple(map(float, point.split())) for point in drawn.path[1:].split("L")]
+            for key in (one for one in scene.items if one.startswith("1:")):
+                item = scene.items[key]
+                x, y, _, scale = scene.at(item, shape)
+                far = min(_apart((x, y), one, two) for one, two in pairwise(points))
+                assert far > 10 * scale, (start, key, shape, drawn.path)
+
+
+def _apart(point: tuple[float, ...], one: tuple[float, ...], two: tuple[float, ...]) -> float:
+    """Return how far a point is from a line between two others."""
+    (x, y), (ax, ay), (bx, by) = point, one, two
+    length = (bx - ax) ** 2 + (by - ay) ** 2
+    part = (
+        min(1.0, max(0.0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length))
+        if length
+        else 0.0
+    )
+    return dist((x, y), (ax + part * (bx - ax), ay + part * (by - ay)))
+
+
+def test_the_sheet_of_a_won_game_has_no_column_that_says_nothing() -> None:
+    state = DOG.position(
+        "phase over; pieces h1 h2 h3 h4 / - / h1 h2 h3 h4 / -; hands - / 3 / - / 4"
+    )
+    sheet = look.scene(state).sheet
+    assert sheet is not None and [one.id for one in sheet.head] == [
+        "sheet-player",
+        "sheet-home",
+        "sheet-loop",
+        "sheet-waiting",
+    ]
+    assert [row.strong for row in sheet.rows] == [True, False, True, False]

@@ -38,8 +38,8 @@ def told(position: str, move: str, seat: int = 0) -> list[str]:
         ("pieces h4 / t16 / - / -; turn 0; hands 9 / 2 / 2 / 2", []),
         ("pieces - / t20 / - / -; turn 0; hands 5 swap / 2 / 2 / 2",
          ["You have no piece outside the start zone and home, and none of these cards starts one.",
-          "You have no unprotected piece on the track that could be swapped. "
-          "A swap is laid down without effect only if nobody else has such a piece either."]),
+          ("You have no unprotected piece on the track that could be swapped. "
+           "A swap is laid down without effect only if nobody else has such a piece either.")]),
     ],
 )  # fmt: skip
 def test_who_folds_is_told_with_what_barred_the_cards(position: str, why: list[str]) -> None:

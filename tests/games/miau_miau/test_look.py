@@ -144,6 +144,36 @@ def test_calls_are_written_beside_who_calls_and_dots_beside_who_does_not() -> No
     assert look.scene(game.position(LAST_BUT_ONE), draft=("miau",)).items["call0"].face == "miau"
 
 
+@pytest.mark.parametrize("players", [3, 4, 5, 8])
+def test_a_call_with_the_last_card_covers_no_flag(players: int) -> None:
+    """The flag "wins" is 22 high, its middle 24 above that of the name; the tail of a bubble is 10 long."""
+    game = mops.game("miau_miau", players=players, deck=52)
+    others = [f"{rank}S" for rank in "23456789"]
+    for seat in range(1, players):
+        hands = " / ".join("8C" if who == seat else others[who] for who in range(players))
+        step = game.apply(
+            game.position(f"hands {hands}; turn {seat}; discard 8H"), f"{seat} play 8C miau-miau"
+        )
+        scene = look.scene(step.after, step, seat=0)
+        for shape in range(len(scene.shapes)):
+            name, call = (edges(scene, shape)[f"{what}{seat}"] for what in ("plate", "call"))
+            assert call[3] - 10 <= (name[1] + name[3]) / 2 - 24 - 11 + 1.5, (seat, shape)
+
+
+@pytest.mark.parametrize("count", [1, 2, 9])
+def test_the_caption_stands_below_the_cards_of_the_discard_pile(count: int) -> None:
+    cards = " ".join(f"{rank}S" for rank in "23456789T"[:count])
+    scene = look.scene(
+        mops.game("miau_miau", players=2, deck=52).position(f"hands 8C / 9C; discard {cards}")
+    )
+    for shape in range(len(scene.shapes)):
+        all_ = edges(scene, shape)
+        pile = [at for key, at in all_.items() if scene.items[key].zone == "discard"]
+        left, right = min(at[0] for at in pile), max(at[2] for at in pile)
+        caption = all_["word.discard"]
+        assert (caption[0] + caption[2]) / 2 == pytest.approx((left + right) / 2, abs=6)
+
+
 def test_arrows_go_to_whoever_draws_or_sits_out() -> None:
     game = mops.game("miau_miau", players=3)
     start = game.position("hands 7C 8C KD / 7S AS / KC 8D; discard QC")

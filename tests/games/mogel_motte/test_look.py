@@ -188,6 +188,9 @@ def test_the_sheet_counts_minus_points_and_the_fewest_win() -> None:
     assert [row.cells[-1] for row in sheet.rows] == ["−6", "−7", "−18", "−3"]
     assert sheet.result.facts == {"players": (3,), "points": 3, "shared": False}
     assert look.scene(over).marks["plate3"].tag.id == "mark-wins"
+    # everybody else reads the own place
+    prompts = (look.offers(over, seat=seat).prompt for seat in (0, 1, 2, 3, None))
+    assert [prompt.text.facts["place"] for prompt in prompts] == [2, 3, 4, 0, 0]
 
 
 def test_what_ends_a_round_is_seen_before_the_hands_lie_open() -> None:
@@ -203,7 +206,7 @@ def test_what_ends_a_round_is_seen_before_the_hands_lie_open() -> None:
         )
         texts = (scene.items[f"plate{seat}"].text for seat in (0, 1))
         names.append([Teller("mogel_motte", "en").tell(text.id, text.facts) for text in texts])
-    assert names == [["Anna · 0", "Ben · 2 · −7"], ["Anna · 0 (now 0)", "Ben · −13 (now −6)"]]
+    assert names == [["Anna · 0", "Ben · 2 · −7"], ["Anna · 0", "Ben · −13"]]
 
 
 # what nobody may see

@@ -12,7 +12,7 @@ from mopsbook.games.mopsen import look
 from mopsbook.show import layout
 from mopsbook.show.look import in_parts, tell
 from mopsbook.show.pictures import Picture
-from mopsbook.show.scene import MATTERS, NARROW, WIDE, msg
+from mopsbook.show.scene import MATTERS, NARROW, TURN, WIDE, msg
 from mopsbook.testing import geometry
 from mopsbook.testing.geometry import apart, edges
 from tests.games.mopsen.scenes import PLAYERS, STATES, TRACES, pinching
@@ -94,7 +94,7 @@ def test_a_trick_is_looked_at_before_anything_comes_of_it():
     assert second.after == step.after
     assert (*first.events, *second.events) == step.events
     told = tell((first, second), None)
-    assert [one.notes[-1].ends for one in told] == [MATTERS, 0]
+    assert [one.notes[-1].ends for one in told] == [MATTERS, TURN]
     assert told[1].notes[-1].lesson
     assert list(in_parts([first, second])) == [first, second]
 

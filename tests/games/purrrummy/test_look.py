@@ -274,3 +274,15 @@ def test_what_the_others_did_stays_marked() -> None:
     assert set(look.lasting(laid, 0)) == {"3C", "3D", "3H"}
     assert set(look.lasting(gone, 0)) == {"9S"}
     assert look.lasting(drawn, 0) == {}
+
+
+@pytest.mark.parametrize(
+    ("hand", "ringed"),
+    [
+        ("5H 6H KD X", {"5H", "6H", "X.hand0.0"}),  # nothing but the joker joins them
+        ("5H 6H 7H KD KS X", {"5H", "6H", "7H", "X.hand0.0"}),  # with it every pair would do
+    ],
+)
+def test_what_goes_with_a_joker_is_ringed_where_nothing_goes_without(hand, ringed):
+    s = mops.game("purrrummy").position(f"hands {hand} / 2S; discard 9H; phase meld")
+    assert {item for item, mark in look.scene(s).marks.items() if mark.kind == "legal"} == ringed

@@ -164,6 +164,7 @@ class _Picture:
         for seat, hand in enumerate(view.hands):
             self.items |= ground.hand(view.options, self.below, seat, hand)
             self._given(seat)
+            self._out(seat)
         for seat, row in enumerate(self.desk.rows):
             guarded = self.desk.protected(view.options.board.starts[seat]) is not None
             letters = self.desk.letters[seat]
@@ -236,6 +237,14 @@ class _Picture:
             z=1,
         )
 
+    def _out(self, seat: int) -> None:
+        """Say in the empty place of somebody else's hand that there are no cards while others play on."""
+        view, panel = self.view, places.panels(self.view.options, self.below)[seat]
+        if panel.hand and view.phase in DECIDED and any(view.hands) and not view.hands[seat]:
+            x, y = map(round, panel.hand[:2])
+            face, told = f"out-{panel.name}", msg("no-cards", room=panel.name)
+            self.items[f"out{seat}"] = Item("thing", f"seat{seat}", x, y, 1, face, text=told)
+
     def _goals(self) -> None:
         """Add what is clicked to send the chosen piece somewhere."""
         turn = self.turn
@@ -270,12 +279,7 @@ class _Picture:
         if turn is None or piece is None:
             return found
         for way in turn.ways(piece):
-            how = way.how
-            if way.target > HOME:
-                how = "inner" if piece[1] > HOME else "home"
-            fields = between(self.desk.board, Walk(*piece, way.target, how))
-            over = tuple([marks.field_id(piece[0], field) for field in fields])
-            found[marks.target_id(turn, way)] = over
+            found[marks.target_id(turn, way)] = marks.over(turn, piece, way)
         return found
 
     # what the last step did
@@ -293,12 +297,15 @@ class _Picture:
         """Return an arrow for each piece that walked, and for each that was sent back."""
         swap = msg("arrow-swap") if self.swapped else None
         found = []
-        for seat, source, target, _ in moved(self.step):
+        for walk in moved(self.step):
+            seat, source, target, _ = walk
             end = marks.field_id(seat, target)
             start = marks.field_id(seat, source)
             if source == START_ZONE:
                 start = waiting_place(piece_id(self.desk, (seat, target)))
-            found.append(Arrow(start, end, "moves", swap))
+            over = between(self.desk.board, walk)
+            via = tuple([marks.field_id(seat, field) for field in over])
+            found.append(Arrow(start, end, "moves", swap, via))
             swap = None  # one word for both
         for field, item, _ in struck(self.step):
             found.append(Arrow(field_text(field), waiting_place(item), "takes"))
@@ -331,10 +338,13 @@ def _sheet(view: DogState) -> Sheet | None:
     if view.phase != "over":
         return None
     place = {seat: n for n, group in enumerate(view.places, 1) for seat in group}
-    cells = []
-    for seat, fields in enumerate(view.pieces):
+    cells: list[tuple[object, ...]] = []
+    for fields in view.pieces:
         home, waiting = sum(f > HOME for f in fields), fields.count(START_ZONE)
-        cells.append((home, len(fields) - home - waiting, waiting, place.get(seat, "–")))
-    names = ("sheet-player", "sheet-home", "sheet-loop", "sheet-waiting", "sheet-place")
+        cells.append((home, len(fields) - home - waiting, waiting))
+    names: tuple[str, ...] = ("sheet-player", "sheet-home", "sheet-loop", "sheet-waiting")
+    if len(view.places) > 1:  # who has won is seen without a column
+        names = (*names, "sheet-place")
+        cells = [(*row, place.get(seat, "–")) for seat, row in enumerate(cells)]
     winners = tuple(sorted(view.places[0])) if view.places else ()
     return by_seat(names, cells, winners, msg("sheet-result", players=winners))

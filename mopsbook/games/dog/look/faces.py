@@ -75,6 +75,10 @@ def kit() -> Kit:
     for key, (ground, ink) in GOALS.items():
         faces[key] = _numbered(GOAL, _disc(GOAL, ground, ink, 1), ink, STEPS)
         faces[f"{key}-wide"] = _numbered(WIDE, _disc(WIDE, ground, ink, 1), ink, STEPS)
+    for panel in (TALL, FLAT):
+        room = (panel.hand or TALL.zone)[2]
+        out = Lettering(room / 2, 17, 13, "#6b5a48")
+        faces[f"out-{panel.name}"] = Face(room, 24, "", None, out)
     faces["guard"] = Face(GUARD, GUARD, GUARD_SVG, None)
     under = heap("#fffdf8", "#cfc3ae")
     faces |= {"stock": stack("#4f5f7a", CARD_BACK), "gap": GAP, "heap": Face(*PILE, under, None)}

@@ -21,7 +21,7 @@ from mopsbook.show.scene import Item, Zone, msg
 
 CROWDED = 100
 """From so many fields on there is no room for their numbers."""
-ORDER = {"board": 8, "piles": 9, "others": 10, "pieces": 30, "own": 40, "goals": 60}
+ORDER = {"board": 8, "piles": 9, "others": 10, "pieces": 30, "own": 40, "guards": 50, "goals": 60}
 """What a turn needs comes last: the own pieces, the own hand, and then the targets of what was chosen."""
 
 
@@ -76,6 +76,8 @@ def board(
         items[f"way{section}"] = Item(
             "thing", "board", n=1, face="ahead", **at(plan.spots[f"way.{field_text(field)}"])
         )
+    guards = msg("zone-guards")
+    zones["guards"] = Zone(guards, "guards", boxes, units(plan), ORDER["guards"])
     for name, label in (("stock", msg("zone-stock")), ("discard", msg("zone-discard"))):
         zones[name] = Zone(label, name, plan.zones[name], PILE, ORDER["piles"])
     for place, seat in enumerate(seats_around(options.players, below)):
@@ -177,5 +179,5 @@ def pieces(
         )  # fmt: skip
     if guarded:
         spots = at(plan.spots[field_text(start)])
-        items[f"guard{seat}"] = Item("thing", zone, n=20, face="guard", z=2, **spots)
+        items[f"guard{seat}"] = Item("thing", "guards", n=seat, face="guard", **spots)
     return items

@@ -9,6 +9,7 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import Fault
 from mopsbook.games.dog.board import HOME, START_ZONE, field_text
 from mopsbook.games.dog.cards import PLACE, SEVEN, Card
+from mopsbook.games.dog.look.story import Walk, between
 from mopsbook.games.dog.look.turn import Held, Piece, Turn, Way, piece_id, waiting_place
 from mopsbook.games.dog.options import DogOptions
 from mopsbook.games.dog.plays import plays
@@ -211,6 +212,15 @@ def steps_of(way: Way, ways: int = 1) -> Msg | None:
     return msg("goal-steps", steps=way.steps, how=how) if way.steps else None
 
 
+def over(turn: Turn, piece: Piece, way: Way) -> tuple[str, ...]:
+    """Return the fields over which a way leads."""
+    how = way.how
+    if way.target > HOME:
+        how = "inner" if piece[1] > HOME else "home"
+    fields = between(turn.desk.board, Walk(*piece, way.target, how))
+    return tuple([field_id(piece[0], field) for field in fields])
+
+
 def _named(turn: Turn, way: Way) -> dict[str, str]:
     seat, field = way.piece
     return {"letter": turn.letter(way.piece), "source": field_of(turn, seat, field)}
@@ -240,9 +250,8 @@ def arrows(turn: Turn) -> tuple[Arrow, ...]:
         end = target_id(turn, way)
         start = piece_id(turn.desk, now)
         # a free field bears the number of steps itself
-        found.append(
-            Arrow(start, end, "moves", None if stands_at(turn, way) is None else steps_of(way))
-        )
+        label = None if stands_at(turn, way) is None else steps_of(way)
+        found.append(Arrow(start, end, "moves", label, over(turn, now, way)))
         sent = [piece_id(turn.desk, hit) for hit in way.hits]
         found += [Arrow(item, waiting_place(item), "takes") for item in sent]
     return tuple(found)

@@ -57,6 +57,8 @@ def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
             notes.append(note(event, seat, PUBLIC))
             if not event.facts["could"] and (seat is None or event.only in (None, (seat,))):
                 notes += why_stuck(step.before, event)
+        elif event.kind == "exchange-due":
+            notes.append(replace(note(event, seat, PUBLIC), once=True))
         elif event.kind == "move" and event.facts["jumped"]:
             told = note(event, seat, PUBLIC)
             notes.append(replace(told, text=msg("event-move", **{**event.facts, "jumped": []})))

@@ -52,7 +52,7 @@ def why_none(view: DogState) -> Refuse:
     >>> import mopsbook as mops
     >>> s = mops.game("dog").position("turn 0; pieces h4 z z z / t9; hands 5 8 swap / 2")
     >>> [told.id for told in why_none(s).told]
-    ['none-starts', 'none-walks', 'refusal-swap-needs-own']
+    ['none-starts', 'none-walks', 'none-swaps']
     """
     found: dict[str, tuple[Fault, Msg]] = {}
     for fault, told in _why_none(view):
@@ -83,7 +83,8 @@ def _why_none(view: DogState) -> Iterator[tuple[Fault, Msg]]:
         told = msg("none-walks", owner=owner)
         yield from [(turn.refused()[1][0], told) for turn in walking[:1]]
     if SWAP in turns:
-        yield _refusal(turns[SWAP].refused()[1][0])
+        fault = turns[SWAP].refused()[1][0]
+        yield (fault, msg("none-swaps", owner=owner)) if fault.rule == NO_SWAP else _refusal(fault)
 
 
 def _refusal(fault: Fault) -> tuple[Fault, Msg]:

@@ -76,14 +76,15 @@ take = { $kind ->
 }
 
 ## warum keine Karte geht, Art für Art
-none-starts = Keine Karte startet eine Figur: Aus der Startzone kommt { $owner_is ->
-    [you] deine Figur
-   *[other] eine Figur von { $owner }
-} nur mit 1/11, 13 oder Joker.
-none-walks = Keine Zahl passt: Auf der Strecke ist keine Figur{ $owner_is ->
-    [you] {" "}von dir
-   *[other] {" "}von { $owner }
-}, und im Ziel kann keine so weit aufrücken.
+none-starts = Keine Karte startet: Das können nur 1/11, 13 und Joker.
+none-walks = Keine Zahl passt: Auf der Strecke ist keine Figur { $owner_is ->
+    [you] von dir
+   *[other] von { $owner }
+}, und im Ziel kommt keine so weit.
+none-swaps = Kein Tausch: Auf der Strecke ist keine ungeschützte Figur { $owner_is ->
+    [you] von dir
+   *[other] von { $owner }
+}. Ohne Wirkung geht er nur, wenn auch sonst niemand eine hat.
 
 ## Felder und Figuren
 
@@ -245,6 +246,7 @@ choice-redraw_play-optional = stattdessen darf man eine Karte abwerfen
 ## Der Tisch
 
 zone-board = Spielplan
+zone-guards = Geschützte Startfelder
 zone-stock = Stapel
 zone-discard = Ablagestapel
 colour-name = { $owner_number ->
@@ -468,8 +470,8 @@ event-reshuffle = { $why ->
 event-deal = { $part ->
     [yes] { deals }, so weit der Stapel reicht; in Runde { $round } stehen jeder Hand { $count } Karten zu.
    *[no] { deals } allen { $count } Karten für Runde { $round }. { $starter_is ->
-        [you] Du bekommst den Stapel mit den übrigen { $stock } und wirst die Runde eröffnen.
-       *[other] { $starter } bekommt den Stapel mit den übrigen { $stock } und wird die Runde eröffnen.
+        [you] Du bekommst den Stapel und eröffnest die Runde.
+       *[other] { $starter } bekommt den Stapel und eröffnet die Runde.
     }
 }
 deals = { $dealer_is ->
@@ -685,7 +687,7 @@ event-skip = { $skipped_are ->
     [you] Du bist dran.
    *[other] { $player } ist dran.
 }
-event-round-end = Alle Hände sind leer, also ist Runde { $round } zu Ende; die Figuren bleiben stehen.
+event-round-end = Alle Hände sind leer: Runde { $round } ist zu Ende, und die Figuren bleiben stehen.
 event-win = { $players_are ->
     [you] Du hast vier Figuren im Ziel und gewinnst; auf eine fünfte kommt es nicht an.
     [you-and] { START($players) } habt alle acht Figuren im Ziel und gewinnt gemeinsam.
@@ -1002,15 +1004,15 @@ hint-unknown-move = Kein solcher Zug.
 
 ## Der Zettel
 
-sheet-caption = Figuren im Ziel
+sheet-caption = Wo die Figuren stehen
 sheet-player = Name
 sheet-home = Ziel
 sheet-loop = Strecke
-sheet-waiting = Startzone
+sheet-waiting = Start
 sheet-place = Platz
 sheet-result = { $players_are ->
     [you] Du gewinnst.
-    [you-and] { START($players) } gewinnt gemeinsam.
+    [you-and] { START($players) }, ihr gewinnt gemeinsam.
     [one] { $players } gewinnt.
    *[other] { $players } gewinnen gemeinsam.
 }
@@ -1037,6 +1039,10 @@ can-go = { $first_how ->
 }
 mark-for = für { $to_whom }
 mark-from = von { $giver_to }
+no-cards = { $room ->
+    [flat] raus
+   *[other] keine Karten mehr
+}
 mark-given = von dir: { $card }
 can-go-many = kann auf { $count } Felder ziehen
 can-swap = kann den Platz tauschen

@@ -75,14 +75,15 @@ take = { $kind ->
 }
 
 ## why no card can be played, kind by kind
-none-starts = No card starts a piece: { $owner_is ->
-    [you] yours leave
-   *[other] those of { $owner } leave
-} the start zone only with a 1/11, a 13 or a joker.
+none-starts = No card starts a piece: only a 1/11, a 13 and a joker can.
 none-walks = No number fits: no piece of { $owner_is ->
     [you] yours
-   *[other] { $owner }
-} is on the track, and none at home can move up so far.
+   *[other] { $owner }’s
+} is on the track, and none at home can go so far.
+none-swaps = No swap: no unprotected piece of { $owner_is ->
+    [you] yours
+   *[other] { $owner }’s
+} is on the track. Without effect it goes only if nobody else has one either.
 
 ## Fields and pieces
 
@@ -236,6 +237,7 @@ choice-redraw_play-optional = a card may be tossed instead
 ## The table
 
 zone-board = Board
+zone-guards = Protected start fields
 zone-stock = Stock
 zone-discard = Discard pile
 colour-name = { $owner_number ->
@@ -458,8 +460,8 @@ event-reshuffle = { $why ->
 event-deal = { $part ->
     [yes] { deals } as far as the stock goes; each player is due { $count } cards in round { $round }.
    *[no] { deals } everybody { $count } cards for round { $round }. { $starter_is ->
-        [you] You get the stock, with { $stock } cards left, and will open the round.
-       *[other] { $starter } gets the stock, with { $stock } cards left, and will open the round.
+        [you] You get the stock and open the round.
+       *[other] { $starter } gets the stock and opens the round.
     }
 }
 deals = { $dealer_is ->
@@ -674,7 +676,7 @@ event-skip = { $skipped_are ->
     [you] you are next.
    *[other] { $player } is next.
 }
-event-round-end = All hands are empty, so round { $round } is over; the pieces stay where they are.
+event-round-end = All hands are empty: round { $round } is over, and the pieces stay where they are.
 event-win = { $players_are ->
     [you] You have four pieces home and win; a fifth piece does not matter.
     [you-and] { START($players) } have all eight pieces home and win together.
@@ -985,11 +987,11 @@ hint-unknown-move = No such move.
 
 ## The sheet
 
-sheet-caption = Pieces home
+sheet-caption = Where the pieces stand
 sheet-player = Player
 sheet-home = Home
 sheet-loop = Track
-sheet-waiting = Start zone
+sheet-waiting = Start
 sheet-place = Place
 sheet-result = { $players_are ->
     [you] You win.
@@ -1020,6 +1022,10 @@ can-go = { $first_how ->
 }
 mark-for = for { $to_whom }
 mark-from = from { $giver_whom }
+no-cards = { $room ->
+    [flat] out
+   *[other] no cards left
+}
 mark-given = from you: { $card }
 can-go-many = can go to { $count } fields
 can-swap = can change places

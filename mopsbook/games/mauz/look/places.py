@@ -94,12 +94,16 @@ def _in_rows(players: int, width: int, sizes: tuple[float, float, float]) -> Sha
 
 
 def _middle(players: int) -> Shape:
-    return _in_rows(players, 540, (0.58, 1.2, 1.4) if players < 5 else (0.5, 0.93, 1.04))
+    return _in_rows(players, 540, (0.58, 1.2, 1.4) if players < 5 else (0.5, 0.86, 0.92))
 
 
 def _narrow(players: int) -> Shape:
     sizes = (
-        (0.56, 0.92, 1.3) if players < 4 else (0.37, 0.92, 1.3) if players == 4 else (0.37, 0.8, 1)
+        (0.56, 0.92, 1.3)
+        if players < 4
+        else (0.37, 0.92, 1.3)
+        if players == 4
+        else (0.37, 0.75, 0.93)
     )
     return _in_rows(players, 400, sizes)
 

@@ -420,7 +420,7 @@ event-points = { $player_is ->
     [count] Ass und zwei Bilder in { colour }.
     [suit] { $counted } haben dieselbe Farbe.
     [two] { $counted } haben dieselbe Farbe, und nur sie zählen.
-    [one] { $cards } haben drei verschiedene Farben, also zählt nur die beste Karte, { $counted }.
+    [one] { $cards } haben drei verschiedene Farben, also zählt nur eine Karte, die beste: { $counted } mit { $points }.
    *[nothing] { $cards } haben drei verschiedene Farben, und das zählt hier nichts.
 }
 event-pay = { $players_are ->
@@ -701,6 +701,10 @@ sheet-lost = { $players_count ->
 ## Fragen
 
 quiz-playable = Welche deiner Karten kannst du jetzt wählen? Wähle alle und sonst nichts.
+quiz-points = { $done } Danach werden alle Hände verglichen. Was zählt { $player_is ->
+    [you] deine Hand
+   *[other] die Hand von { $player }
+}?
 quiz-counts = Was zählt deine Hand: { $cards }?
 quiz-swap = Tausche eine Karte, sodass deine Hand möglichst viel zählt. Welche gibst du, und welche nimmst du? Wähle beide.
 quiz-pays = Wenn jetzt alle Hände verglichen würden: Wer müsste zahlen?

@@ -417,7 +417,7 @@ event-points = { $player_is ->
     [count] the ace and two picture cards of { colour }.
     [suit] the { $counted } are of one suit.
     [two] the { $counted } are of one suit, and only these count.
-    [one] the { $cards } are of three suits, so only the best card counts, the { $counted }.
+    [one] the { $cards } are of three suits, so only one card counts, the best: { $counted } with { $points }.
    *[nothing] the { $cards } are of three suits, which scores nothing in this game.
 }
 event-pay = { $players_are ->
@@ -683,6 +683,10 @@ sheet-lost = { $players_count ->
 ## Questions
 
 quiz-playable = Which of your cards can you choose now? Choose all of them, and nothing else.
+quiz-points = { $done } Then all hands are compared. What does { $player_is ->
+    [you] your hand
+   *[other] the hand of { $player }
+} count?
 quiz-counts = What does your hand count: { $cards }?
 quiz-swap = Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both.
 quiz-pays = If all hands were compared now, who would have to pay?

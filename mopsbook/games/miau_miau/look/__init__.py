@@ -60,11 +60,11 @@ class _Picture(CardTable):
     ) -> None:
         super().__init__(places.PLANS[view.options.players], you or 0, you)
         self.view = view
-        self.captions({"draw": msg("word-draw"), "discard": msg("word-discard")})
+        self.captions({"draw": msg("word-draw")})
         self.stack(clicks.STACK, msg("zone-draw"), len(view.draw), PILES)
         self.trail(
             "discard", msg("zone-discard"), view.discard, PILES + 1, places.STEP,
-            number=lambda n: PLACE[view.discard[n]],
+            number=lambda n: PLACE[view.discard[n]], caption=msg("word-discard"),
         )  # fmt: skip
         self._badge()
         calls = _calls(view, step, draft)

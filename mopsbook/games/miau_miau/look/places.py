@@ -17,6 +17,10 @@ PLATE, SMALL_PLATE, OWN_PLATE = (132, 30), (96, 30), (170, 30)
 """The others have small ones where eight or more sit around a table."""
 HALF_CALL = 58
 """Half of how wide a call is at most."""
+FLAG = 32
+"""How far a call is above a name at least: below it is room for a flag."""
+EDGE = 8
+"""What the others keep free at both edges, as much as the rim of the table takes."""
 STEP = 34
 """From one discard to the next."""
 BADGE = (64, 64)
@@ -37,7 +41,7 @@ def _other(x: float, top: float, scale: float, others: int, width: int) -> dict[
     """Return what a seat has from the middle of its hand and its top; its calls are seen from its plate."""
     size = plate(others)
     # the longest call stays on the table
-    aside, high = max(HALF_CALL - x, min(0, width - HALF_CALL - x)), -max(24, 62 * scale)
+    aside, high = max(HALF_CALL - x, min(0, width - HALF_CALL - x)), -max(FLAG, 62 * scale)
     return {
         "hand": box(x, top, HAND.size, scale),
         "plate": box(x, round(top) + 112 * scale + 5, size),
@@ -91,7 +95,7 @@ def _wide(players: int) -> Shape:
     others = players - 1
     above, apart, heights = AROUND[others]
     scale = 0.8 if others < 3 else 0.7 if others == 3 else 0.6 if others < 7 else 0.5
-    around = edges(790, above, apart, 20, 92, heights)
+    around = edges(790, above, apart, 20, max(92, HAND.size[0] * scale / 2 + EDGE), heights)
     low = 186 if others != 4 else 180
     return _table(
         790, [_other(x, y, scale, others, 790) for x, y in around], low, (1.1, 30), (1.25, 250)
@@ -105,8 +109,8 @@ def _in_rows(players: int, width: int, most: int, sizes: Sequence[float]) -> Sha
     """
     others = players - 1
     scale, piles, own = sizes
-    around = rows(others, width, 12, 112 * scale + 42, most)
-    seats = [_other(x, y, scale, others, width) for x, y in around]
+    around = rows(others, width - 2 * EDGE, 12, 112 * scale + 44, most)
+    seats = [_other(EDGE + x, y, scale, others, width) for x, y in around]
     low = around[-1][1] + 112 * scale + 48
     return _table(width, seats, round(low), (piles, 14), (own, width * 0.4))
 

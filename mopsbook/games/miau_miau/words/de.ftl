@@ -624,9 +624,9 @@ sheet-result = { $shared ->
 
 ## Fragen
 
-quiz-playable = Welche deiner Karten kannst du jetzt wählen? Wähle alle und sonst nichts.
+quiz-playable = Welche deiner Karten kannst du jetzt legen? Wähle alle und sonst nichts.
 quiz-try-play = { $card } legen
-quiz-owed = Du legst { $card }, und wer danach kommt, hat keine Sieben. Wie viele Karten kostet das?
+quiz-owed = Du legst { $card }, und wer danach kommt, hat keine Sieben. Wie viele Karten sind dann zu ziehen?
 quiz-wished = Du legst { $card } und wünschst dir { colour }. Welche deiner anderen Karten würden darauf passen? Wähle alle und sonst nichts.
 quiz-call = Du legst { $card }. Was musst du rufen?
 answer-call = { $call ->
@@ -635,13 +635,13 @@ answer-call = { $call ->
    *[miau-miau] „Miau! Miau!“
 }
 because-owed = { $slip ->
-    [one] Jede Sieben kostet zwei Karten.
+    [one] Für jede Sieben sind zwei Karten zu ziehen.
     [alone] Was vorher schon zu ziehen war, kommt dazu.
    *[before] Deine Sieben bringt zwei weitere.
 }
 because-sevens = { $sevens ->
-    [one] Eine Sieben kostet { $count } Karten.
-   *[other] { $sevens } Siebenen hintereinander kosten je zwei Karten, zusammen { $count }.
+    [one] Für diese Sieben sind { $count } Karten zu ziehen, und vorher war keine zu ziehen.
+   *[other] { $sevens } Siebenen hintereinander: Für jede sind zwei Karten zu ziehen, zusammen { $count }.
 }
 because-wish = { $slip ->
     [fits] { $card } passt.

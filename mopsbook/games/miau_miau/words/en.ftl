@@ -614,9 +614,9 @@ sheet-result = { $shared ->
 
 ## Questions
 
-quiz-playable = Which of your cards can you choose now? Choose all of them, and nothing else.
+quiz-playable = Which of your cards can you play now? Choose all of them, and nothing else.
 quiz-try-play = play the { $card }
-quiz-owed = You play the { $card }, and whoever comes next has no seven. How many cards does that cost?
+quiz-owed = You play the { $card }, and whoever comes next has no seven. How many cards have to be drawn then?
 quiz-wished = You play the { $card } and choose { colour }. Which of your other cards would fit on it? Choose all of them, and nothing else.
 quiz-call = You play the { $card }. What do you have to call?
 answer-call = { $call ->
@@ -625,13 +625,13 @@ answer-call = { $call ->
    *[miau-miau] “Miau! Miau!”
 }
 because-owed = { $slip ->
-    [one] Each seven costs two cards.
+    [one] For each seven two cards have to be drawn.
     [alone] The cards that were owed before are added.
    *[before] Your seven adds two more.
 }
 because-sevens = { $sevens ->
-    [one] One seven costs { $count } cards.
-   *[other] { $sevens } sevens in a row cost two cards each, { $count } in all.
+    [one] For this seven { $count } cards have to be drawn, and none were owed before.
+   *[other] { $sevens } sevens in a row: two cards for each, { $count } in all.
 }
 because-wish = { $slip ->
     [fits] The { $card } fits.

@@ -60,9 +60,12 @@ class Picture(CardTable):
     def _piles(self) -> None:
         view = self.view
         draw, pile, ring = msg("zone-draw"), msg("zone-discard"), msg("zone-ring")
-        self.captions({"draw": msg("word-draw"), "discard": msg("word-discard"), "ring": ring})
+        self.captions({"draw": msg("word-draw"), "ring": ring})
         self.stack(paths.STACK, draw, len(view.draw), PILES)
-        self.trail("discard", pile, view.discard, PILES + 1, places.STEP, paths.discard)
+        self.trail(
+            "discard", pile, view.discard, PILES + 1, places.STEP, paths.discard,
+            caption=msg("word-discard"),
+        )  # fmt: skip
         lower, higher = sorted(NEXT_TO.get(view.value, (0, 0)))
         label = msg("ring-label", value=view.value, lower=lower, higher=higher)
         self.zone("ring", ring, self.plan.zones["ring"], faces.RING, PILES + 2)
@@ -88,7 +91,6 @@ class Picture(CardTable):
             "points": points,
             "gained": new or 0,
             "over": new is not None,
-            "later": len(view.round_scores) > 1,
         }
         size = places.OWN_PLATE if own else places.PLATE
         self.plate(

@@ -13,9 +13,9 @@ from mopsbook.show.scene import SMALL, Box, Pose
 HAND = Fan((256, 112), step=50, room=176)
 """Of another seat: the corners of a dealt hand stay in sight where all cards are open."""
 OWN_HAND = fans(Fan((570, 140), step=76, y=62, turn=1.6, sag=1), 400, 372, 284)
-PLATE, OWN_PLATE = (190, 34), (230, 34)
+PLATE, OWN_PLATE = (176, 34), (214, 34)
 """With room for the guard bug, or the guard's eyes, at the left."""
-BUG = spot(23, 17)
+BUG = spot(27, 17)
 STEP, DISCARD = 36, (188, 112)
 """From one discard to the next, and the size of the pile."""
 UNDER = (168, 128)

@@ -89,13 +89,7 @@ plate-cards = { $count ->
    *[other] { "" }, davon { $gained } aus dieser Runde
 }
 plate-short = { $player_plate } · { $over ->
-    [yes] { minus }{ $later ->
-        [yes] { " " }(jetzt { $gained ->
-            [0] 0
-           *[other] −{ $gained }
-        })
-       *[no] {""}
-    }
+    [yes] { minus }
    *[no] { $count }{ $points ->
         [0] {""}
        *[other] { " " }· { minus }
@@ -388,6 +382,9 @@ prompt-over = Die Partie ist zu Ende: { $players_are ->
     [you-and] { START($players) } habt gemeinsam gewonnen.
     [one] { $players } hat gewonnen.
    *[other] { $players } haben gemeinsam gewonnen.
+}{ $place ->
+    [0] {""}
+   *[other] {" "}Du bist auf Platz { $place }.
 }
 
 ## Was geschah
@@ -677,9 +674,9 @@ event-next-round = Runde { $round } beginnt. { $player_is ->
 } als Wache.
 event-game-end = Das war die letzte Runde, also ist die Partie zu Ende. Minuspunkte: { $totals }.
 event-winners = { $shared ->
-    [yes] { START($players) } { $players_are ->
-        [you-and] gewinnt
-       *[other] gewinnen
+    [yes] { START($players) }{ $players_are ->
+        [you-and] , ihr gewinnt
+       *[other] {" "}gewinnen
     } gemeinsam mit den wenigsten Minuspunkten, je { $points }.{ $tie_break ->
         [last_round] {" "}Auch in der letzten Runde war es gleich.
        *[shared] {""}
@@ -950,7 +947,7 @@ sheet-round = { $round }
 sheet-total = Summe
 sheet-result = { $players_are ->
     [you] Du gewinnst mit den wenigsten Minuspunkten: { $points }.
-    [you-and] { START($players) } gewinnt gemeinsam mit je { $points } Minuspunkten.
+    [you-and] { START($players) }, ihr gewinnt gemeinsam mit je { $points } Minuspunkten.
     [one] { $players } gewinnt mit den wenigsten Minuspunkten: { $points }.
    *[other] { $players } gewinnen gemeinsam mit je { $points } Minuspunkten.
 }

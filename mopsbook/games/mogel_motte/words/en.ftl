@@ -89,13 +89,7 @@ plate-cards = { $count ->
    *[other] { "" }, { $gained } of them from this round
 }
 plate-short = { $player_plate } · { $over ->
-    [yes] { minus }{ $later ->
-        [yes] { " " }(now { $gained ->
-            [0] 0
-           *[other] −{ $gained }
-        })
-       *[no] {""}
-    }
+    [yes] { minus }
    *[no] { $count }{ $points ->
         [0] {""}
        *[other] { " " }· { minus }
@@ -388,6 +382,12 @@ prompt-over = The game is over: { $players_are ->
     [you-and] { $players } have won together.
     [one] { $players } has won.
    *[other] { $players } have won together.
+}{ $place ->
+    [0] {""}
+    [2] {" "}You are second.
+    [3] {" "}You are third.
+    [4] {" "}You are fourth.
+   *[other] {" "}You are fifth.
 }
 
 ## What happened

@@ -352,7 +352,7 @@ event-winners = { $tie_break ->
    *[no] {""}
 }{ $players_are ->
     [you] Du gewinnst
-    [you-and] { START($players) } gewinnt gemeinsam
+    [you-and] { START($players) }, ihr gewinnt gemeinsam
     [one] { $players } gewinnt
    *[other] { $players } gewinnen gemeinsam
 } mit { $shared ->
@@ -819,7 +819,7 @@ sheet-turned = Umgedreht
 sheet-refused = Abgelehnt
 sheet-result = { $players_are ->
     [you] Du gewinnst
-    [you-and] { START($players) } gewinnt gemeinsam
+    [you-and] { START($players) }, ihr gewinnt gemeinsam
     [one] { $players } gewinnt
    *[other] { $players } gewinnen gemeinsam
 } mit { $shared ->

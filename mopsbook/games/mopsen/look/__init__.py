@@ -16,10 +16,13 @@ from mopsbook.games.mopsen.options import MopsenOptions
 from mopsbook.games.mopsen.scoring import bones, bones_in, outcome, points_now
 from mopsbook.games.mopsen.state import MopsenState
 from mopsbook.show.card_table import MIDDLE, PILES, CardTable
-from mopsbook.show.layout import row, viewer
+from mopsbook.show.layout import Point, row, viewer
 from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Arrow, Item, Kit, Mark, Msg, Scene, msg
 from mopsbook.show.sheets import by_rounds
+
+LAST = 3
+"""So many cards in a bowl can be read."""
 
 __all__ = [
     "LESSONS",
@@ -130,13 +133,19 @@ class _Picture(CardTable):
         view, zone, won = self.view, f"bowl{owner}", self.view.bowls[owner]
         label, order = msg("zone-bowl", player=owner), self.order(owner, 1)
         self.zone(zone, label, self.where(owner, "bowl"), places.BOWL, order, "bowl", seat=owner)
-        for n, (x, y) in enumerate(row(len(won), 40, 88, 62, 96)):
+        for n, (x, y) in enumerate(_in_bowl(len(won))):
             self.items[won[n]] = Item("card", zone, x, y, n, won[n])
         shown = bones_in(view, owner) if won else view.options.bowl
         self.items[f"dish{owner}"] = Item(
             "thing", zone, 88, 128, face="bowl", text=shown, z=1,
             say=msg("bowl-label", player=owner, tricks=len(won), bones=shown),
         )  # fmt: skip
+
+
+def _in_bowl(count: int) -> list[Point]:
+    """Return where cards lie in a bowl: the last ones so that both digits are seen, the others below them."""
+    seen = row(min(count, LAST), 48, 88, 62, 96)
+    return [(x, y - 6) for x, y in seen[:1] * (count - LAST)] + seen
 
 
 def _title(view: MopsenState, nobodys: bool) -> tuple[Msg, ...]:

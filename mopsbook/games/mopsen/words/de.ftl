@@ -592,7 +592,7 @@ sheet-round = Runde { $round }
 sheet-total = Summe
 sheet-result = { $players_are ->
     [you] Du gewinnst mit { $points } Punkten.
-    [you-and] { START($players) } gewinnt gemeinsam mit je { $points } Punkten.
+    [you-and] { START($players) }, ihr gewinnt gemeinsam mit je { $points } Punkten.
     [one] { $players } gewinnt mit { $points } Punkten.
    *[other] { $players } gewinnen gemeinsam mit je { $points } Punkten.
 }
@@ -600,11 +600,11 @@ sheet-leads = In Führung: { $players } mit { $points } Punkten.
 
 ## Fragen
 
-quiz-playable = Welche deiner Karten kannst du jetzt wählen? Wähle alle und sonst nichts.
+quiz-playable = Welche deiner Karten kannst du jetzt spielen? Wähle alle und sonst nichts.
 quiz-try-play = { $card } spielen
 quiz-takes = Du spielst { $card } und machst den Stich voll. Welche Karte gewinnt ihn?
 quiz-pinches = Du spielst { $card } und machst den Stich voll. Welche Karte mopst?
-quiz-may-pinch = Du hast die niedrigste Karte gespielt. Was darfst du dir mopsen? Wähle { $count ->
+quiz-may-pinch = Du hast die niedrigste Karte gespielt, { $card }: Sie hat die Hackordnung schon geändert und liegt auf dem Ablagestapel. Was darfst du dir mopsen? Wähle { $count ->
     [one] die einzige Karte
    *[other] alle diese Karten
 }.

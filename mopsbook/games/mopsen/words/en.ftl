@@ -606,11 +606,11 @@ sheet-leads = In the lead: { $players } with { $points } points.
 
 ## Questions
 
-quiz-playable = Which of your cards can you choose now? Choose all of them, and nothing else.
+quiz-playable = Which of your cards can you play now? Choose all of them, and nothing else.
 quiz-try-play = play { $card }
 quiz-takes = You play { $card } and complete the trick. Which card takes it?
 quiz-pinches = You play { $card } and complete the trick. Which card pinches?
-quiz-may-pinch = You played the lowest card. Which cards may you pinch? Choose { $count ->
+quiz-may-pinch = You played the lowest card, { $card }: it has moved the pecking order and lies on the discard pile already. Which cards may you pinch? Choose { $count ->
     [one] the only one
    *[other] all of them
 }.

@@ -53,7 +53,7 @@ class Picking:
         exchanged.
     joins : Counter
         How many of the melds that hold them need a card besides; as long as nothing is picked, melds
-        with jokers count for these alone, since with a joker nearly every card makes a meld.
+        with jokers count only if there are no others, since with a joker nearly every card makes a meld.
 
     Examples
     --------
@@ -75,11 +75,13 @@ class Picking:
         self.fitting = tuple(move for move in self.possible.melds if picked <= Counter(move.cards))
         self.whole = tuple(move for move in self.fitting if len(move.cards) == len(self.cards))
         self.layoffs, self.swaps = self.laid_off(self.one), self.swapped(self.one)
+        plain = tuple(move for move in self.fitting if JOKER not in move.cards)
+        self._worth = self.fitting if draft or not plain else plain
         self.joins = Counter(
             card
             for move in self.fitting
             for card in Counter(move.cards) - picked
-            if draft or card == JOKER or JOKER not in move.cards
+            if card == JOKER or move in self._worth
         )
 
     @property
@@ -88,7 +90,7 @@ class Picking:
         return self.cards[0] if len(self.cards) == 1 else None
 
     def partners(self, card: Card) -> tuple[Card, ...]:
-        """Return the other cards in melds without a joker that hold a card.
+        """Return the other cards in melds that hold a card; in those without a joker, if there are any.
 
         Examples
         --------
@@ -97,9 +99,7 @@ class Picking:
         >>> Picking(s).partners("7H"), Picking(s).partners("5H")
         (('7C', '7D', '5H', '6H'), ('6H', '7H'))
         """
-        melds = [
-            move.cards for move in self.fitting if card in move.cards and JOKER not in move.cards
-        ]
+        melds = [move.cards for move in self._worth if card in move.cards]
         return sort_hand({other for cards in melds for other in cards} - {card})
 
     def laid_off(self, card: Card | None) -> tuple[LayOff, ...]:

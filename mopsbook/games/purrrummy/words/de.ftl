@@ -211,7 +211,7 @@ event-win = { $player_is ->
 }
 event-fewest = { $winners_are ->
     [you] Du gewinnst mit den wenigsten Karten
-    [you-and] { START($winners) } gewinnt gemeinsam mit den wenigsten Karten
+    [you-and] { START($winners) }, ihr gewinnt gemeinsam mit den wenigsten Karten
     [one] { $winners } gewinnt mit den wenigsten Karten
    *[other] { $winners } gewinnen gemeinsam mit den wenigsten Karten
 }: { $count ->
@@ -733,6 +733,7 @@ because-out = { $out ->
        *[no] Wie du sie auch auslegst, vor dem Ablegen bleiben { $count }: { $cards_list }.
     }
 }
+because-not-played = An ausgelegte Kombinationen anlegen kann man nur in einer Variante, und die wird hier nicht gespielt.
 quiz-added = Welche deiner Karten kannst du an Kombinationen auf dem Tisch anlegen? Wähle alle.
 quiz-stock = { $count ->
     [0] Die abgelegten Karten wurden noch nicht gemischt.
@@ -766,8 +767,8 @@ answer-exchange = { $kind ->
 }
 because-exchange = { $kind ->
     [swap] In dieser Partie darf, wer eine Kombination hat, die echte Karte hinlegen und den Joker nehmen.
-    [stays] Ein Joker auf dem Tisch bleibt liegen.
-    [not-swap] In dieser Partie nimmt niemand einen Joker zurück.
+    [stays] Ein Joker auf dem Tisch bleibt liegen: Ihn zu tauschen ist eine Variante, und die wird hier nicht gespielt.
+    [not-swap] Einen Joker zurückzunehmen ist eine Variante, und die wird hier nicht gespielt.
     [not-stays] In dieser Partie darf man einen Joker tauschen.
     [not-own] Wem die Kombination gehört, ist gleich.
    *[not-discard] Mit dem Ablegen hat das nichts zu tun.

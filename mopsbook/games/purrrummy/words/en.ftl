@@ -725,6 +725,7 @@ because-out = { $out ->
        *[no] However you lay them out, { $count } are left before the discard: { $cards_list }.
     }
 }
+because-not-played = Cards are added to melds on the table only in a variant, which is not played here.
 quiz-added = Which of your cards can you add to melds on the table? Choose all of them.
 quiz-stock = { $count ->
     [0] The discards have not been shuffled yet.
@@ -758,8 +759,8 @@ answer-exchange = { $kind ->
 }
 because-exchange = { $kind ->
     [swap] In this game whoever has a meld may put the natural card there and take the joker.
-    [stays] A joker on the table stays there.
-    [not-swap] Nobody takes a joker back in this game.
+    [stays] A joker on the table stays there: exchanging it is a variant, which is not played here.
+    [not-swap] Taking a joker back is a variant, which is not played here.
     [not-stays] In this game a joker may be exchanged.
     [not-own] Whose meld it is makes no difference.
    *[not-discard] That has nothing to do with the discard.

@@ -1,0 +1,153 @@
+"""What a rule book shows of a rule beside its words: examples, moments of games, and other readings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+from mopsbook.core.game import Game
+from mopsbook.core.options import changed_options
+from mopsbook.core.rules import Rule
+from mopsbook.core.verdict import Event, Fault
+from mopsbook.jupyter.answers import refusal
+from mopsbook.show import wire
+from mopsbook.show.packing import Frame, Json
+from mopsbook.show.pictures import Recording
+from mopsbook.teach.examples import Example, example
+from mopsbook.teach.explain import explain
+from mopsbook.teach.kept import kept_moments, kept_readings
+
+SAID = 3
+"""So many sentences tell what a rule refuses, and as many what it causes."""
+BESIDE = 6
+"""So many other rules are named beside it."""
+DRAWN = ("art", "written", "faces", "back")
+"""The parts of a kit that other options of a game may draw otherwise."""
+
+
+def shown(game: Game[Any, Any], rule: Rule, langs: Sequence[str], *, whole: bool = True) -> Json:
+    """Return what is shown of a rule, as JSON values.
+
+    Parameters
+    ----------
+    game : Game
+        The game of the rule book.
+    rule : Rule
+        The rule.
+    langs : sequence of str
+        Languages.
+    whole : bool
+        Whether moments of games and other readings are drawn; without them it is the example alone.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mopsen", players=3)
+    >>> found = shown(g, g.rules["mopsen.follow-suit"], ["en"])
+    >>> found["refuses"][0]["en"]
+    'Ben has to play red 2: red 6 was led, and blue 9 does not follow suit.'
+    """
+    own = example(game, rule.id)
+    moments = kept_moments(game, rule.id)
+    readings = kept_readings(game, rule.id)
+    cited = [*_cited(rule, (*([] if own is None else [own]), *moments))]
+    films = [] if own is None else [own]
+    told: Json = {
+        "example": own is not None,
+        "films": [film(game, one, langs) for one in ([*films, *moments] if whole else films)],
+        "more": len(moments) + len(readings),
+        "refuses": _said((one for one, _ in cited if isinstance(one, Fault)), langs),
+        "causes": _said((one for one, _ in cited if isinstance(one, Event)), langs),
+        "beside": _beside(game, rule, cited),
+    }
+    if whole and readings:
+        told["readings"] = [
+            {
+                "name": name,
+                "code": code(one.game),
+                "films": [film(game, side, langs) for side in (one.mine, one.theirs)],
+            }
+            for name, one in readings.items()
+        ]
+    return told
+
+
+def examples(game: Game[Any, Any], langs: Sequence[str]) -> Json:
+    """Return for each rule what is shown of it where no kernel can be asked for more."""
+    return {rule.id: shown(game, rule, langs, whole=False) for rule in game.rules.values()}
+
+
+def film(game: Game[Any, Any], found: Example, langs: Sequence[str]) -> Json:
+    """Return an example as pictures, with what is drawn otherwise in its game than in that of the book."""
+    frames = _frames(found)
+    told: Json = {"timeline": wire.timeline(frames, rev=0, langs=langs)}
+    drawn = _drawn(found.trace.game, tuple(langs))
+    if drawn != _drawn(game, tuple(langs)):
+        told["kit"] = drawn
+    return told
+
+
+@lru_cache(maxsize=16)
+def _drawn(game: Game[Any, Any], langs: tuple[str, ...]) -> Json:
+    kit = wire.kit(game, langs)
+    return {part: kit[part] for part in DRAWN}
+
+
+def _frames(found: Example) -> Iterator[Frame]:
+    """Yield the pictures of an example, and at last what the rules say of a wrong move."""
+    recording = Recording(found.trace, (found.seat,))
+    pictures = [replace(recording.picture(n), notice=None) for n in range(len(recording))]
+    yield from (picture.frame() for picture in pictures)
+    if found.refused:
+        yield replace(pictures[-1], told=(), prompt=None, notice=refusal(found.refused)).frame()
+
+
+def code(game: Game[Any, Any]) -> str:
+    """Return what opens a table of a game.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> code(mops.game("mopsen", players=3, pinch="may"))
+    "mops.Table(mops.game('mopsen', players=3, pinch='may'))"
+    """
+    chosen = {"players": game.players} | changed_options(game.options)
+    options = "".join(f", {name}={value!r}" for name, value in chosen.items())
+    return f"mops.Table(mops.game({game.name!r}{options}))"
+
+
+Cited = tuple[Fault | Event, frozenset[str]]
+"""What rests on a rule, and all rules that it or what belongs to it rests on."""
+
+
+def _cited(rule: Rule, found: Iterable[Example]) -> Iterator[Cited]:
+    """Yield what rests on a rule in some examples."""
+    for one in found:
+        together = frozenset(str(fault.rule) for fault in one.refused)
+        yield from ((fault, together) for fault in one.refused if fault.rule == rule)
+        for step in one.trace.steps():
+            yield from (
+                (event, frozenset(event.rules)) for event in step.events if rule in event.rules
+            )
+
+
+def _said(things: Iterable[Fault | Event], langs: Sequence[str]) -> list[Json]:
+    """Return a sentence for each thing, each kind of thing once."""
+    kinds: dict[str, Fault | Event] = {}
+    for one in things:
+        kinds.setdefault(one.message("refusal") if isinstance(one, Fault) else one.kind, one)
+    told = list(kinds.values())[:SAID]
+    return [{lang: str(explain(one, lang)) for lang in langs} for one in told]
+
+
+def _beside(game: Game[Any, Any], rule: Rule, cited: Iterable[Cited]) -> list[str]:
+    """Return rules that come up with a rule, or share its option or its section."""
+    together = [one for _, rules in cited for one in sorted(rules)]
+    near = [
+        other.id
+        for other in game.rules.values()
+        if (rule.option and other.option == rule.option) or other.section == rule.section
+    ]
+    return [one for one in dict.fromkeys([*near, *together]) if one != rule.id][:BESIDE]

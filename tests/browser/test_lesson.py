@@ -1,0 +1,103 @@
+"""A lesson in a real browser: on a page without a kernel by keys alone, and with a kernel."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import mopsbook as mops
+from tests.browser.view import View, focus, tab_until
+
+LESSONS = Path(__file__).resolve().parents[1] / "lessons"
+SETUP = f"import mopsbook as mops\nfile = {str(LESSONS / 'cats.en.md')!r}\n"
+QUIET = 650
+"""A press just after what comes up is not meant for it: so many milliseconds."""
+
+
+@pytest.fixture(scope="module")
+def page_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A page with a lesson."""
+    return mops.Lesson(LESSONS / "cats.en.md").page(tmp_path_factory.mktemp("lesson") / "page.html")
+
+
+def test_a_page_by_keys_alone(new_page: Any, page_file: Path, shots: Path) -> None:
+    page = new_page(reduced_motion="reduce")
+    page.context.set_offline(True)
+    page.goto(page_file.as_uri())
+    view = View(page)
+    keys = page.keyboard
+    telling = view.host.locator(".telling")
+    expect(telling).to_contain_text("Anna has led red 6.")
+    assert "Anna has led red 6." in view.spoken
+    view.root.focus()
+    assert view.button("Show it").count() == 1
+    keys.press("Space")
+    expect(telling).to_contain_text("And the cat?")
+    keys.press("PageDown")
+    expect(view.prompt).to_contain_text("Your turn")
+    page.wait_for_timeout(QUIET)
+    for item, says in (("Y3", "red 6 was led"), ("R2", "Take it back")):
+        tab_until(page, lambda at: "item" in at["classes"] and at["id"] in ("R2", "Y3", "C4"))
+        tab_until(page, lambda at, item=item: at["id"] == item, key="ArrowRight")
+        keys.press("Enter")
+        expect(view.host.locator(".panel")).to_contain_text(says)
+        assert view.violations() == []
+        page.wait_for_timeout(QUIET)
+    assert focus(page)["inside"]
+    keys.press("Escape")
+    tab_until(page, lambda at: "item" in at["classes"] and at["id"] in ("R2", "Y3", "C4"))
+    tab_until(page, lambda at: at["id"] == "C4", key="ArrowRight")
+    page.wait_for_timeout(QUIET)
+    keys.press("Enter")
+    expect(telling).to_contain_text("A cat may always be played.")
+    keys.press("PageDown")
+    keys.press("PageDown")
+    expect(view.prompt).to_contain_text("Question 2 of 2")
+    page.wait_for_timeout(QUIET)
+    keys.press("1")
+    expect(view.notice).to_contain_text("Without blue nothing has to be followed.")
+    assert view.violations() == []
+    view.shot(shots / "lesson-asked.png")
+    keys.press("PageUp")
+    expect(view.prompt).to_contain_text("Question 1 of 2")
+    keys.press("PageDown")
+    expect(view.notice).to_contain_text("Right.")  # what was answered stays so
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (848, "dark"), (1600, "light")])
+def test_every_width(new_page: Any, page_file: Path, shots: Path, width: int, scheme: str) -> None:
+    size = {"width": width, "height": 740}
+    page = new_page(viewport=size, color_scheme=scheme, reduced_motion="reduce")
+    page.goto(page_file.as_uri())
+    view = View(page)
+    view.root.focus()
+    for step in range(6):
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert view.violations() == []
+        view.shot(shots / f"lesson-{step}-{width}.png")
+        page.keyboard.press("PageDown")
+
+
+def test_with_a_kernel(notebook: Any, show: Any, shots: Path) -> None:
+    view = show("lesson = mops.Lesson(file); lesson")
+    view.button("Try other moves").click()
+    table = View(notebook.page, view.host.locator(".aside"))
+    expect(table.prompt).to_contain_text("Ben must play a red pug or a cat")
+    view.shot(shots / "lesson-aside.png")
+    table.changes(lambda: table.click("R2"))
+    assert notebook.ask("print(lesson._table.trace.moves[0])").strip() == "1 play R2"
+    view.button("Back to the lesson").click()
+    expect(view.host.locator(".telling")).to_contain_text("Anna has led red 6.")
+    notebook.ask("lesson.index = 5")
+    expect(view.prompt).to_contain_text("Question 2 of 2")
+    notebook.page.wait_for_timeout(QUIET)
+    view.host.locator("[data-id=choice2]").click()
+    expect(view.notice).to_contain_text("Only who has the colour")
+    notebook.knows("[(r['right'], r['tries']) for r in lesson.results]", "[(False, 1)]")
+    notebook.page.wait_for_timeout(QUIET)
+    view.host.locator("[data-id=choice1]").click()
+    notebook.knows("[(r['right'], r['tries']) for r in lesson.results]", "[(False, 2)]")
+    expect(view.notice).to_contain_text("Right.")

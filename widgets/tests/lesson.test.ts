@@ -1,0 +1,110 @@
+// A lesson, on what Python sends.
+import { act } from "preact/test-utils";
+import { afterEach, describe, expect, it } from "vitest";
+import { StaticModel } from "../src/static-model.js";
+import type { State } from "../src/wire.js";
+import { sent } from "./frames.js";
+import { fromPython, ListeningModel, type Mounted, show } from "./mount.js";
+
+const host = {
+  getWidget: async (ref: string) => {
+    if (ref.endsWith("gone")) throw new Error(ref);
+    return { render: async ({ el }: { el: HTMLElement }) => el.append(ref) };
+  },
+};
+const views: Mounted[] = [];
+const state = { ...sent["mopsen: a lesson"]?.state };
+function open(more: Partial<State> = {}, model = new ListeningModel({ ...state, ...more })) {
+  const view = show(model, undefined, host);
+  views.push(view);
+  return { model, view };
+}
+afterEach(() => {
+  for (const view of views.splice(0)) view.end();
+});
+const told = (view: Mounted) => view.find(".telling").textContent ?? "";
+const onward = (view: Mounted) => view.find("[data-id=onward]").textContent;
+
+describe("a lesson", () => {
+  it("goes on by one key, and shows what is hidden when it is asked for", () => {
+    const { model, view } = open();
+    expect([told(view).includes("Anna has led red 6."), onward(view)]).toEqual([true, "Show it"]);
+    expect(told(view)).not.toContain("And the cat?");
+    view.key(" ");
+    expect(told(view)).toContain("And the cat?");
+    expect(onward(view)).toBe("Next");
+    view.key("PageUp");
+    expect(model.get("index")).toBe(0);
+    view.key("End");
+    expect(view.find("[data-id=onward]").getAttribute("aria-disabled")).toBe("true");
+    view.key("PageDown");
+    expect(model.get("index")).toBe(5);
+  });
+  it("refuses a move, shows another one and takes it back, and goes on with the right one", () => {
+    const { model, view } = open({ index: 2 });
+    expect(view.find(".prompt").textContent).toBe("Your turn: play a red pug or a cat.");
+    view.key(" "); // it waits for a move
+    view.click('[data-id="Y3"]');
+    expect(view.find(".notice.red").textContent).toContain("yellow 3 does not follow suit");
+    view.click('[data-id="R2"]');
+    expect(view.find(".notice").textContent).toContain("Take it back");
+    view.key("Escape");
+    expect([model.get("index"), view.all(".notice").length]).toEqual([2, 0]);
+    view.click("[data-id=hint]");
+    expect(view.find(".notice").textContent).toContain("Which card has no pug?");
+    view.click('[data-id="C4"]');
+    expect([model.get("index"), told(view).includes("always")]).toEqual([3, true]);
+  });
+  it("tells Python what was answered, and shows what Python has kept", () => {
+    const { model, view } = open({ index: 5 });
+    view.click("[data-id=choice2]");
+    expect(view.find(".notice").textContent).toContain("Only who has the colour");
+    expect(model.sent).toEqual([{ kind: "answer", rev: 1, answer: 1, ms: expect.any(Number) }]);
+    fromPython(model, "given", { 1: [0, 2] });
+    expect(view.find(".notice").textContent).toContain("Without blue nothing has to be followed.");
+    view.key("PageUp");
+    view.key("PageDown");
+    expect(view.find(".notice").textContent).toContain("Right.");
+  });
+  it("says what could not be read, and lets moves be tried without waiting for one", () => {
+    const { model, view } = open({ ...sent["mopsen: a lesson with a fault"]?.state });
+    expect(view.find(".notice.error").textContent).toContain("Line 10 of the lesson: ");
+    expect(told(view)).toBe("Try <b>it</b>.");
+    view.click('[data-id="R2"]');
+    expect(view.find(".prompt").textContent).toBe("This is what comes of it.");
+    view.click("[data-id=turn-back]");
+    expect([view.all(".prompt").length, model.get("index")]).toEqual([1, 0]);
+    expect(view.find("[data-id=onward]").getAttribute("aria-disabled")).toBe("true");
+  });
+  it("needs no kernel, and then offers no table", () => {
+    const { view } = open(
+      { index: 5 },
+      new StaticModel({ ...state, index: 5, alone: true }) as ListeningModel,
+    );
+    view.click("[data-id=choice1]");
+    expect(view.find(".notice").textContent).toContain("Right.");
+    expect(view.text()).not.toContain("No kernel");
+    view.key("Home");
+    expect(view.text()).not.toContain("Try other moves");
+    expect(open().view.text()).toContain("Try other moves");
+  });
+  it("shows a table aside in its place, until somebody goes back", async () => {
+    const { model, view } = open();
+    view.click(".bar button:nth-last-of-type(2)");
+    expect(model.sent).toEqual([{ kind: "try", rev: 0 }]);
+    fromPython(model, "aside", "anywidget:1");
+    await act(async () => {});
+    expect(view.find(".aside").textContent).toBe("anywidget:1");
+    expect(view.find("[hidden]").textContent).toContain("Anna has led red 6.");
+    view.click(".back-bar button");
+    expect(model.sent.at(-1)).toEqual({ kind: "back", rev: 0 });
+    expect(view.all("[hidden], .aside")).toEqual([]); // whether a kernel hears that or not
+  });
+  it("shows itself where a table that was aside is gone", async () => {
+    const { view } = open({ aside: "anywidget:gone" });
+    await act(async () => {
+      await new Promise((done) => setTimeout(done));
+    });
+    expect(view.all("[hidden], .aside")).toEqual([]);
+  });
+});
