@@ -156,7 +156,7 @@ def test_on_a_phone_by_finger(new_page: Any, tmp_path: Path) -> None:
     page.goto(save_page(tmp_path / "page.html", mops.Quiz([named, shown]), "Quiz").as_uri())
     view = View(page)
     for plate in named.answers:
-        ring = view.item(plate).locator(".plate rect")
+        ring = view.item(plate).locator(".plate rect").first
         before = ring.evaluate("(one) => getComputedStyle(one).stroke")
         view.click(plate)
         expect(ring).not_to_have_css("stroke", before)
