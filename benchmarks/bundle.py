@@ -8,7 +8,7 @@ from importlib import resources
 
 from benchmarks.figure import Figure
 
-LIMIT = 60.0
+LIMIT = 62.5
 ART = ("art",)
 FACES = ("faces", "back")
 

@@ -14,6 +14,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.errors import MopsError, OptionError
 from mopsbook.core.game import Game
+from mopsbook.lesson.markdown import KEYS
 from mopsbook.lesson.read import LONGEST, MOST, read
 from mopsbook.lesson.write import written
 from mopsbook.show.pictures import Recording
@@ -117,7 +118,8 @@ def test_a_link_does_not_lead_the_notebook_away() -> None:
     [
         (block("board", "position: hands R2 R2 / / "), 8, "R2"),
         (block("board", FOLLOW, "move: 1 play Y3"), 9, "What can be played here: '1 play R2', '1 play C4'."),
-        (block("board", FOLLOW, "move: 1 jump R2"), 9, "is no move"),
+        (block("board", FOLLOW, "move: 1 jump R2"), 9, "What can be played here: '1 play R2'"),
+        (block("board", "position: start", "move: 0 jump"), 9, "What can be played here: '1 redraw -'"),
         (block("board", FOLLOW, "ring: R22"), 9, "There are R6, R5, R2,"),
         (block("board", FOLLOW, "ring: trick"), 9, "part of the table"),
         (block("board", FOLLOW, "arrow: R2"), 9, "two ends"),
@@ -191,6 +193,40 @@ def test_junk_is_text(junk: str) -> None:
 
 
 @pytest.mark.parametrize("game", mops.games())
+def test_whatever_stands_in_a_lesson_it_can_be_shown(game: str) -> None:
+    """Lines of all kinds with positions and moves of this game and of others, and with what means nothing."""
+    rng, pools = Random(game), {}
+    for name in (game, "mauz"):
+        trace = mops.record(mops.game(name), seed=2)[:60]
+        pools[name] = [*map(str, trace.states()), *map(str, trace.moves)]
+    junk = [
+        "",
+        "start",
+        "yes",
+        "-1",
+        "9" * 40,
+        "[{",
+        "plate0 > plate1",
+        "Ben",
+        "win",
+        "3",
+        "\u202e",
+        "playable",
+    ]
+    for _ in range(25):
+        seat = rng.choice(["seat: 0\n", ""])
+        lines = [f"---\ngame: {game}\n{seat}language: de\n---\n"]
+        for kind in rng.choices([*KEYS], k=3):
+            lines += ["Text.", f"```{kind}", f"position: {rng.choice(pools[game])}"]
+            for key in rng.choices(KEYS[kind] or ("x",), k=5):
+                among = pools[game] if key in ("move", "other", "play") else junk
+                lines.append(f"{key}: {rng.choice(rng.choice([among, among, *pools.values()]))}")
+            lines.append("```")
+        lesson = mops.Lesson("\n".join(lines))
+        assert len(lesson) and all(fault.told("de") for fault in lesson.faults)
+
+
+@pytest.mark.parametrize("game", mops.games())
 def test_a_lesson_for_one_seat_holds_nothing_of_the_others(game: str) -> None:
     rng, found = Random(5), 0
     g = mops.game(game)
@@ -237,6 +273,8 @@ def test_answers_are_rows_and_are_carried_on(tmp_path: Path) -> None:
         ("playable", False, 2, "Ada"),
         ("own", True, 1, "Ada"),
     ]
+    found = mops.results(lesson.save(tmp_path / "ada.jsonl"))
+    assert (found.by_rule()[0]["asked"], len(found.rows)) == (2, 2)
     again = mops.Lesson(LESSONS / "cats.en.md", results=lesson.save(tmp_path / "ada.jsonl"))
     assert again.results == lesson.results
     assert again.given == lesson.given == {"0": [["B3", "C4"], 2], "1": [0, 1]}
@@ -274,6 +312,41 @@ def test_a_teacher_asks_in_each_way(
     assert not verdict.right
     assert why in str(verdict.explain("en")) or how == "order"
     assert question.text("en") == question.text("de") == "Which?"
+
+
+def test_what_an_answer_leads_to_is_played_out() -> None:
+    asked = ["ask: What if you lay red 3?", "rule: lowest-pinches"]
+    right = ["right: I pinch", "  play: 0 play R3"]
+    wrong = ["wrong: Nothing", "  why: See.", "  play: 0 play R3"]
+    lesson = mops.Lesson(block("question", TRICK, *asked, *right, *wrong))
+    assert lesson.faults == ()
+    (paper,) = unzipped(lesson.lesson)["papers"]
+    begin, end = paper["play"]
+    assert paper["replies"]["1"]["play"] == [begin, end] and end > begin >= len(lesson)
+    line, told = fault_of(
+        block("question", TRICK, *asked, "right: Yes", "  play: 0 play R9", "wrong: No")
+    )
+    assert (line, "Red 9 is not in" in told) == (12, True)
+    closed = block("question", TRICK, *asked, "right: Yes", "  play: 0 play R3", "wrong: No")
+    assert read(closed.replace("language: en\n", "language: en\nseat: 0\n")).faults == ()
+
+
+def test_what_is_said_of_a_move_is_said_of_a_right_one_too() -> None:
+    lesson = mops.Lesson(block("turn", FOLLOW, "other: 1 play C4", "  why: A cat goes on all."))
+    timeline = unzipped(lesson.timeline)
+    guess = timeline["guess"]
+    ways = guess["ways"][guess["starts"]["0"] - guess["frames"]]
+    notice = timeline["frames"][ways["C4"]]["notice"]
+    assert timeline["texts"]["en"][notice["text"]] == "A cat goes on all."
+    assert guess["ways"][ways["C4"] - guess["frames"]] == {}
+
+
+def test_the_name_of_a_field_means_the_piece_on_it() -> None:
+    fields = "position: pieces t5 t61 / t12 / t9 / t40; hands 7 4 / 7 joker / 5 1/11 / 2"
+    text = block("board", fields, "ring: t9, t10, 0h1, 1/11", "arrow: t5 > t9")
+    (step,) = read(text.replace("mopsen", "dog").replace("players: 3", "players: 4")).steps
+    assert step.rings == ("2:A", "t10", "0h1", "hand2.1/11.0")
+    assert step.arrows == (("0:B", "2:A"),)
 
 
 def test_made_questions_are_about_what_is_wanted_and_the_same_each_time() -> None:

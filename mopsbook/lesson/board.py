@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -66,16 +67,25 @@ class Board:
         MopsError
             If it is none, or breaks a rule; the sentence names what could be made.
         """
-        move: Move = self.game.move(_row(entry.value), self.state)
+        try:
+            move: Move = self.game.move(_row(entry.value), self.state)
+        except MopsError as problem:
+            raise self._refused(problem, entry.value) from problem
         if self.game.actor(self.state) == CHANCE and self.game.check(self.state, move):
             self.settle()
         if broken := self.game.check(self.state, move):
-            legal = [f"'{one}'" for one in self.game.legal(self.state)]
-            more, problem = max(0, len(legal) - LISTED), IllegalMove(move, broken)
-            raise MopsError(
-                "lesson-move", problem=problem, count=len(legal), legal=legal[:LISTED], more=more
-            )
+            raise self._refused(IllegalMove(move, broken), str(move))
         return move
+
+    def _refused(self, problem: MopsError, text: str) -> MopsError:
+        """Return why a move cannot be made, with what can be, of much what looks most like it."""
+        state, _ = self.game.settle(self.state, 0)  # such as a deal, which is due before any move
+        legal = [f"'{one}'" for one in self.game.legal(state)]
+        count = len(legal)
+        if count > LISTED:
+            legal = difflib.get_close_matches(f"'{text}'", legal, LISTED, cutoff=0)
+        more = count - len(legal)
+        return MopsError("lesson-move", problem=problem, count=count, legal=legal, more=more)
 
     def make(self, move: Move) -> Iterator[Picture]:
         """Make a move, and yield what is to be seen of it."""

@@ -250,10 +250,10 @@ class _Reader:
             with self._noting(one.line):
                 if one.key == "move":
                     wanted.append(board.read(one))
-                elif one.key == "other":
-                    why = entries[at + 1] if at + 1 < len(entries) else None
-                    told = why.value if why and why.key == "why" else ""
-                    others[board.game.move(one.value, board.state)] = told
+                if one.key in ("move", "other") and entries[at + 1 : at + 2]:
+                    below = entries[at + 1]
+                    if below.key == "why":
+                        others[board.game.move(one.value, board.state)] = below.value
                 elif one.key == "right":
                     said = one.value
         seat = self._mover(block.line, wanted[0].player if wanted else None)

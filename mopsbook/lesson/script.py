@@ -50,7 +50,7 @@ class Turn:
     wanted : tuple of Move
         The moves of which each is right; () if every legal one is.
     others : mapping
-        What is said of some other moves.
+        What is said of some moves.
     hints : tuple of str
         What helps, one after the other.
     free : bool

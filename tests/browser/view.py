@@ -145,10 +145,15 @@ class View:
 
     def violations(self) -> list[str]:
         """What axe-core finds wrong, each in a line."""
-        if not self.page.evaluate("'axe' in window"):
-            self.page.evaluate(AXE.read_text("utf-8"))
-        found: list[str] = self.host.evaluate(_RUN_AXE)
-        return found
+        return violations(self.page, self.host)
+
+
+def violations(page: Page, host: Locator) -> list[str]:
+    """What axe-core finds wrong in a widget, each in a line."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    found: list[str] = host.evaluate(_RUN_AXE)
+    return found
 
 
 def take(what: Page | Locator, path: Path) -> None:

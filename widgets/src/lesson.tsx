@@ -1,11 +1,13 @@
 // A lesson: what a teacher says, step by step, beside a board; moves to make, questions, and a table aside.
 import type { Host } from "@anywidget/types";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Select } from "./controls.js";
 import { begun, done, type Run, task as taskOf } from "./course.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { GuessFoot, useGuess } from "./guess.js";
 import { Button, IconButton } from "./icons.js";
 import { type Model, type Send, saveTrait, useSend, useTrait } from "./model.js";
+import { goOn as focusOn } from "./page.js";
 import { Panel } from "./panel.js";
 import { END, Prompt } from "./prompt.js";
 import { useAsked } from "./quiz.js";
@@ -104,7 +106,12 @@ function Steps({ content, ...props }: Props & { content: Content }) {
     return new DOMParser().parseFromString(fresh, "text/html").body.textContent ?? "";
   }, [before, html]);
 
-  const onward = () => (asked.over ? guess.next() : asked.goOn());
+  const onward = () => {
+    if (!asked.over) asked.goOn();
+    // before a class one key shows what is right, and the next one goes on
+    else if (view.presenting && asks && live) act("show");
+    else guess.next();
+  };
   const onKey = (ev: KeyboardEvent): boolean => {
     const by = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }[ev.key];
     const onControl = (ev.target as HTMLElement).closest("button:not([aria-disabled]), .can-act");
@@ -118,16 +125,35 @@ function Steps({ content, ...props }: Props & { content: Content }) {
     else onward();
     return true;
   };
-  // what is told begins at its beginning; and what had the focus may be gone with the step before
+  // what is told begins at its beginning; what had the focus may be gone, and what has to be done wants it
   const telling = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (telling.current) telling.current.scrollTop = 0;
     const root = view.host.shadowRoot;
-    if (went.current && !root?.activeElement)
+    const at = root?.activeElement;
+    if (went.current && due && (!at || at.closest(".bar"))) focusOn(root ?? undefined);
+    else if (went.current && !at)
       root?.querySelector<HTMLElement>("[data-id=onward]")?.focus({ preventScroll: true });
     went.current = false;
   }, [index]);
 
+  const titles = steps.flatMap(({ title }, at) =>
+    title && title !== steps[at - 1]?.title ? [{ value: `${at}`, label: title }] : [],
+  );
+  const tries = step.tries && !alone && props.widgets;
+  const choices = (titles.length > 1 || tries) && (
+    <>
+      {titles.length > 1 && (
+        <Select
+          label={say("go-to")}
+          value={titles.findLast(({ value }) => Number(value) <= index)?.value ?? ""}
+          choices={titles}
+          onPick={(value) => go(Number(value))}
+        />
+      )}
+      {tries && <Button onClick={() => send("try")}>{say("lesson-try")}</Button>}
+    </>
+  );
   const faults = step.faults?.map((fault) => inLang(fault, lang)) ?? [];
   const end = index === film.last && asked.over;
   return (
@@ -142,18 +168,21 @@ function Steps({ content, ...props }: Props & { content: Content }) {
       onKey={onKey}
       example={() => undefined}
       stage={
-        <Stage
-          key={asks ? `asked ${task.number}` : "told"}
-          picture={picture}
-          shapes={timeline.shapes}
-          shape={view.shape}
-          cloth={view.cloth}
-          label={words.text(picture.title[0])}
-          timeKeys={!live}
-          all={asks}
-          live={live}
-          onPress={asks ? asked.press : guess.press}
-        />
+        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a button and keys do the same
+        <div class="skip" onClick={asked.over ? undefined : asked.goOn}>
+          <Stage
+            key={asks ? `asked ${task.number}` : "told"}
+            picture={picture}
+            shapes={timeline.shapes}
+            shape={view.shape}
+            cloth={view.cloth}
+            label={words.text(picture.title[0])}
+            timeKeys={!live}
+            all={asks}
+            live={live}
+            onPress={asks ? asked.press : guess.press}
+          />
+        </div>
       }
       panel={
         <Panel
@@ -217,9 +246,7 @@ function Steps({ content, ...props }: Props & { content: Content }) {
           </div>
           <span class="part" style={{ "--done": (index + 1) / steps.length }} />
           <span class="step">{say("step-of", { n: index + 1, m: steps.length })}</span>
-          {step.tries && !alone && props.widgets && (
-            <Button onClick={() => send("try")}>{say("lesson-try")}</Button>
-          )}
+          {view.beside && choices}
           <Button
             data-id="onward"
             class={due || end ? undefined : "main"}
@@ -227,11 +254,11 @@ function Steps({ content, ...props }: Props & { content: Content }) {
             aria-keyshortcuts="PageDown"
             onClick={() => end || onward()}
           >
-            {say(step.veils ? "lesson-show" : "lesson-next")}
+            {say(!asked.over ? "continue" : step.veils ? "lesson-show" : "lesson-next")}
           </Button>
         </div>
       }
-      more={false}
+      more={!view.beside && choices}
     />
   );
 }

@@ -76,7 +76,7 @@ class Scenes extends Film {
     return this.#which.length - 1;
   }
   override at(index: number): Picture {
-    return this.#film.at(this.#which[this.clamp(index)] ?? 0);
+    return this.#film.frame(this.#which[this.clamp(index)] ?? 0);
   }
 }
 
@@ -140,15 +140,20 @@ export function useAsked(props: Asks, view: View, words: Words) {
     begin.current = performance.now();
   }
   const { picks } = now;
-  const pick = (one: One) =>
-    setState({
-      ...now,
-      picks: picks.includes(one) ? picks.filter((other) => other !== one) : [...picks, one],
+  // a key may come before what the last one did is drawn
+  const change = (more: (was: typeof now) => Partial<typeof now>) =>
+    setState((was) => {
+      const last = was.part === part ? was : now;
+      return { ...last, ...more(last) };
     });
-  const vote = (n: number, by: number) => {
-    const counted = paper.choices.map((_, i) => votes[i] ?? 0);
-    setState({ ...now, votes: counted.map((v, i) => (i === n ? Math.max(0, v + by) : v)) });
-  };
+  const pick = (one: One) =>
+    change(({ picks }) => ({
+      picks: picks.includes(one) ? picks.filter((other) => other !== one) : [...picks, one],
+    }));
+  const vote = (n: number, by: number) =>
+    change(({ votes }) => ({
+      votes: paper.choices.map((_, i) => Math.max(0, (votes[i] ?? 0) + (i === n ? by : 0))),
+    }));
   const give = (answer: One | One[]) =>
     act("answer", { answer, ms: Math.round(performance.now() - begin.current) });
 
@@ -165,7 +170,11 @@ export function useAsked(props: Asks, view: View, words: Words) {
       for (const part of [".stage", ".prompt"])
         root?.querySelector(part)?.scrollIntoView({ block: "nearest" });
     if (!came && !(over && !was.over)) return;
-    if (!root?.activeElement || root.activeElement.closest(".bar")) focusOn(root);
+    const on = root?.activeElement;
+    // a new question has the focus itself: on an answer it would look like a choice
+    if (came && stage === "asked" && paper.how !== "number" && (!on || on.closest(".bar, .foot")))
+      root?.querySelector<HTMLElement>(".prompt")?.focus({ preventScroll: true });
+    else if (!on || on.closest(".bar")) focusOn(root);
   }, [task.rev, over]);
 
   const picture = useMemo(() => {
@@ -201,11 +210,13 @@ export function useAsked(props: Asks, view: View, words: Words) {
     const onControl = (ev.target as HTMLElement).closest(
       "button:not([aria-disabled]), input, select, .can-act",
     );
-    if (live && paper.choices[n]) {
+    if (/^Arrow/.test(ev.key) && (ev.target as HTMLElement).matches(".prompt"))
+      focusOn(view.host.shadowRoot ?? undefined);
+    else if (live && paper.choices[n]) {
       if (view.presenting && paper.how === "choice") vote(n, ev.shiftKey ? -1 : 1);
       else choose(n);
     } else if (/^h$/i.test(ev.key) && view.presenting && live) act("show");
-    else if (ev.key === "Escape" && live && picks.length) setState({ ...now, picks: [] });
+    else if (ev.key === "Escape" && live && picks.length) change(() => ({ picks: [] }));
     else if (onControl || !/^( |Enter)$/.test(ev.key)) return false;
     else if (!over) goOn();
     else if (stage === "told") act("next");
@@ -240,7 +251,7 @@ export function useAsked(props: Asks, view: View, words: Words) {
     ...{ live, over, waits, goOn, press, onKey, goes },
     /** What is asked, below what goes on. */
     head: (onward: ComponentChildren) => (
-      <div class={classes("prompt", long && "long")}>
+      <div class={classes("prompt", long && "long")} role="group" aria-label={kicker} tabIndex={-1}>
         {onward}
         <p class="kicker">{kicker}</p>
         {now.moved && !ended && <p class="more">{who}</p>}

@@ -54,7 +54,7 @@ export function Rulebook(props: {
   }, []);
   const here = useMemo(() => ({ ...shared, showRule: onOpen }), [shared, onOpen]);
   const list = (
-    <div class="list" ref={box} hidden={!wide && rule !== ""}>
+    <div class="list" hidden={!wide && rule !== ""}>
       <input
         type="search"
         aria-label={say("book-search")}
@@ -65,7 +65,9 @@ export function Rulebook(props: {
       <p class={typed ? "quiet" : "for-ears"} role="status">
         {typed && say("book-found", { n: found.length, m: words.length })}
       </p>
-      {typed ? <Entries ids={found.map(([id]) => id)} {...props} /> : <Chapters {...props} />}
+      <div class="entries" ref={box}>
+        {typed ? <Entries ids={found.map(([id]) => id)} {...props} /> : <Chapters {...props} />}
+      </div>
     </div>
   );
   return (

@@ -173,7 +173,10 @@ describe("a question", () => {
     view.key("Escape");
     view.click("[data-id=answer]"); // not all have a place
     expect(view.all(".notice")).toHaveLength(0);
-    for (const one of right) view.key(String(one + 1));
+    // keys that come before the last one is drawn are not lost
+    act(() => {
+      for (const one of right) view.key(String(one + 1));
+    });
     view.click("[data-id=answer]");
     expect(view.find(".notice").textContent).toMatch(/^Right\./);
     expect(view.all(".answer b").map((one) => one.textContent)).toEqual(
@@ -201,6 +204,17 @@ describe("a question", () => {
     view.click("[data-id=show]");
     expect(view.find(".notice").textContent).toMatch(/^Here is the answer\./);
     expect(view.all(".answer.right")).toHaveLength(1);
+  });
+  it("has the focus itself when it is new, and arrows lead to its answers", () => {
+    open(which("choice"));
+    view.key("1");
+    const on = () => view.host.shadowRoot?.activeElement;
+    view.find("[data-id=skip]").focus();
+    view.click("[data-id=stop]");
+    view.click("[data-id=practise]");
+    expect(on()?.className).toMatch(/^prompt/);
+    view.key("ArrowDown", on() as HTMLElement);
+    expect(on()?.closest(".answer, .item")).not.toBe(null);
   });
   it("ends with what was missed, by rules", () => {
     const n = which("choice");

@@ -270,7 +270,7 @@ error-quiz-asked = Diese Frage ist noch nicht beantwortet: Beantworte sie, oder 
 error-quiz-told = Diese Frage ist beantwortet. Geh weiter zur nächsten.
 error-quiz-over = Das Quiz ist zu Ende, darum wartet keine Frage auf eine Antwort.
 error-quiz-nothing-missed = Es gibt nichts zu üben: Nichts ging daneben.
-error-quiz-results = Quiz(results=...) will Zeilen, wie quiz.results sie hat, oder die Datei eines Quiz, nicht { $results }.
+error-quiz-results = results=... will Zeilen, wie quiz.results sie hat, oder eine Datei, die quiz.save() geschrieben hat, nicht { $results }.
 error-replay-moves = Frag nach dem Bild nach einer ganzen Zahl von Zügen, nicht nach { $moves }.
 error-replay-after = Ein Rückblick zeigt nur einige Entscheidungen, also werden seine Bilder nicht nach Zügen gezählt.
 
@@ -278,7 +278,6 @@ error-replay-after = Ein Rückblick zeigt nur einige Entscheidungen, also werden
 
 error-lesson-source = Lesson() braucht die Datei einer Lektion oder ihren Text, nicht { $source }.
 error-lesson-of = Lesson.of() braucht einen Table oder eine Aufzeichnung, wie mops.record() sie gibt, nicht { $source }.
-error-lesson-results = Lesson(results=...) will Zeilen, wie lesson.results sie hat, oder die Datei mit den Ergebnissen einer Lektion, nicht { $results }.
 error-lesson-not-asked = Dieser Schritt der Lektion fragt nichts: Geh mit lesson.index zu einer Frage.
 error-lesson-long = Eine Lektion hat höchstens { $most } Zeichen, und diese hat { $count }. Schreib sie als mehrere Lektionen.
 error-lesson-steps = Eine Lektion hat höchstens { $most } Schritte. Was hier anfängt, fehlt: Schreib es als eine weitere Lektion.
@@ -308,6 +307,7 @@ error-lesson-no-wrong = Eine Frage mit Antworten zur Auswahl braucht mindestens 
 error-lesson-kind = Fragen der Art { $kind } gibt es nicht; es gibt { $kinds }.{ $hint }
 error-lesson-no-rule = Eine Frage braucht die Regel, die sie entscheidet, etwa „rule: { $example }“; game.rules zählt alle auf.
 error-lesson-playable = Das lässt sich hier nicht fragen: Nichts kann gespielt werden, oder alles, oder was verboten ist, hat keinen einzelnen Grund. Nimm eine andere Stellung.
+error-lesson-play = Was bei { $move } herauskommt, lässt sich nicht zeigen, denn es hängt an Karten, die für den gefragten Platz verdeckt sind.
 error-lesson-seat = Diese Lektion ist für einen Platz, und die Frage ist für Platz { $seat }, der andere Karten sieht.
 
 error-handout-kind = { $kind } gibt es nicht als Blatt. Gedruckt werden kann { $kinds }.

@@ -8,9 +8,10 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.cat_deck.moves import Dealer
+from mopsbook.games.mauz import look
 from mopsbook.games.mauz.advice import advise
 from mopsbook.games.mauz.moves import Swap1
-from mopsbook.teach.words import languages
+from mopsbook.teach.words import Teller, languages
 
 LANGUAGES = languages("mauz")
 TABLE = "hands 6C 7D 8H / 9C 9D KH; middle TC JD QH"
@@ -65,6 +66,9 @@ def test_a_knock_leads_to_one_more_turn_and_then_hands_are_compared() -> None:
     assert told(table, "1 knock", players=3) == [
         "Ben knocks. Cleo and Anna have one more turn each."
     ]
+    # of each it is said when only that turn is left to it, though others may play after it
+    last = told(table, "1 knock", "2 swap 8C for KD", players=3)[-1]
+    assert last == "Now Anna has a last turn in this round."
     assert told(table, "1 knock", "2 swap 8C for KD", "0 skip", players=3) == [
         "Anna skips.",
         "Everybody has had a last turn. All hands are shown, and the cards that count are raised.",
@@ -211,3 +215,16 @@ def test_advice_in_a_last_turn_says_what_a_swap_makes_of_the_hand() -> None:
     assert str(mops.advise(s, 1, lang="de")) == (
         "Die Hand von Ben zählt 10 Punkte, und in dieser Runde ändert sich daran nichts mehr."
     )
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("third", ["8S", "9C"])  # both have 10 points, or Ben has 19
+def test_who_pays_is_told_in_the_same_words_above_the_sheet(lang: str, third: str) -> None:
+    """So it is not told twice."""
+    hands = f"hands 8C QD 7H / 8D KC {third}; middle 6C 7D 8H; knocker 1; left 0"
+    game = mops.game("mauz", players=2)
+    step = game.play(game.position(hands), "0 skip")
+    sheet, teller = look.scene(step.after, step).sheet, Teller("mauz", lang)
+    assert sheet is not None and sheet.result is not None
+    said = teller.tell(sheet.result.id, sheet.result.facts)
+    assert any(line.startswith(said) for line in str(mops.explain(step, lang)).splitlines())

@@ -423,14 +423,15 @@ event-points = { $player_is ->
     [one] { $cards } haben drei verschiedene Farben, also zählt nur eine Karte, die beste: { $counted } mit { $points }.
    *[nothing] { $cards } haben drei verschiedene Farben, und das zählt hier nichts.
 }
-event-pay = { $players_are ->
+event-pay = { who-pays }{ $knocker ->
+    [yes] {" "}Geklopft zu haben kostet nichts extra.
+   *[no] {""}
+}
+who-pays = { $players_are ->
     [you] Du hast die wenigsten Punkte, { $points }, und zahlst.
     [you-and] { START($players) } habt mit { $points } die wenigsten Punkte und zahlt { both-pay }.
     [one] { $players } hat die wenigsten Punkte, { $points }, und zahlt.
    *[other] { $players } haben mit { $points } die wenigsten Punkte und zahlen { both-pay }.
-}{ $knocker ->
-    [yes] {" "}Geklopft zu haben kostet nichts extra.
-   *[no] {""}
 }
 both-pay = { $players_count ->
     [2] beide
@@ -690,12 +691,7 @@ option-skip = Kein Tausch
 option-knock = Jetzt klopfen
 sheet-lost = { $players_count ->
     [0] Die wenigsten Punkte waren { $points }, und niemand zahlt.
-   *[other] { $players_are ->
-        [you] Du hast die wenigsten Punkte, { $points }, und zahlst.
-        [you-and] { START($players) } habt die wenigsten Punkte, { $points }, und zahlt.
-        [one] { $players } hat die wenigsten Punkte, { $points }, und zahlt.
-       *[other] { $players } haben die wenigsten Punkte, { $points }, und zahlen.
-    }
+   *[other] { who-pays }
 }
 
 ## Fragen

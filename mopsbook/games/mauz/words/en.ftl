@@ -420,14 +420,15 @@ event-points = { $player_is ->
     [one] the { $cards } are of three suits, so only one card counts, the best: { $counted } with { $points }.
    *[nothing] the { $cards } are of three suits, which scores nothing in this game.
 }
-event-pay = { $players_are ->
+event-pay = { who-pays }{ $knocker ->
+    [yes] {" "}Having knocked costs nothing extra.
+   *[no] {""}
+}
+who-pays = { $players_are ->
     [you] You have the fewest points, { $points }, and pay.
     [you-and] { START($players) } have the fewest points, { $points } each, and { both-pay }.
     [one] { $players } has the fewest points, { $points }, and pays.
    *[other] { $players } have the fewest points, { $points } each, and { both-pay }.
-}{ $knocker ->
-    [yes] {" "}Having knocked costs nothing extra.
-   *[no] {""}
 }
 both-pay = { $players_count ->
     [2] both pay
@@ -672,12 +673,7 @@ option-skip = No swap
 option-knock = Knock now
 sheet-lost = { $players_count ->
     [0] The fewest points were { $points }, and nobody pays.
-   *[other] { $players_are ->
-        [you] You have the fewest points, { $points }, and pay.
-        [you-and] { START($players) } have the fewest points, { $points }, and pay.
-        [one] { $players } has the fewest points, { $points }, and pays.
-       *[other] { $players } have the fewest points, { $points }, and pay.
-    }
+   *[other] { who-pays }
 }
 
 ## Questions
