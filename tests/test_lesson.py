@@ -62,6 +62,22 @@ def test_the_example_can_be_read_and_both_languages_say_the_same(lang: str) -> N
     assert lesson._script.steps[0].veils
 
 
+@pytest.mark.parametrize("path", sorted(LESSONS.glob("*.md")), ids=lambda path: path.name)
+def test_the_examples_have_no_faults(path: Path) -> None:
+    lesson = mops.Lesson(path)
+    assert lesson.faults == ()
+    assert any(step.question for step in lesson._script.steps)
+
+
+def test_a_whole_lesson_can_be_told() -> None:
+    """Eleven screens: acts, questions on the table, what happens step by step."""
+    steps = mops.Lesson(LESSONS / "mopsen.en.md")._script.steps
+    assert len({step.title for step in steps}) == 11
+    assert [
+        sum(map(bool, found)) for found in zip(*((s.turn, s.question) for s in steps), strict=True)
+    ] == [3, 6]
+
+
 @pytest.mark.parametrize("game", mops.games())
 def test_a_game_that_was_played_is_read_back_as_the_same_steps(game: str) -> None:
     trace = mops.record(mops.game(game), seed=3, players="simple")[:60]
@@ -73,6 +89,15 @@ def test_a_game_that_was_played_is_read_back_as_the_same_steps(game: str) -> Non
             recording.view(index) for index in range(len(recording))
         ]
         assert script.steps[-1].state == trace.last
+
+
+def test_a_game_begins_as_its_seed_deals_it() -> None:
+    (step,) = read(block("board", "position: start", "seed: 7")).steps
+    assert step.state == mops.game("mopsen", players=3).start(seed=7)
+    again, other = (
+        read(block("board", "position: start", *more)).steps[0].state for more in ([], ["seed: x"])
+    )
+    assert read(block("board", "position: start")).steps[0].state == again != other
 
 
 def test_names_options_and_title_come_back() -> None:
@@ -435,7 +460,7 @@ def test_a_board_may_let_moves_be_tried_and_taken_back() -> None:
         first
     }
     assert unzipped(lesson.lesson)["steps"][0]["free"]
-    assert fault_of(block("board", "position: start", "try: yes"))[0] == 9
+    assert fault_of(block("board", "position: setup", "try: yes"))[0] == 9
 
 
 def test_a_hundred_steps_are_small_and_a_page_fetches_nothing(tmp_path: Path) -> None:
