@@ -125,6 +125,17 @@ def test_text_stands_with_the_block_below_it() -> None:
     ]
 
 
+def test_what_is_hidden_comes_below_what_was_said_or_a_new_heading() -> None:
+    text = f"{HEAD}# One\n\nSaid.\n\n```hidden\nMore.\n```\n# Two\n\n```hidden\nLast.\n```\n"
+    steps = read(text).steps
+    assert [(step.title, step.html, step.veils) for step in steps] == [
+        ("One", "<p>Said.</p>", True),
+        ("One", "<p>Said.</p>\n<p>More.</p>", False),
+        ("Two", "", True),
+        ("Two", "<p>Last.</p>", False),
+    ]
+
+
 def test_what_is_html_or_would_be_fetched_stays_text() -> None:
     raw = "<script>alert(1)</script>\n\n<img src=x onerror=alert(1)> [a](javascript:alert) ![x](x.png)"
     (step,) = read(HEAD + raw).steps
@@ -150,7 +161,6 @@ def test_a_link_does_not_lead_the_notebook_away() -> None:
         (block("board", FOLLOW, "arrow: R2"), 9, "two ends"),
         (block("board", FOLLOW, "mve: 1 play R2"), 9, "Did you mean 'move'?"),
         (block("quesiton", "ask: Why?"), 7, "Did you mean 'question'?"),
-        (block("hidden", "nothing above"), 7, "none above"),
         (block("question", "ask: Why?", "right: So", "wrong: No"), 7, "rule: mopsen."),
         (block("question", "ask: Why?", "rule: folow-suit", "right: So", "wrong: No"), 9, "follow-suit"),
         (block("question", "ask: Why?", "rule: follow-suit"), 7, "Nothing says what is right"),

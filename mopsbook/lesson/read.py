@@ -157,9 +157,8 @@ class _Reader:
     def _hide(self, block: Block) -> None:
         """Add a step that is hidden until somebody asks for it, below what was said before."""
         self._tell()
-        if not self.steps:
-            self.waiting.append(Fault(block.line, OptionError("lesson-hidden-first")))
-            return
+        if not self.steps or self.steps[-1].title != self.title:
+            self._add(Step(block.line))  # what is there before it is shown
         before = self.steps[-1]
         before.veils = True
         html = "\n".join(filter(None, [before.html, html_of(block.text)]))

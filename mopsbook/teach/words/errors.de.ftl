@@ -301,7 +301,6 @@ error-lesson-ring = Ein Ring liegt um ein Ding, und { $name } ist ein Teil des T
 error-lesson-arrow = Ein Pfeil hat zwei Enden mit > dazwischen, etwa R5 > Ben, nicht { $value }.
 error-lesson-turn = Hier ist Platz { $seat } am Zug, und diese Lektion ist für Platz { $shown }: Nimm eine Stellung, in der dieser am Zug ist.
 error-lesson-nobody = Hier kann niemand um einen Zug gebeten werden: Das Spiel ist aus, oder erst muss gegeben werden.
-error-lesson-hidden-first = Verdecktes gehört zu einem Schritt, und über diesem Block ist keiner. Schreib zuerst etwas Text.
 error-lesson-ask = Eine eigene Frage beginnt mit ask: und der Frage. Ohne sie sagt about:, worüber eine gemacht werden soll.
 error-lesson-no-right = Nichts sagt, was richtig ist: Schreib right:, click:, number: oder order: mit der richtigen Antwort.
 error-lesson-no-wrong = Eine Frage mit Antworten zur Auswahl braucht mindestens eine falsche: Schreib sie als wrong: und den Grund darunter als why:.

@@ -301,7 +301,6 @@ error-lesson-ring = A ring lies round a thing, and { $name } is a part of the ta
 error-lesson-arrow = An arrow has two ends with > between them, such as R5 > Ben, not { $value }.
 error-lesson-turn = Seat { $seat } has to move here, and this lesson is for seat { $shown }: use a position in which it is that seat’s turn.
 error-lesson-nobody = Nobody can be asked for a move here: the game is over, or cards have to be dealt first.
-error-lesson-hidden-first = Something hidden belongs to a step, and there is none above this block. Write some text first.
 error-lesson-ask = A question of your own begins with ask: and the question. Without it, about: says what it is to be made about.
 error-lesson-no-right = Nothing says what is right: write right:, click:, number: or order: with the right answer.
 error-lesson-no-wrong = A question with choices needs at least one that is wrong: write it as wrong: and the reason below it as why:.
