@@ -276,6 +276,22 @@ def test_a_lesson_for_one_seat_holds_nothing_of_the_others(game: str) -> None:
     assert found or game in ("mops_royal",)  # which hides nothing
 
 
+def test_nor_does_what_is_wrong_in_it() -> None:
+    head = HEAD.replace("language", "seat: 0\nlanguage")
+    sent = []
+    for card in ("R2", "R3"):
+        board = f"position: trick 0:R6; hands R5 / {card} Y3 / B8\nmove: 1 play Y3\nring: R99"
+        lesson = mops.Lesson(
+            f"{head}```board\n{board}\n```\n```board\nposition: hands {card} {card} / B1\n```"
+        )
+        assert card.replace("R", "red ") in str(lesson.faults[0]) or card in str(lesson.faults[0])
+        sent.append((unzipped(lesson.lesson), unzipped(lesson.timeline)))
+    assert sent[0] == sent[1]
+    told = [fault["en"] for step in sent[0][0]["steps"] for fault in step.get("faults", ())]
+    assert [one.split(":")[0] for one in told] == [f"Line {n} of the lesson" for n in (9, 10, 13)]
+    assert "R99" in told[1] and "hidden" in told[0] and "hidden" in told[2]
+
+
 def sent_to_seat(g: Game[Any, Any], position: str) -> dict[str, Any]:
     """All that a lesson for the first seat sends: a board, a turn in which all can be tried, and a question."""
     head = f"---\ngame: {g.name}\nplayers: {g.players}\nlanguage: en\nseat: 0\n---\n"
