@@ -49,10 +49,10 @@ class Lesson(FrontEnd):
     begins with a word and a colon; lines that go on with it are indented.
 
     ``board`` shows a position and moves, a step for each.
-        ``position:`` in notation, or ``start`` for the beginning of a game; without it the board before goes on. ``move:`` a
-        move in notation. ``say:`` a remark, ``ring:`` things with a ring round them, such as ``ring: R5, Ben``, and
-        ``arrow: R5 > Ben``, all for the step above. ``try: yes`` lets other moves be
-        tried there and taken back. ``seed:`` where chance comes from that is not among the moves.
+        ``position:`` in notation, or ``start`` for the beginning of a game, dealt by the ``seed:``, or ``setup`` for what
+        is before the deal; without it the board before goes on. ``move:`` a move in notation; chance that is due and not
+        among the moves is drawn. ``say:`` a remark, ``ring:`` things with a ring round them, such as ``ring: R5, Ben``, and
+        ``arrow: R5 > Ben``, all for the step above. ``try: yes`` lets other moves be tried there and taken back.
     ``turn`` lets the learner make a move.
         ``move:`` what is right, several times if there are several; without it every legal move is. ``right:`` what is
         said then. ``other:`` a further move; below each may stand ``why:``. ``hint:`` what helps. Whatever

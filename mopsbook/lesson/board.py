@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from mopsbook.core.chance import rng_of
 from mopsbook.core.errors import IllegalMove, MopsError
 from mopsbook.core.game import Game
 from mopsbook.core.state import CHANCE, Move, State
@@ -14,8 +16,9 @@ from mopsbook.lesson.markdown import Entry
 from mopsbook.show.look import in_parts
 from mopsbook.show.pictures import Audience, Picture, asked, seen_by, told_to
 
-START = "start"
-"""What is written for the beginning of a game, before anything is dealt."""
+START, SETUP = "start", "setup"
+"""What is written for the beginning of a game when all is dealt, and before that."""
+NUMBER = re.compile("-?[0-9]{1,18}")
 LISTED = 6
 """So many moves are named at most that could have been made."""
 
@@ -46,13 +49,15 @@ class Board:
 
     def seed(self, text: str) -> None:
         """Say where chance comes from that is due from here on."""
-        self._rng = Random(text)
+        self._rng = rng_of(int(text) if NUMBER.fullmatch(text) else text)
 
     def put(self, text: str) -> None:
-        """Put a position on the board, in notation."""
-        initial = self.game.engine.initial
-        self.torn = True
-        self.state = initial() if text.strip() == START else self.game.position(_row(text))
+        """Put a position on the board, in notation, or the beginning of a game."""
+        self.torn, initial = True, self.game.engine.initial
+        begins = text.strip() in (START, SETUP)
+        self.state = initial() if begins else self.game.position(_row(text))
+        if text.strip() == START:
+            self.settle()
         self.torn = False
 
     def settle(self) -> None:
