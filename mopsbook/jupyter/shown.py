@@ -47,7 +47,7 @@ def shown(game: Game[Any, Any], rule: Rule, langs: Sequence[str], *, whole: bool
     >>> g = mops.game("mopsen", players=3)
     >>> found = shown(g, g.rules["mopsen.follow-suit"], ["en"])
     >>> found["refuses"][0]["en"]
-    'Ben has to play red 2: red 6 was led, and blue 9 does not follow suit.'
+    'Cleo has to play red 12 or a cat: red 6 was led, and blue 8 does not follow suit.'
     """
     own = example(game, rule.id)
     moments = kept_moments(game, rule.id)
