@@ -221,7 +221,7 @@ function Page(props: Opens & { id: string; wide?: boolean; opens?: boolean }) {
           </p>
         </section>
       ))}
-      {!sent && !!shown?.more && <p class="quiet">{say("book-python")}</p>}
+      {!!shown?.more && <p class="quiet">{say("book-python")}</p>}
       {!!shown?.beside.length && (
         <section>
           <p class="kicker">{say("book-beside")}</p>
