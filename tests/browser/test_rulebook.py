@@ -60,7 +60,11 @@ def test_it_is_one_key_away_from_a_table_which_waits(show: Any, notebook: Any, s
     page = table.page
     dialog = table.host.get_by_role("dialog")
     expect(dialog).to_be_visible()
+    search = dialog.get_by_role("searchbox")
+    expect(search).to_be_focused()  # what is asked for
     page.keyboard.type("Fauchen")
+    expect(dialog.get_by_role("status")).to_contain_text("Regeln")
+    expect(dialog.locator("details")).to_have_count(0)  # chapters have made room for what was found
     tab_until(page, lambda at: at["label"].startswith("§ 5.5"))
     page.keyboard.press("Enter")
     key_to(page, "Zeig es mir")
