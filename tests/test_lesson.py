@@ -62,6 +62,22 @@ def test_the_example_can_be_read_and_both_languages_say_the_same(lang: str) -> N
     assert lesson._script.steps[0].veils
 
 
+@pytest.mark.parametrize("path", sorted(LESSONS.glob("*.md")), ids=lambda path: path.name)
+def test_the_examples_have_no_faults(path: Path) -> None:
+    lesson = mops.Lesson(path)
+    assert lesson.faults == ()
+    assert any(step.question for step in lesson._script.steps)
+
+
+def test_a_whole_lesson_can_be_told() -> None:
+    """Eleven screens: acts, questions on the table, what happens step by step."""
+    steps = mops.Lesson(LESSONS / "mopsen.en.md")._script.steps
+    assert len({step.title for step in steps}) == 11
+    assert [
+        sum(map(bool, found)) for found in zip(*((s.turn, s.question) for s in steps), strict=True)
+    ] == [3, 6]
+
+
 @pytest.mark.parametrize("game", mops.games())
 def test_a_game_that_was_played_is_read_back_as_the_same_steps(game: str) -> None:
     trace = mops.record(mops.game(game), seed=3, players="simple")[:60]
@@ -73,6 +89,15 @@ def test_a_game_that_was_played_is_read_back_as_the_same_steps(game: str) -> Non
             recording.view(index) for index in range(len(recording))
         ]
         assert script.steps[-1].state == trace.last
+
+
+def test_a_game_begins_as_its_seed_deals_it() -> None:
+    (step,) = read(block("board", "position: start", "seed: 7")).steps
+    assert step.state == mops.game("mopsen", players=3).start(seed=7)
+    again, other = (
+        read(block("board", "position: start", *more)).steps[0].state for more in ([], ["seed: x"])
+    )
+    assert read(block("board", "position: start")).steps[0].state == again != other
 
 
 def test_names_options_and_title_come_back() -> None:
@@ -100,6 +125,17 @@ def test_text_stands_with_the_block_below_it() -> None:
     ]
 
 
+def test_what_is_hidden_comes_below_what_was_said_or_a_new_heading() -> None:
+    text = f"{HEAD}# One\n\nSaid.\n\n```hidden\nMore.\n```\n# Two\n\n```hidden\nLast.\n```\n"
+    steps = read(text).steps
+    assert [(step.title, step.html, step.veils) for step in steps] == [
+        ("One", "<p>Said.</p>", True),
+        ("One", "<p>Said.</p>\n<p>More.</p>", False),
+        ("Two", "", True),
+        ("Two", "<p>Last.</p>", False),
+    ]
+
+
 def test_what_is_html_or_would_be_fetched_stays_text() -> None:
     raw = "<script>alert(1)</script>\n\n<img src=x onerror=alert(1)> [a](javascript:alert) ![x](x.png)"
     (step,) = read(HEAD + raw).steps
@@ -118,13 +154,13 @@ def test_a_link_does_not_lead_the_notebook_away() -> None:
     [
         (block("board", "position: hands R2 R2 / / "), 8, "R2"),
         (block("board", FOLLOW, "move: 1 play Y3"), 9, "What can be played here: '1 play R2', '1 play C4'."),
-        (block("board", FOLLOW, "move: 1 jump R2"), 9, "is no move"),
+        (block("board", FOLLOW, "move: 1 jump R2"), 9, "What can be played here: '1 play R2'"),
+        (block("board", "position: start", "move: 0 jump"), 9, "What can be played here: '1 redraw -'"),
         (block("board", FOLLOW, "ring: R22"), 9, "There are R6, R5, R2,"),
         (block("board", FOLLOW, "ring: trick"), 9, "part of the table"),
         (block("board", FOLLOW, "arrow: R2"), 9, "two ends"),
         (block("board", FOLLOW, "mve: 1 play R2"), 9, "Did you mean 'move'?"),
         (block("quesiton", "ask: Why?"), 7, "Did you mean 'question'?"),
-        (block("hidden", "nothing above"), 7, "none above"),
         (block("question", "ask: Why?", "right: So", "wrong: No"), 7, "rule: mopsen."),
         (block("question", "ask: Why?", "rule: folow-suit", "right: So", "wrong: No"), 9, "follow-suit"),
         (block("question", "ask: Why?", "rule: follow-suit"), 7, "Nothing says what is right"),
@@ -240,6 +276,22 @@ def test_a_lesson_for_one_seat_holds_nothing_of_the_others(game: str) -> None:
     assert found or game in ("mops_royal",)  # which hides nothing
 
 
+def test_nor_does_what_is_wrong_in_it() -> None:
+    head = HEAD.replace("language", "seat: 0\nlanguage")
+    sent = []
+    for card in ("R2", "R3"):
+        board = f"position: trick 0:R6; hands R5 / {card} Y3 / B8\nmove: 1 play Y3\nring: R99"
+        lesson = mops.Lesson(
+            f"{head}```board\n{board}\n```\n```board\nposition: hands {card} {card} / B1\n```"
+        )
+        assert card.replace("R", "red ") in str(lesson.faults[0]) or card in str(lesson.faults[0])
+        sent.append((unzipped(lesson.lesson), unzipped(lesson.timeline)))
+    assert sent[0] == sent[1]
+    told = [fault["en"] for step in sent[0][0]["steps"] for fault in step.get("faults", ())]
+    assert [one.split(":")[0] for one in told] == [f"Line {n} of the lesson" for n in (9, 10, 13)]
+    assert "R99" in told[1] and "hidden" in told[0] and "hidden" in told[2]
+
+
 def sent_to_seat(g: Game[Any, Any], position: str) -> dict[str, Any]:
     """All that a lesson for the first seat sends: a board, a turn in which all can be tried, and a question."""
     head = f"---\ngame: {g.name}\nplayers: {g.players}\nlanguage: en\nseat: 0\n---\n"
@@ -340,6 +392,14 @@ def test_what_is_said_of_a_move_is_said_of_a_right_one_too() -> None:
     assert guess["ways"][ways["C4"] - guess["frames"]] == {}
 
 
+def test_the_name_of_a_field_means_the_piece_on_it() -> None:
+    fields = "position: pieces t5 t61 / t12 / t9 / t40; hands 7 4 / 7 joker / 5 1/11 / 2"
+    text = block("board", fields, "ring: t9, t10, 0h1, 1/11", "arrow: t5 > t9")
+    (step,) = read(text.replace("mopsen", "dog").replace("players: 3", "players: 4")).steps
+    assert step.rings == ("2:A", "t10", "0h1", "hand2.1/11.0")
+    assert step.arrows == (("0:B", "2:A"),)
+
+
 def test_made_questions_are_about_what_is_wanted_and_the_same_each_time() -> None:
     text = block("question", "about: win-trick", "kind: takes-the-trick", "count: 2", "seed: 5")
     first, second = (read(text).steps for _ in range(2))
@@ -426,7 +486,7 @@ def test_a_board_may_let_moves_be_tried_and_taken_back() -> None:
         first
     }
     assert unzipped(lesson.lesson)["steps"][0]["free"]
-    assert fault_of(block("board", "position: start", "try: yes"))[0] == 9
+    assert fault_of(block("board", "position: setup", "try: yes"))[0] == 9
 
 
 def test_a_hundred_steps_are_small_and_a_page_fetches_nothing(tmp_path: Path) -> None:

@@ -185,11 +185,10 @@ class FrontEnd(anywidget.AnyWidget):
             super()._handle_custom_msg(content, buffers)
 
     def _open(self, rule: object) -> None:
-        """Send what there is to be seen of a rule: at once its example, then what takes longer to be drawn."""
+        """Send what there is to be seen of a rule."""
         if isinstance(rule, str) and rule in self.game.rules:
-            for whole in (False, True):
-                told = shown(self.game, self.game.rules[rule], self.langs, whole=whole)
-                self.book = {**self.book, rule: wire.zipped(told)}
+            told = shown(self.game, self.game.rules[rule], self.langs)
+            self.book = {**self.book, rule: wire.zipped(told)}
 
     @t.observe("kit")
     def _turn_to(self, _: object) -> None:

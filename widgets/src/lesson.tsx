@@ -6,6 +6,7 @@ import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { GuessFoot, useGuess } from "./guess.js";
 import { Button, IconButton } from "./icons.js";
 import { type Model, type Send, saveTrait, useSend, useTrait } from "./model.js";
+import { goOn as focusOn } from "./page.js";
 import { Panel } from "./panel.js";
 import { END, Prompt } from "./prompt.js";
 import { useAsked } from "./quiz.js";
@@ -71,12 +72,14 @@ function Steps({ content, ...props }: ViewProps & { content: Content }) {
     else onward();
     return true;
   };
-  // what is told begins at its beginning; and what had the focus may be gone with the step before
+  // what is told begins at its beginning; what had the focus may be gone, and what has to be done wants it
   const telling = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (telling.current) telling.current.scrollTop = 0;
     const root = view.host.shadowRoot;
-    if (went.current && !root?.activeElement)
+    const at = root?.activeElement;
+    if (went.current && due && (!at || at.closest(".bar"))) focusOn(root ?? undefined);
+    else if (went.current && !at)
       root?.querySelector<HTMLElement>("[data-id=onward]")?.focus({ preventScroll: true });
     went.current = false;
   }, [index]);
@@ -84,13 +87,19 @@ function Steps({ content, ...props }: ViewProps & { content: Content }) {
   const titles = steps.flatMap(({ title }, at) =>
     title && title !== steps[at - 1]?.title ? [{ value: `${at}`, label: title }] : [],
   );
-  const choices = titles.length > 1 && (
-    <Select
-      label={say("go-to")}
-      value={titles.findLast(({ value }) => Number(value) <= index)?.value ?? ""}
-      choices={titles}
-      onPick={(value) => go(Number(value))}
-    />
+  const tries = step.tries && !alone && props.widgets;
+  const choices = (titles.length > 1 || tries) && (
+    <>
+      {titles.length > 1 && (
+        <Select
+          label={say("go-to")}
+          value={titles.findLast(({ value }) => Number(value) <= index)?.value ?? ""}
+          choices={titles}
+          onPick={(value) => go(Number(value))}
+        />
+      )}
+      {tries && <Button onClick={() => send("try")}>{say("lesson-try")}</Button>}
+    </>
   );
   const faults = step.faults?.map((fault) => inLang(fault, lang)) ?? [];
   const end = index === film.last && asked.over;
@@ -185,9 +194,6 @@ function Steps({ content, ...props }: ViewProps & { content: Content }) {
           <span class="part" style={{ "--done": (index + 1) / steps.length }} />
           <span class="step">{say("step-of", { n: index + 1, m: steps.length })}</span>
           {view.beside && choices}
-          {step.tries && !alone && props.widgets && (
-            <Button onClick={() => send("try")}>{say("lesson-try")}</Button>
-          )}
           <Button
             data-id="onward"
             class={due || end ? undefined : "main"}

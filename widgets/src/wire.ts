@@ -377,7 +377,7 @@ export interface Shown {
   /** Whether the first film is the example of the rule; the others are moments of games. */
   example: boolean;
   films: Reel[];
-  /** How many moments and readings there are where Python can be asked. */
+  /** How many moments and readings there are beside those, where Python can be asked. */
   more: number;
   /** What it refuses, what comes of it, and which rules come up with it. */
   refuses: PerLang[];

@@ -95,6 +95,15 @@ describe("a lesson", () => {
     view.key("PageDown");
     expect(model.get("index")).toBe(5);
   });
+  it("gives the focus to what has to be done, and to the way on where that is gone", () => {
+    const { view } = open({ index: 1 });
+    view.find("[data-id=onward]").focus();
+    view.click("[data-id=onward]");
+    expect(["R2", "Y3", "C4"]).toContain(view.focus());
+    view.click('[data-id="C4"]');
+    expect(view.focus()).not.toBe("C4");
+    expect(view.focus()).toBeTruthy();
+  });
   it("leads to each of its headings", () => {
     const { model, view } = open();
     const select = view.find<HTMLSelectElement>('[aria-label="Go to"]');

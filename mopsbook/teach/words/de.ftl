@@ -54,7 +54,7 @@ ui-book-beside = Regeln daneben
 ui-book-ours = So lesen wir sie
 ui-book-table = Einen Tisch mit der anderen Lesart öffnen
 ui-book-code = Ein Tisch mit der anderen Lesart, in Python:
-ui-book-python = Momente aus Partien und andere Lesarten kommen aus Python: Sie sind in einem laufenden Notebook zu sehen.
+ui-book-python = Mehr Momente aus Partien und andere Lesarten kommen aus Python: Sie sind in einem laufenden Notebook zu sehen.
 ui-key-book = Regelbuch
 ui-no-example = In dieser Partie gibt es kein weiteres Beispiel für diese Regel.
 ui-close = Schließen
@@ -520,6 +520,7 @@ quiz-stale = Das galt einer anderen Frage, darum hat sich nichts geändert. Sieh
 ## Lektionen
 
 lesson-fault = Zeile { $line } der Lektion: { $problem }
+lesson-closed = Das kann nicht sein. Warum, sagt lesson.faults denen, die es geschrieben haben: Es kann von Karten handeln, die hier verdeckt sind.
 lesson-said = { $text }
 lesson-ring = schau hierher
 lesson-hint = Tipp

@@ -54,7 +54,7 @@ ui-book-beside = Rules beside it
 ui-book-ours = As we read it
 ui-book-table = Open a table with the other reading
 ui-book-code = A table with the other reading, in Python:
-ui-book-python = Moments of games and other readings come from Python: run this in a notebook to see them.
+ui-book-python = More moments of games and other readings come from Python: run this in a notebook to see them.
 ui-key-book = rule book
 ui-no-example = There is no other example of this rule in this game.
 ui-close = Close
@@ -515,6 +515,7 @@ quiz-stale = That was about another question, so nothing has changed. Look again
 ## Lessons
 
 lesson-fault = Line { $line } of the lesson: { $problem }
+lesson-closed = This cannot be. Why, lesson.faults tells whoever has written it: it may speak of cards that are hidden here.
 lesson-said = { $text }
 lesson-ring = look here
 lesson-hint = Hint
