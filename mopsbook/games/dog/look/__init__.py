@@ -123,17 +123,17 @@ def spot(view: DogState, item: str) -> tuple[int | None, str] | None:
     --------
     >>> import mopsbook as mops
     >>> s = mops.game("dog").position("pieces t5; hands 2 5 / 7; turn 0")
-    >>> spot(s, "2h1"), spot(s, "t0"), spot(s, "0:A")
-    ((2, 'h1'), (None, 't0'), (0, 't5'))
+    >>> spot(s, "2h1"), spot(s, "t0"), spot(s, "0:A"), spot(s, "0:B")
+    ((2, 'h1'), (None, 't0'), (0, 't5'), (0, 'z'))
     """
     fields = marks.fields_of_items(view.options)
     if item in fields:
         owner, field = fields[item]
         return owner, field_text(field)
     desk = TrialBoard.of(view)
-    for seat, row in enumerate(view.pieces):
-        for field in row:
-            if field != START_ZONE and piece_id(desk, (seat, field)) == item:
+    for seat, fields in enumerate(desk.rows):
+        for letter, field in zip(desk.letters[seat], fields, strict=True):
+            if item == f"{seat}:{letter}":
                 return seat, field_text(field)
     return None
 
