@@ -429,12 +429,12 @@ def test_the_browser_is_heard_without_trust() -> None:
 def test_other_moves_are_tried_at_a_table_aside() -> None:
     lesson = mops.Lesson(LESSONS / "cats.en.md")
     lesson._hear(lesson, {"kind": "try", "rev": 0}, [])
-    table = lesson._table
-    assert table is not None and lesson.aside == f"anywidget:{table.model_id}"
+    table = lesson._beside
+    assert isinstance(table, mops.Table) and lesson.aside == f"anywidget:{table.model_id}"
     table.play("1 play R2")
     assert str(table.trace.moves[-1]) != ""
-    lesson._hear(lesson, {"kind": "back", "rev": 0}, [])
-    assert (lesson.aside, lesson._table) == ("", None)
+    lesson._handle_custom_msg({"kind": "back"}, [])
+    assert (lesson.aside, lesson._beside) == ("", None)
 
 
 def test_a_turn_leads_right_wrong_and_back() -> None:

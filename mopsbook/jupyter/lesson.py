@@ -134,10 +134,8 @@ class Lesson(FrontEnd):
     pace = t.Unicode().tag(sync=True)
     lesson = t.Dict().tag(sync=True)
     given = t.Dict().tag(sync=True)
-    aside = t.Unicode().tag(sync=True)
     alone = t.Bool(False).tag(sync=True)
     results: Any = t.List()
-    _table: Table | None = None
 
     @with_hints
     def __init__(
@@ -279,12 +277,7 @@ class Lesson(FrontEnd):
 
     def on_page(self) -> dict[str, Any]:
         """Return what is otherwise on a page: no table could be opened there."""
-        return {"alone": True, "aside": ""}
-
-    def close(self) -> None:
-        """Leave the page, and the table aside with it."""
-        self._back()
-        super().close()
+        return {"alone": True}
 
     def __len__(self) -> int:
         """Return how many steps there are."""
@@ -335,29 +328,19 @@ class Lesson(FrontEnd):
             self._answer(course, value, message.seconds)
         elif message.kind == "try" and 0 <= at < len(self):
             self._try(self._script.steps[at].state)
-        elif message.kind == "back":
-            self._back()
 
     def _try(self, state: State | None) -> None:
         """Open a table aside, at which something else can be tried."""
-        self._back()
         script, actor = self._script, None
         if state is None:
             return
         actor = script.game.actor(state)
         seat = script.seat if script.seat is not None else max(0, actor or 0)
         seats = seat if script.seat is not None else "all"
-        self._table = Table(
+        table = Table(
             script.game, seat=seats, names=script.names or None, lang=self.lang, start=state, cover=False, seed=0,
         )  # fmt: skip
-        self._table.theme = self.theme
-        self.aside = f"anywidget:{self._table.model_id}"  # as its host refers to a widget
-
-    def _back(self) -> None:
-        if self._table is not None:
-            self.aside = ""
-            self._table.close()
-            self._table = None
+        self.lead_to(table)
 
     def _frame(self) -> Frame:
         return self._film.frames[self.index]

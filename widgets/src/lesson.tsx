@@ -1,6 +1,5 @@
 // A lesson: what a teacher says, step by step, beside a board; moves to make, questions, and a table aside.
-import type { Host } from "@anywidget/types";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Select } from "./controls.js";
 import { begun, done, type Run, task as taskOf } from "./course.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
@@ -17,64 +16,12 @@ import { usePlain } from "./unzip.js";
 import type { Answer, Answers, Content, Keyed, Task } from "./wire.js";
 import { inLang, type WordKey } from "./words.js";
 
-interface Props extends ViewProps {
-  /** Where other widgets are; not every host says so. */
-  widgets: Host | undefined;
-}
-
-export function Lesson(props: Props) {
+export function Lesson(props: ViewProps) {
   const content = usePlain<Content>(useTrait(props.model, "lesson"));
-  const aside = useTrait(props.model, "aside");
-  const [left, leave] = useState<string>();
-  const shown = aside && aside !== left;
-  return content ? (
-    <>
-      {shown && <Aside key={aside} {...props} aside={aside} onEnd={() => leave(aside)} />}
-      <div hidden={!!shown}>
-        <Steps {...props} content={content} />
-      </div>
-    </>
-  ) : null;
+  return content ? <Steps {...props} content={content} /> : null;
 }
 
-/** Another widget in place of the lesson, until somebody wants to go back; what is gone with its kernel is not shown. */
-function Aside({
-  model,
-  widgets,
-  aside,
-  onEnd,
-  ...props
-}: Props & { aside: string; onEnd: () => void }) {
-  const { say } = useWords({ model, ...props });
-  const [send] = useSend(model, 0, aside);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const life = new AbortController();
-    const show = async () => {
-      const widget = await (widgets as Host).getWidget(aside);
-      const el = place.current;
-      if (el && !life.signal.aborted) await widget.render({ el, signal: life.signal });
-    };
-    void show().catch(onEnd);
-    return () => life.abort();
-  }, [aside, widgets]);
-  const back = () => {
-    onEnd();
-    send("back");
-  };
-  return (
-    <>
-      <div class="mops back-bar">
-        <Button class="main" onClick={back}>
-          {say("lesson-back")}
-        </Button>
-      </div>
-      <div class="aside" ref={place} />
-    </>
-  );
-}
-
-function Steps({ content, ...props }: Props & { content: Content }) {
+function Steps({ content, ...props }: ViewProps & { content: Content }) {
   const { model, timeline } = props;
   const { steps } = content;
   const view = useView(props, true);

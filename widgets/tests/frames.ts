@@ -225,9 +225,28 @@ const ui: State["ui"] = {
 "lesson-next": "Weiter",
 "lesson-show": "Zeigen",
 "lesson-try": "Andere Züge probieren",
-"lesson-back": "Zurück zur Lektion",
 "lesson-faults": "Nicht alles in diesem Schritt ließ sich lesen",
-"key-onward": "weiter; was verdeckt ist, wird zuerst gezeigt"
+"key-onward": "weiter; was verdeckt ist, wird zuerst gezeigt",
+"edit-here": "Von hier aus ändern (öffnet alle Hände)",
+"back": "Zurück",
+"key-put": "Etwas wählen, dann an seinen Platz legen",
+"key-out": "Vom Tisch nehmen",
+"editor-can": "Diese Stellung kann vorkommen.",
+"editor-cannot": "Diese Stellung kann nicht vorkommen:",
+"editor-how": "Wähle etwas, dann den Platz, an den es soll.",
+"editor-picked": "{what} ist gewählt. Wohin damit?",
+"editor-here": "Hierher legen",
+"editor-box": "Nicht auf dem Tisch",
+"editor-options": "Optionen des Spiels",
+"editor-notation": "Die Stellung in Notation",
+"editor-typed": "{name} in Notation",
+"editor-undrawn": "Das lässt sich nicht zeichnen: Du siehst die Stellung davor.",
+"editor-offline": "Hier lässt sich nichts ändern: Das braucht Python und das Notebook, aus dem diese Seite kommt.",
+"open-table": "Spielen",
+"open-replay": "Spielen lassen",
+"open-quiz": "Danach fragen",
+"open-lesson": "Als Lektion",
+"editor-first": "Erst muss es eine Stellung sein, die vorkommen kann."
 },
 "en": {
 "our-reading": "How we read it:",
@@ -451,9 +470,28 @@ const ui: State["ui"] = {
 "lesson-next": "Next",
 "lesson-show": "Show it",
 "lesson-try": "Try other moves",
-"lesson-back": "Back to the lesson",
 "lesson-faults": "Not all of this step could be read",
-"key-onward": "go on; what is hidden is shown first"
+"key-onward": "go on; what is hidden is shown first",
+"edit-here": "Edit from here (opens all hands)",
+"back": "Back",
+"key-put": "Pick a thing; then put it where it goes",
+"key-out": "Take it from the table",
+"editor-can": "This position can occur.",
+"editor-cannot": "This position cannot occur:",
+"editor-how": "Pick a thing, then the place where it goes.",
+"editor-picked": "{what} is picked. Where does it go?",
+"editor-here": "Put it here",
+"editor-box": "Not on the table",
+"editor-options": "Options of the game",
+"editor-notation": "The position in notation",
+"editor-typed": "{name} in notation",
+"editor-undrawn": "This cannot be drawn: you see the position before.",
+"editor-offline": "Nothing can be changed here: that needs Python and the notebook from which this page comes.",
+"open-table": "Play it",
+"open-replay": "Let it be played",
+"open-quiz": "Ask about it",
+"open-lesson": "As a lesson",
+"editor-first": "First make it a position that can occur."
 }
 };
 
@@ -468,6 +506,7 @@ export interface Sent {
 export const sent: Record<string, Sent> = {
 "mopsen: the others have led": {
 state: { ui,
+"aside": "",
 "book": {},
 "can": {
 "undo": false,
@@ -504,6 +543,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "examples": {},
 "help": "always",
 "kind": "table",
@@ -795,6 +835,7 @@ state: { ui,
 },
 "mopsen: a card is refused": {
 state: { ui,
+"aside": "",
 "book": {},
 "can": {
 "undo": false,
@@ -831,6 +872,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "examples": {},
 "help": "always",
 "kind": "table",
@@ -1074,6 +1116,7 @@ state: { ui,
 },
 "mopsen: an example of a rule": {
 state: { ui,
+"aside": "",
 "book": {},
 "can": {
 "undo": false,
@@ -1110,6 +1153,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "examples": {},
 "help": "always",
 "kind": "table",
@@ -1640,6 +1684,7 @@ last: {
 },
 "mopsen: cards are picked": {
 state: { ui,
+"aside": "",
 "book": {},
 "can": {
 "undo": true,
@@ -1676,6 +1721,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "examples": {},
 "help": "always",
 "kind": "table",
@@ -1944,6 +1990,7 @@ state: { ui,
 },
 "mopsen: the screen is passed on": {
 state: { ui,
+"aside": "",
 "book": {},
 "can": {
 "undo": true,
@@ -1980,6 +2027,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "examples": {},
 "help": "always",
 "kind": "table",
@@ -2200,7 +2248,9 @@ state: { ui,
 },
 "mopsen: the last trick": {
 state: { ui,
+"aside": "",
 "book": {},
+"edits": true,
 "examples": {},
 "guess": null,
 "guessed": [
@@ -2804,7 +2854,9 @@ last: {
 },
 "mopsen: an exchange through other eyes": {
 state: { ui,
+"aside": "",
 "book": {},
+"edits": true,
 "examples": {},
 "guess": null,
 "guessed": [
@@ -3335,7 +3387,9 @@ last: {
 },
 "mopsen: a trick is guessed": {
 state: { ui,
+"aside": "",
 "book": {},
+"edits": true,
 "examples": {},
 "guess": null,
 "guessed": [
@@ -4061,7 +4115,9 @@ last: {
 },
 "mauz: a swap is guessed": {
 state: { ui,
+"aside": "",
 "book": {},
+"edits": true,
 "examples": {},
 "guess": null,
 "guessed": [
@@ -4499,6 +4555,7 @@ last: {
 },
 "mops_royal: where a tile may lie": {
 state: { ui,
+"aside": "",
 "book": {},
 "can": {
 "undo": false,
@@ -4540,6 +4597,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "examples": {},
 "help": "always",
 "kind": "table",
@@ -5085,6 +5143,7 @@ state: { ui,
 },
 "mogel_motte: time runs": {
 state: { ui,
+"aside": "",
 "book": {},
 "can": {
 "undo": false,
@@ -5123,6 +5182,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "examples": {},
 "help": "always",
 "kind": "table",
@@ -5327,7 +5387,9 @@ state: { ui,
 },
 "dog: a seven": {
 state: { ui,
+"aside": "",
 "book": {},
+"edits": true,
 "examples": {},
 "guess": null,
 "guessed": [
@@ -6109,6 +6171,7 @@ last: {
 },
 "dog: whose pieces move": {
 state: { ui,
+"aside": "",
 "book": {},
 "can": {
 "undo": false,
@@ -6151,6 +6214,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "examples": {},
 "help": "always",
 "kind": "table",
@@ -6588,6 +6652,7 @@ state: { ui,
 },
 "mauz: a swap is best": {
 state: { ui,
+"aside": "",
 "book": {},
 "can": {
 "undo": false,
@@ -6630,6 +6695,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "examples": {},
 "help": "always",
 "kind": "table",
@@ -6879,6 +6945,7 @@ state: { ui,
 },
 "mauz: a button is best": {
 state: { ui,
+"aside": "",
 "book": {},
 "can": {
 "undo": false,
@@ -6921,6 +6988,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "examples": {},
 "help": "always",
 "kind": "table",
@@ -7148,7 +7216,9 @@ state: { ui,
 },
 "mauz: the last turn": {
 state: { ui,
+"aside": "",
 "book": {},
+"edits": true,
 "examples": {},
 "guess": null,
 "guessed": [
@@ -7632,6 +7702,7 @@ last: {
 },
 "miau_miau: a wish": {
 state: { ui,
+"aside": "",
 "book": {},
 "can": {
 "undo": false,
@@ -7678,6 +7749,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "examples": {},
 "help": "always",
 "kind": "table",
@@ -7861,7 +7933,9 @@ state: { ui,
 },
 "purrrummy: a meld": {
 state: { ui,
+"aside": "",
 "book": {},
+"edits": true,
 "examples": {},
 "guess": null,
 "guessed": [
@@ -8269,7 +8343,9 @@ last: {
 },
 "mopsen: a question waits": {
 state: { ui,
+"aside": "",
 "book": {},
+"edits": false,
 "examples": {},
 "kind": "quiz",
 "kit": {
@@ -8490,7 +8566,9 @@ state: { ui,
 },
 "mopsen: an answer is shown": {
 state: { ui,
+"aside": "",
 "book": {},
+"edits": false,
 "examples": {},
 "kind": "quiz",
 "kit": {
@@ -9032,7 +9110,9 @@ last: {
 },
 "mopsen: a quiz is over": {
 state: { ui,
+"aside": "",
 "book": {},
+"edits": false,
 "examples": {},
 "kind": "quiz",
 "kit": {
@@ -9258,7 +9338,9 @@ state: { ui,
 },
 "mopsen: a quiz on a page": {
 state: { ui,
+"aside": "",
 "book": {},
+"edits": false,
 "examples": {},
 "kind": "quiz",
 "kit": {
@@ -10612,11 +10694,1405 @@ true,
 ]
 ],
 },
+"dog: an editor": {
+state: { ui,
+"aside": "",
+"book": {},
+"desk": {
+"rev": 2,
+"rows": [
+{
+"id": "phase",
+"name": "phase",
+"kind": "choice",
+"text": "give",
+"help": {"en": "seating, dealer, shuffle, give, play, draw, drawn or over"},
+"choices": [["seating", {}], ["dealer", {}], ["shuffle", {}], ["give", {}], ["play", {}], ["draw", {}], ["drawn", {}], ["over", {}]],
+"seats": false
+},
+{
+"id": "round",
+"name": "round",
+"kind": "number",
+"text": "1",
+"help": {"en": "the round, from 1"},
+"least": 1,
+"most": 10000
+},
+{
+"id": "dealer",
+"name": "dealer",
+"kind": "choice",
+"text": "1",
+"help": {"en": "who deals; seats are numbered clockwise from 0"},
+"choices": [["0", {}], ["1", {}]],
+"seats": true
+},
+{
+"id": "starter",
+"name": "starter",
+"kind": "choice",
+"text": "0",
+"help": {"en": "who opens the round"},
+"choices": [["0", {}], ["1", {}]],
+"seats": true
+},
+{
+"id": "turn",
+"name": "turn",
+"kind": "choice",
+"text": "0",
+"help": {"en": "whose turn it is"},
+"choices": [["0", {}], ["1", {}]],
+"seats": true
+},
+{
+"id": "pieces/0",
+"name": "pieces",
+"kind": "things",
+"text": "z z z z t0",
+"help": {"en": "the fields of the pieces of each seat; the others are in the start zone"},
+"seat": 0,
+"chips": [{"id": "pieces/0/0", "word": "z"}, {"id": "pieces/0/1", "word": "z"}, {"id": "pieces/0/2", "word": "z"}, {"id": "pieces/0/3", "word": "z"}, {"id": "pieces/0/4", "word": "t0"}]
+},
+{
+"id": "pieces/1",
+"name": "pieces",
+"kind": "things",
+"text": "z z z z t32",
+"help": {"en": "the fields of the pieces of each seat; the others are in the start zone"},
+"seat": 1,
+"chips": [{"id": "pieces/1/0", "word": "z"}, {"id": "pieces/1/1", "word": "z"}, {"id": "pieces/1/2", "word": "z"}, {"id": "pieces/1/3", "word": "z"}, {"id": "pieces/1/4", "word": "t32"}]
+},
+{
+"id": "hands/0",
+"name": "hands",
+"kind": "things",
+"text": "1/11 2 9 9 12 13",
+"help": {"en": "the cards of each seat, seats parted by /; - is none"},
+"seat": 0,
+"chips": [{"id": "hands/0/0", "word": "1/11", "face": "1/11"}, {"id": "hands/0/1", "word": "2", "face": "2"}, {"id": "hands/0/2", "word": "9", "face": "9"}, {"id": "hands/0/3", "word": "9", "face": "9"}, {"id": "hands/0/4", "word": "12", "face": "12"}, {"id": "hands/0/5", "word": "13", "face": "13"}]
+},
+{
+"id": "hands/1",
+"name": "hands",
+"kind": "things",
+"text": "5 7 7 9 10 10",
+"help": {"en": "the cards of each seat, seats parted by /; - is none"},
+"seat": 1,
+"chips": [{"id": "hands/1/0", "word": "5", "face": "5"}, {"id": "hands/1/1", "word": "7", "face": "7"}, {"id": "hands/1/2", "word": "7", "face": "7"}, {"id": "hands/1/3", "word": "9", "face": "9"}, {"id": "hands/1/4", "word": "10", "face": "10"}, {"id": "hands/1/5", "word": "10", "face": "10"}]
+},
+{
+"id": "stock",
+"name": "stock",
+"kind": "things",
+"text": "-",
+"help": {"en": "the face-down stock, the next card first"},
+"chips": []
+},
+{
+"id": "discard",
+"name": "discard",
+"kind": "things",
+"text": "-",
+"help": {"en": "the discard pile, the top card last"},
+"chips": []
+},
+{
+"id": "given/0",
+"name": "given",
+"kind": "things",
+"text": "-",
+"help": {"en": "the card that each seat has put down for somebody else"},
+"seat": 0,
+"chips": []
+},
+{
+"id": "given/1",
+"name": "given",
+"kind": "things",
+"text": "-",
+"help": {"en": "the card that each seat has put down for somebody else"},
+"seat": 1,
+"chips": []
+},
+{
+"id": "due",
+"name": "due",
+"kind": "choice",
+"text": "",
+"help": {"en": "what goes on after a shuffle: deal, give, draw or drawn"},
+"choices": [["", {}], ["deal", {}], ["give", {}], ["draw", {}], ["drawn", {}]],
+"seats": false
+},
+{
+"id": "bare",
+"name": "bare",
+"kind": "things",
+"text": "-",
+"help": {"en": "seats whose piece on the own start field is not protected"},
+"chips": []
+},
+{
+"id": "covered",
+"name": "covered",
+"kind": "things",
+"text": "-",
+"help": {"en": "places in the discard pile of cards that lie face down"},
+"chips": []
+},
+{
+"id": "places/0",
+"name": "places",
+"kind": "things",
+"text": "-",
+"help": {"en": "who has finished, in that order; partners together"},
+"chips": []
+},
+{
+"id": "people",
+"name": "people",
+"kind": "things",
+"text": "-",
+"help": {"en": "the person on each seat, after drawing for seats"},
+"chips": []
+},
+{
+"id": "letters",
+"name": "letters",
+"kind": "text",
+"text": "BCDEA BCDEA",
+"help": {"en": "the letters of the pieces of each seat, in the order z, t0 ... h4 of their fields; each piece keeps its letter"}
+}
+],
+"box": [
+{
+"id": "box/1/11",
+"word": "1/11",
+"face": "1/11",
+"n": 7
+},
+{
+"id": "box/2",
+"word": "2",
+"face": "2",
+"n": 7
+},
+{
+"id": "box/3",
+"word": "3",
+"face": "3",
+"n": 8
+},
+{
+"id": "box/4",
+"word": "4",
+"face": "4",
+"n": 8
+},
+{
+"id": "box/5",
+"word": "5",
+"face": "5",
+"n": 7
+},
+{
+"id": "box/6",
+"word": "6",
+"face": "6",
+"n": 8
+},
+{
+"id": "box/7",
+"word": "7",
+"face": "7",
+"n": 6
+},
+{
+"id": "box/8",
+"word": "8",
+"face": "8",
+"n": 8
+},
+{
+"id": "box/9",
+"word": "9",
+"face": "9",
+"n": 5
+},
+{
+"id": "box/10",
+"word": "10",
+"face": "10",
+"n": 6
+},
+{
+"id": "box/12",
+"word": "12",
+"face": "12",
+"n": 7
+},
+{
+"id": "box/13",
+"word": "13",
+"face": "13",
+"n": 7
+},
+{
+"id": "box/swap",
+"word": "swap",
+"face": "swap",
+"n": 8
+},
+{
+"id": "box/joker",
+"word": "joker",
+"face": "joker",
+"n": 6
+}
+],
+"options": [
+{
+"id": "players",
+"name": "players",
+"kind": "choice",
+"text": "2",
+"choices": [["2", {}], ["3", {}], ["4", {}], ["5", {}], ["6", {}]]
+},
+{
+"id": "spaces",
+"name": "spaces",
+"kind": "choice",
+"text": "16",
+"choices": [["16", {"en": "16 fields in each section"}], ["8", {"en": "8 fields in each section"}], ["9", {"en": "9 fields in each section"}], ["10", {"en": "10 fields in each section"}], ["11", {"en": "11 fields in each section"}], ["12", {"en": "12 fields in each section"}], ["13", {"en": "13 fields in each section"}], ["14", {"en": "14 fields in each section"}], ["15", {"en": "15 fields in each section"}], ["17", {"en": "17 fields in each section"}], ["18", {"en": "18 fields in each section"}], ["19", {"en": "19 fields in each section"}], ["20", {"en": "20 fields in each section"}], ["21", {"en": "21 fields in each section"}], ["22", {"en": "22 fields in each section"}], ["23", {"en": "23 fields in each section"}], ["24", {"en": "24 fields in each section"}]],
+"help": {"en": "Equal sections"}
+},
+{
+"id": "sections",
+"name": "sections",
+"kind": "choice",
+"text": "auto",
+"choices": [["auto", {}], ["4", {"en": "4 sections, however many play"}], ["6", {"en": "6 sections, however many play"}]],
+"help": {"en": "Four or six sections"}
+},
+{
+"id": "seating",
+"name": "seating",
+"kind": "choice",
+"text": "chosen",
+"choices": [["chosen", {}], ["random", {"en": "the seats are drawn"}]],
+"help": {"en": "Who sits where"}
+},
+{
+"id": "direction",
+"name": "direction",
+"kind": "choice",
+"text": "clockwise",
+"choices": [["clockwise", {}], ["counterclockwise", {"en": "pieces run counterclockwise"}]],
+"help": {"en": "Clockwise"}
+},
+{
+"id": "turn_order",
+"name": "turn_order",
+"kind": "choice",
+"text": "clockwise",
+"choices": [["clockwise", {}], ["with-pieces", {"en": "turns and dealing go the way the pieces run"}]],
+"help": {"en": "Turns stay clockwise"}
+},
+{
+"id": "deal_order",
+"name": "deal_order",
+"kind": "choice",
+"text": "singly",
+"choices": [["singly", {}], ["packets", {"en": "each hand is dealt at once"}]],
+"help": {"en": "How to deal"}
+},
+{
+"id": "reshuffle",
+"name": "reshuffle",
+"kind": "choice",
+"text": "when-needed",
+"choices": [["when-needed", {}], ["when-emptied", {"en": "as soon as the stock is empty"}], ["before-deal", {"en": "before a deal for which the stock is too small"}]],
+"help": {"en": "When it is shuffled"}
+},
+{
+"id": "discard_view",
+"name": "discard_view",
+"kind": "choice",
+"text": "top",
+"choices": [["top", {}], ["all", {"en": "all of the discard pile may be looked at"}]],
+"help": {"en": "Only the top card"}
+},
+{
+"id": "exchange",
+"name": "exchange",
+"kind": "choice",
+"text": "always",
+"choices": [["always", {}], ["never", {"en": "there is no exchange"}]],
+"help": {"en": "Exchange is a duty"}
+},
+{
+"id": "voluntary_fold",
+"name": "voluntary_fold",
+"kind": "choice",
+"text": "off",
+"choices": [["off", {}], ["on", {"en": "in a team one may fold at any time"}]],
+"help": {"en": "You must play"}
+},
+{
+"id": "folded_cards",
+"name": "folded_cards",
+"kind": "choice",
+"text": "shown",
+"choices": [["shown", {}], ["hidden", {"en": "they are put down face down"}]],
+"help": {"en": "Folded cards are open"}
+},
+{
+"id": "start_first",
+"name": "start_first",
+"kind": "choice",
+"text": "off",
+"choices": [["off", {}], ["on", {"en": "a piece has to be started before any other moves, at home too"}]],
+"help": {"en": "Starting first"}
+},
+{
+"id": "start_protection",
+"name": "start_protection",
+"kind": "choice",
+"text": "any",
+"choices": [["any", {}], ["start-or-lap", {"en": "a swap or a move backward does not protect it"}]],
+"help": {"en": "Protected after a swap"}
+},
+{
+"id": "foreign_start_block",
+"name": "foreign_start_block",
+"kind": "choice",
+"text": "off",
+"choices": [["off", {}], ["on", {"en": "a guest cannot be jumped, but can be hit"}]],
+"help": {"en": "Guests do not block"}
+},
+{
+"id": "home_entry",
+"name": "home_entry",
+"kind": "choice",
+"text": "optional",
+"choices": [["optional", {}], ["forced", {"en": "whoever can turn in has to"}]],
+"help": {"en": "Home or walk on"}
+},
+{
+"id": "home_moves",
+"name": "home_moves",
+"kind": "choice",
+"text": "any-card",
+"choices": [["any-card", {}], ["seven-only", {"en": "only by a 7"}]],
+"help": {"en": "Moving up at home"}
+},
+{
+"id": "four_over_start",
+"name": "four_over_start",
+"kind": "choice",
+"text": "allowed",
+"choices": [["allowed", {}], ["barred", {"en": "it may go neither onto it nor over it"}]],
+"help": {"en": "Back over the start"}
+},
+{
+"id": "swap_blank",
+"name": "swap_blank",
+"kind": "choice",
+"text": "play",
+"choices": [["play", {}], ["last-resort", {"en": "a swap without effect only if no card has an effect"}], ["never", {"en": "a swap without effect is never allowed"}]],
+"help": {"en": "What counts as a play"}
+},
+{
+"id": "seven_repeat",
+"name": "seven_repeat",
+"kind": "choice",
+"text": "on",
+"choices": [["on", {}], ["off", {"en": "each piece moves once at most"}]],
+"help": {"en": "The same piece again"}
+},
+{
+"id": "seven_partner",
+"name": "seven_partner",
+"kind": "choice",
+"text": "split",
+"choices": [["split", {}], ["one-piece", {"en": "they all go to one piece"}]],
+"help": {"en": "Sharing the rest of a 7"}
+},
+{
+"id": "redraw_draw",
+"name": "redraw_draw",
+"kind": "choice",
+"text": "optional",
+"choices": [["optional", {}], ["forced", {"en": "one has to draw"}]],
+"help": {"en": "Draw or stay"}
+},
+{
+"id": "redraw_play",
+"name": "redraw_play",
+"kind": "choice",
+"text": "forced",
+"choices": [["forced", {}], ["optional", {"en": "a card may be tossed instead"}]],
+"help": {"en": "Then play"}
+},
+{
+"id": "play_on",
+"name": "play_on",
+"kind": "choice",
+"text": "stop",
+"choices": [["stop", {}], ["places", {"en": "the others play on for the places"}]],
+"help": {"en": "The end"}
+}
+],
+"notation": "2 players; phase give; round 1; dealer 1; starter 0; turn 0; pieces t0 / t32; hands 1/11 2 9 9 12 13 / 5 7 7 9 10 10; stock -; discard -; given - -; due ; bare -; covered -; places ; people -; letters BCDEA BCDEA",
+"lies": {
+"hand0.1/11.0": "hands/0/0",
+"hand0.2.0": "hands/0/1",
+"hand0.9.0": "hands/0/2",
+"hand0.9.1": "hands/0/3",
+"hand0.12.0": "hands/0/4",
+"hand0.13.0": "hands/0/5",
+"hand1.5.0": "hands/1/0",
+"hand1.7.0": "hands/1/1",
+"hand1.7.1": "hands/1/2",
+"hand1.9.0": "hands/1/3",
+"hand1.10.0": "hands/1/4",
+"hand1.10.1": "hands/1/5",
+"t0": "@t0",
+"t1": "@t1",
+"t2": "@t2",
+"t3": "@t3",
+"t4": "@t4",
+"t5": "@t5",
+"t6": "@t6",
+"t7": "@t7",
+"t8": "@t8",
+"t9": "@t9",
+"t10": "@t10",
+"t11": "@t11",
+"t12": "@t12",
+"t13": "@t13",
+"t14": "@t14",
+"t15": "@t15",
+"t16": "@t16",
+"t17": "@t17",
+"t18": "@t18",
+"t19": "@t19",
+"t20": "@t20",
+"t21": "@t21",
+"t22": "@t22",
+"t23": "@t23",
+"t24": "@t24",
+"t25": "@t25",
+"t26": "@t26",
+"t27": "@t27",
+"t28": "@t28",
+"t29": "@t29",
+"t30": "@t30",
+"t31": "@t31",
+"t32": "@t32",
+"t33": "@t33",
+"t34": "@t34",
+"t35": "@t35",
+"t36": "@t36",
+"t37": "@t37",
+"t38": "@t38",
+"t39": "@t39",
+"t40": "@t40",
+"t41": "@t41",
+"t42": "@t42",
+"t43": "@t43",
+"t44": "@t44",
+"t45": "@t45",
+"t46": "@t46",
+"t47": "@t47",
+"t48": "@t48",
+"t49": "@t49",
+"t50": "@t50",
+"t51": "@t51",
+"t52": "@t52",
+"t53": "@t53",
+"t54": "@t54",
+"t55": "@t55",
+"t56": "@t56",
+"t57": "@t57",
+"t58": "@t58",
+"t59": "@t59",
+"t60": "@t60",
+"t61": "@t61",
+"t62": "@t62",
+"t63": "@t63",
+"0h1": "@h1",
+"0h2": "@h2",
+"0h3": "@h3",
+"0h4": "@h4",
+"zone0.0": "pieces/0/3",
+"zone0.1": "pieces/0/3",
+"zone0.2": "pieces/0/3",
+"zone0.3": "pieces/0/3",
+"zone0.4": "pieces/0/3",
+"1h1": "@h1",
+"1h2": "@h2",
+"1h3": "@h3",
+"1h4": "@h4",
+"zone1.0": "pieces/1/3",
+"zone1.1": "pieces/1/3",
+"zone1.2": "pieces/1/3",
+"zone1.3": "pieces/1/3",
+"zone1.4": "pieces/1/3",
+"0:A": "pieces/0/4",
+"1:A": "pieces/1/4"
+},
+"drawn": true,
+"problem": {
+"text": {
+"en": "There would be 12 cards in hands and piles; there are 110."
+},
+"rules": [
+"dog.deck"
+]
+},
+"undo": true,
+"redo": false,
+"alone": false
+},
+"edits": false,
+"examples": {},
+"kind": "editor",
+"kit": {
+"art": "",
+"written": {
+"en": ""
+},
+"faces": {
+"1/11": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "1/11: start, 1 or 11 forward"}
+},
+"2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "2: 2 forward"}
+},
+"5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "5: 5 forward"}
+},
+"7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "7: 7 points to split, burns what it passes"}
+},
+"9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "9: 9 forward"}
+},
+"10": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "10: 10 forward"}
+},
+"12": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "12: 12 forward"}
+},
+"13": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "13: start, or 13 forward"}
+},
+"start0": {
+"w": 33,
+"h": 33,
+"svg": "",
+"label": {"en": ""}
+},
+"home0": {
+"w": 25,
+"h": 25,
+"svg": "",
+"label": {"en": ""}
+},
+"pug0A": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "red piece"}
+},
+"pug0B": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "red piece"}
+},
+"pug0C": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "red piece"}
+},
+"pug0D": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "red piece"}
+},
+"pug0E": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "red piece"}
+},
+"start1": {
+"w": 33,
+"h": 33,
+"svg": "",
+"label": {"en": ""}
+},
+"home1": {
+"w": 25,
+"h": 25,
+"svg": "",
+"label": {"en": ""}
+},
+"pug1A": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"pug1B": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"pug1C": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"pug1D": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"pug1E": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"tall1": {
+"w": 146,
+"h": 105,
+"svg": "",
+"label": {"en": ""}
+},
+"own0": {
+"w": 146,
+"h": 66,
+"svg": "",
+"label": {"en": ""}
+},
+"field": {
+"w": 19,
+"h": 19,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 9.5, "y": 15.44, "size": 16.5, "ink": "#5b4a36"}
+},
+"number": {
+"w": 24,
+"h": 24,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 12.0, "y": 17.939999999999998, "size": 16.5, "ink": "#5b4a36"}
+},
+"ahead": {
+"w": 19,
+"h": 19,
+"svg": "",
+"label": {"en": ""}
+},
+"nobody": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": ""}
+},
+"guard": {
+"w": 34,
+"h": 34,
+"svg": "",
+"label": {"en": ""}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+},
+"at": {
+"x": 40,
+"y": 100,
+"size": 52,
+"ink": "#fffaf0"
+}
+},
+"rules": {},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"still": "00000000",
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 2,
+"texts": {
+"en": [
+"Dog",
+"Round 1",
+"6 cards",
+"Exchange",
+"Board",
+"Protected start fields",
+"Stock",
+"Discard pile",
+"Anna",
+"Hand of Anna",
+"Anna’s pieces",
+"Ben",
+"Hand of Ben",
+"Ben’s pieces",
+"start field, Anna",
+"1",
+"2",
+"3",
+"4",
+"5",
+"6",
+"7",
+"8",
+"9",
+"10",
+"11",
+"12",
+"13",
+"14",
+"15",
+"17",
+"18",
+"19",
+"20",
+"21",
+"22",
+"23",
+"24",
+"25",
+"26",
+"27",
+"28",
+"29",
+"30",
+"31",
+"start field, Ben",
+"33",
+"34",
+"35",
+"36",
+"37",
+"38",
+"39",
+"40",
+"41",
+"42",
+"43",
+"44",
+"45",
+"46",
+"47",
+"49",
+"50",
+"51",
+"52",
+"53",
+"54",
+"55",
+"56",
+"57",
+"58",
+"59",
+"60",
+"61",
+"62",
+"63",
+"home 1, Anna",
+"home 2, Anna",
+"home 3, Anna",
+"home 4, Anna",
+"home 1, Ben",
+"home 2, Ben",
+"home 3, Ben",
+"home 4, Ben",
+"Red · Anna",
+"Blue · Ben",
+"no card",
+"red piece B, start zone",
+"red piece C, start zone",
+"red piece D, start zone",
+"red piece E, start zone",
+"red piece A, start field, protected",
+"blue piece B, start zone",
+"blue piece C, start zone",
+"blue piece D, start zone",
+"blue piece E, start zone",
+"blue piece A, start field, protected"
+]
+},
+"marks": [],
+"cites": [],
+"frames": [
+{
+"title": [0, 1, 2, 3],
+"zones": {"board": {"label": 4, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 8}, "guards": {"label": 5, "kind": "guards", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 50}, "stock": {"label": 6, "kind": "stock", "boxes": [[315.2, 183.9, 0.84], [199.7, 179.7, 0.74], [141.1, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 7, "kind": "discard", "boxes": [[397.5, 183.9, 0.84], [272.2, 179.7, 0.74], [201.9, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 8, "kind": "panel", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 0}, "seat0": {"label": 8, "kind": "seat", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 40}, "hand0": {"label": 9, "kind": "hand", "boxes": [[188.6, 483.6, 0.8], [76.5, 466.0, 0.75], [16.8, 417.1, 0.71]], "w": 516, "h": 128, "order": 41}, "pieces0": {"label": 10, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 39}, "panel1": {"label": 11, "kind": "panel", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat1": {"label": 11, "kind": "seat", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 13}, "hand1": {"label": 12, "kind": "hand", "boxes": [[537.6, 153.5, 0.448], [324.8, 132.3, 0.384], [225.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 14}, "pieces1": {"label": 13, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 31}},
+"items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 317, "n": 0, "face": "start0", "say": 14, "others": [[215, 341, 0], [197, 377, 0]], "does": 531297745}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 317, "n": 0, "face": "field", "text": 15, "others": [[194, 341, 0], [176, 377, 0]], "tone": "hint", "does": 510173158}, "t2": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 0, "face": "field", "text": 16, "others": [[173, 341, 0], [155, 377, 0]], "tone": "hint", "does": 472785343}, "t3": {"kind": "thing", "zone": "board", "x": 209, "y": 317, "n": 0, "face": "field", "text": 17, "others": [[152, 341, 0], [134, 377, 0]], "tone": "hint", "does": 502025096}, "t4": {"kind": "thing", "zone": "board", "x": 185, "y": 317, "n": 0, "face": "field", "text": 18, "others": [[131, 341, 0], [113, 377, 0]], "tone": "hint", "does": 413359373}, "t5": {"kind": "thing", "zone": "board", "x": 161, "y": 317, "n": 0, "face": "number", "text": 19, "others": [[110, 341, 0], [92, 377, 0]], "does": 425801530}, "t6": {"kind": "thing", "zone": "board", "x": 136, "y": 317, "n": 0, "face": "field", "text": 20, "others": [[89, 341, 0], [71, 377, 0]], "tone": "hint", "does": 455575907}, "t7": {"kind": "thing", "zone": "board", "x": 112, "y": 317, "n": 0, "face": "field", "text": 21, "others": [[68, 340, 0], [51, 374, 0]], "tone": "hint", "does": 451273556}, "t8": {"kind": "thing", "zone": "board", "x": 88, "y": 317, "n": 0, "face": "field", "text": 22, "others": [[48, 335, 0], [33, 363, 0]], "tone": "hint", "does": 297378921}, "t9": {"kind": "thing", "zone": "board", "x": 63, "y": 315, "n": 0, "face": "field", "text": 23, "others": [[31, 322, 0], [22, 345, 0]], "tone": "hint", "does": 276549214}, "t10": {"kind": "thing", "zone": "board", "x": 41, "y": 305, "n": 0, "face": "number", "text": 24, "others": [[20, 305, 0], [19, 324, 0]], "does": 1580056648}, "t11": {"kind": "thing", "zone": "board", "x": 25, "y": 287, "n": 0, "face": "field", "text": 25, "others": [[16, 284, 0], [19, 303, 0]], "tone": "hint", "does": 1609542271}, "t12": {"kind": "thing", "zone": "board", "x": 18, "y": 264, "n": 0, "face": "field", "text": 26, "others": [[16, 263, 0], [19, 282, 0]], "tone": "hint", "does": 1571361830}, "t13": {"kind": "thing", "zone": "board", "x": 17, "y": 240, "n": 0, "face": "field", "text": 27, "others": [[16, 242, 0], [19, 261, 0]], "tone": "hint", "does": 1550548497}, "t14": {"kind": "thing", "zone": "board", "x": 17, "y": 216, "n": 0, "face": "field", "text": 28, "others": [[16, 221, 0], [19, 240, 0]], "tone": "hint", "does": 1495558292}, "t15": {"kind": "thing", "zone": "board", "x": 17, "y": 191, "n": 0, "face": "number", "text": 29, "others": [[16, 200, 0], [19, 219, 0]], "does": 1491468963}, "t16": {"kind": "thing", "zone": "board", "x": 17, "y": 167, "n": 0, "face": "nobody", "others": [[16, 179, 0], [19, 198, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 17, "y": 143, "n": 0, "face": "field", "text": 30, "others": [[16, 158, 0], [19, 177, 0]], "tone": "hint", "does": 1533204173}, "t18": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 0, "face": "field", "text": 31, "others": [[16, 137, 0], [19, 156, 0]], "tone": "hint", "does": 1346277872}, "t19": {"kind": "thing", "zone": "board", "x": 17, "y": 94, "n": 0, "face": "field", "text": 32, "others": [[16, 116, 0], [19, 135, 0]], "tone": "hint", "does": 1375534023}, "t20": {"kind": "thing", "zone": "board", "x": 18, "y": 70, "n": 0, "face": "number", "text": 33, "others": [[16, 95, 0], [19, 114, 0]], "does": 1285058470}, "t21": {"kind": "thing", "zone": "board", "x": 25, "y": 47, "n": 0, "face": "field", "text": 34, "others": [[16, 74, 0], [19, 93, 0]], "tone": "hint", "does": 1297745297}, "t22": {"kind": "thing", "zone": "board", "x": 41, "y": 29, "n": 0, "face": "field", "text": 35, "others": [[20, 54, 0], [19, 72, 0]], "tone": "hint", "does": 1327283144}, "t23": {"kind": "thing", "zone": "board", "x": 63, "y": 19, "n": 0, "face": "field", "text": 36, "others": [[31, 36, 0], [22, 52, 0]], "tone": "hint", "does": 1323225599}, "t24": {"kind": "thing", "zone": "board", "x": 88, "y": 17, "n": 0, "face": "field", "text": 37, "others": [[48, 23, 0], [33, 34, 0]], "tone": "hint", "does": 1267844986}, "t25": {"kind": "thing", "zone": "board", "x": 112, "y": 17, "n": 0, "face": "number", "text": 38, "others": [[68, 18, 0], [51, 23, 0]], "does": 1246997837}, "t26": {"kind": "thing", "zone": "board", "x": 136, "y": 17, "n": 0, "face": "field", "text": 39, "others": [[89, 18, 0], [71, 20, 0]], "tone": "hint", "does": 1209340692}, "t27": {"kind": "thing", "zone": "board", "x": 161, "y": 17, "n": 0, "face": "field", "text": 40, "others": [[110, 18, 0], [92, 20, 0]], "tone": "hint", "does": 1238858019}, "t28": {"kind": "thing", "zone": "board", "x": 185, "y": 17, "n": 0, "face": "field", "text": 41, "others": [[131, 18, 0], [113, 20, 0]], "tone": "hint", "does": 1116421662}, "t29": {"kind": "thing", "zone": "board", "x": 209, "y": 17, "n": 0, "face": "field", "text": 42, "others": [[152, 18, 0], [134, 20, 0]], "tone": "hint", "does": 1128879145}, "t30": {"kind": "thing", "zone": "board", "x": 233, "y": 17, "n": 0, "face": "number", "text": 43, "others": [[173, 18, 0], [155, 20, 0]], "does": 4096002243}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 17, "n": 0, "face": "field", "text": 44, "others": [[194, 18, 0], [176, 20, 0]], "tone": "hint", "does": 4125516532}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 17, "n": 0, "face": "start1", "say": 45, "others": [[215, 18, 0], [197, 20, 0]], "does": 4154514605}, "t33": {"kind": "thing", "zone": "board", "x": 306, "y": 17, "n": 0, "face": "field", "text": 46, "others": [[236, 18, 0], [218, 20, 0]], "tone": "hint", "does": 4133664410}, "t34": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 0, "face": "field", "text": 47, "others": [[257, 18, 0], [239, 20, 0]], "tone": "hint", "does": 4079853599}, "t35": {"kind": "thing", "zone": "board", "x": 355, "y": 17, "n": 0, "face": "number", "text": 48, "others": [[278, 18, 0], [260, 20, 0]], "does": 4075801128}, "t36": {"kind": "thing", "zone": "board", "x": 379, "y": 17, "n": 0, "face": "field", "text": 49, "others": [[299, 18, 0], [281, 20, 0]], "tone": "hint", "does": 4037637233}, "t37": {"kind": "thing", "zone": "board", "x": 404, "y": 17, "n": 0, "face": "field", "text": 50, "others": [[320, 18, 0], [302, 20, 0]], "tone": "hint", "does": 4050329158}, "t38": {"kind": "thing", "zone": "board", "x": 428, "y": 17, "n": 0, "face": "field", "text": 51, "others": [[341, 18, 0], [323, 20, 0]], "tone": "hint", "does": 4197931387}, "t39": {"kind": "thing", "zone": "board", "x": 452, "y": 17, "n": 0, "face": "field", "text": 52, "others": [[362, 18, 0], [344, 23, 0]], "tone": "hint", "does": 4227150668}, "t40": {"kind": "thing", "zone": "board", "x": 477, "y": 17, "n": 0, "face": "number", "text": 53, "others": [[382, 23, 0], [362, 34, 0]], "does": 1777545338}, "t41": {"kind": "thing", "zone": "board", "x": 501, "y": 19, "n": 0, "face": "field", "text": 54, "others": [[399, 36, 0], [373, 52, 0]], "tone": "hint", "does": 1748064845}, "t42": {"kind": "thing", "zone": "board", "x": 523, "y": 29, "n": 0, "face": "field", "text": 55, "others": [[410, 54, 0], [376, 72, 0]], "tone": "hint", "does": 1786242068}, "t43": {"kind": "thing", "zone": "board", "x": 539, "y": 47, "n": 0, "face": "field", "text": 56, "others": [[414, 74, 0], [376, 93, 0]], "tone": "hint", "does": 1807060515}, "t44": {"kind": "thing", "zone": "board", "x": 547, "y": 70, "n": 0, "face": "field", "text": 57, "others": [[414, 95, 0], [376, 114, 0]], "tone": "hint", "does": 1861916838}, "t45": {"kind": "thing", "zone": "board", "x": 547, "y": 94, "n": 0, "face": "number", "text": 58, "others": [[414, 116, 0], [376, 135, 0]], "does": 1866003089}, "t46": {"kind": "thing", "zone": "board", "x": 547, "y": 118, "n": 0, "face": "field", "text": 59, "others": [[414, 137, 0], [376, 156, 0]], "tone": "hint", "does": 1836993736}, "t47": {"kind": "thing", "zone": "board", "x": 547, "y": 143, "n": 0, "face": "field", "text": 60, "others": [[414, 158, 0], [376, 177, 0]], "tone": "hint", "does": 1824270079}, "t48": {"kind": "thing", "zone": "board", "x": 547, "y": 167, "n": 0, "face": "nobody", "others": [[414, 179, 0], [376, 198, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 547, "y": 191, "n": 0, "face": "field", "text": 61, "others": [[414, 200, 0], [376, 219, 0]], "tone": "hint", "does": 1713507317}, "t50": {"kind": "thing", "zone": "board", "x": 547, "y": 216, "n": 0, "face": "number", "text": 62, "others": [[414, 221, 0], [376, 240, 0]], "does": 3511637791}, "t51": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 0, "face": "field", "text": 63, "others": [[414, 242, 0], [376, 261, 0]], "tone": "hint", "does": 3498917160}, "t52": {"kind": "thing", "zone": "board", "x": 547, "y": 264, "n": 0, "face": "field", "text": 64, "others": [[414, 263, 0], [376, 282, 0]], "tone": "hint", "does": 3536552817}, "t53": {"kind": "thing", "zone": "board", "x": 539, "y": 287, "n": 0, "face": "field", "text": 65, "others": [[414, 284, 0], [376, 303, 0]], "tone": "hint", "does": 3540642118}, "t54": {"kind": "thing", "zone": "board", "x": 523, "y": 305, "n": 0, "face": "field", "text": 66, "others": [[410, 305, 0], [376, 324, 0]], "tone": "hint", "does": 3594977219}, "t55": {"kind": "thing", "zone": "board", "x": 501, "y": 315, "n": 0, "face": "number", "text": 67, "others": [[399, 322, 0], [373, 345, 0]], "does": 3615790580}, "t56": {"kind": "thing", "zone": "board", "x": 477, "y": 317, "n": 0, "face": "field", "text": 68, "others": [[382, 335, 0], [362, 363, 0]], "tone": "hint", "does": 3586272173}, "t57": {"kind": "thing", "zone": "board", "x": 452, "y": 317, "n": 0, "face": "field", "text": 69, "others": [[362, 340, 0], [344, 374, 0]], "tone": "hint", "does": 3556786586}, "t58": {"kind": "thing", "zone": "board", "x": 428, "y": 317, "n": 0, "face": "field", "text": 70, "others": [[341, 341, 0], [323, 377, 0]], "tone": "hint", "does": 3747350183}, "t59": {"kind": "thing", "zone": "board", "x": 404, "y": 317, "n": 0, "face": "field", "text": 71, "others": [[320, 341, 0], [302, 377, 0]], "tone": "hint", "does": 3734924432}, "t60": {"kind": "thing", "zone": "board", "x": 379, "y": 317, "n": 0, "face": "number", "text": 72, "others": [[299, 341, 0], [281, 377, 0]], "does": 3288004849}, "t61": {"kind": "thing", "zone": "board", "x": 355, "y": 317, "n": 0, "face": "field", "text": 73, "others": [[278, 341, 0], [260, 377, 0]], "tone": "hint", "does": 3258487494}, "t62": {"kind": "thing", "zone": "board", "x": 331, "y": 317, "n": 0, "face": "field", "text": 74, "others": [[257, 341, 0], [239, 377, 0]], "tone": "hint", "does": 3229494431}, "t63": {"kind": "thing", "zone": "board", "x": 306, "y": 317, "n": 0, "face": "field", "text": 75, "others": [[236, 341, 0], [218, 377, 0]], "tone": "hint", "does": 3250341544}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 291, "n": 0, "face": "home0", "say": 76, "others": [[215, 312, 0], [197, 348, 0]], "does": 78084033}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 268, "n": 0, "face": "home0", "say": 77, "others": [[215, 286, 0], [197, 322, 0]], "does": 115460504}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 244, "n": 0, "face": "home0", "say": 78, "others": [[215, 260, 0], [197, 296, 0]], "does": 119776175}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 221, "n": 0, "face": "home0", "say": 79, "others": [[215, 234, 0], [197, 270, 0]], "does": 40678698}, "zone0.0": {"kind": "thing", "zone": "board", "x": 61, "y": 274, "n": 0, "face": "home0", "others": [[57, 300, 0], [54, 342, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 84, "y": 274, "n": 0, "face": "home0", "others": [[79, 300, 0], [77, 342, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 106, "y": 274, "n": 0, "face": "home0", "others": [[100, 300, 0], [99, 342, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 128, "y": 274, "n": 0, "face": "home0", "others": [[121, 300, 0], [120, 342, 0]]}, "zone0.4": {"kind": "thing", "zone": "board", "x": 151, "y": 274, "n": 0, "face": "home0", "others": [[143, 300, 0], [143, 342, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 282, "y": 43, "n": 0, "face": "home1", "say": 80, "others": [[215, 47, 0], [197, 49, 0]], "does": 78084033}, "1h2": {"kind": "thing", "zone": "board", "x": 282, "y": 67, "n": 0, "face": "home1", "say": 81, "others": [[215, 73, 0], [197, 75, 0]], "does": 115460504}, "1h3": {"kind": "thing", "zone": "board", "x": 282, "y": 90, "n": 0, "face": "home1", "say": 82, "others": [[215, 99, 0], [197, 101, 0]], "does": 119776175}, "1h4": {"kind": "thing", "zone": "board", "x": 282, "y": 113, "n": 0, "face": "home1", "say": 83, "others": [[215, 125, 0], [197, 127, 0]], "does": 40678698}, "zone1.0": {"kind": "thing", "zone": "board", "x": 392, "y": 93, "n": 0, "face": "home1", "others": [[266, 89, 0], [230, 87, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 415, "y": 93, "n": 0, "face": "home1", "others": [[288, 89, 0], [253, 87, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 437, "y": 93, "n": 0, "face": "home1", "others": [[309, 89, 0], [274, 87, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 459, "y": 93, "n": 0, "face": "home1", "others": [[330, 89, 0], [296, 87, 0]]}, "zone1.4": {"kind": "thing", "zone": "board", "x": 482, "y": 93, "n": 0, "face": "home1", "others": [[352, 89, 0], [319, 87, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 1, "face": "ahead", "others": [[173, 341, 180], [155, 377, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 1, "face": "ahead", "others": [[16, 137, -90], [19, 156, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 1, "face": "ahead", "others": [[257, 18, 0], [239, 20, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 1, "face": "ahead", "others": [[414, 242, 90], [376, 261, 90]], "r": 91}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 33.0, "n": 0, "face": "own0"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 84}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 52.5, "n": 0, "face": "tall1"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 85}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 86}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.1/11.0": {"kind": "card", "zone": "hand0", "x": 48, "y": 66, "n": 0, "face": "1/11", "r": -2, "does": 2846957201}, "hand0.2.0": {"kind": "card", "zone": "hand0", "x": 132, "y": 63, "n": 8, "face": "2", "r": -2, "does": 2826138790}, "hand0.9.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 64, "face": "9", "does": 2855652095}, "hand0.9.1": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 65, "face": "9", "does": 2885132488}, "hand0.12.0": {"kind": "card", "zone": "hand0", "x": 384, "y": 63, "n": 80, "face": "12", "r": 2, "does": 2931340877}, "hand0.13.0": {"kind": "card", "zone": "hand0", "x": 468, "y": 66, "n": 88, "face": "13", "r": 2, "does": 2944064634}, "hand1.5.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 32, "face": "5", "does": 2496739105}, "hand1.7.0": {"kind": "card", "zone": "hand1", "x": 104, "y": 56, "n": 48, "face": "7", "does": 2501074198}, "hand1.7.1": {"kind": "card", "zone": "hand1", "x": 168, "y": 56, "n": 49, "face": "7", "does": 2538988367}, "hand1.9.0": {"kind": "card", "zone": "hand1", "x": 232, "y": 56, "n": 64, "face": "9", "does": 2526513528}, "hand1.10.0": {"kind": "card", "zone": "hand1", "x": 296, "y": 56, "n": 72, "face": "10", "does": 2480447485}, "hand1.10.1": {"kind": "card", "zone": "hand1", "x": 360, "y": 56, "n": 73, "face": "10", "does": 2451240394}, "0:B": {"kind": "thing", "zone": "pieces0", "x": 84, "y": 274, "n": 1, "face": "pug0B", "say": 87, "others": [[79, 300, 0], [77, 342, 0]], "z": 1}, "0:C": {"kind": "thing", "zone": "pieces0", "x": 106, "y": 274, "n": 2, "face": "pug0C", "say": 88, "others": [[100, 300, 0], [99, 342, 0]], "z": 1}, "0:D": {"kind": "thing", "zone": "pieces0", "x": 128, "y": 274, "n": 3, "face": "pug0D", "say": 89, "others": [[121, 300, 0], [120, 342, 0]], "z": 1}, "0:E": {"kind": "thing", "zone": "pieces0", "x": 151, "y": 274, "n": 4, "face": "pug0E", "say": 90, "others": [[143, 300, 0], [143, 342, 0]], "z": 1}, "0:A": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 317, "n": 0, "face": "pug0A", "say": 91, "others": [[215, 341, 0], [197, 377, 0]], "z": 1, "does": 4249875784}, "guard0": {"kind": "thing", "zone": "guards", "x": 282, "y": 317, "n": 0, "face": "guard", "others": [[215, 341, 0], [197, 377, 0]]}, "1:B": {"kind": "thing", "zone": "pieces1", "x": 415, "y": 93, "n": 1, "face": "pug1B", "say": 92, "others": [[288, 89, 0], [253, 87, 0]], "z": 1}, "1:C": {"kind": "thing", "zone": "pieces1", "x": 437, "y": 93, "n": 2, "face": "pug1C", "say": 93, "others": [[309, 89, 0], [274, 87, 0]], "z": 1}, "1:D": {"kind": "thing", "zone": "pieces1", "x": 459, "y": 93, "n": 3, "face": "pug1D", "say": 94, "others": [[330, 89, 0], [296, 87, 0]], "z": 1}, "1:E": {"kind": "thing", "zone": "pieces1", "x": 482, "y": 93, "n": 4, "face": "pug1E", "say": 95, "others": [[352, 89, 0], [319, 87, 0]], "z": 1}, "1:A": {"kind": "thing", "zone": "pieces1", "x": 282, "y": 17, "n": 0, "face": "pug1A", "say": 96, "others": [[215, 18, 0], [197, 20, 0]], "z": 1, "does": 3224362232}, "guard1": {"kind": "thing", "zone": "guards", "x": 282, "y": 17, "n": 1, "face": "guard", "others": [[215, 18, 0], [197, 20, 0]]}},
+"marks": [],
+"arrows": [],
+"prompt": null,
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate0",
+"coach": null
+}
+],
+"chapters": [],
+"shapes": [
+[
+790,
+592
+],
+[
+540,
+568
+],
+[
+400,
+514
+]
+],
+"seats": []
+}
+},
+},
+"mauz: an editor of what cannot occur": {
+state: { ui,
+"aside": "",
+"book": {},
+"desk": {
+"rev": 4,
+"rows": [
+{
+"id": "phase",
+"name": "phase",
+"kind": "choice",
+"text": "dealer",
+"help": {"en": "first-dealer, deal, dealer, play, swapped, shuffle, round-end or over"},
+"choices": [["first-dealer", {}], ["deal", {}], ["dealer", {}], ["play", {}], ["swapped", {}], ["shuffle", {}], ["round-end", {}], ["over", {}]],
+"seats": false
+},
+{
+"id": "round",
+"name": "round",
+"kind": "number",
+"text": "1",
+"help": {"en": "the round, from 1"},
+"least": 1
+},
+{
+"id": "dealer",
+"name": "dealer",
+"kind": "choice",
+"text": "0",
+"help": {"en": "who deals; seats are numbered clockwise from 0"},
+"choices": [["0", {}], ["1", {}]],
+"seats": true
+},
+{
+"id": "turn",
+"name": "turn",
+"kind": "choice",
+"text": "two",
+"help": {"en": "whose turn it is"},
+"choices": [["0", {}], ["1", {}]],
+"seats": true,
+"error": {"en": "turn: 'two' is no whole number."}
+},
+{
+"id": "hands/0",
+"name": "hands",
+"kind": "things",
+"text": "6S 8S",
+"help": {"en": "the cards of each seat, seats parted by /; - is none"},
+"seat": 0,
+"chips": [{"id": "hands/0/0", "word": "6S", "face": "6S"}, {"id": "hands/0/1", "word": "8S", "face": "8S"}]
+},
+{
+"id": "hands/1",
+"name": "hands",
+"kind": "things",
+"text": "7D QH TS",
+"help": {"en": "the cards of each seat, seats parted by /; - is none"},
+"seat": 1,
+"chips": [{"id": "hands/1/0", "word": "7D", "face": "7D"}, {"id": "hands/1/1", "word": "QH", "face": "QH"}, {"id": "hands/1/2", "word": "TS", "face": "TS"}]
+},
+{
+"id": "middle",
+"name": "middle",
+"kind": "things",
+"text": "-",
+"help": {"en": "the three open cards"},
+"chips": []
+},
+{
+"id": "stock",
+"name": "stock",
+"kind": "things",
+"text": "9D 7S TH KS QD 6C 7H 9S KC 9H AS TD 8C QS QC KD 7C 6H 8D JS AD AH TC 9C KH 6D 8H",
+"help": {"en": "the face-down stock, the next card first"},
+"chips": [{"id": "stock/0", "word": "9D", "face": "9D"}, {"id": "stock/1", "word": "7S", "face": "7S"}, {"id": "stock/2", "word": "TH", "face": "TH"}, {"id": "stock/3", "word": "KS", "face": "KS"}, {"id": "stock/4", "word": "QD", "face": "QD"}, {"id": "stock/5", "word": "6C", "face": "6C"}, {"id": "stock/6", "word": "7H", "face": "7H"}, {"id": "stock/7", "word": "9S", "face": "9S"}, {"id": "stock/8", "word": "KC", "face": "KC"}, {"id": "stock/9", "word": "9H", "face": "9H"}, {"id": "stock/10", "word": "AS", "face": "AS"}, {"id": "stock/11", "word": "TD", "face": "TD"}, {"id": "stock/12", "word": "8C", "face": "8C"}, {"id": "stock/13", "word": "QS", "face": "QS"}, {"id": "stock/14", "word": "QC", "face": "QC"}, {"id": "stock/15", "word": "KD", "face": "KD"}, {"id": "stock/16", "word": "7C", "face": "7C"}, {"id": "stock/17", "word": "6H", "face": "6H"}, {"id": "stock/18", "word": "8D", "face": "8D"}, {"id": "stock/19", "word": "JS", "face": "JS"}, {"id": "stock/20", "word": "AD", "face": "AD"}, {"id": "stock/21", "word": "AH", "face": "AH"}, {"id": "stock/22", "word": "TC", "face": "TC"}, {"id": "stock/23", "word": "9C", "face": "9C"}, {"id": "stock/24", "word": "KH", "face": "KH"}, {"id": "stock/25", "word": "6D", "face": "6D"}, {"id": "stock/26", "word": "8H", "face": "8H"}]
+},
+{
+"id": "tokens/0",
+"name": "tokens",
+"kind": "number",
+"text": "3",
+"help": {"en": "the counters of each seat"},
+"seat": 0,
+"least": 0,
+"most": 3
+},
+{
+"id": "tokens/1",
+"name": "tokens",
+"kind": "number",
+"text": "3",
+"help": {"en": "the counters of each seat"},
+"seat": 1,
+"least": 0,
+"most": 3
+},
+{
+"id": "gone",
+"name": "gone",
+"kind": "things",
+"text": "-",
+"help": {"en": "who is out, in that order"},
+"chips": []
+},
+{
+"id": "known/0",
+"name": "known",
+"kind": "things",
+"text": "-",
+"help": {"en": "the cards of each hand that all have seen"},
+"seat": 0,
+"chips": []
+},
+{
+"id": "known/1",
+"name": "known",
+"kind": "things",
+"text": "-",
+"help": {"en": "the cards of each hand that all have seen"},
+"seat": 1,
+"chips": []
+},
+{
+"id": "out",
+"name": "out",
+"kind": "things",
+"text": "-",
+"help": {"en": "cards that were set aside"},
+"chips": []
+},
+{
+"id": "second",
+"name": "second",
+"kind": "things",
+"text": "AC JD JH",
+"help": {"en": "the dealer's other set, while it chooses"},
+"chips": [{"id": "second/0", "word": "AC", "face": "AC"}, {"id": "second/1", "word": "JD", "face": "JD"}, {"id": "second/2", "word": "JH", "face": "JH"}]
+},
+{
+"id": "turns",
+"name": "turns",
+"kind": "number",
+"text": "0",
+"help": {"en": "turns taken in the round"},
+"least": 0
+},
+{
+"id": "skips",
+"name": "skips",
+"kind": "number",
+"text": "0",
+"help": {"en": "how many in a row have skipped"},
+"least": 0
+},
+{
+"id": "knocker",
+"name": "knocker",
+"kind": "choice",
+"text": "-",
+"help": {"en": "who has knocked"},
+"choices": [["-", {}], ["0", {}], ["1", {}]],
+"seats": true
+},
+{
+"id": "left",
+"name": "left",
+"kind": "things",
+"text": "-",
+"help": {"en": "who still has a last turn"},
+"chips": []
+},
+{
+"id": "reason",
+"name": "reason",
+"kind": "choice",
+"text": "",
+"help": {"en": "why the round ends: knock, reveal, dealt or stock"},
+"choices": [["", {}], ["knock", {}], ["reveal", {}], ["dealt", {}], ["stock", {}]],
+"seats": false
+},
+{
+"id": "losers",
+"name": "losers",
+"kind": "things",
+"text": "-",
+"help": {"en": "who has paid at the end of the round"},
+"chips": []
+}
+],
+"box": [
+{
+"id": "box/JC",
+"word": "JC",
+"face": "JC"
+}
+],
+"options": [
+{
+"id": "players",
+"name": "players",
+"kind": "choice",
+"text": "2",
+"choices": [["2", {}], ["3", {}], ["4", {}], ["5", {}], ["6", {}]]
+},
+{
+"id": "card_letters",
+"name": "card_letters",
+"kind": "choice",
+"text": "language",
+"choices": [["language", {}], ["KDB", {"en": "always K, D and B"}], ["KQJ", {"en": "always K, Q and J"}]],
+"help": {"en": "Letters on the cards"}
+},
+{
+"id": "mixed_suits",
+"name": "mixed_suits",
+"kind": "choice",
+"text": "best-card",
+"choices": [["best-card", {}], ["nothing", {"en": "such a hand counts nothing"}]],
+"help": {"en": "Three different suits"}
+},
+{
+"id": "purr_any_31",
+"name": "purr_any_31",
+"kind": "choice",
+"text": "false",
+"choices": [["false", {}], ["true", {"en": "it is shown and ends the round, too"}]],
+"help": {"en": "31 without a ten"}
+},
+{
+"id": "hiss",
+"name": "hiss",
+"kind": "choice",
+"text": "reveal",
+"choices": [["reveal", {}], ["may-reveal", {"en": "whoever holds it may show it"}], ["knock-only", {"en": "it is never shown early"}]],
+"help": {"en": "A hiss is shown"}
+},
+{
+"id": "last_swap_after_reveal",
+"name": "last_swap_after_reveal",
+"kind": "choice",
+"text": "false",
+"choices": [["false", {}], ["true", {"en": "the others have one more turn"}]],
+"help": {"en": "Shown, and over"}
+},
+{
+"id": "dealt_reveal",
+"name": "dealt_reveal",
+"kind": "choice",
+"text": "after-choice",
+"choices": [["after-choice", {}], ["own-turn", {"en": "only when its holder’s turn comes"}]],
+"help": {"en": "A dealt combination"}
+},
+{
+"id": "knock_with_swap",
+"name": "knock_with_swap",
+"kind": "choice",
+"text": "false",
+"choices": [["false", {}], ["true", {"en": "one may also knock right after a swap"}]],
+"help": {"en": "Knock or swap"}
+},
+{
+"id": "knock_from",
+"name": "knock_from",
+"kind": "choice",
+"text": "any-turn",
+"choices": [["any-turn", {}], ["second-turn", {"en": "only from the second turn on"}]],
+"help": {"en": "Knock from the start"}
+},
+{
+"id": "knock_after_all_skip",
+"name": "knock_after_all_skip",
+"kind": "choice",
+"text": "true",
+"choices": [["true", {}], ["false", {"en": "no more knocking in that round"}]],
+"help": {"en": "Knocking later"}
+},
+{
+"id": "stock_out",
+"name": "stock_out",
+"kind": "choice",
+"text": "reshuffle",
+"choices": [["reshuffle", {}], ["showdown", {"en": "the round ends, and the hands are compared"}]],
+"help": {"en": "The stock runs out"}
+},
+{
+"id": "tie",
+"name": "tie",
+"kind": "choice",
+"text": "all-lose",
+"choices": [["all-lose", {}], ["none-lose", {"en": "then nobody pays"}]],
+"help": {"en": "Equally low"}
+},
+{
+"id": "all_out",
+"name": "all_out",
+"kind": "choice",
+"text": "replay",
+"choices": [["replay", {}], ["shared", {"en": "they win together"}]],
+"help": {"en": "All out at once"}
+},
+{
+"id": "next_dealer",
+"name": "next_dealer",
+"kind": "choice",
+"text": "clockwise",
+"choices": [["clockwise", {}], ["loser", {"en": "whoever has paid"}]],
+"help": {"en": "Who deals next"}
+}
+],
+"notation": "2 players; phase dealer; round 1; dealer 0; turn two; hands 6S 8S / 7D QH TS; middle -; stock 9D 7S TH KS QD 6C 7H 9S KC 9H AS TD 8C QS QC KD 7C 6H 8D JS AD AH TC 9C KH 6D 8H; tokens 3 3; gone -; known - / -; out -; second AC JD JH; turns 0; skips 0; knocker -; left -; reason ; losers -",
+"lies": {
+"6S": "hands/0/0",
+"8S": "hands/0/1",
+"7D": "hands/1/0",
+"QH": "hands/1/1",
+"TS": "hands/1/2"
+},
+"drawn": true,
+"problem": {
+"text": {
+"en": "turn: 'two' is no whole number."
+},
+"rules": []
+},
+"undo": true,
+"redo": false,
+"alone": false,
+"said": {
+"en": "There is no 'nothing' here that could be moved."
+}
+},
+"edits": false,
+"examples": {},
+"kind": "editor",
+"kit": {
+"art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
+"faces": {
+"7D": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "7 of diamonds"}
+},
+"QH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "queen of hearts"}
+},
+"6S": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "6 of spades"}
+},
+"8S": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "8 of spades"}
+},
+"TS": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "10 of spades"}
+},
+"stack": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
+},
+"counters3": {
+"w": 112,
+"h": 18,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"still": "00000000",
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 3,
+"texts": {
+"en": [
+"Mauz",
+"Round 1",
+"Anna chooses a set",
+"Stock",
+"Other set",
+"Anna",
+"Anna’s counters",
+"Hand of Anna",
+"Ben",
+"Ben’s counters",
+"Hand of Ben",
+"Stock",
+"27",
+"27 cards",
+"counts 14",
+"Hand of Anna: 14 points",
+"3"
+]
+},
+"marks": [],
+"cites": [],
+"frames": [
+{
+"title": [0, 1, 2],
+"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 3, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 4, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 5, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 6, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 7, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 8, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 9, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 10, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 11, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 4, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 12, "say": 13}, "second.0": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0}, "second.1": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1}, "second.2": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 14, "say": 15, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 5}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 16}, "6S": {"kind": "card", "zone": "hand0", "x": 86, "y": 56, "n": 43, "face": "6S", "does": 2846957201}, "8S": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 45, "face": "8S", "does": 2826138790}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 8}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 16}, "7D": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 18, "face": "7D", "does": 2496739105}, "QH": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 36, "face": "QH", "does": 2501074198}, "TS": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 47, "face": "TS", "does": 2538988367}},
+"marks": [],
+"arrows": [],
+"prompt": null,
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate0",
+"coach": null
+}
+],
+"chapters": [],
+"shapes": [
+[
+790,
+576
+],
+[
+540,
+576
+],
+[
+400,
+529
+]
+],
+"seats": []
+}
+},
+},
 "mopsen: a lesson": {
 state: { ui,
 "alone": false,
 "aside": "",
 "book": {},
+"edits": false,
 "examples": {},
 "given": {},
 "index": 0,
@@ -11149,6 +12625,7 @@ state: { ui,
 "alone": false,
 "aside": "",
 "book": {},
+"edits": false,
 "examples": {},
 "given": {},
 "index": 0,
@@ -11578,6 +13055,7 @@ last: {
 },
 "miau_miau: a rule book": {
 state: { ui,
+"aside": "",
 "book": {
 "miau-miau.deck": {
 "example": true,
@@ -11613,6 +13091,7 @@ state: { ui,
 ]
 }
 },
+"edits": false,
 "examples": {},
 "kind": "rules",
 "kit": {

@@ -138,7 +138,7 @@ describe("a lesson", () => {
     expect(view.find(".aside").textContent).toBe("anywidget:1");
     expect(view.find("[hidden]").textContent).toContain("Anna has led red 6.");
     view.click(".back-bar button");
-    expect(model.sent.at(-1)).toEqual({ kind: "back", rev: 0 });
+    expect(model.sent.at(-1)).toEqual({ kind: "back" });
     expect(view.all("[hidden], .aside")).toEqual([]); // whether a kernel hears that or not
   });
   it("shows itself where a table that was aside is gone", async () => {

@@ -313,3 +313,7 @@ error-lesson-seat = Diese Lektion ist für einen Platz, und die Frage ist für P
 error-handout-kind = { $kind } gibt es nicht als Blatt. Gedruckt werden kann { $kinds }.
 error-handout-lang = Dieses Spiel wird nicht in { $lang } erklärt, sondern in { $languages }.
 error-handout-what = handout() braucht ein Spiel, wie mops.game() es gibt, oder Fragen, wie mops.questions() sie gibt, nicht { $what }.
+error-editing-no-thing = Hier gibt es kein { $thing }, das man bewegen könnte.
+error-editing-no-spot = { $spot } ist kein Platz, an dem das liegen kann.
+error-editing-no-question = Nach dieser Stellung lässt sich nichts fragen: Niemand hat darin eine Wahl.
+error-editor-source = Editor() braucht ein Spiel, eine Stellung, eine Table oder ein Replay, nicht { $source }.

@@ -313,3 +313,7 @@ error-lesson-seat = This lesson is for one seat, and the question is for seat { 
 error-handout-kind = There is no handout { $kind }. What can be printed is { $kinds }.
 error-handout-lang = That game is not told in { $lang }, but in { $languages }.
 error-handout-what = handout() needs a game, as mops.game() gives it, or questions, as mops.questions() gives them, not { $what }.
+error-editing-no-thing = There is no { $thing } here that could be moved.
+error-editing-no-spot = { $spot } is no place where this can lie.
+error-editing-no-question = Nothing can be asked about this position: nobody has a choice in it.
+error-editor-source = Editor() needs a game, a position, a Table or a Replay, not { $source }.
