@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from mopsbook.core.registry import games
     from mopsbook.core.settings import settings
     from mopsbook.core.step import Step
+    from mopsbook.jupyter.editor import Editor
     from mopsbook.jupyter.export import save_page
     from mopsbook.jupyter.lesson import Lesson
     from mopsbook.jupyter.quiz import Quiz
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from mopsbook.teach.review import review
 
 __all__ = [
+    "Editor",
     "Game",
     "IllegalMove",
     "Learned",
@@ -75,6 +77,7 @@ __all__ = [
 ]
 
 _HOMES = {
+    "Editor": "jupyter.editor",
     "Game": "core.game",
     "IllegalMove": "core.errors",
     "Learned": "quiz.learned",

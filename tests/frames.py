@@ -150,12 +150,25 @@ def widgets(folder: Path) -> Iterator[tuple[str, FrontEnd]]:
     melds = ("0 draw stock", "0 meld 7C 7D 7S", "0 discard KD")
     yield "purrrummy: a meld", replay("purrrummy", MELDS, *melds, players=2)
     yield from quizzes()
+    yield from editors()
     yield "mopsen: a lesson", mops.Lesson(FILE.parents[2] / "tests/lessons/cats.en.md")
     yield "mopsen: a lesson with a fault", mops.Lesson(FAULTY)
     shown = mops.RuleBook(mops.game("miau_miau"), BOOKED[0])
     for rule in BOOKED:
         shown._handle_custom_msg({"kind": "rule", "rule": rule}, [])
     yield "miau_miau: a rule book", shown
+
+
+def editors() -> Iterator[tuple[str, FrontEnd]]:
+    """Yield a position that can occur, and one that cannot."""
+    shown = mops.Editor(mops.game("dog", players=2))
+    shown.write("stock", "-")
+    yield "dog: an editor", shown
+    shown = mops.Editor(mops.game("mauz", players=2))
+    shown.put("hands/0/0", "box")
+    shown.write("turn", "two")
+    say(shown, "put", rev=shown.desk["rev"], on="nothing", to="middle")
+    yield "mauz: an editor of what cannot occur", shown
 
 
 def quizzes() -> Iterator[tuple[str, FrontEnd]]:

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -20,13 +22,16 @@ from typing import Any
 import mopsbook as mops
 from mopsbook.core import registry
 from mopsbook.core.options import changed_options
+from mopsbook.record.by_chance import played
 from mopsbook.record.trace import Trace
 from mopsbook.teach.examples import Example, example
 from mopsbook.teach.kept import COUNT, FILE
-from mopsbook.teach.moments import decisions
+from mopsbook.teach.moments import decisions, last_moves
 from mopsbook.teach.parting import Answer, parting
 from mopsbook.teach.readings import readings
 
+TEXTS, SLIPS = 12, 8
+"""So many legal moves of a decision are looked at, and so many slips of each."""
 SHOWN = 3
 """So many moves before a parting are kept with it."""
 HEAD = """\
@@ -43,10 +48,10 @@ class Kept:
     wanted: set[str]
     moments: dict[str, list[Example]] = field(default_factory=dict)
 
-    def look(self, game: Any, rng: Random) -> None:
+    def look(self, found_in: Any, game: Any, rng: Random) -> None:
         """Keep what is still wanted of one game, one moment of each rule."""
         here = set(self.wanted)
-        for rule, moment in decisions(game, rng):
+        for rule, moment in found_in(game, rng):
             if rule in here:
                 here.discard(rule)
                 found = self.moments.setdefault(str(rule), [])
@@ -55,6 +60,36 @@ class Kept:
                     self.wanted.discard(rule)
             if not here:
                 return
+
+
+def slips(game: Any, rng: Random) -> Iterator[tuple[str, Callable[[], Example]]]:
+    """Yield rules that alone refuse a move which differs in little from a legal one, as a learner may mean it."""
+    steps: list[Any] = []
+    known: set[str] = set()
+    for step in played(game, rng):
+        actor = game.actor(step.before)
+        if actor is not None and actor >= 0:
+            legal = game.legal(step.before)
+            texts = [str(move) for move in rng.sample(legal, min(len(legal), TEXTS))]
+            known.update(word for text in texts for word in re.findall(r"\w+", text))
+            words = sorted(known)
+            for slip in (slipped(text, words, rng) for text in texts for _ in range(SLIPS)):
+                refused = game.check(step.before, slip)
+                if len(refused) == 1:
+                    yield refused[0].rule, partial(last_moves, game, steps, actor, refused, slip)
+        steps.append(step)
+
+
+def slipped(text: str, words: list[str], rng: Random) -> str:
+    """Return a move with one or two of its words replaced, or left out."""
+    parts = re.split(r"(\W+)", text)
+    for _ in range(1 + (rng.random() < 0.3)):
+        at = rng.randrange(0, len(parts), 2)
+        if rng.random() < 0.2:
+            parts[at : at + 2] = [""]
+        else:
+            parts[at] = rng.choice(words)
+    return "".join(parts).strip()
 
 
 def tables(game: Any) -> list[Any]:
@@ -72,10 +107,13 @@ def moments(name: str, games: int) -> dict[str, list[Example]]:
     usual, *others = tables(mops.game(name))
     kept = Kept({rule.id for rule in usual.rules.values()})
     for number in range(games):
-        kept.look(usual, Random(f"moments {number}"))
+        kept.look(decisions, usual, Random(f"moments {number}"))
     for number in range(games // 10 + COUNT):
         for other in others:
-            kept.look(other, Random(f"others {number}"))
+            kept.look(decisions, other, Random(f"others {number}"))
+    for number in range(games):
+        for other in (usual, others[number % len(others)]) if others else (usual,):
+            kept.look(slips, other, Random(f"slips {number}"))
     return kept.moments
 
 

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from mopsbook.jupyter.messages import FIELDS, OF_LESSON, OF_QUIZ
+from mopsbook.jupyter.messages import FIELDS, OF_EDITOR, OF_LESSON, OF_QUIZ
 from tests.frames import FILE, made, text
 
 TRIES = {kind: fields for kind, fields in OF_LESSON.items() if kind != "answer"}
@@ -30,12 +30,20 @@ def test_every_field_that_is_declared_is_sent_and_no_other() -> None:
     for one in made().values():
         gather(one["state"], "State", sent)
     assert sent == {form: {*fields_within(form)} for form in sent}
-    assert declared().keys() - sent.keys() == {"Says", "Answers", "Asks", "Tries", "Zipped"}
+    assert declared().keys() - sent.keys() == {
+        "Says",
+        "Answers",
+        "Asks",
+        "Tries",
+        "Edits",
+        "Zipped",
+    }
 
 
 def test_the_front_end_says_what_python_reads() -> None:
     """What it must say has no question mark; the picture on which it was said is added to it."""
-    for name, known in (("Says", FIELDS), ("Answers", OF_QUIZ), ("Tries", TRIES)):
+    all_of_them = {"Says": FIELDS, "Answers": OF_QUIZ, "Tries": TRIES, "Edits": OF_EDITOR}
+    for name, known in all_of_them.items():
         assert declared()[name].keys() == known.keys()
         for kind, form in declared()[name].items():
             may = set(re.findall(r"(\w+)\?:", form))

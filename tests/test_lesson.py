@@ -14,6 +14,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.errors import MopsError, OptionError
 from mopsbook.core.game import Game
+from mopsbook.lesson.markdown import KEYS
 from mopsbook.lesson.read import LONGEST, MOST, read
 from mopsbook.lesson.write import written
 from mopsbook.show.pictures import Recording
@@ -61,6 +62,22 @@ def test_the_example_can_be_read_and_both_languages_say_the_same(lang: str) -> N
     assert lesson._script.steps[0].veils
 
 
+@pytest.mark.parametrize("path", sorted(LESSONS.glob("*.md")), ids=lambda path: path.name)
+def test_the_examples_have_no_faults(path: Path) -> None:
+    lesson = mops.Lesson(path)
+    assert lesson.faults == ()
+    assert any(step.question for step in lesson._script.steps)
+
+
+def test_a_whole_lesson_can_be_told() -> None:
+    """Eleven screens: acts, questions on the table, what happens step by step."""
+    steps = mops.Lesson(LESSONS / "mopsen.en.md")._script.steps
+    assert len({step.title for step in steps}) == 11
+    assert [
+        sum(map(bool, found)) for found in zip(*((s.turn, s.question) for s in steps), strict=True)
+    ] == [3, 6]
+
+
 @pytest.mark.parametrize("game", mops.games())
 def test_a_game_that_was_played_is_read_back_as_the_same_steps(game: str) -> None:
     trace = mops.record(mops.game(game), seed=3, players="simple")[:60]
@@ -72,6 +89,15 @@ def test_a_game_that_was_played_is_read_back_as_the_same_steps(game: str) -> Non
             recording.view(index) for index in range(len(recording))
         ]
         assert script.steps[-1].state == trace.last
+
+
+def test_a_game_begins_as_its_seed_deals_it() -> None:
+    (step,) = read(block("board", "position: start", "seed: 7")).steps
+    assert step.state == mops.game("mopsen", players=3).start(seed=7)
+    again, other = (
+        read(block("board", "position: start", *more)).steps[0].state for more in ([], ["seed: x"])
+    )
+    assert read(block("board", "position: start")).steps[0].state == again != other
 
 
 def test_names_options_and_title_come_back() -> None:
@@ -99,6 +125,17 @@ def test_text_stands_with_the_block_below_it() -> None:
     ]
 
 
+def test_what_is_hidden_comes_below_what_was_said_or_a_new_heading() -> None:
+    text = f"{HEAD}# One\n\nSaid.\n\n```hidden\nMore.\n```\n# Two\n\n```hidden\nLast.\n```\n"
+    steps = read(text).steps
+    assert [(step.title, step.html, step.veils) for step in steps] == [
+        ("One", "<p>Said.</p>", True),
+        ("One", "<p>Said.</p>\n<p>More.</p>", False),
+        ("Two", "", True),
+        ("Two", "<p>Last.</p>", False),
+    ]
+
+
 def test_what_is_html_or_would_be_fetched_stays_text() -> None:
     raw = "<script>alert(1)</script>\n\n<img src=x onerror=alert(1)> [a](javascript:alert) ![x](x.png)"
     (step,) = read(HEAD + raw).steps
@@ -117,13 +154,13 @@ def test_a_link_does_not_lead_the_notebook_away() -> None:
     [
         (block("board", "position: hands R2 R2 / / "), 8, "R2"),
         (block("board", FOLLOW, "move: 1 play Y3"), 9, "What can be played here: '1 play R2', '1 play C4'."),
-        (block("board", FOLLOW, "move: 1 jump R2"), 9, "is no move"),
+        (block("board", FOLLOW, "move: 1 jump R2"), 9, "What can be played here: '1 play R2'"),
+        (block("board", "position: start", "move: 0 jump"), 9, "What can be played here: '1 redraw -'"),
         (block("board", FOLLOW, "ring: R22"), 9, "There are R6, R5, R2,"),
         (block("board", FOLLOW, "ring: trick"), 9, "part of the table"),
         (block("board", FOLLOW, "arrow: R2"), 9, "two ends"),
         (block("board", FOLLOW, "mve: 1 play R2"), 9, "Did you mean 'move'?"),
         (block("quesiton", "ask: Why?"), 7, "Did you mean 'question'?"),
-        (block("hidden", "nothing above"), 7, "none above"),
         (block("question", "ask: Why?", "right: So", "wrong: No"), 7, "rule: mopsen."),
         (block("question", "ask: Why?", "rule: folow-suit", "right: So", "wrong: No"), 9, "follow-suit"),
         (block("question", "ask: Why?", "rule: follow-suit"), 7, "Nothing says what is right"),
@@ -191,6 +228,40 @@ def test_junk_is_text(junk: str) -> None:
 
 
 @pytest.mark.parametrize("game", mops.games())
+def test_whatever_stands_in_a_lesson_it_can_be_shown(game: str) -> None:
+    """Lines of all kinds with positions and moves of this game and of others, and with what means nothing."""
+    rng, pools = Random(game), {}
+    for name in (game, "mauz"):
+        trace = mops.record(mops.game(name), seed=2)[:60]
+        pools[name] = [*map(str, trace.states()), *map(str, trace.moves)]
+    junk = [
+        "",
+        "start",
+        "yes",
+        "-1",
+        "9" * 40,
+        "[{",
+        "plate0 > plate1",
+        "Ben",
+        "win",
+        "3",
+        "\u202e",
+        "playable",
+    ]
+    for _ in range(25):
+        seat = rng.choice(["seat: 0\n", ""])
+        lines = [f"---\ngame: {game}\n{seat}language: de\n---\n"]
+        for kind in rng.choices([*KEYS], k=3):
+            lines += ["Text.", f"```{kind}", f"position: {rng.choice(pools[game])}"]
+            for key in rng.choices(KEYS[kind] or ("x",), k=5):
+                among = pools[game] if key in ("move", "other", "play") else junk
+                lines.append(f"{key}: {rng.choice(rng.choice([among, among, *pools.values()]))}")
+            lines.append("```")
+        lesson = mops.Lesson("\n".join(lines))
+        assert len(lesson) and all(fault.told("de") for fault in lesson.faults)
+
+
+@pytest.mark.parametrize("game", mops.games())
 def test_a_lesson_for_one_seat_holds_nothing_of_the_others(game: str) -> None:
     rng, found = Random(5), 0
     g = mops.game(game)
@@ -203,6 +274,22 @@ def test_a_lesson_for_one_seat_holds_nothing_of_the_others(game: str) -> None:
         if (found := found + 1) == 3:
             return
     assert found or game in ("mops_royal",)  # which hides nothing
+
+
+def test_nor_does_what_is_wrong_in_it() -> None:
+    head = HEAD.replace("language", "seat: 0\nlanguage")
+    sent = []
+    for card in ("R2", "R3"):
+        board = f"position: trick 0:R6; hands R5 / {card} Y3 / B8\nmove: 1 play Y3\nring: R99"
+        lesson = mops.Lesson(
+            f"{head}```board\n{board}\n```\n```board\nposition: hands {card} {card} / B1\n```"
+        )
+        assert card.replace("R", "red ") in str(lesson.faults[0]) or card in str(lesson.faults[0])
+        sent.append((unzipped(lesson.lesson), unzipped(lesson.timeline)))
+    assert sent[0] == sent[1]
+    told = [fault["en"] for step in sent[0][0]["steps"] for fault in step.get("faults", ())]
+    assert [one.split(":")[0] for one in told] == [f"Line {n} of the lesson" for n in (9, 10, 13)]
+    assert "R99" in told[1] and "hidden" in told[0] and "hidden" in told[2]
 
 
 def sent_to_seat(g: Game[Any, Any], position: str) -> dict[str, Any]:
@@ -237,6 +324,8 @@ def test_answers_are_rows_and_are_carried_on(tmp_path: Path) -> None:
         ("playable", False, 2, "Ada"),
         ("own", True, 1, "Ada"),
     ]
+    found = mops.results(lesson.save(tmp_path / "ada.jsonl"))
+    assert (found.by_rule()[0]["asked"], len(found.rows)) == (2, 2)
     again = mops.Lesson(LESSONS / "cats.en.md", results=lesson.save(tmp_path / "ada.jsonl"))
     assert again.results == lesson.results
     assert again.given == lesson.given == {"0": [["B3", "C4"], 2], "1": [0, 1]}
@@ -276,6 +365,41 @@ def test_a_teacher_asks_in_each_way(
     assert question.text("en") == question.text("de") == "Which?"
 
 
+def test_what_an_answer_leads_to_is_played_out() -> None:
+    asked = ["ask: What if you lay red 3?", "rule: lowest-pinches"]
+    right = ["right: I pinch", "  play: 0 play R3"]
+    wrong = ["wrong: Nothing", "  why: See.", "  play: 0 play R3"]
+    lesson = mops.Lesson(block("question", TRICK, *asked, *right, *wrong))
+    assert lesson.faults == ()
+    (paper,) = unzipped(lesson.lesson)["papers"]
+    begin, end = paper["play"]
+    assert paper["replies"]["1"]["play"] == [begin, end] and end > begin >= len(lesson)
+    line, told = fault_of(
+        block("question", TRICK, *asked, "right: Yes", "  play: 0 play R9", "wrong: No")
+    )
+    assert (line, "Red 9 is not in" in told) == (12, True)
+    closed = block("question", TRICK, *asked, "right: Yes", "  play: 0 play R3", "wrong: No")
+    assert read(closed.replace("language: en\n", "language: en\nseat: 0\n")).faults == ()
+
+
+def test_what_is_said_of_a_move_is_said_of_a_right_one_too() -> None:
+    lesson = mops.Lesson(block("turn", FOLLOW, "other: 1 play C4", "  why: A cat goes on all."))
+    timeline = unzipped(lesson.timeline)
+    guess = timeline["guess"]
+    ways = guess["ways"][guess["starts"]["0"] - guess["frames"]]
+    notice = timeline["frames"][ways["C4"]]["notice"]
+    assert timeline["texts"]["en"][notice["text"]] == "A cat goes on all."
+    assert guess["ways"][ways["C4"] - guess["frames"]] == {}
+
+
+def test_the_name_of_a_field_means_the_piece_on_it() -> None:
+    fields = "position: pieces t5 t61 / t12 / t9 / t40; hands 7 4 / 7 joker / 5 1/11 / 2"
+    text = block("board", fields, "ring: t9, t10, 0h1, 1/11", "arrow: t5 > t9")
+    (step,) = read(text.replace("mopsen", "dog").replace("players: 3", "players: 4")).steps
+    assert step.rings == ("2:A", "t10", "0h1", "hand2.1/11.0")
+    assert step.arrows == (("0:B", "2:A"),)
+
+
 def test_made_questions_are_about_what_is_wanted_and_the_same_each_time() -> None:
     text = block("question", "about: win-trick", "kind: takes-the-trick", "count: 2", "seed: 5")
     first, second = (read(text).steps for _ in range(2))
@@ -305,12 +429,12 @@ def test_the_browser_is_heard_without_trust() -> None:
 def test_other_moves_are_tried_at_a_table_aside() -> None:
     lesson = mops.Lesson(LESSONS / "cats.en.md")
     lesson._hear(lesson, {"kind": "try", "rev": 0}, [])
-    table = lesson._table
-    assert table is not None and lesson.aside == f"anywidget:{table.model_id}"
+    table = lesson._beside
+    assert isinstance(table, mops.Table) and lesson.aside == f"anywidget:{table.model_id}"
     table.play("1 play R2")
     assert str(table.trace.moves[-1]) != ""
-    lesson._hear(lesson, {"kind": "back", "rev": 0}, [])
-    assert (lesson.aside, lesson._table) == ("", None)
+    lesson._handle_custom_msg({"kind": "back"}, [])
+    assert (lesson.aside, lesson._beside) == ("", None)
 
 
 def test_a_turn_leads_right_wrong_and_back() -> None:
@@ -362,7 +486,7 @@ def test_a_board_may_let_moves_be_tried_and_taken_back() -> None:
         first
     }
     assert unzipped(lesson.lesson)["steps"][0]["free"]
-    assert fault_of(block("board", "position: start", "try: yes"))[0] == 9
+    assert fault_of(block("board", "position: setup", "try: yes"))[0] == 9
 
 
 def test_a_hundred_steps_are_small_and_a_page_fetches_nothing(tmp_path: Path) -> None:

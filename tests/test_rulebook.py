@@ -127,3 +127,8 @@ def test_a_page_holds_the_examples_once_for_all_its_widgets() -> None:
     found = unzipped(one.examples)
     assert found.keys() == {rule.id for rule in game.rules.values()}
     assert all(len(told["films"]) <= 1 for told in found.values())  # moments come from Python
+    assert "readings" not in found["mopsen.pinch-must"]
+    book = mops.RuleBook(game)
+    book.keep()
+    told = unzipped(book.examples)["mopsen.pinch-must"]
+    assert (len(told["films"]), len(told["readings"]), told["more"]) == (1, 1, 2)

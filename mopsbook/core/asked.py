@@ -17,6 +17,9 @@ TEXT = "mopsbook.show.positions:text_of"
 SVG = "mopsbook.show.positions:svg_of"
 """Show a position, in the look of its game."""
 
+EDITOR = "mopsbook.jupyter.editor:Editor"
+"""Opens what a table or a replay shows, to be changed."""
+
 
 def ask(who: str, *given: object) -> Any:
     """Return what one of these answers.

@@ -86,6 +86,17 @@ def help_on(game: str, part: str, lang: str | None = None) -> str:
     return "\n\n".join([_rows(game, part, lang), *_cards(game, lang)])
 
 
+def said_of(game: str, field: str, lang: str) -> str:
+    """Return what is said of a field of positions; "" if nothing is.
+
+    Examples
+    --------
+    >>> said_of("mopsen", "hands", "en")
+    'the cards of each seat, seats parted by /; - is none'
+    """
+    return str(words(game, lang)["fields"].get(field, "")) if _has_examples(game) else ""
+
+
 def _has_examples(game: str) -> bool:
     return (files(package(game)) / NAME).is_file()
 

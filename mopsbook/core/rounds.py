@@ -23,10 +23,13 @@ class Scores(Form[tuple[tuple[int, ...], ...]]):
     --------
     >>> Scores().parse("26 3 0 / 4 0 8")
     [[26, 3, 0], [4, 0, 8]]
+    >>> Scores().parse("-")
+    []
     """
 
     def parse(self, text: str) -> Any:  # noqa: D102
-        return [[reading.number(word) for word in row] for row in reading.by_seat(text)]
+        rows = [] if text in reading.NONE else reading.by_seat(text)
+        return [[reading.number(word) for word in row] for row in rows]
 
     def read(self, name: str, value: Any, options: Any) -> tuple[tuple[int, ...], ...]:  # noqa: D102
         rows = [tuple(reading.listed(name, row)) for row in reading.listed(name, value)]
@@ -41,7 +44,7 @@ class Scores(Form[tuple[tuple[int, ...], ...]]):
         return [list(row) for row in value]
 
     def text(self, value: tuple[tuple[int, ...], ...]) -> str:  # noqa: D102
-        return reading.joined(value)
+        return reading.joined(value) or "-"
 
     def nothing(self, options: Any) -> tuple[tuple[int, ...], ...]:  # noqa: ARG002, D102
         return ()

@@ -1,9 +1,10 @@
-"""What somebody writes in Python to open a table, read and checked."""
+"""What somebody writes in Python to open a table or ask questions, read and checked."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from copy import deepcopy
 from pathlib import Path
 from stat import S_ISDIR
 from typing import Any
@@ -13,6 +14,7 @@ from mopsbook.core.game import Game
 from mopsbook.core.plain import integer
 from mopsbook.core.settings import allowed, settings
 from mopsbook.quiz.learned import Learned
+from mopsbook.quiz.rows import LONGEST_NAME, Row, checked, read_rows
 
 
 def read_seats(game: Game[Any, Any], seat: object) -> tuple[int, ...]:
@@ -52,3 +54,19 @@ def read_learned(learned: str | os.PathLike[str] | Learned | None) -> Learned:
     if isinstance(learned, Learned):
         return learned
     return Learned(settings.learned if learned is None else allowed("learned", learned))
+
+
+def read_student(student: object) -> str:
+    """Read who answers."""
+    if not isinstance(student, str) or len(student) > LONGEST_NAME:
+        raise OptionError("quiz-student", student=short(student), most=LONGEST_NAME)
+    return student
+
+
+def read_results(results: Any) -> list[Row]:
+    """Read what was answered before."""
+    if isinstance(results, str | os.PathLike):
+        return read_rows(results)
+    if not isinstance(results, Sequence):
+        raise OptionError("quiz-results", results=short(results))
+    return [deepcopy(checked(row, number)) for number, row in enumerate(results, 1)]

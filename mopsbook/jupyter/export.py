@@ -86,7 +86,8 @@ def lesson_html(parts: Iterable[Any], title: str, lang: str | None = None) -> st
     if widgets:
         states = dependency_state(widgets, drop_defaults=False)
         for widget in widgets:
-            states[widget.model_id]["state"] |= widget.on_page()
+            # where nothing can be computed, nothing leads elsewhere
+            states[widget.model_id]["state"] |= {"aside": "", "edits": False} | widget.on_page()
         data = _page_data(states)
         script = (
             f'<script type="application/json" id="mops-state">{data}</script>\n'

@@ -15,6 +15,7 @@ import traitlets as t
 from IPython.display import display
 from ipywidgets import Layout
 
+from mopsbook.core.asked import EDITOR, ask
 from mopsbook.core.errors import MopsError, OptionError, short, why
 from mopsbook.core.game import Game
 from mopsbook.core.hints import near
@@ -82,6 +83,9 @@ class FrontEnd(anywidget.AnyWidget):
     theme = t.Unicode().tag(sync=True)
     timeline = t.Dict().tag(sync=True)
     still = t.Unicode().tag(sync=True)
+    aside = t.Unicode().tag(sync=True)
+    edits = t.Bool(False).tag(sync=True)
+    _beside: FrontEnd | None = None
     book = t.Dict().tag(sync=True)
     """What the rule book shows of each rule that was opened."""
     examples = t.Dict().tag(sync=True)
@@ -91,6 +95,21 @@ class FrontEnd(anywidget.AnyWidget):
     def game(self) -> Game[Any, Any]:
         """The game whose rules can be looked up."""
         raise NotImplementedError
+
+    def lead_to(self, other: FrontEnd) -> None:
+        """Show another widget in the place of this one, until somebody wants to go back."""
+        self.lead_back()
+        other.theme = self.theme
+        if self.lang in other.langs:
+            other.lang = self.lang
+        self._beside, self.aside = other, f"anywidget:{other.model_id}"
+
+    def lead_back(self) -> None:
+        """Show this widget again, and close the one in its place."""
+        self.aside, beside = "", self._beside
+        self._beside = None
+        if beside is not None:
+            beside.close()
 
     def _frame(self) -> Frame:
         """Return what is shown now."""
@@ -155,18 +174,21 @@ class FrontEnd(anywidget.AnyWidget):
         self.examples = wire.zipped(examples(self.game, self.langs))
 
     def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
-        """Open the rule book where the browser asks for that; all else is the widget's own affair."""
+        """Open the rule book or the editor, or lead back from what is aside; all else is the widget's own affair."""
         if isinstance(content, dict) and content.get("kind") == "rule":
             self._open(content.get("rule"))
+        elif content == {"kind": "edit"} and self.edits:
+            self.lead_to(ask(EDITOR, self))
+        elif content == {"kind": "back"}:
+            self.lead_back()
         else:
             super()._handle_custom_msg(content, buffers)
 
     def _open(self, rule: object) -> None:
-        """Send what there is to be seen of a rule: at once its example, then what takes longer to be drawn."""
+        """Send what there is to be seen of a rule."""
         if isinstance(rule, str) and rule in self.game.rules:
-            for whole in (False, True):
-                told = shown(self.game, self.game.rules[rule], self.langs, whole=whole)
-                self.book = {**self.book, rule: wire.zipped(told)}
+            told = shown(self.game, self.game.rules[rule], self.langs)
+            self.book = {**self.book, rule: wire.zipped(told)}
 
     @t.observe("kit")
     def _turn_to(self, _: object) -> None:
@@ -179,6 +201,7 @@ class FrontEnd(anywidget.AnyWidget):
 
     def close(self) -> None:
         """Leave the page, and free what was kept for it; Python can still ask for the game."""
+        self.lead_back()
         super().close()
         self.timeline = {}  # at once, not only when Python next looks for garbage
         if self._own_layout is not None:  # which ipywidgets keeps for whoever shares it

@@ -16,22 +16,21 @@ from mopsbook.core.game import Game
 from mopsbook.core.options import with_hints
 from mopsbook.core.settings import settings
 from mopsbook.core.state import State
-from mopsbook.jupyter.arguments import read_learned
+from mopsbook.jupyter.arguments import read_learned, read_results, read_student
 from mopsbook.jupyter.export import save_page
 from mopsbook.jupyter.front_end import FrontEnd, drawings
 from mopsbook.jupyter.lesson_film import film
 from mopsbook.jupyter.messages import OF_LESSON, BadMessageError, Message, read_message
 from mopsbook.jupyter.replay import Whole
 from mopsbook.jupyter.table import Table
+from mopsbook.lesson.course import OneQuestion
 from mopsbook.lesson.read import read
 from mopsbook.lesson.script import Fault
 from mopsbook.lesson.write import written
 from mopsbook.quiz import paper
 from mopsbook.quiz.learned import Learned
 from mopsbook.quiz.question import Marked, Question
-from mopsbook.quiz.rows import LONGEST_NAME, Row, checked, read_rows, save_rows
-from mopsbook.quiz.session import Course
-from mopsbook.quiz.supply import Supply
+from mopsbook.quiz.rows import Row, save_rows
 from mopsbook.record import files
 from mopsbook.record.trace import Trace
 from mopsbook.show import wire
@@ -50,20 +49,21 @@ class Lesson(FrontEnd):
     begins with a word and a colon; lines that go on with it are indented.
 
     ``board`` shows a position and moves, a step for each.
-        ``position:`` in notation, or ``start`` for the beginning of a game; without it the board before goes on. ``move:`` a
-        move in notation. ``say:`` a remark, ``ring:`` things with a ring round them, such as ``ring: R5, Ben``, and
-        ``arrow: R5 > Ben``, all for the step above. ``try: yes`` lets other moves be
-        tried there and taken back. ``seed:`` where chance comes from that is not among the moves.
+        ``position:`` in notation, or ``start`` for the beginning of a game, dealt by the ``seed:``, or ``setup`` for what
+        is before the deal; without it the board before goes on. ``move:`` a move in notation; chance that is due and not
+        among the moves is drawn. ``say:`` a remark, ``ring:`` things with a ring round them, such as ``ring: R5, Ben``, and
+        ``arrow: R5 > Ben``, all for the step above. ``try: yes`` lets other moves be tried there and taken back.
     ``turn`` lets the learner make a move.
         ``move:`` what is right, several times if there are several; without it every legal move is. ``right:`` what is
-        said then. ``other:`` a move with its own answer, which follows as ``why:``. ``hint:`` what helps. Whatever
+        said then. ``other:`` a further move; below each may stand ``why:``. ``hint:`` what helps. Whatever
         breaks a rule is refused with that rule, and other moves are shown and taken back.
     ``question`` asks.
         ``ask:`` the question, ``rule:`` the rule that decides it, and then how it is answered: by choices, ``right:`` and
-        ``wrong:``, each with its ``why:`` below it; by things on the table, ``click: R5, C4``, with ``wrong:`` things; by a
-        ``number:``; or by an ``order:``, one line for each. ``because:`` what is said of the right answer. ``click:
-        playable`` asks what can be played, and needs no more. Without ``ask:`` it is made, ``about:`` rules, of a ``kind:``, a
-        ``level:``, from a ``seed:``, ``count:`` of them; see :func:`mopsbook.questions`.
+        ``wrong:``; by things on the table, ``click: R5, C4``, with ``wrong:`` things; by a ``number:``; or by an ``order:``, one
+        line for each. Below each answer may stand ``why:`` it is right or wrong, and ``play:`` moves that show it.
+        ``because:`` what is said of the right answer. ``position:`` where it is asked, ``seat:`` whom, and ``level:`` 1 to 3.
+        ``click: playable`` asks what can be played, and needs no more. Without ``ask:`` it is made, ``about:`` rules, of
+        a ``kind:`` and a ``level:``, from a ``seed:``, ``count:`` of them; see :func:`mopsbook.questions`.
     ``hidden`` holds text that is hidden until somebody asks for it.
 
     Who steps on with keys takes Space, the arrow keys or Page Down. All pictures and answers are in the widget's
@@ -134,10 +134,8 @@ class Lesson(FrontEnd):
     pace = t.Unicode().tag(sync=True)
     lesson = t.Dict().tag(sync=True)
     given = t.Dict().tag(sync=True)
-    aside = t.Unicode().tag(sync=True)
     alone = t.Bool(False).tag(sync=True)
     results: Any = t.List()
-    _table: Table | None = None
 
     @with_hints
     def __init__(
@@ -147,18 +145,16 @@ class Lesson(FrontEnd):
         results: str | os.PathLike[str] | Sequence[Mapping[str, Any]] = (),
         learned: str | os.PathLike[str] | Learned | None = None,
     ) -> None:
-        if not isinstance(student, str) or len(student) > LONGEST_NAME:
-            raise OptionError("quiz-student", student=short(student), most=LONGEST_NAME)
         self.text = _text(source)
         self._script = script = read(self.text)
         self._told = paper.Told(script.langs, script.names)
         self._film = made = film(script, self._told)
         questions = [step.question for step in script.steps if step.question is not None]
-        rows = _answered(results)
+        rows = read_results(results)
         memory = read_learned(learned)
-        self._courses = [_Course(one, rows, student, memory) for one in questions]
-        self._order: list[_Course] = [one for one in self._courses if one.rows]
-        self._student = student
+        self._courses = [OneQuestion(one, rows, student, memory) for one in questions]
+        self._order: list[OneQuestion] = [one for one in self._courses if one.rows]
+        self._student = read_student(student)
         content = {"steps": made.steps, "papers": made.papers, "lang": script.lang}
         super().__init__(
             kit=drawings(script.game, script.langs, script.names),
@@ -281,12 +277,7 @@ class Lesson(FrontEnd):
 
     def on_page(self) -> dict[str, Any]:
         """Return what is otherwise on a page: no table could be opened there."""
-        return {"alone": True, "aside": ""}
-
-    def close(self) -> None:
-        """Leave the page, and the table aside with it."""
-        self._back()
-        super().close()
+        return {"alone": True}
 
     def __len__(self) -> int:
         """Return how many steps there are."""
@@ -308,7 +299,7 @@ class Lesson(FrontEnd):
     def _rows(self) -> list[Row]:
         return deepcopy([row for course in self._order for row in course.rows])
 
-    def _answer(self, course: _Course, value: Any, seconds: float | None = None) -> Marked:
+    def _answer(self, course: OneQuestion, value: Any, seconds: float | None = None) -> Marked:
         marked = course.answer(value, seconds)
         course.note()
         if course not in self._order:
@@ -337,56 +328,25 @@ class Lesson(FrontEnd):
             self._answer(course, value, message.seconds)
         elif message.kind == "try" and 0 <= at < len(self):
             self._try(self._script.steps[at].state)
-        elif message.kind == "back":
-            self._back()
 
     def _try(self, state: State | None) -> None:
         """Open a table aside, at which something else can be tried."""
-        self._back()
         script, actor = self._script, None
         if state is None:
             return
         actor = script.game.actor(state)
         seat = script.seat if script.seat is not None else max(0, actor or 0)
         seats = seat if script.seat is not None else "all"
-        self._table = Table(
+        table = Table(
             script.game, seat=seats, names=script.names or None, lang=self.lang, start=state, cover=False, seed=0,
         )  # fmt: skip
-        self._table.theme = self.theme
-        self.aside = f"anywidget:{self._table.model_id}"  # as its host refers to a widget
-
-    def _back(self) -> None:
-        if self._table is not None:
-            self.aside = ""
-            self._table.close()
-            self._table = None
+        self.lead_to(table)
 
     def _frame(self) -> Frame:
         return self._film.frames[self.index]
 
     def _named(self) -> Sequence[str]:
         return self._script.names
-
-
-class _Course(Course):
-    """One question of a lesson, and how it was answered."""
-
-    def __init__(
-        self, question: Question, rows: Sequence[Row], student: str, learned: Learned
-    ) -> None:
-        before = [row for row in rows if row["question"] == question.id][:1]
-        super().__init__(Supply([question]), (), student, learned)
-        self.rows = tuple(before)
-        if before:
-            tried = not before[0]["right"] and before[0]["tries"] == 1
-            self.stage = "tried" if tried else "told"
-
-    @property
-    def given(self) -> list[Any]:
-        """The last answer as the browser knows it, and how many there were."""
-        row = self.rows[-1]
-        marked = self.question.check(row["answer"])
-        return [paper.sent(self.question, marked.answer), row["tries"]]
 
 
 def _text(source: object) -> str:
@@ -396,12 +356,3 @@ def _text(source: object) -> str:
     if not isinstance(source, str | os.PathLike):
         raise OptionError("lesson-source", source=short(source))
     return files.read(source)
-
-
-def _answered(results: Any) -> list[Row]:
-    """Read what was answered before."""
-    if isinstance(results, str | os.PathLike):
-        return read_rows(results)
-    if not isinstance(results, Sequence):
-        raise OptionError("lesson-results", results=short(results))
-    return [deepcopy(checked(row, number)) for number, row in enumerate(results, 1)]

@@ -61,7 +61,7 @@ def film(script: Script, told: Told) -> Film:
     papers: list[Json] = []
     steps: list[Json] = []
     for at, step in enumerate(script.steps):
-        sent = _step(step, told)
+        sent = _step(step, told, script.seat is not None)
         if step.question is not None:
             sent["paper"] = len(papers)
             papers.append(_paper(step.question, at, told, behind))
@@ -109,9 +109,9 @@ def _dressed(step: Step, frame: Frame) -> Frame:
     return replace(frame, scene=replace(scene, marks=marks, arrows=arrows or scene.arrows))
 
 
-def _step(step: Step, told: Told) -> Json:
+def _step(step: Step, told: Told, closed: bool) -> Json:
     """Return what is told in a step; what is not so is left out."""
-    faults = [{lang: fault.told(lang) for lang in told.langs} for fault in step.faults]
+    faults = [{lang: fault.told(lang, closed) for lang in told.langs} for fault in step.faults]
     found: Mapping[str, Any] = {
         "html": step.html,
         "title": step.title,

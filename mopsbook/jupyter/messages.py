@@ -52,9 +52,18 @@ OF_QUIZ: dict[str, dict[str, bool]] = {
 OF_LESSON: dict[str, dict[str, bool]] = {
     "answer": {"rev": True, "answer": True, "ms": False},
     "try": {"rev": True},
-    "back": {"rev": True},
 }
 """Those of messages to a lesson; their revision is the number of the question, or of the step."""
+
+OF_EDITOR: dict[str, dict[str, bool]] = {
+    "put": {"rev": True, "on": True, "to": True},
+    "write": {"rev": True, "on": True, "to": True},
+    "choose": {"rev": True, "on": True, "to": True},
+    "undo": {"rev": True},
+    "redo": {"rev": True},
+    "open": {"rev": True, "on": True},
+}
+"""Those of messages to an editor."""
 
 
 class BadMessageError(Exception):
@@ -92,7 +101,9 @@ class Message:
     answer: Any = None
 
 
-def read_message(content: object, known: Mapping[str, Mapping[str, bool]] = FIELDS) -> Message:
+def read_message(
+    content: object, known: Mapping[str, Mapping[str, bool]] = FIELDS, longest: int = LONGEST_TEXT
+) -> Message:
     """Read what came from a browser.
 
     Parameters
@@ -101,6 +112,8 @@ def read_message(content: object, known: Mapping[str, Mapping[str, bool]] = FIEL
         What came.
     known : mapping
         The fields of each kind of message.
+    longest : int
+        How many characters a text may have.
 
     Raises
     ------
@@ -121,7 +134,7 @@ def read_message(content: object, known: Mapping[str, Mapping[str, bool]] = FIEL
     texts = [*_texts(content)]
     if any(map(HALVES.search, texts)):
         raise unknown  # it could not be sent back, nor be the name of anything
-    if max(map(len, texts), default=0) > LONGEST_TEXT:
+    if max(map(len, texts), default=0) > longest:
         raise BadMessageError("table-too-long")
     kind = content.get("kind")
     if not isinstance(kind, str) or kind not in known:

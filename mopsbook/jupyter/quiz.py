@@ -17,7 +17,7 @@ from mopsbook.core.game import Game
 from mopsbook.core.options import with_hints
 from mopsbook.core.plain import integer
 from mopsbook.core.settings import allowed, settings
-from mopsbook.jupyter.arguments import read_learned
+from mopsbook.jupyter.arguments import read_learned, read_results, read_student
 from mopsbook.jupyter.attempts import all_or_nothing
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
 from mopsbook.jupyter.messages import OF_QUIZ, BadMessageError, Message, read_message
@@ -25,7 +25,7 @@ from mopsbook.quiz import paper
 from mopsbook.quiz.learned import Learned
 from mopsbook.quiz.make import MOST
 from mopsbook.quiz.question import Marked, Question
-from mopsbook.quiz.rows import LONGEST_NAME, Row, checked, read_rows, save_rows
+from mopsbook.quiz.rows import Row, save_rows
 from mopsbook.quiz.session import Course
 from mopsbook.quiz.supply import Supply
 from mopsbook.quiz.topics import Topic
@@ -117,14 +117,14 @@ class Quiz(FrontEnd):
     ) -> None:
         if not isinstance(source, Game | Sequence) or isinstance(source, str):
             raise OptionError("quiz-source", source=short(source))
-        if not isinstance(student, str) or len(student) > LONGEST_NAME:
-            raise OptionError("quiz-student", student=short(student), most=LONGEST_NAME)
         self._supply = Supply(source, about, _counted(count), seed, level)
         game = self._supply.game
         chosen, lang = chosen_languages(game.name, lang, langs)
         named = names_for(() if names is None else names, game.players)
         self._told = paper.Told(tuple(chosen), named)
-        self._course = Course(self._supply, _rows(results), student, read_learned(learned))
+        self._course = Course(
+            self._supply, read_results(results), read_student(student), read_learned(learned)
+        )
         self._rev = 0
         super().__init__(ui=wire.ui(self._told.langs), langs=chosen, lang=lang, **self._shown())
         self.results = self._rows
@@ -335,12 +335,3 @@ def _counted(count: object) -> int | None:
     if isinstance(wanted, bool) or not isinstance(wanted, int) or not 0 < wanted <= MOST:
         raise OptionError("quiz-count", count=short(count), most=MOST)
     return wanted
-
-
-def _rows(results: Any) -> list[Row]:
-    """Read what was answered before."""
-    if isinstance(results, str | os.PathLike):
-        return read_rows(results)
-    if not isinstance(results, Sequence):
-        raise OptionError("quiz-results", results=short(results))
-    return [deepcopy(checked(row, number)) for number, row in enumerate(results, 1)]

@@ -153,6 +153,7 @@ class Replay(FrontEnd):
             # zipped: all steps of a game are saved with a notebook, with a line for each number
             timeline=sent.zipped,
             index=index or 0,
+            edits=self.seat is None,
             guessed=[] if review is not None else [*self._guessers],
         )
         self._audiences: dict[str, Audience] = {str(seat): (seat,) for seat in sent.seats}

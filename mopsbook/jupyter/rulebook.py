@@ -13,6 +13,7 @@ from mopsbook.core.errors import OptionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.options import with_hints
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
+from mopsbook.jupyter.shown import examples
 from mopsbook.jupyter.table import Table
 from mopsbook.record.trace import Trace
 from mopsbook.show import wire
@@ -30,8 +31,8 @@ class RuleBook(FrontEnd):
     then moments of games in which it decided something. What can be read otherwise is shown both ways, on the first
     move on which it matters.
 
-    The same book is one key away at every table and in every replay. On a page without a kernel it has its words and
-    examples.
+    The same book is one key away at every table and in every replay. On a page without a kernel it has its words,
+    examples and readings.
 
     Parameters
     ----------
@@ -127,6 +128,10 @@ class RuleBook(FrontEnd):
         display(below, raw=True)  # type: ignore[no-untyped-call]
         self.opens = True
         self.keep()  # so that it shows examples when its kernel has ended
+
+    def keep(self) -> None:
+        """Make what it shows without a kernel: examples, and what is read otherwise."""
+        self.examples = wire.zipped(examples(self._game, self.langs, otherwise=True))
 
     def close(self) -> None:
         """Leave the page, with what was opened below."""

@@ -27,7 +27,14 @@ DRAWN = ("art", "written", "faces", "back")
 """The parts of a kit that other options of a game may draw otherwise."""
 
 
-def shown(game: Game[Any, Any], rule: Rule, langs: Sequence[str], *, whole: bool = True) -> Json:
+def shown(
+    game: Game[Any, Any],
+    rule: Rule,
+    langs: Sequence[str],
+    *,
+    games: bool = True,
+    otherwise: bool = True,
+) -> Json:
     """Return what is shown of a rule, as JSON values.
 
     Parameters
@@ -38,7 +45,7 @@ def shown(game: Game[Any, Any], rule: Rule, langs: Sequence[str], *, whole: bool
         The rule.
     langs : sequence of str
         Languages.
-    whole : bool
+    games, otherwise : bool
         Whether moments of games and other readings are drawn; without them it is the example alone.
 
     Examples
@@ -47,22 +54,22 @@ def shown(game: Game[Any, Any], rule: Rule, langs: Sequence[str], *, whole: bool
     >>> g = mops.game("mopsen", players=3)
     >>> found = shown(g, g.rules["mopsen.follow-suit"], ["en"])
     >>> found["refuses"][0]["en"]
-    'Ben has to play red 2: red 6 was led, and blue 9 does not follow suit.'
+    'Cleo has to play red 12 or a cat: red 6 was led, and blue 8 does not follow suit.'
     """
     own = example(game, rule.id)
+    examples = () if own is None else (own,)
     moments = kept_moments(game, rule.id)
     readings = kept_readings(game, rule.id)
-    cited = [*_cited(rule, (*([] if own is None else [own]), *moments))]
-    films = [] if own is None else [own]
+    cited = [*_cited(rule, (*examples, *moments))]
     told: Json = {
         "example": own is not None,
-        "films": [film(game, one, langs) for one in ([*films, *moments] if whole else films)],
-        "more": len(moments) + len(readings),
+        "films": [film(game, one, langs) for one in (*examples, *(moments if games else ()))],
+        "more": (0 if games else len(moments)) + (0 if otherwise else len(readings)),
         "refuses": _said((one for one, _ in cited if isinstance(one, Fault)), langs),
         "causes": _said((one for one, _ in cited if isinstance(one, Event)), langs),
         "beside": _beside(game, rule, cited),
     }
-    if whole and readings:
+    if otherwise and readings:
         told["readings"] = [
             {
                 "name": name,
@@ -74,9 +81,12 @@ def shown(game: Game[Any, Any], rule: Rule, langs: Sequence[str], *, whole: bool
     return told
 
 
-def examples(game: Game[Any, Any], langs: Sequence[str]) -> Json:
+def examples(game: Game[Any, Any], langs: Sequence[str], *, otherwise: bool = False) -> Json:
     """Return for each rule what is shown of it where no kernel can be asked for more."""
-    return {rule.id: shown(game, rule, langs, whole=False) for rule in game.rules.values()}
+    return {
+        rule.id: shown(game, rule, langs, games=False, otherwise=otherwise)
+        for rule in game.rules.values()
+    }
 
 
 def film(game: Game[Any, Any], found: Example, langs: Sequence[str]) -> Json:

@@ -103,6 +103,7 @@ class Table(FrontEnd):
     help = t.Unicode().tag(sync=True)
     pace = t.Unicode().tag(sync=True)
     can = t.Dict().tag(sync=True)
+    edits = t.Bool(True).tag(sync=True)
     rev = t.Int()
 
     @with_hints

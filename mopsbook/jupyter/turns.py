@@ -165,7 +165,8 @@ class _Choices:
     def _outcome(self, intent: Intent) -> int:
         """Return the picture of what comes of a move."""
         move: Any = intent.move if isinstance(intent, Make) else None
-        if self.turn.wanted[:1] == (move,):
+        told = self.turn.others.get(move)
+        if self.turn.wanted[:1] == (move,) and not told:
             return self.then
         if str(move) in self.known:
             return self.known[str(move)]
@@ -173,13 +174,13 @@ class _Choices:
         if step is None:
             return self.then
         frame = self._after(step)
+        if told:
+            frame = replace(frame, notice=Notice("info", (_text(told),)))
         if self._wanted(move) and not self.turn.free:
             found = self.turns.new(frame)
         else:
             said = "lesson-tried" if self.turn.free else "lesson-other"
-            prompt, told = Note(msg(said), ()), self.turn.others.get(move)
-            notice = Notice("info", (_text(told),)) if told else None
-            shown = replace(frame, prompt=prompt, notice=notice, buttons=(BACK_BUTTON,))
+            shown = replace(frame, prompt=Note(msg(said), ()), buttons=(BACK_BUTTON,))
             found = self.turns.new(shown)
             self.turns.lead(found, {BACK: self.first})
         self.known[str(move)] = found

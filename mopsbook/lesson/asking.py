@@ -7,15 +7,16 @@ from collections.abc import Sequence
 from functools import cached_property
 from itertools import islice
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, How, Moment, Reply
 from mopsbook.core.chance import rng_of
-from mopsbook.core.errors import MopsError, OptionError, short
+from mopsbook.core.errors import IllegalMove, MopsError, OptionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.hints import near
-from mopsbook.core.state import State
+from mopsbook.core.state import Move, State
+from mopsbook.core.step import AnyStep
 from mopsbook.lesson.head import seat_of
 from mopsbook.lesson.markdown import Entry
 from mopsbook.lesson.things import things
@@ -32,6 +33,8 @@ MOST = 20
 """So many questions may one block ask for."""
 TRIED = 5
 """For each question that is wanted so many are looked at: not all are about as many players."""
+BELOW = ("why", "play")
+"""What stands below an answer."""
 NUMBER = re.compile(r"[-−]?[0-9]{1,9}")
 OWN = "own"
 """The kind of a question that a teacher has written."""
@@ -91,6 +94,10 @@ class Asker:
         return view
 
     @property
+    def _view(self) -> State:
+        return self.state if self._opened else self._closed
+
+    @property
     def _opened(self) -> bool:
         return self.shown is None
 
@@ -104,8 +111,9 @@ class Asker:
         """
         if self.of("click") == PLAYABLE:
             return self._playable()
-        view = self.state if self._opened else self._closed
-        replies, right, how = self._replies()
+        answers = self._answers()
+        replies, right, how = self._replies(answers)
+        shown = (one.moves for one in answers if one.entry.key != "wrong")
         rule, level = self._rule(), self._level()
         ask = self.of("ask")
         self.line = self._begin  # what is wrong now is not written at all
@@ -121,8 +129,9 @@ class Asker:
         asked = Asked(
             said(ask), how, right, (said(because),) if because else (), (rule,),
             replies, every=how == "table" and len(right) > 1, level=level or 1,
+            moves=next(filter(None, shown), ()),
         )  # fmt: skip
-        return Question(self.game, OWN, view, self.seat, asked, self._opened)
+        return Question(self.game, OWN, self._view, self.seat, asked, self._opened)
 
     def made(self) -> list[Question]:
         """Return questions that are made about rules.
@@ -180,39 +189,38 @@ class Asker:
             raise OptionError("whole", field=key, least=least, most=most, value=short(text))
         return int(text)
 
-    def _replies(self) -> tuple[tuple[Reply, ...], tuple[Any, ...], How]:
+    def _replies(self, ones: Sequence[_Answer]) -> tuple[tuple[Reply, ...], tuple[Any, ...], How]:
         """Return what can be answered, what of it is right, and how it is answered."""
-        ones = self._reasoned()
         if self.of("order") is not None:
-            things = [one.value for one, _ in ones if one.key == "order"]
+            things = [one.entry.value for one in ones if one.entry.key == "order"]
             order = tuple(range(len(things)))
-            replies = [Reply(n, said(text)) for n, text in enumerate(things)]
-            return tuple(Random(len(things)).sample(replies, len(replies))), order, "order"
+            replies = tuple(Reply(n, said(text)) for n, text in enumerate(things))
+            mixed = tuple(Random(len(things)).sample(replies, len(replies)))
+            return mixed if mixed != replies else replies[::-1], order, "order"
         if self.of("number") is not None:
-            right = tuple(self._number(one) for one, _ in ones if one.key == "number")
-            wrong = [Reply(self._number(one), None, why) for one, why in ones if one.key == "wrong"]
+            right = tuple(self._number(one.entry) for one in ones if one.entry.key == "number")
+            wrong = (one.reply(self._number(one.entry)) for one in ones if one.entry.key == "wrong")
             return tuple(wrong), right, "number"
         if self.of("click") is not None:
             return self._clicked(ones)
-        chosen = [(n, *one) for n, one in enumerate(ones) if one[0].key in ("right", "wrong")]
-        replies = [Reply(n, said(one.value), why) for n, one, why in chosen]
-        return tuple(replies), tuple(n for n, one, _ in chosen if one.key == "right"), "choice"
+        chosen = [(n, one) for n, one in enumerate(ones) if one.entry.key in ("right", "wrong")]
+        choices = (one.reply(n, said(one.entry.value)) for n, one in chosen)
+        return tuple(choices), tuple(n for n, one in chosen if one.entry.key == "right"), "choice"
 
-    def _clicked(self, ones: Sequence[Any]) -> tuple[tuple[Reply, ...], tuple[Any, ...], How]:
-        view = self.state if self._opened else self._closed
+    def _clicked(self, ones: Sequence[_Answer]) -> tuple[tuple[Reply, ...], tuple[Any, ...], How]:
         blank = Asked(said(""), "table", (), (), ())
-        frame = Question(self.game, OWN, view, self.seat, blank, self._opened).frame()
+        frame = Question(self.game, OWN, self._view, self.seat, blank, self._opened).frame()
         right, replies = [], []
-        for one, why in ones:
-            if one.key not in ("click", "wrong"):
+        for one in ones:
+            if one.entry.key not in ("click", "wrong"):
                 continue
-            self.line = one.line
-            for item in things(frame.scene, one.value, self.names):
+            self.line = one.entry.line
+            for item in things(frame.scene, one.entry.value, self.names):
                 if item not in frame.on:
                     raise MopsError("lesson-thing-pressed", name=short(item))
-                if why:
-                    replies.append(Reply(item, None, why))
-                if one.key == "click":
+                if one.why or one.moves:
+                    replies.append(one.reply(item))
+                if one.entry.key == "click":
                     right.append(item)
         return tuple(replies), tuple(sorted(right)), "table"
 
@@ -222,13 +230,43 @@ class Asker:
             raise OptionError("question-number", answer=short(entry.value))
         return int(entry.value.replace("−", "-"))
 
-    def _reasoned(self) -> list[tuple[Entry, tuple[Reason, ...]]]:
-        """Return the entries, each with the reason that stands below it."""
-        found: list[tuple[Entry, tuple[Reason, ...]]] = []
+    def _answers(self) -> list[_Answer]:
+        """Return the entries, each with the reason and the moves that stand below it."""
+        found: list[_Answer] = []
+        state = self._view
         for one in self.entries:
-            if one.key != "why":
-                found.append((one, ()))
-            elif found:
-                before, why = found[-1]
-                found[-1] = before, (*why, said(one.value))
+            if one.key not in BELOW:
+                found.append(_Answer(one))
+                state = self._view
+            elif not found:
+                continue
+            elif one.key == "why":
+                found[-1] = found[-1]._replace(why=(*found[-1].why, said(one.value)))
+            else:
+                self.line = one.line
+                step = self._played(state, one.value)
+                found[-1] = found[-1]._replace(moves=(*found[-1].moves, step.move))
+                state = step.after
         return found
+
+    def _played(self, state: State, text: str) -> AnyStep:
+        """Return what comes of a move, as far as who is asked can know it."""
+        move = self.game.move(text, state)
+        if broken := self.game.check(state, move):
+            raise IllegalMove(move, broken)
+        at = Moment(self.game, state, self.seat, None, Random(0), self._opened)
+        step = at.carried_out(move)
+        if step is None:
+            raise OptionError("lesson-play", move=short(text))
+        return step
+
+
+class _Answer(NamedTuple):
+    """What can be answered, and what stands below it."""
+
+    entry: Entry
+    why: tuple[Reason, ...] = ()
+    moves: tuple[Move, ...] = ()
+
+    def reply(self, value: Any, what: Reason | None = None) -> Reply:
+        return Reply(value, what, self.why, self.moves)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import difflib
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from mopsbook.core.chance import rng_of
 from mopsbook.core.errors import IllegalMove, MopsError
 from mopsbook.core.game import Game
 from mopsbook.core.state import CHANCE, Move, State
@@ -13,8 +16,9 @@ from mopsbook.lesson.markdown import Entry
 from mopsbook.show.look import in_parts
 from mopsbook.show.pictures import Audience, Picture, asked, seen_by, told_to
 
-START = "start"
-"""What is written for the beginning of a game, before anything is dealt."""
+START, SETUP = "start", "setup"
+"""What is written for the beginning of a game when all is dealt, and before that."""
+NUMBER = re.compile("-?[0-9]{1,18}")
 LISTED = 6
 """So many moves are named at most that could have been made."""
 
@@ -45,13 +49,15 @@ class Board:
 
     def seed(self, text: str) -> None:
         """Say where chance comes from that is due from here on."""
-        self._rng = Random(text)
+        self._rng = rng_of(int(text) if NUMBER.fullmatch(text) else text)
 
     def put(self, text: str) -> None:
-        """Put a position on the board, in notation."""
-        initial = self.game.engine.initial
-        self.torn = True
-        self.state = initial() if text.strip() == START else self.game.position(_row(text))
+        """Put a position on the board, in notation, or the beginning of a game."""
+        self.torn, initial = True, self.game.engine.initial
+        begins = text.strip() in (START, SETUP)
+        self.state = initial() if begins else self.game.position(_row(text))
+        if text.strip() == START:
+            self.settle()
         self.torn = False
 
     def settle(self) -> None:
@@ -66,16 +72,25 @@ class Board:
         MopsError
             If it is none, or breaks a rule; the sentence names what could be made.
         """
-        move: Move = self.game.move(_row(entry.value), self.state)
+        try:
+            move: Move = self.game.move(_row(entry.value), self.state)
+        except MopsError as problem:
+            raise self._refused(problem, entry.value) from problem
         if self.game.actor(self.state) == CHANCE and self.game.check(self.state, move):
             self.settle()
         if broken := self.game.check(self.state, move):
-            legal = [f"'{one}'" for one in self.game.legal(self.state)]
-            more, problem = max(0, len(legal) - LISTED), IllegalMove(move, broken)
-            raise MopsError(
-                "lesson-move", problem=problem, count=len(legal), legal=legal[:LISTED], more=more
-            )
+            raise self._refused(IllegalMove(move, broken), str(move))
         return move
+
+    def _refused(self, problem: MopsError, text: str) -> MopsError:
+        """Return why a move cannot be made, with what can be, of much what looks most like it."""
+        state, _ = self.game.settle(self.state, 0)  # such as a deal, which is due before any move
+        legal = [f"'{one}'" for one in self.game.legal(state)]
+        count = len(legal)
+        if count > LISTED:
+            legal = difflib.get_close_matches(f"'{text}'", legal, LISTED, cutoff=0)
+        more = count - len(legal)
+        return MopsError("lesson-move", problem=problem, count=count, legal=legal, more=more)
 
     def make(self, move: Move) -> Iterator[Picture]:
         """Make a move, and yield what is to be seen of it."""

@@ -18,7 +18,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     BOARD: ("position", "seed", "move", "say", "ring", "arrow", "try"),
     TURN: ("position", "seed", "move", "hint", "right", "other", "why", "ring", "arrow"),
     QUESTION: (
-        "position", "ask", "right", "wrong", "why", "because", "click", "number", "order", "rule", "level",
+        "position", "ask", "right", "wrong", "why", "play", "because", "click", "number", "order", "rule", "level",
         "seat", "about", "kind", "seed", "count",
     ),
     HIDDEN: (),

@@ -148,6 +148,8 @@ class _Reader:
             markdown.TURN: self._turn,
             markdown.QUESTION: self._ask,
         }
+        if block.kind != markdown.QUESTION:  # what it seeds is the question
+            self._seed(found)
         how[block.kind](block, found)
         self.begun = False
         return None
@@ -155,9 +157,8 @@ class _Reader:
     def _hide(self, block: Block) -> None:
         """Add a step that is hidden until somebody asks for it, below what was said before."""
         self._tell()
-        if not self.steps:
-            self.waiting.append(Fault(block.line, OptionError("lesson-hidden-first")))
-            return
+        if not self.steps or self.steps[-1].title != self.title:
+            self._add(Step(block.line))  # what is there before it is shown
         before = self.steps[-1]
         before.veils = True
         html = "\n".join(filter(None, [before.html, html_of(block.text)]))
@@ -165,13 +166,17 @@ class _Reader:
         self._add(Step(block.line, html=html, picture=picture, rings=rings, arrows=before.arrows))
 
     def _put(self, entries: Iterable[Entry]) -> None:
-        """Do what a block says before anything else: put a position on the board, and seed chance."""
+        """Put a position on the board, if a block begins with one."""
         for one in entries:
             with self._noting(one.line):
-                if one.key == "seed":
-                    self.board.seed(one.value)
-                elif one.key == "position":
+                if one.key == "position":
                     self.board.put(one.value)
+
+    def _seed(self, entries: Iterable[Entry]) -> None:
+        """Say where chance comes from in a block, before it is needed."""
+        for one in entries:
+            if one.key == "seed":
+                self.board.seed(one.value)
 
     def _show(self, block: Block, entries: list[Entry]) -> None:
         """Add the steps of a board."""
@@ -182,11 +187,9 @@ class _Reader:
                 if one.key == "position":
                     self.board.put(one.value)
                     self._see(one.line)
-                elif one.key == "seed":
-                    self.board.seed(one.value)
                 elif one.key == "move":
                     self._move(one)
-                else:
+                elif one.key != "seed":
                     if not self.begun:
                         self._see(one.line)
                     self._adorn(one)
@@ -250,10 +253,10 @@ class _Reader:
             with self._noting(one.line):
                 if one.key == "move":
                     wanted.append(board.read(one))
-                elif one.key == "other":
-                    why = entries[at + 1] if at + 1 < len(entries) else None
-                    told = why.value if why and why.key == "why" else ""
-                    others[board.game.move(one.value, board.state)] = told
+                if one.key in ("move", "other") and entries[at + 1 : at + 2]:
+                    below = entries[at + 1]
+                    if below.key == "why":
+                        others[board.game.move(one.value, board.state)] = below.value
                 elif one.key == "right":
                     said = one.value
         seat = self._mover(block.line, wanted[0].player if wanted else None)
@@ -278,7 +281,10 @@ class _Reader:
         seat = self.game.actor(self.board.state) if named is None else named
         if seat is not None and seat != CHANCE and self.head.seat in (None, seat):
             return max(0, seat)
-        self._note(Fault(line, OptionError("lesson-turn", seat=short(seat))))
+        if seat is None or seat == CHANCE:
+            self._note(Fault(line, OptionError("lesson-nobody")))
+        else:
+            self._note(Fault(line, OptionError("lesson-turn", seat=seat, shown=self.head.seat)))
         return None
 
     def _ask(self, block: Block, entries: list[Entry]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from mopsbook.core.errors import MopsError
+from mopsbook.core.errors import MopsError, OptionError
 from mopsbook.core.game import Game
 from mopsbook.core.state import Move, State
 from mopsbook.quiz.question import Question
@@ -28,10 +28,16 @@ class Fault(NamedTuple):
     line: int
     problem: MopsError
 
-    def told(self, lang: str | None = None) -> str:
-        """Return it as a sentence in language `lang`."""
-        facts = {"line": self.line, "problem": self.problem.told(lang)}
-        return say("lesson-fault", lang, facts)
+    def told(self, lang: str | None = None, closed: bool = False) -> str:
+        """Return it as a sentence in language `lang`; closed, without what may speak of hidden cards."""
+        what = say("lesson-closed", lang) if closed and self.hides else self.problem.told(lang)
+        return say("lesson-fault", lang, {"line": self.line, "problem": what})
+
+    @property
+    def hides(self) -> bool:
+        """Whether it may speak of cards that not everybody sees: it is about a position or a move."""
+        own = self.problem.message.startswith("lesson-") and self.problem.message != "lesson-move"
+        return not own and not isinstance(self.problem, OptionError)
 
     def __str__(self) -> str:
         return self.told()
@@ -50,7 +56,7 @@ class Turn:
     wanted : tuple of Move
         The moves of which each is right; () if every legal one is.
     others : mapping
-        What is said of some other moves.
+        What is said of some moves.
     hints : tuple of str
         What helps, one after the other.
     free : bool

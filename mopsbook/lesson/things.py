@@ -10,6 +10,8 @@ from mopsbook.show.scene import Scene
 
 SHOWN = 20
 """So many names are told at most when one is not known."""
+NEAR = 3
+"""So far apart at most are a place and what lies on it, in units of the table."""
 
 
 def things(scene: Scene, text: str, names: Sequence[str]) -> list[str]:
@@ -47,7 +49,7 @@ def thing(scene: Scene, name: str, names: Sequence[str]) -> str:
     """Return the item or zone of a scene that somebody calls `name`.
 
     It is an item by its id, such as a card in notation; the first of several items that a game tells apart by more
-    than their card; the name of a player; or a zone.
+    than their card; what lies on a place of that name; the name of a player; or a zone.
 
     Raises
     ------
@@ -65,11 +67,11 @@ def thing(scene: Scene, name: str, names: Sequence[str]) -> str:
     ('hand0.M3.0', 'plate1')
     """
     items = scene.items
-    if name in items or name in scene.zones:
+    if name in scene.zones and name not in items:
         return name
-    parts = [key for key in items if name in key.split(".")]
+    parts = [name] if name in items else [key for key in items if name in key.split(".")]
     if parts:
-        return parts[0]
+        return _uppermost(scene, parts[0])
     small = name.casefold()
     for seat, called in enumerate(names):
         if called.casefold() == small and f"plate{seat}" in items:
@@ -80,3 +82,16 @@ def thing(scene: Scene, name: str, names: Sequence[str]) -> str:
     known = list(dict.fromkeys(key.split(".")[key.count(".") and 1] for key in (*cards, *others)))
     hint = near(name, [*known, *scene.zones, *names])
     raise NotationError("lesson-thing", name=short(name), known=known[:SHOWN], hint=hint)
+
+
+def _uppermost(scene: Scene, key: str) -> str:
+    """Return what lies on a thing that is a place, such as a piece on its field; else the thing itself."""
+    item = scene.items[key]
+    x, y, *_ = scene.at(item)
+    if item.kind == "thing":
+        for other, one in scene.items.items():
+            left, top, *_ = scene.at(one)
+            near = abs(left - x) < NEAR and abs(top - y) < NEAR
+            if one.kind == "thing" and one.z > item.z and near:
+                return other
+    return key

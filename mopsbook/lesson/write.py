@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from mopsbook.core.options import changed_options
-from mopsbook.lesson.board import START
+from mopsbook.lesson.board import SETUP
 from mopsbook.lesson.head import VERSION
 from mopsbook.record.trace import Trace
 from mopsbook.show.pictures import Recording
@@ -54,7 +54,7 @@ def written(trace: Trace, lang: str, title: str = "", seat: int | None = None) -
             before = max(0, recording.moves[chapter.at] - 1) if chapter.at else -1
             told = teller.tell(chapter.label.id, chapter.label.facts)
             headings.setdefault(before, []).append(f"{'#' * (chapter.level + 1)} {told}")
-    start = START if trace.start is None else str(trace.start)
+    start = SETUP if trace.start is None else str(trace.start)
     lines += [*(_spaced(headings.pop(-1, []))), "", "```board", f"position: {start}"]
     for number, move in enumerate(trace.moves):
         if number in headings:

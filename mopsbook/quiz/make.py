@@ -14,6 +14,7 @@ from mopsbook.core.chance import SeedLike, rng_of
 from mopsbook.core.errors import OptionError, short, why
 from mopsbook.core.game import Game
 from mopsbook.core.plain import integer
+from mopsbook.core.state import State
 from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Fault
 from mopsbook.quiz import kinds as kernel
@@ -42,6 +43,8 @@ FAR = 4000
 """So many moves are made at most to come to them: a game of moves by chance may take very long."""
 RECENT = 6
 """Among so many questions there are no two of one kind that the same rule decides, if there is a choice."""
+NEXT = 3
+"""So many of the next moves of a position are looked at for what can be asked about it."""
 STILL = 20
 """So many further decisions are looked at for one that is not like a recent one."""
 EITHER = 3
@@ -112,6 +115,26 @@ def questions(
     if wanted and not found:
         raise nothing_about(g, rules, about, level)
     return found
+
+
+def questions_at(game: Game[Any, Any], state: State, seed: SeedLike = 7) -> list[Question]:
+    """Return what can be asked about one position of a game, and about some of its next moves.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mopsen", players=3)
+    >>> s = g.position("trick 0:R6; hands R5 / R2 B9 Y3 / B8")
+    >>> [question.kind for question in questions_at(g, s)][:2]
+    ['playable', 'refused']
+    """
+    rng = rng_of(seed)
+    maker, moves = Maker(game, rng), game.legal(state)
+    found: dict[str, Question] = {}
+    for move in rng.sample(moves, min(NEXT, len(moves))):
+        for question in maker.about(Occasion(game, game.apply(state, move))):
+            found.setdefault(question.id, question)
+    return [*found.values()]
 
 
 class Maker(Iterator[Question]):
@@ -283,6 +306,11 @@ class Maker(Iterator[Question]):
                     yield place
             if length <= skip:  # short games, such as those of few rounds
                 self._skipped = max(1, length)
+
+    def about(self, place: Occasion) -> Iterator[Question]:
+        """Yield one question of each kind about a decision."""
+        asked = (self._ask(kind, place) for kind in self.kinds)
+        return (question for question in asked if question is not None)
 
     def _ask(self, kind: Kind, place: Occasion) -> Question | None:
         game, step = place

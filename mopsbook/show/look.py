@@ -30,6 +30,9 @@ class Look(Protocol):
     A function ``called``, of a view and an item, names what has no name at a table, where nobody chooses it, and
     can be chosen when something is asked; what has no name then is decoration.
 
+    A function ``spot``, of a position and an item, returns for what is a place of a board whose it is, None if it is
+    nobody's, and its notation: a thing can be put there by hand. Without it the notation is the item's name.
+
     What happened in a step is told event by event. Of a private one the others learn the ``player``, or the facts
     that a mapping ``PUBLIC`` names for its kind. A function ``story``, of a step and the seat that is told, None
     for all there is, tells it in another way.

@@ -127,8 +127,11 @@ def _item(scene: Scene, tell: Teller, key: str, item: Item, shape: int) -> str:
         parts.append(_face(tell, item, face, faint=mark is not None and mark.kind == "dim"))
         if mark is not None and mark.kind == "hit":
             w, h = face.w / 2, face.h / 2
+            # its middle stays free: what is crossed out can be read
+            arms = ((x * w, y * h) for x in (-1, 1) for y in (-1, 1))
+            way = "".join(f"M{x:g} {y:g}l{-x / 2:g} {-y / 2:g}" for x, y in arms)
             parts.append(
-                f'<path d="M{-w:g} {-h:g}L{w:g} {h:g}M{w:g} {-h:g}L{-w:g} {h:g}" fill="none" '
+                f'<path d="{way}" fill="none" '
                 f'stroke="{RINGS["hit"][0]}" stroke-width="3" stroke-linecap="round"/>'
             )
     elif item.kind == "plate":

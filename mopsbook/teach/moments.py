@@ -104,24 +104,27 @@ def decisions(game: Game[Any, Any], rng: Random) -> Iterator[tuple[str, Callable
             for move in meant[actor]:
                 refused = game.check(step.before, move)
                 if len(refused) == 1:
-                    yield refused[0].rule, partial(_moment, game, steps, actor, refused, str(move))
+                    yield (
+                        refused[0].rule,
+                        partial(last_moves, game, steps, actor, refused, str(move)),
+                    )
             legal = game.legal(step.before)
             meant[actor].extend(rng.sample(legal, min(len(legal), EACH)))
         steps.append(step)
         for event in step.events:
             seat = event.only[0] if event.only else step.move.player
             for rule in event.rules:
-                yield rule, partial(_moment, game, steps, seat or 0)
+                yield rule, partial(last_moves, game, steps, seat or 0)
 
 
-def _moment(
+def last_moves(
     game: Game[Any, Any],
     steps: Sequence[AnyStep],
     seat: int,
     refused: tuple[Violation, ...] = (),
     tried: str = "",
 ) -> Example:
-    """Return the last moves, from the last outcome of chance on at most."""
+    """Return the last moves as an example, from the last outcome of chance on at most, and a refused one after them."""
     begin = len(steps)
     while begin and len(steps) - begin <= BEFORE:
         begin -= 1

@@ -37,6 +37,7 @@ OPTIONAL = {
     "lasting",
     "parts",
     "refused",
+    "spot",
     "story",
 }
 """What a look may define beside what every look does."""

@@ -24,8 +24,9 @@ EMPTY = """{"cells": [], "metadata": {"kernelspec": {"name": "python3", "display
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Any]:
     """A Playwright browser; no Chromium is a failure, since a skipped check is a defect."""
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=20_000)  # a kernel takes long to answer where much else runs
     try:
         path = find_or_install()
     except NoChromium as why:

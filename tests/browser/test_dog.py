@@ -34,6 +34,15 @@ def reach(page: Any, wanted: re.Pattern[str]) -> None:
     raise AssertionError(f"nothing like {wanted.pattern} was found by keyboard")
 
 
+# what moves stays where it begins, however long it takes to look
+HOLD = """() => {
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...given) {
+    const move = animate.apply(this, given);
+    move.pause();
+    return move;
+  };
+}"""
 CARD, PIECE = re.compile(r"hand0\."), re.compile(r"\d:[A-E]")
 TARGET = re.compile(r"to\.|[1-3]:[A-E]")
 
@@ -103,6 +112,7 @@ def test_a_piece_walks_over_the_fields_between(new_page, tmp_path):
     page.goto(save_page(tmp_path / "page.html", [replay], "Dog").as_uri())
     view = View(page)
     page.wait_for_timeout(400)  # pictures that follow each other quickly do not move
+    page.evaluate(HOLD)
     view.button("Next step").click()
     stops = """node => node.getAnimations().flatMap(one => one.effect.getKeyframes()).map(frame => frame.transform)"""
     walked = view.item("0:A").evaluate(stops)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from mopsbook.core import registry
-from tests.browser.view import focus
+from tests.browser.view import focus, focuses
 
 SETUP = "import mopsbook as mops"
 OWN = {"mops_royal": "to."}
@@ -72,7 +72,7 @@ def test_after_a_key_that_leaves_the_cards_where_they_are_the_focus_goes_on(note
     enter(view.page)
     assert focus(view.page)["id"] in view.cards(".mark-legal")
     view.changes(lambda: view.page.keyboard.press("s"))
-    assert focus(view.page)["id"] == "next-round"
+    focuses(view.page, lambda at: at["id"] == "next-round")
     assert view.spoken.count("deal") == 1, "who deals is said once"
 
 
@@ -196,11 +196,11 @@ def test_a_replay_by_its_keys(show):
     page, step = view.page, view.host.locator(".step")
     view.stage.click()
     page.keyboard.press("Home")
-    first = step.inner_text()
+    expect(step).to_have_text("Before the start")
     page.keyboard.press("ArrowRight")
-    assert step.inner_text() != first
+    expect(step).not_to_have_text("Before the start")
     page.keyboard.press("ArrowLeft")
-    assert step.inner_text() == first
+    expect(step).to_have_text("Before the start")
     page.keyboard.press("End")
     expect(view.button("Last step")).to_be_disabled()
     page.keyboard.press("Home")
@@ -253,7 +253,7 @@ def test_every_dialog_by_keys_alone(show):
             assert focus(page)["label"] == first, f"{key} goes round in {title}"
         page.keyboard.press("Escape")
         expect(open_).to_have_count(0)
-        assert focus(page) == before, title
+        focuses(page, lambda at, before=before: at == before)
     # a dialog over a dialog: each gives the focus back to what opened it
     openers["Rules that you have met"].focus()
     for key in ("Enter", "Tab", "Enter"):
@@ -261,16 +261,16 @@ def test_every_dialog_by_keys_alone(show):
     expect(open_).to_have_count(2)
     hold(page, "Escape")
     expect(open_).to_have_count(1)
-    assert focus(page)["label"].startswith("§")
+    focuses(page, lambda at: at["label"].startswith("§"))
     page.keyboard.press("Escape")
-    assert "coach" in focus(page)["classes"]
+    focuses(page, lambda at: "coach" in at["classes"])
     # from a card to the keys, and back to it
     card = view.cards(".mark-legal")[0]
     view.item(card).focus()
     page.keyboard.press("?")
     expect(open_).to_have_count(1)
     page.keyboard.press("Escape")
-    assert focus(page)["id"] == card
+    focuses(page, lambda at: at["id"] == card)
 
 
 def test_what_is_done_in_a_dialog_by_keys_leaves_the_focus_in_the_widget(notebook, show):
@@ -281,14 +281,14 @@ def test_what_is_done_in_a_dialog_by_keys_leaves_the_focus_in_the_widget(noteboo
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
     view.changes(lambda: page.keyboard.press("Enter"))
-    assert focus(page)["inside"], "at an example"
+    focuses(page, lambda at: at["inside"])
     view.host.locator("[data-id=back]").focus()
     view.changes(lambda: page.keyboard.press("Enter"))
-    assert focus(page)["inside"], "back from it"
+    focuses(page, lambda at: at["inside"])
     view.button("New game").focus()
     page.keyboard.press("Enter")
     open_.locator("button.main").focus()
     view.changes(lambda: page.keyboard.press("Enter"))
     expect(open_).to_have_count(0)
-    assert focus(page)["label"] == "New game"
+    focuses(page, lambda at: at["label"] == "New game")
     assert notebook.ask("print(len(t.trace.moves))") == "1\n"

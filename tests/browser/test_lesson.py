@@ -68,7 +68,17 @@ def test_a_page_by_keys_alone(new_page: Any, page_file: Path, shots: Path) -> No
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (848, "dark"), (1600, "light")])
-def test_every_width(new_page: Any, page_file: Path, shots: Path, width: int, scheme: str) -> None:
+def test_every_width(
+    new_page: Any,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    shots: Path,
+    width: int,
+    scheme: str,
+) -> None:
+    # with all that stands in the bar where there is a kernel, in the longer language
+    monkeypatch.setattr(mops.Lesson, "on_page", lambda _: {})
+    page_file = mops.Lesson(LESSONS / "cats.de.md").page(tmp_path / "page.html")
     size = {"width": width, "height": 740}
     page = new_page(viewport=size, color_scheme=scheme, reduced_motion="reduce")
     page.goto(page_file.as_uri())
@@ -97,6 +107,9 @@ def test_with_a_kernel(notebook: Any, show: Any, shots: Path) -> None:
     view.host.locator("[data-id=choice2]").click()
     expect(view.notice).to_contain_text("Only who has the colour")
     notebook.knows("[(r['right'], r['tries']) for r in lesson.results]", "[(False, 1)]")
+    for _ in range(2):  # what comes of it is played out
+        notebook.page.wait_for_timeout(QUIET)
+        view.button("Continue").click()
     notebook.page.wait_for_timeout(QUIET)
     view.host.locator("[data-id=choice1]").click()
     notebook.knows("[(r['right'], r['tries']) for r in lesson.results]", "[(False, 2)]")

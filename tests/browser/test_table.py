@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.view import View, focus, tab_until, take
+from tests.browser.view import View, focus, focuses, tab_until, take
 
 SETUP = "import mopsbook as mops, ipywidgets as w; g = mops.game('mopsen', players=3)"
 TRICK = "trick 0:R6 1:R12; hands B2 Y5 / C3 B8 / R1 Y9 B16; stack B3 B4"
@@ -167,6 +167,7 @@ def test_two_views_a_box_and_a_closed_widget(notebook, show):
     # what is done in one view is seen in the other
     second.changes(lambda: second.item("R1").click())
     expect(view.item("R1")).not_to_have_class(re.compile("mark-legal"))
+    view.settle()
     assert view.cards() == second.cards()
     # and what Python does, in both
     second.changes(lambda: notebook.ask(f"{name}.undo()"))
@@ -255,7 +256,7 @@ def test_two_people_pass_the_screen_on_by_keyboard(notebook, show, shots):
     assert view.cards(".card[aria-label*='bone']") == []  # nobody's cards are on the page
     assert view.violations() == []
     view.shot(shots / "table-covered.png")
-    assert focus(page)["label"] == "Show my hand"
+    focuses(page, lambda at: at["label"] == "Show my hand")
     view.changes(lambda: page.keyboard.press("Enter"))
     expect(view.host.locator(".cover")).to_have_count(0)
     assert len(view.cards(".card[aria-label*='bone']")) == 8

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -48,6 +49,8 @@ _SEEN = """(item) => {
     if (over?.closest("[data-id]") === item) return { x: dx, y: dy };
   }
 }"""
+_SHOWS = """([stage, state, ids]) => ids.join() ===
+  [...stage.querySelectorAll(`.item${state}`)].map((one) => one.dataset.id).sort().join()"""
 # What a page does about a new size, it has done then.
 PAINTED = """async () => {
   for (let n = 0; n < 2; n++) {
@@ -96,6 +99,10 @@ class View:
         """A button of the widget by its name."""
         return self.host.get_by_role("button", name=name, exact=True)
 
+    def shows(self, state: str, *ids: str) -> None:
+        """Wait until the items with a class, such as ``.lit``, are these."""
+        self.page.wait_for_function(_SHOWS, arg=[self.stage.element_handle(), state, sorted(ids)])
+
     @property
     def words(self) -> Locator:
         """What is told beside the table."""
@@ -138,10 +145,15 @@ class View:
 
     def violations(self) -> list[str]:
         """What axe-core finds wrong, each in a line."""
-        if not self.page.evaluate("'axe' in window"):
-            self.page.evaluate(AXE.read_text("utf-8"))
-        found: list[str] = self.host.evaluate(_RUN_AXE)
-        return found
+        return violations(self.page, self.host)
+
+
+def violations(page: Page, host: Locator) -> list[str]:
+    """What axe-core finds wrong in a widget, each in a line."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    found: list[str] = host.evaluate(_RUN_AXE)
+    return found
 
 
 def take(what: Page | Locator, path: Path) -> None:
@@ -154,6 +166,14 @@ def focus(page: Page) -> dict[str, Any]:
     """What has the focus, within the shadow root too."""
     found: dict[str, Any] = page.evaluate(_FOCUS)
     return found
+
+
+def focuses(page: Page, wanted: Callable[[dict[str, Any]], bool]) -> None:
+    """Wait until what has the focus is wanted: it goes there when the page has been drawn anew."""
+    end = monotonic() + 20
+    while not wanted(now := focus(page)):
+        assert monotonic() < end, f"the focus is on {now}"
+        page.wait_for_timeout(20)
 
 
 def tab_until(

@@ -28,7 +28,11 @@ export function Dialog(props: {
     const menu = had?.closest("[popover]");
     const opener = menu ? root.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`) : had;
     if (dialog && !dialog.open) dialog.showModal();
-    dialog?.querySelector<HTMLElement>("input, select, .main, [aria-pressed=true]")?.focus(); // what is asked for, not the button that closes
+    // what is asked for, not the button that closes
+    const asked = ["input, select, .main", "[aria-pressed=true]"].map((one) =>
+      dialog?.querySelector<HTMLElement>(one),
+    );
+    asked.find(Boolean)?.focus();
     return () => {
       dialog?.close();
       // if it is out of the page by now, or what had the focus is hidden, the browser gives nothing back

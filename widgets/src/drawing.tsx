@@ -136,10 +136,7 @@ export function ItemDrawing(props: {
           )}
           <Face drawing={drawing} />
           {mark && /hit|wrong/.test(mark.kind) && (
-            <path
-              class="cross own"
-              d={`M${-w / 2} ${-h / 2}L${w / 2} ${h / 2}M${w / 2} ${-h / 2}L${-w / 2} ${h / 2}`}
-            />
+            <path class="cross own" d={cross(w / 2, h / 2)} />
           )}
         </>
       )}
@@ -168,3 +165,10 @@ export function ItemDrawing(props: {
     </g>
   );
 }
+
+/** A cross that leaves its middle free: what is crossed out can be read. */
+const cross = (w: number, h: number) =>
+  [-1, 1]
+    .flatMap((x) => [-1, 1].map((y) => `M${x * w} ${y * h}l${-x * w * ARM} ${-y * h * ARM}`))
+    .join("");
+const ARM = 0.5;

@@ -1,4 +1,5 @@
 // The frame round all widgets: title, tools, table, words, bar, dialogs and the keys they share.
+import type { Host } from "@anywidget/types";
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { SharedContext, type Words } from "./context.js";
@@ -32,6 +33,8 @@ export interface ViewProps {
   model: Model;
   kit: Kit;
   timeline: Timeline;
+  /** Where other widgets are; not every host says so. */
+  widgets?: Host | undefined;
 }
 /** What one view of a widget keeps for itself. */
 export interface View extends ViewProps, Fit {
@@ -127,6 +130,7 @@ export function Frame(props: Props) {
   const openBook = (rule = "") => setHelp({ first: "rules", rule });
   const root = useRef<HTMLDivElement>(null);
   const langs = useTrait(model, "langs");
+  const edits = useTrait(model, "edits");
   const { presenting } = view;
   const book = useBook(model);
   const shared = useMemo(
@@ -256,7 +260,18 @@ export function Frame(props: Props) {
             mode={view.mode}
             onPresent={view.present}
             onHelp={() => openBook()}
-            more={view.mode === "board" ? undefined : props.more}
+            more={
+              view.mode === "page" && edits && view.widgets ? (
+                <>
+                  {props.more}
+                  <Button onClick={() => model.send({ kind: "edit" })}>
+                    {words.say("edit-here")}
+                  </Button>
+                </>
+              ) : view.mode === "board" ? undefined : (
+                props.more
+              )
+            }
             roomy={view.beside || view.mode === "board"}
           />
         </div>

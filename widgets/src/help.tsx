@@ -48,7 +48,15 @@ const TABLE: Line[] = [
   ["U,Shift U", "key-undo"],
 ];
 
-const OWN = { replay: REPLAY, quiz: QUIZ, lesson: LESSON, table: TABLE };
+const EDITOR: Line[] = [
+  ["Tab", "key-zone"],
+  ["←,→,↑,↓", "key-look"],
+  ["Enter,Space", "key-put"],
+  ["Del", "key-out"],
+  ["U,Shift U", "key-undo"],
+];
+
+const OWN = { replay: REPLAY, quiz: QUIZ, lesson: LESSON, table: TABLE, editor: EDITOR };
 
 export type Part = "rules" | "keys";
 

@@ -1,12 +1,12 @@
 // A lesson: what a teacher says, step by step, beside a board; moves to make, questions, and a table aside.
-import type { Host } from "@anywidget/types";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Select } from "./controls.js";
 import { begun, done, type Run, task as taskOf } from "./course.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { GuessFoot, useGuess } from "./guess.js";
 import { Button, IconButton } from "./icons.js";
 import { type Model, type Send, saveTrait, useSend, useTrait } from "./model.js";
+import { goOn as focusOn } from "./page.js";
 import { Panel } from "./panel.js";
 import { END, Prompt } from "./prompt.js";
 import { useAsked } from "./quiz.js";
@@ -16,64 +16,12 @@ import { usePlain } from "./unzip.js";
 import type { Answer, Answers, Content, Keyed, Task } from "./wire.js";
 import { inLang, type WordKey } from "./words.js";
 
-interface Props extends ViewProps {
-  /** Where other widgets are; not every host says so. */
-  widgets: Host | undefined;
-}
-
-export function Lesson(props: Props) {
+export function Lesson(props: ViewProps) {
   const content = usePlain<Content>(useTrait(props.model, "lesson"));
-  const aside = useTrait(props.model, "aside");
-  const [left, leave] = useState<string>();
-  const shown = aside && aside !== left;
-  return content ? (
-    <>
-      {shown && <Aside key={aside} {...props} aside={aside} onEnd={() => leave(aside)} />}
-      <div hidden={!!shown}>
-        <Steps {...props} content={content} />
-      </div>
-    </>
-  ) : null;
+  return content ? <Steps {...props} content={content} /> : null;
 }
 
-/** Another widget in place of the lesson, until somebody wants to go back; what is gone with its kernel is not shown. */
-function Aside({
-  model,
-  widgets,
-  aside,
-  onEnd,
-  ...props
-}: Props & { aside: string; onEnd: () => void }) {
-  const { say } = useWords({ model, ...props });
-  const [send] = useSend(model, 0, aside);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const life = new AbortController();
-    const show = async () => {
-      const widget = await (widgets as Host).getWidget(aside);
-      const el = place.current;
-      if (el && !life.signal.aborted) await widget.render({ el, signal: life.signal });
-    };
-    void show().catch(onEnd);
-    return () => life.abort();
-  }, [aside, widgets]);
-  const back = () => {
-    onEnd();
-    send("back");
-  };
-  return (
-    <>
-      <div class="mops back-bar">
-        <Button class="main" onClick={back}>
-          {say("lesson-back")}
-        </Button>
-      </div>
-      <div class="aside" ref={place} />
-    </>
-  );
-}
-
-function Steps({ content, ...props }: Props & { content: Content }) {
+function Steps({ content, ...props }: ViewProps & { content: Content }) {
   const { model, timeline } = props;
   const { steps } = content;
   const view = useView(props, true);
@@ -105,7 +53,12 @@ function Steps({ content, ...props }: Props & { content: Content }) {
     return new DOMParser().parseFromString(fresh, "text/html").body.textContent ?? "";
   }, [before, html]);
 
-  const onward = () => (asked.over ? guess.next() : asked.goOn());
+  const onward = () => {
+    if (!asked.over) asked.goOn();
+    // before a class one key shows what is right, and the next one goes on
+    else if (view.presenting && asks && live) act("show");
+    else guess.next();
+  };
   const onKey = (ev: KeyboardEvent): boolean => {
     const by = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }[ev.key];
     const onControl = (ev.target as HTMLElement).closest("button:not([aria-disabled]), .can-act");
@@ -119,12 +72,14 @@ function Steps({ content, ...props }: Props & { content: Content }) {
     else onward();
     return true;
   };
-  // what is told begins at its beginning; and what had the focus may be gone with the step before
+  // what is told begins at its beginning; what had the focus may be gone, and what has to be done wants it
   const telling = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (telling.current) telling.current.scrollTop = 0;
     const root = view.host.shadowRoot;
-    if (went.current && !root?.activeElement)
+    const at = root?.activeElement;
+    if (went.current && due && (!at || at.closest(".bar"))) focusOn(root ?? undefined);
+    else if (went.current && !at)
       root?.querySelector<HTMLElement>("[data-id=onward]")?.focus({ preventScroll: true });
     went.current = false;
   }, [index]);
@@ -132,13 +87,19 @@ function Steps({ content, ...props }: Props & { content: Content }) {
   const titles = steps.flatMap(({ title }, at) =>
     title && title !== steps[at - 1]?.title ? [{ value: `${at}`, label: title }] : [],
   );
-  const choices = titles.length > 1 && (
-    <Select
-      label={say("go-to")}
-      value={titles.findLast(({ value }) => Number(value) <= index)?.value ?? ""}
-      choices={titles}
-      onPick={(value) => go(Number(value))}
-    />
+  const tries = step.tries && !alone && props.widgets;
+  const choices = (titles.length > 1 || tries) && (
+    <>
+      {titles.length > 1 && (
+        <Select
+          label={say("go-to")}
+          value={titles.findLast(({ value }) => Number(value) <= index)?.value ?? ""}
+          choices={titles}
+          onPick={(value) => go(Number(value))}
+        />
+      )}
+      {tries && <Button onClick={() => send("try")}>{say("lesson-try")}</Button>}
+    </>
   );
   const faults = step.faults?.map((fault) => inLang(fault, lang)) ?? [];
   const end = index === film.last && asked.over;
@@ -154,18 +115,21 @@ function Steps({ content, ...props }: Props & { content: Content }) {
       onKey={onKey}
       example={() => undefined}
       stage={
-        <Stage
-          key={asks ? `asked ${task.number}` : "told"}
-          picture={picture}
-          shapes={timeline.shapes}
-          shape={view.shape}
-          cloth={view.cloth}
-          label={words.text(picture.title[0])}
-          timeKeys={!live}
-          all={asks}
-          live={live}
-          onPress={asks ? asked.press : guess.press}
-        />
+        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a button and keys do the same
+        <div class="skip" onClick={asked.over ? undefined : asked.goOn}>
+          <Stage
+            key={asks ? `asked ${task.number}` : "told"}
+            picture={picture}
+            shapes={timeline.shapes}
+            shape={view.shape}
+            cloth={view.cloth}
+            label={words.text(picture.title[0])}
+            timeKeys={!live}
+            all={asks}
+            live={live}
+            onPress={asks ? asked.press : guess.press}
+          />
+        </div>
       }
       panel={
         <Panel
@@ -230,9 +194,6 @@ function Steps({ content, ...props }: Props & { content: Content }) {
           <span class="part" style={{ "--done": (index + 1) / steps.length }} />
           <span class="step">{say("step-of", { n: index + 1, m: steps.length })}</span>
           {view.beside && choices}
-          {step.tries && !alone && props.widgets && (
-            <Button onClick={() => send("try")}>{say("lesson-try")}</Button>
-          )}
           <Button
             data-id="onward"
             class={due || end ? undefined : "main"}
@@ -240,7 +201,7 @@ function Steps({ content, ...props }: Props & { content: Content }) {
             aria-keyshortcuts="PageDown"
             onClick={() => end || onward()}
           >
-            {say(step.veils ? "lesson-show" : "lesson-next")}
+            {say(!asked.over ? "continue" : step.veils ? "lesson-show" : "lesson-next")}
           </Button>
         </div>
       }

@@ -1,6 +1,6 @@
 import type { AnyModel } from "@anywidget/types";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Answers, Asks, Says, State, Tries } from "./wire.js";
+import type { Answers, Asks, Edits, Says, State, Tries } from "./wire.js";
 import type { WordKey } from "./words.js";
 
 export type Model = AnyModel<State>;
@@ -24,7 +24,7 @@ export function saveTrait<K extends keyof State & string>(model: Model, key: K, 
 /** How long the kernel may take before the learner is told that nothing came back. */
 export const PATIENCE = 4000;
 
-type Words = Says & Asks & Answers & Tries;
+type Words = Says & Asks & Answers & Tries & Edits;
 export type Send = <K extends keyof Words>(kind: K, more?: Words[K]) => void;
 
 /**

@@ -76,7 +76,7 @@ class Scenes extends Film {
     return this.#which.length - 1;
   }
   override at(index: number): Picture {
-    return this.#film.at(this.#which[this.clamp(index)] ?? 0);
+    return this.#film.frame(this.#which[this.clamp(index)] ?? 0);
   }
 }
 

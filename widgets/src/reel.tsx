@@ -17,6 +17,9 @@ import { anyLang } from "./words.js";
 
 /** How high a board is at most. */
 const HIGH = 400;
+/** From this width on the words stand beside it, and it takes so much of that. */
+const ROOMY = 600;
+const SHARE = 0.6;
 
 /** What the rule book shows beside its words. */
 export interface Book {
@@ -120,7 +123,10 @@ function Board(props: { film: Film; index: number; reel: Reel | undefined }) {
   useLayoutEffect(() => {
     // the room there is, not what the board takes of it
     const room = box.current?.parentElement ?? null;
-    return onSize(room, () => setWidth(room?.clientWidth ?? 0));
+    return onSize(room, () => {
+      const { clientWidth } = room as HTMLElement;
+      setWidth(clientWidth > ROOMY ? clientWidth * SHARE : clientWidth);
+    });
   }, []);
   const { shapes, cites } = film.timeline;
   const fit = useMemo(() => fitted({ width, height: HIGH }, shapes, "board"), [width, shapes]);

@@ -54,12 +54,31 @@ export function roam(
     const there = beside.filter((p) => (p.y - here.y) * down > 1);
     return there.sort((a, b) => far(a) - far(b))[0]?.id ?? from;
   }
+  if (aims && !all && !timeKeys) {
+    const there = toward(targets, here, key);
+    if (there) return there.id;
+  }
   if (key === "ArrowDown" || (key === "ArrowRight" && !timeKeys)) return step(1);
   if (key === "ArrowUp" || (key === "ArrowLeft" && !timeKeys)) return step(-1);
   if (timeKeys) return null;
   if (key === "Home") return ring[0]?.id ?? null;
   if (key === "End") return ring.at(-1)?.id ?? null;
   return null;
+}
+
+const WAYS: Record<string, [x: number, y: number]> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** What lies nearest in the direction of an arrow key, and hardly beside it. */
+function toward(placed: Placed[], here: Placed, key: string): Placed | undefined {
+  const [x, y] = WAYS[key] ?? [0, 0];
+  const along = (p: Placed) => (p.x - here.x) * x + (p.y - here.y) * y;
+  const far = (p: Placed) => along(p) + 2 * Math.abs((p.x - here.x) * y + (p.y - here.y) * x);
+  return placed.filter((p) => along(p) > 1).sort((a, b) => far(a) - far(b))[0];
 }
 
 /**

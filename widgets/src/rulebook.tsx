@@ -54,7 +54,7 @@ export function Rulebook(props: {
   }, []);
   const here = useMemo(() => ({ ...shared, showRule: onOpen }), [shared, onOpen]);
   const list = (
-    <div class="list" ref={box} hidden={!wide && rule !== ""}>
+    <div class="list" hidden={!wide && rule !== ""}>
       <input
         type="search"
         aria-label={say("book-search")}
@@ -65,7 +65,9 @@ export function Rulebook(props: {
       <p class={typed ? "quiet" : "for-ears"} role="status">
         {typed && say("book-found", { n: found.length, m: words.length })}
       </p>
-      {typed ? <Entries ids={found.map(([id]) => id)} {...props} /> : <Chapters {...props} />}
+      <div class="entries" ref={box}>
+        {typed ? <Entries ids={found.map(([id]) => id)} {...props} /> : <Chapters {...props} />}
+      </div>
     </div>
   );
   return (
@@ -219,7 +221,7 @@ function Page(props: Opens & { id: string; wide?: boolean; opens?: boolean }) {
           </p>
         </section>
       ))}
-      {!sent && !!shown?.more && <p class="quiet">{say("book-python")}</p>}
+      {!!shown?.more && <p class="quiet">{say("book-python")}</p>}
       {!!shown?.beside.length && (
         <section>
           <p class="kicker">{say("book-beside")}</p>

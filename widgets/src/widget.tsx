@@ -1,7 +1,10 @@
 // The entry: one shadow root, one life, one view.
 import type { Host, Render } from "@anywidget/types";
 import { render as draw } from "preact";
+import { useState } from "preact/hooks";
+import { Aside } from "./aside.js";
 import { RuleBook } from "./book.js";
+import { Editor } from "./editor.js";
 import { Lesson } from "./lesson.js";
 import { type Model, useTrait } from "./model.js";
 import { Quiz } from "./quiz.js";
@@ -10,6 +13,15 @@ import sheet from "./styles/all.css?inline";
 import { Table } from "./table.js";
 import { usePlain } from "./unzip.js";
 import type { Kit, State, Timeline } from "./wire.js";
+
+const VIEWS = {
+  replay: Replay,
+  quiz: Quiz,
+  lesson: Lesson,
+  table: Table,
+  rules: RuleBook,
+  editor: Editor,
+};
 
 function App({
   model,
@@ -22,10 +34,20 @@ function App({
 }) {
   const kit = usePlain<Kit>(useTrait(model, "kit"));
   const timeline = usePlain<Timeline>(useTrait(model, "timeline"));
-  const View = { replay: Replay, quiz: Quiz, lesson: Lesson, table: Table, rules: RuleBook }[
-    model.get("kind")
-  ];
-  return kit && timeline ? <View {...{ model, host, widgets, kit, timeline }} /> : null;
+  const aside = useTrait(model, "aside");
+  const [left, leave] = useState<string>();
+  if (!kit || !timeline) return null;
+  const View = VIEWS[model.get("kind")];
+  const props = { model, host, widgets, kit, timeline };
+  const shown = aside && aside !== left;
+  return (
+    <>
+      {shown && <Aside key={aside} {...props} aside={aside} onEnd={() => leave(aside)} />}
+      <div hidden={!!shown}>
+        <View {...props} />
+      </div>
+    </>
+  );
 }
 
 const render: Render<State> = ({ model, el, signal, host: widgets }) => {

@@ -377,7 +377,7 @@ export interface Shown {
   /** Whether the first film is the example of the rule; the others are moments of games. */
   example: boolean;
   films: Reel[];
-  /** How many moments and readings there are where Python can be asked. */
+  /** How many moments and readings there are beside those, where Python can be asked. */
   more: number;
   /** What it refuses, what comes of it, and which rules come up with it. */
   refuses: PerLang[];
@@ -393,7 +393,7 @@ export interface Otherwise {
   films: Reel[];
 }
 export interface State {
-  kind: "table" | "replay" | "quiz" | "lesson" | "rules";
+  kind: "table" | "replay" | "quiz" | "lesson" | "rules" | "editor";
   kit: Kit | Zipped;
   /** What the rule book shows of rules that were opened, and examples of all of them where there is no kernel. */
   book?: Record<string, Shown | Zipped>;
@@ -407,6 +407,10 @@ export interface State {
   theme: ThemeChoice;
   /** By which the picture is found that stands beside the widget where it cannot run. */
   still: string;
+  /** The widget that is shown in this place; "" if there is none. */
+  aside?: string;
+  /** Whether what is shown can be changed from here on. */
+  edits?: boolean;
   timeline: Timeline | Zipped;
   index: number;
   speed: number;
@@ -423,9 +427,10 @@ export interface State {
   /** Of a lesson; the last answer to each question that was answered, and how many there were. */
   lesson?: Content | Zipped;
   given?: Record<string, [Answer, number]>;
-  /** The table at which other moves are tried; "" if there is none. Nobody can open one where it is alone. */
-  aside?: string;
+  /** Nobody can open a table aside where it is alone. */
   alone?: boolean;
+  /** What an editor shows. */
+  desk?: Desk;
 }
 /** What each kind of message to Python says, beside the revision on which it was made. */
 export interface Says {
@@ -458,10 +463,60 @@ export interface Answers {
   again: object;
   practise: object;
 }
-/** What a lesson is asked for: a table aside, and to close it. */
+/** What a lesson is asked for: a table aside. */
 export interface Tries {
   try: object;
-  back: object;
+}
+/** What an editor is told: names of things, places and rows. */
+export interface Edits {
+  put: { on: string; to: string };
+  write: { on: string; to: string };
+  choose: { on: string; to: string };
+  undo: object;
+  redo: object;
+  open: { on: string };
+}
+/** A thing that can be moved; `n` is how many there are. */
+export interface Chip {
+  id: string;
+  word: string;
+  face?: string;
+  n?: number;
+}
+/** A row of a position, or an option. */
+export interface Line {
+  id: string;
+  name: string;
+  kind: "things" | "number" | "choice" | "text";
+  text: string;
+  seat?: number;
+  help?: PerLang;
+  chips?: Chip[];
+  choices?: [value: string, told: PerLang][];
+  /** What is chosen is a seat. */
+  seats?: boolean;
+  least?: number;
+  most?: number;
+  error?: PerLang;
+}
+/** A position that is put together. */
+export interface Desk {
+  rev: number;
+  rows: Line[];
+  box: Chip[];
+  options: Line[];
+  notation: string;
+  /** For each item the thing that it is, or the spot with "@" before it. */
+  lies: Record<string, string>;
+  /** Whether the picture shows it. */
+  drawn: boolean;
+  undo: boolean;
+  redo: boolean;
+  /** Why it cannot occur. */
+  problem?: { text: PerLang; rules: string[] };
+  said?: PerLang;
+  /** Nothing can be changed. */
+  alone: boolean;
 }
 /** What a replay, or a rule book, is asked for. */
 export interface Asks {

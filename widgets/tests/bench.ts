@@ -27,10 +27,13 @@ export const notice = () =>
     .map((said) => (said.querySelector("p") ?? said).textContent)
     .join();
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  view.end();
-  vi.useRealTimers();
-});
+/** Have each test of a file run so. */
+export function onItsClock() {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    view.end();
+    vi.useRealTimers();
+  });
+}

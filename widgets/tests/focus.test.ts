@@ -1,9 +1,11 @@
 import { act } from "preact/test-utils";
 import { describe, expect, it } from "vitest";
 import type { Frame, Item, Zone } from "../src/wire.js";
-import { later, model, open, view } from "./bench.js";
+import { later, model, onItsClock, open, view } from "./bench.js";
 import { say, still, timeline } from "./fixture.js";
 import { fromPython } from "./mount.js";
+
+onItsClock();
 
 const LEGAL = 1;
 const DIM = 2;

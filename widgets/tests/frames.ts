@@ -26,7 +26,7 @@ const ui: State["ui"] = {
 "book-ours": "So lesen wir sie",
 "book-table": "Einen Tisch mit der anderen Lesart öffnen",
 "book-code": "Ein Tisch mit der anderen Lesart, in Python:",
-"book-python": "Momente aus Partien und andere Lesarten kommen aus Python: Sie sind in einem laufenden Notebook zu sehen.",
+"book-python": "Mehr Momente aus Partien und andere Lesarten kommen aus Python: Sie sind in einem laufenden Notebook zu sehen.",
 "key-book": "Regelbuch",
 "no-example": "In dieser Partie gibt es kein weiteres Beispiel für diese Regel.",
 "close": "Schließen",
@@ -225,9 +225,28 @@ const ui: State["ui"] = {
 "lesson-next": "Weiter",
 "lesson-show": "Zeigen",
 "lesson-try": "Andere Züge probieren",
-"lesson-back": "Zurück zur Lektion",
 "lesson-faults": "Nicht alles in diesem Schritt ließ sich lesen",
-"key-onward": "weiter; was verdeckt ist, wird zuerst gezeigt"
+"key-onward": "weiter; was verdeckt ist, wird zuerst gezeigt",
+"edit-here": "Von hier aus ändern (öffnet alle Hände)",
+"back": "Zurück",
+"key-put": "Etwas wählen, dann an seinen Platz legen",
+"key-out": "Vom Tisch nehmen",
+"editor-can": "Diese Stellung kann vorkommen.",
+"editor-cannot": "Diese Stellung kann nicht vorkommen:",
+"editor-how": "Wähle etwas, dann den Platz, an den es soll.",
+"editor-picked": "{what} ist gewählt. Wohin damit?",
+"editor-here": "Hierher legen",
+"editor-box": "Nicht auf dem Tisch",
+"editor-options": "Optionen des Spiels",
+"editor-notation": "Die Stellung in Notation",
+"editor-typed": "{name} in Notation",
+"editor-undrawn": "Das lässt sich nicht zeichnen: Du siehst die Stellung davor.",
+"editor-offline": "Hier lässt sich nichts ändern: Das braucht Python und das Notebook, aus dem diese Seite kommt.",
+"open-table": "Spielen",
+"open-replay": "Spielen lassen",
+"open-quiz": "Danach fragen",
+"open-lesson": "Als Lektion",
+"editor-first": "Erst muss es eine Stellung sein, die vorkommen kann."
 },
 "en": {
 "our-reading": "How we read it:",
@@ -252,7 +271,7 @@ const ui: State["ui"] = {
 "book-ours": "As we read it",
 "book-table": "Open a table with the other reading",
 "book-code": "A table with the other reading, in Python:",
-"book-python": "Moments of games and other readings come from Python: run this in a notebook to see them.",
+"book-python": "More moments of games and other readings come from Python: run this in a notebook to see them.",
 "key-book": "rule book",
 "no-example": "There is no other example of this rule in this game.",
 "close": "Close",
@@ -451,9 +470,28 @@ const ui: State["ui"] = {
 "lesson-next": "Next",
 "lesson-show": "Show it",
 "lesson-try": "Try other moves",
-"lesson-back": "Back to the lesson",
 "lesson-faults": "Not all of this step could be read",
-"key-onward": "go on; what is hidden is shown first"
+"key-onward": "go on; what is hidden is shown first",
+"edit-here": "Edit from here (opens all hands)",
+"back": "Back",
+"key-put": "Pick a thing; then put it where it goes",
+"key-out": "Take it from the table",
+"editor-can": "This position can occur.",
+"editor-cannot": "This position cannot occur:",
+"editor-how": "Pick a thing, then the place where it goes.",
+"editor-picked": "{what} is picked. Where does it go?",
+"editor-here": "Put it here",
+"editor-box": "Not on the table",
+"editor-options": "Options of the game",
+"editor-notation": "The position in notation",
+"editor-typed": "{name} in notation",
+"editor-undrawn": "This cannot be drawn: you see the position before.",
+"editor-offline": "Nothing can be changed here: that needs Python and the notebook from which this page comes.",
+"open-table": "Play it",
+"open-replay": "Let it be played",
+"open-quiz": "Ask about it",
+"open-lesson": "As a lesson",
+"editor-first": "First make it a position that can occur."
 }
 };
 
@@ -468,6 +506,7 @@ export interface Sent {
 export const sent: Record<string, Sent> = {
 "mopsen: the others have led": {
 state: { ui,
+"aside": "",
 "book": {},
 "can": {
 "undo": false,
@@ -504,6 +543,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "examples": {},
 "help": "always",
 "kind": "table",
@@ -668,13 +708,13 @@ state: { ui,
 "am schwächsten",
 "Ablage",
 "Rot",
-"Rot, oben in der Hackordnung, am stärksten",
+"Rot, ganz oben, am stärksten",
 "Blau",
-"Blau, an zweiter Stelle der Hackordnung",
+"Blau, an zweiter Stelle",
 "Gelb",
-"Gelb, an dritter Stelle der Hackordnung",
+"Gelb, an dritter Stelle",
 "Katze",
-"Katze, unten in der Hackordnung, am schwächsten",
+"Katze, ganz unten, am schwächsten",
 "3",
 "3 Karten",
 "Rot 6, 3 Knochen, von Anna",
@@ -714,13 +754,13 @@ state: { ui,
 "weakest",
 "Discard",
 "Red",
-"Red, first in the pecking order, the strongest",
+"Red, first, the strongest",
 "Blue",
-"Blue, second in the pecking order",
+"Blue, second",
 "Yellow",
-"Yellow, third in the pecking order",
+"Yellow, third",
 "Cat",
-"Cat, last in the pecking order, the weakest",
+"Cat, last, the weakest",
 "3",
 "3 cards",
 "red 6, 3 bones, played by Anna",
@@ -795,6 +835,7 @@ state: { ui,
 },
 "mopsen: a card is refused": {
 state: { ui,
+"aside": "",
 "book": {},
 "can": {
 "undo": false,
@@ -831,6 +872,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "examples": {},
 "help": "always",
 "kind": "table",
@@ -992,13 +1034,13 @@ state: { ui,
 "weakest",
 "Discard",
 "Red",
-"Red, first in the pecking order, the strongest",
+"Red, first, the strongest",
 "Blue",
-"Blue, second in the pecking order",
+"Blue, second",
 "Yellow",
-"Yellow, third in the pecking order",
+"Yellow, third",
 "Cat",
-"Cat, last in the pecking order, the weakest",
+"Cat, last, the weakest",
 "3",
 "3 cards",
 "red 6, 3 bones, played by Anna",
@@ -1074,6 +1116,7 @@ state: { ui,
 },
 "mopsen: an example of a rule": {
 state: { ui,
+"aside": "",
 "book": {},
 "can": {
 "undo": false,
@@ -1110,6 +1153,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "examples": {},
 "help": "always",
 "kind": "table",
@@ -1400,13 +1444,13 @@ state: { ui,
 "weakest",
 "Discard",
 "Yellow",
-"Yellow, first in the pecking order, the strongest",
+"Yellow, first, the strongest",
 "Cat",
-"Cat, second in the pecking order",
+"Cat, second",
 "Red",
-"Red, third in the pecking order",
+"Red, third",
 "Blue",
-"Blue, last in the pecking order, the weakest",
+"Blue, last, the weakest",
 "no card",
 "red 16, 1 bone, played by Anna",
 "yellow 1, 4 bones, played by Ben <b>&",
@@ -1428,9 +1472,9 @@ state: { ui,
 "It has won the trick and goes to a bowl.",
 "The lowest card is on the discard pile.",
 "You pinch",
-"Red, first in the pecking order, the strongest",
-"Yellow, second in the pecking order",
-"Cat, third in the pecking order",
+"Red, first, the strongest",
+"Yellow, second",
+"Cat, third",
 "Cleo (you), 0 points, and in this round 8 so far: 7 bones and one card in hand",
 "Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand",
 "4",
@@ -1640,6 +1684,7 @@ last: {
 },
 "mopsen: cards are picked": {
 state: { ui,
+"aside": "",
 "book": {},
 "can": {
 "undo": true,
@@ -1676,6 +1721,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "examples": {},
 "help": "always",
 "kind": "table",
@@ -1862,13 +1908,13 @@ state: { ui,
 "weakest",
 "Discard",
 "Red",
-"Red, first in the pecking order, the strongest",
+"Red, first, the strongest",
 "Blue",
-"Blue, second in the pecking order",
+"Blue, second",
 "Yellow",
-"Yellow, third in the pecking order",
+"Yellow, third",
 "Cat",
-"Cat, last in the pecking order, the weakest",
+"Cat, last, the weakest",
 "4",
 "4 cards",
 "Ben <b>& (you) · 0 pts",
@@ -1944,6 +1990,7 @@ state: { ui,
 },
 "mopsen: the screen is passed on": {
 state: { ui,
+"aside": "",
 "book": {},
 "can": {
 "undo": true,
@@ -1980,6 +2027,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "examples": {},
 "help": "always",
 "kind": "table",
@@ -2128,13 +2176,13 @@ state: { ui,
 "weakest",
 "Discard",
 "Red",
-"Red, first in the pecking order, the strongest",
+"Red, first, the strongest",
 "Blue",
-"Blue, second in the pecking order",
+"Blue, second",
 "Yellow",
-"Yellow, third in the pecking order",
+"Yellow, third",
 "Cat",
-"Cat, last in the pecking order, the weakest",
+"Cat, last, the weakest",
 "3",
 "3 cards",
 "red 6, 3 bones, played by Anna",
@@ -2200,7 +2248,9 @@ state: { ui,
 },
 "mopsen: the last trick": {
 state: { ui,
+"aside": "",
 "book": {},
+"edits": true,
 "examples": {},
 "guess": null,
 "guessed": [
@@ -2522,13 +2572,13 @@ state: { ui,
 "weakest",
 "Discard",
 "Yellow",
-"Yellow, first in the pecking order, the strongest",
+"Yellow, first, the strongest",
 "Cat",
-"Cat, second in the pecking order",
+"Cat, second",
 "Red",
-"Red, third in the pecking order",
+"Red, third",
 "Blue",
-"Blue, last in the pecking order, the weakest",
+"Blue, last, the weakest",
 "no card",
 "red 16, 1 bone, played by Anna",
 "yellow 1, 4 bones, played by Ben <b>&",
@@ -2555,9 +2605,9 @@ state: { ui,
 "It has won the trick and goes to a bowl.",
 "The lowest card is on the discard pile.",
 "Cleo pinches",
-"Red, first in the pecking order, the strongest",
-"Yellow, second in the pecking order",
-"Cat, third in the pecking order",
+"Red, first, the strongest",
+"Yellow, second",
+"Cat, third",
 "Ben <b>&, 11 points, and in this round 5 so far: 4 bones and one card in hand",
 "4",
 "Bowl of Ben <b>&: one card, 4 bones",
@@ -2804,7 +2854,9 @@ last: {
 },
 "mopsen: an exchange through other eyes": {
 state: { ui,
+"aside": "",
 "book": {},
+"edits": true,
 "examples": {},
 "guess": null,
 "guessed": [
@@ -3115,13 +3167,13 @@ state: { ui,
 "weakest",
 "Discard",
 "Red",
-"Red, first in the pecking order, the strongest",
+"Red, first, the strongest",
 "Blue",
-"Blue, second in the pecking order",
+"Blue, second",
 "Yellow",
-"Yellow, third in the pecking order",
+"Yellow, third",
 "Cat",
-"Cat, last in the pecking order, the weakest",
+"Cat, last, the weakest",
 "4",
 "4 cards",
 "Anna · 0 pts",
@@ -3215,7 +3267,7 @@ state: { ui,
 "v": 3,
 "rev": 0,
 "texts": {
-"en": ["Mopsen", "Round 1 of 3", "Exchange", "Pecking order", "Stack", "Discard pile", "Trick", "Anna", "Hand of Anna", "Bowl of Anna", "Ben <b>&", "Hand of Ben <b>&", "Bowl of Ben <b>&", "Cleo", "Hand of Cleo", "Bowl of Cleo", "strongest", "weakest", "Discard", "Red", "Red, first in the pecking order, the strongest", "Blue", "Blue, second in the pecking order", "Yellow", "Yellow, third in the pecking order", "Cat", "Cat, last in the pecking order, the weakest", "4", "4 cards", "Anna · 0 pts", "Anna, 0 points", "7", "Bowl of Anna: empty, worth 7 bones", "Ben <b>& · 0 pts", "Ben <b>&, 0 points", "Bowl of Ben <b>&: empty, worth 7 bones", "Cleo · 0 pts", "Cleo, 0 points", "Bowl of Cleo: empty, worth 7 bones", "Ben <b>& may exchange up to three cards.", "Cleo may exchange up to three cards.", "Ben <b>& exchanges 2 cards."]
+"en": ["Mopsen", "Round 1 of 3", "Exchange", "Pecking order", "Stack", "Discard pile", "Trick", "Anna", "Hand of Anna", "Bowl of Anna", "Ben <b>&", "Hand of Ben <b>&", "Bowl of Ben <b>&", "Cleo", "Hand of Cleo", "Bowl of Cleo", "strongest", "weakest", "Discard", "Red", "Red, first, the strongest", "Blue", "Blue, second", "Yellow", "Yellow, third", "Cat", "Cat, last, the weakest", "4", "4 cards", "Anna · 0 pts", "Anna, 0 points", "7", "Bowl of Anna: empty, worth 7 bones", "Ben <b>& · 0 pts", "Ben <b>&, 0 points", "Bowl of Ben <b>&: empty, worth 7 bones", "Cleo · 0 pts", "Cleo, 0 points", "Bowl of Cleo: empty, worth 7 bones", "Ben <b>& may exchange up to three cards.", "Cleo may exchange up to three cards.", "Ben <b>& exchanges 2 cards."]
 },
 "marks": [],
 "cites": [
@@ -3335,7 +3387,9 @@ last: {
 },
 "mopsen: a trick is guessed": {
 state: { ui,
+"aside": "",
 "book": {},
+"edits": true,
 "examples": {},
 "guess": null,
 "guessed": [
@@ -3686,13 +3740,13 @@ state: { ui,
 "weakest",
 "Discard",
 "Yellow",
-"Yellow, first in the pecking order, the strongest",
+"Yellow, first, the strongest",
 "Cat",
-"Cat, second in the pecking order",
+"Cat, second",
 "Red",
-"Red, third in the pecking order",
+"Red, third",
 "Blue",
-"Blue, last in the pecking order, the weakest",
+"Blue, last, the weakest",
 "no card",
 "red 16, 1 bone, played by Anna",
 "yellow 1, 4 bones, played by Ben <b>&",
@@ -3720,9 +3774,9 @@ state: { ui,
 "It has won the trick and goes to a bowl.",
 "The lowest card is on the discard pile.",
 "Cleo pinches",
-"Red, first in the pecking order, the strongest",
-"Yellow, second in the pecking order",
-"Cat, third in the pecking order",
+"Red, first, the strongest",
+"Yellow, second",
+"Cat, third",
 "Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand",
 "4",
 "Bowl of Ben <b>&: one card, 4 bones",
@@ -3912,7 +3966,7 @@ state: { ui,
 "v": 3,
 "rev": 0,
 "texts": {
-"en": ["Red 16 was led: play a red pug or a cat.", "Mopsen", "Round 1 of 3", "Trick 1", "Anna led red 16", "Cleo’s turn", "Pecking order", "Stack", "Discard pile", "Trick", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Anna", "Hand of Anna", "Bowl of Anna", "Ben <b>&", "Hand of Ben <b>&", "Bowl of Ben <b>&", "strongest", "weakest", "Discard", "Yellow", "Yellow, first in the pecking order, the strongest", "Cat", "Cat, second in the pecking order", "Red", "Red, third in the pecking order", "Blue", "Blue, last in the pecking order, the weakest", "no card", "red 16, 1 bone, played by Anna", "yellow 1, 4 bones, played by Ben <b>&", "Cleo · 0 pts", "Cleo, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "7", "Bowl of Cleo: empty, worth 7 bones", "Anna · 0 pts", "Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Anna: empty, worth 7 bones", "Ben <b>& · 0 pts", "Ben <b>&, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Ben <b>&: empty, worth 7 bones", "Red 16 was led, so Cleo must play a red pug or a cat: red 3. The round can end after the next trick: Cleo has only two cards left.", "wins", "pinches", "red 3, 4 bones, played by Cleo", "Cleo, 0 points, and in this round 8 so far: 7 bones and one card in hand", "Ben <b>& wins the trick. Red 3 is the lowest card, so Cleo pinches next.", "Cleo follows suit with red 3, because red 16 was led.", "When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.", "It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.", "to the top", "The pinch comes first.", "It has won the trick and goes to a bowl.", "The lowest card is on the discard pile.", "Cleo pinches", "Red, first in the pecking order, the strongest", "Yellow, second in the pecking order", "Cat, third in the pecking order", "Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand", "4", "Bowl of Ben <b>&: one card, 4 bones", "Cleo pinches the one card still lying there: red 16.", "Red 3 is the lowest card of the trick. Cleo gets no bones for it but pinches.", "Red moves to the top. The pecking order is now red, yellow, cat, blue", "Red 3 is on the discard pile and cannot be taken", "Cleo takes the card still lying there", "Trick 2", "Ben <b>&’s turn", "to Cleo", "Ben <b>& leads and may play any card. The round can end after the next trick: Anna, Ben <b>& and Cleo have only two cards left.", "Cleo pinches red 16 from Anna and takes it into hand.", "Ben <b>& won the trick and leads the next one.", "What would you do here for Cleo? Click it. Then you see what was done.", "That is what was done, too.", "That cannot be done:\nCleo has to play red 3 or a cat: red 16 was led, and blue 4 does not follow suit.", "Take red 16 · 1 bone", "That cannot be done:\nCleo pinches a card first, having played the lowest one. Only then is the next card played.", "That cannot be done:\nPinch red 16: yellow 1 has won the trick and goes to Ben <b>&’s bowl.", "That cannot be done:\nPinch red 16: red 3 was the lowest card and has just gone to the discard pile.", "Pinch red 16: red 3 is not one of the cards of this trick that still lie there."]
+"en": ["Red 16 was led: play a red pug or a cat.", "Mopsen", "Round 1 of 3", "Trick 1", "Anna led red 16", "Cleo’s turn", "Pecking order", "Stack", "Discard pile", "Trick", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Anna", "Hand of Anna", "Bowl of Anna", "Ben <b>&", "Hand of Ben <b>&", "Bowl of Ben <b>&", "strongest", "weakest", "Discard", "Yellow", "Yellow, first, the strongest", "Cat", "Cat, second", "Red", "Red, third", "Blue", "Blue, last, the weakest", "no card", "red 16, 1 bone, played by Anna", "yellow 1, 4 bones, played by Ben <b>&", "Cleo · 0 pts", "Cleo, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "7", "Bowl of Cleo: empty, worth 7 bones", "Anna · 0 pts", "Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Anna: empty, worth 7 bones", "Ben <b>& · 0 pts", "Ben <b>&, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand", "Bowl of Ben <b>&: empty, worth 7 bones", "Red 16 was led, so Cleo must play a red pug or a cat: red 3. The round can end after the next trick: Cleo has only two cards left.", "wins", "pinches", "red 3, 4 bones, played by Cleo", "Cleo, 0 points, and in this round 8 so far: 7 bones and one card in hand", "Ben <b>& wins the trick. Red 3 is the lowest card, so Cleo pinches next.", "Cleo follows suit with red 3, because red 16 was led.", "When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.", "It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.", "to the top", "The pinch comes first.", "It has won the trick and goes to a bowl.", "The lowest card is on the discard pile.", "Cleo pinches", "Red, first, the strongest", "Yellow, second", "Cat, third", "Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand", "4", "Bowl of Ben <b>&: one card, 4 bones", "Cleo pinches the one card still lying there: red 16.", "Red 3 is the lowest card of the trick. Cleo gets no bones for it but pinches.", "Red moves to the top. The pecking order is now red, yellow, cat, blue", "Red 3 is on the discard pile and cannot be taken", "Cleo takes the card still lying there", "Trick 2", "Ben <b>&’s turn", "to Cleo", "Ben <b>& leads and may play any card. The round can end after the next trick: Anna, Ben <b>& and Cleo have only two cards left.", "Cleo pinches red 16 from Anna and takes it into hand.", "Ben <b>& won the trick and leads the next one.", "What would you do here for Cleo? Click it. Then you see what was done.", "That is what was done, too.", "That cannot be done:\nCleo has to play red 3 or a cat: red 16 was led, and blue 4 does not follow suit.", "Take red 16 · 1 bone", "That cannot be done:\nCleo pinches a card first, having played the lowest one. Only then is the next card played.", "That cannot be done:\nPinch red 16: yellow 1 has won the trick and goes to Ben <b>&’s bowl.", "That cannot be done:\nPinch red 16: red 3 was the lowest card and has just gone to the discard pile.", "Pinch red 16: red 3 is not one of the cards of this trick that still lie there."]
 },
 "marks": [
 {"kind": "open"},
@@ -4061,7 +4115,9 @@ last: {
 },
 "mauz: a swap is guessed": {
 state: { ui,
+"aside": "",
 "book": {},
+"edits": true,
 "examples": {},
 "guess": null,
 "guessed": [
@@ -4499,6 +4555,7 @@ last: {
 },
 "mops_royal: where a tile may lie": {
 state: { ui,
+"aside": "",
 "book": {},
 "can": {
 "undo": false,
@@ -4540,6 +4597,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "examples": {},
 "help": "always",
 "kind": "table",
@@ -5085,6 +5143,7 @@ state: { ui,
 },
 "mogel_motte: time runs": {
 state: { ui,
+"aside": "",
 "book": {},
 "can": {
 "undo": false,
@@ -5123,6 +5182,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "examples": {},
 "help": "always",
 "kind": "table",
@@ -5291,8 +5351,8 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 4, "kind": "stack", "boxes": [[146, 186, 1.1], [33, 156, 1.14], [13, 126, 0.88]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 5, "kind": "discard", "boxes": [[278, 190, 1.1], [149, 160, 1.14], [107, 129, 0.88]], "w": 188, "h": 112, "order": 2}, "ring": {"label": 6, "kind": "ring", "boxes": [[521, 188, 1.1], [379, 158, 1.14], [288, 127, 0.88]], "w": 112, "h": 112, "order": 3}, "seat1": {"label": 7, "kind": "seat", "boxes": [[268, 522, 1], [143, 482, 1], [73, 406, 1]], "w": 214, "h": 34, "order": 400}, "hand1": {"label": 8, "kind": "hand", "boxes": [[53, 354, 1.2], [-55, 328, 1.14], [-96, 265, 1.04]], "w": 570, "h": 140, "order": 401, "own": true}, "under1": {"label": 9, "kind": "under", "boxes": [[660, 451, 0.68], [450, 470, 0.44], [310, 394, 0.44]], "w": 168, "h": 128, "order": 402}, "seat2": {"label": 10, "kind": "seat", "boxes": [[97, 36, 1], [47, 28, 1], [12, 28, 1]], "w": 176, "h": 34, "order": 30}, "hand2": {"label": 11, "kind": "hand", "boxes": [[75, 74, 0.86], [51, 66, 0.66], [50, 66, 0.39]], "w": 256, "h": 112, "order": 31}, "seat0": {"label": 12, "kind": "seat", "boxes": [[517, 36, 1], [317, 28, 1], [212, 28, 1]], "w": 176, "h": 34, "order": 50}, "hand0": {"label": 13, "kind": "hand", "boxes": [[495, 74, 0.86], [321, 66, 0.66], [250, 66, 0.39]], "w": 256, "h": 112, "order": 51}},
-"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 190, "y": 330, "n": 0, "text": 14, "others": [[78, 305, 0], [48, 243, 0]], "tone": "quiet"}, "word.ring": {"kind": "caption", "zone": "table", "x": 583, "y": 330, "n": 1, "text": 6, "others": [[443, 305, 0], [337, 243, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 15, "say": 16}, "word.discard": {"kind": "caption", "zone": "table", "x": 422, "y": 330, "n": 0, "text": 17, "others": [[297, 305, 0], [221, 243, 0]], "tone": "quiet"}, "discard0": {"kind": "card", "zone": "discard", "x": 112, "y": 56, "n": 0, "face": "N3", "r": -4}, "discard1": {"kind": "card", "zone": "discard", "x": 148, "y": 56, "n": 1, "face": "Q2", "does": 2881399348}, "ring": {"kind": "thing", "zone": "ring", "x": 56, "y": 56, "n": 0, "face": "ring2", "say": 18}, "plate1": {"kind": "plate", "zone": "seat1", "x": 130, "y": 17, "n": 0, "text": 19, "say": 20, "tone": "you"}, "hand1.N4.0": {"kind": "card", "zone": "hand1", "x": 247, "y": 62, "n": 0, "face": "N4", "r": -1}, "hand1.N5.0": {"kind": "card", "zone": "hand1", "x": 323, "y": 62, "n": 1, "face": "N5", "r": 1}, "edge": {"kind": "thing", "zone": "under1", "x": 84, "y": 105, "n": 1, "face": "edge", "say": 21, "z": 2, "does": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 111, "y": 17, "n": 0, "text": 22, "say": 23}, "bug": {"kind": "thing", "zone": "seat2", "x": 27, "y": 17, "n": 2, "face": "guard", "say": 24, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 153, "y": 56, "n": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 111, "y": 17, "n": 0, "text": 25, "say": 26}, "look": {"kind": "thing", "zone": "seat0", "x": 27, "y": 17, "n": 2, "face": "eyes", "say": 27, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 0}, "word.under-caption": {"kind": "caption", "zone": "table", "x": 720, "y": 548, "n": 18, "text": 28, "others": [[470, 536, 0], [330, 460, 0]], "tone": "quiet"}},
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 4, "kind": "stack", "boxes": [[146, 186, 1.1], [33, 162, 1.14], [13, 132, 0.88]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 5, "kind": "discard", "boxes": [[278, 190, 1.1], [149, 166, 1.14], [107, 135, 0.88]], "w": 188, "h": 112, "order": 2}, "ring": {"label": 6, "kind": "ring", "boxes": [[521, 188, 1.1], [379, 164, 1.14], [288, 133, 0.88]], "w": 112, "h": 112, "order": 3}, "seat1": {"label": 7, "kind": "seat", "boxes": [[274, 522, 1], [149, 488, 1], [79, 403, 1]], "w": 202, "h": 34, "order": 400}, "hand1": {"label": 8, "kind": "hand", "boxes": [[53, 354, 1.2], [-55, 334, 1.14], [-79, 270, 0.98]], "w": 570, "h": 140, "order": 401, "own": true}, "under1": {"label": 9, "kind": "under", "boxes": [[660, 451, 0.68], [450, 476, 0.44], [310, 391, 0.44]], "w": 168, "h": 128, "order": 402}, "seat2": {"label": 10, "kind": "seat", "boxes": [[97, 36, 1], [47, 28, 1], [12, 28, 1]], "w": 176, "h": 34, "order": 30}, "hand2": {"label": 11, "kind": "hand", "boxes": [[75, 74, 0.86], [51, 66, 0.66], [50, 66, 0.39]], "w": 256, "h": 112, "order": 31}, "seat0": {"label": 12, "kind": "seat", "boxes": [[517, 36, 1], [317, 28, 1], [212, 28, 1]], "w": 176, "h": 34, "order": 50}, "hand0": {"label": 13, "kind": "hand", "boxes": [[495, 74, 0.86], [321, 66, 0.66], [250, 66, 0.39]], "w": 256, "h": 112, "order": 51}},
+"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 190, "y": 330, "n": 0, "text": 14, "others": [[78, 311, 0], [48, 249, 0]], "tone": "quiet"}, "word.ring": {"kind": "caption", "zone": "table", "x": 583, "y": 330, "n": 1, "text": 6, "others": [[443, 311, 0], [337, 249, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 15, "say": 16}, "word.discard": {"kind": "caption", "zone": "table", "x": 422, "y": 330, "n": 0, "text": 17, "others": [[297, 311, 0], [221, 249, 0]], "tone": "quiet"}, "discard0": {"kind": "card", "zone": "discard", "x": 112, "y": 56, "n": 0, "face": "N3", "r": -4}, "discard1": {"kind": "card", "zone": "discard", "x": 148, "y": 56, "n": 1, "face": "Q2", "does": 2881399348}, "ring": {"kind": "thing", "zone": "ring", "x": 56, "y": 56, "n": 0, "face": "ring2", "say": 18}, "plate1": {"kind": "plate", "zone": "seat1", "x": 124, "y": 17, "n": 0, "text": 19, "say": 20, "tone": "you"}, "hand1.N4.0": {"kind": "card", "zone": "hand1", "x": 247, "y": 62, "n": 0, "face": "N4", "r": -1}, "hand1.N5.0": {"kind": "card", "zone": "hand1", "x": 323, "y": 62, "n": 1, "face": "N5", "r": 1}, "edge": {"kind": "thing", "zone": "under1", "x": 84, "y": 105, "n": 1, "face": "edge", "say": 21, "z": 2, "does": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 111, "y": 17, "n": 0, "text": 22, "say": 23}, "bug": {"kind": "thing", "zone": "seat2", "x": 27, "y": 17, "n": 2, "face": "guard", "say": 24, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 153, "y": 56, "n": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 111, "y": 17, "n": 0, "text": 25, "say": 26}, "look": {"kind": "thing", "zone": "seat0", "x": 27, "y": 17, "n": 2, "face": "eyes", "say": 27, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 0}, "word.under-caption": {"kind": "caption", "zone": "table", "x": 720, "y": 548, "n": 18, "text": 28, "others": [[470, 542, 0], [330, 457, 0]], "tone": "quiet"}},
 "marks": [[0, "discard1"]],
 "arrows": [],
 "prompt": {"text": 29, "rules": 1},
@@ -5313,11 +5373,11 @@ state: { ui,
 ],
 [
 540,
-550
+556
 ],
 [
 400,
-474
+471
 ]
 ],
 "seats": [],
@@ -5327,7 +5387,9 @@ state: { ui,
 },
 "dog: a seven": {
 state: { ui,
+"aside": "",
 "book": {},
+"edits": true,
 "examples": {},
 "guess": null,
 "guessed": [
@@ -6109,6 +6171,7 @@ last: {
 },
 "dog: whose pieces move": {
 state: { ui,
+"aside": "",
 "book": {},
 "can": {
 "undo": false,
@@ -6151,6 +6214,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "examples": {},
 "help": "always",
 "kind": "table",
@@ -6588,6 +6652,7 @@ state: { ui,
 },
 "mauz: a swap is best": {
 state: { ui,
+"aside": "",
 "book": {},
 "can": {
 "undo": false,
@@ -6630,6 +6695,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "examples": {},
 "help": "always",
 "kind": "table",
@@ -6879,6 +6945,7 @@ state: { ui,
 },
 "mauz: a button is best": {
 state: { ui,
+"aside": "",
 "book": {},
 "can": {
 "undo": false,
@@ -6921,6 +6988,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "examples": {},
 "help": "always",
 "kind": "table",
@@ -7148,7 +7216,9 @@ state: { ui,
 },
 "mauz: the last turn": {
 state: { ui,
+"aside": "",
 "book": {},
+"edits": true,
 "examples": {},
 "guess": null,
 "guessed": [
@@ -7632,6 +7702,7 @@ last: {
 },
 "miau_miau: a wish": {
 state: { ui,
+"aside": "",
 "book": {},
 "can": {
 "undo": false,
@@ -7678,6 +7749,7 @@ state: { ui,
 }
 }
 },
+"edits": true,
 "examples": {},
 "help": "always",
 "kind": "table",
@@ -7861,7 +7933,9 @@ state: { ui,
 },
 "purrrummy: a meld": {
 state: { ui,
+"aside": "",
 "book": {},
+"edits": true,
 "examples": {},
 "guess": null,
 "guessed": [
@@ -8269,7 +8343,9 @@ last: {
 },
 "mopsen: a question waits": {
 state: { ui,
+"aside": "",
 "book": {},
+"edits": false,
 "examples": {},
 "kind": "quiz",
 "kit": {
@@ -8423,13 +8499,13 @@ state: { ui,
 "weakest",
 "Discard",
 "Yellow",
-"Yellow, first in the pecking order, the strongest",
+"Yellow, first, the strongest",
 "Cat",
-"Cat, second in the pecking order",
+"Cat, second",
 "Red",
-"Red, third in the pecking order",
+"Red, third",
 "Blue",
-"Blue, last in the pecking order, the weakest",
+"Blue, last, the weakest",
 "no card",
 "red 16, 1 bone, played by Anna",
 "yellow 1, 4 bones, played by Ben <b>&",
@@ -8490,7 +8566,9 @@ state: { ui,
 },
 "mopsen: an answer is shown": {
 state: { ui,
+"aside": "",
 "book": {},
+"edits": false,
 "examples": {},
 "kind": "quiz",
 "kit": {
@@ -8814,13 +8892,13 @@ state: { ui,
 "weakest",
 "Discard",
 "Yellow",
-"Yellow, first in the pecking order, the strongest",
+"Yellow, first, the strongest",
 "Cat",
-"Cat, second in the pecking order",
+"Cat, second",
 "Red",
-"Red, third in the pecking order",
+"Red, third",
 "Blue",
-"Blue, last in the pecking order, the weakest",
+"Blue, last, the weakest",
 "no card",
 "red 16, 1 bone, played by Anna",
 "yellow 1, 4 bones, played by Ben <b>&",
@@ -8836,9 +8914,9 @@ state: { ui,
 "It has won the trick and goes to a bowl.",
 "The lowest card is on the discard pile.",
 "You pinch",
-"Red, first in the pecking order, the strongest",
-"Yellow, second in the pecking order",
-"Cat, third in the pecking order",
+"Red, first, the strongest",
+"Yellow, second",
+"Cat, third",
 "Cleo (you), 0 points, and in this round 8 so far: 7 bones and one card in hand",
 "Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
 "Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand",
@@ -9032,7 +9110,9 @@ last: {
 },
 "mopsen: a quiz is over": {
 state: { ui,
+"aside": "",
 "book": {},
+"edits": false,
 "examples": {},
 "kind": "quiz",
 "kit": {
@@ -9191,13 +9271,13 @@ state: { ui,
 "weakest",
 "Discard",
 "Yellow",
-"Yellow, first in the pecking order, the strongest",
+"Yellow, first, the strongest",
 "Cat",
-"Cat, second in the pecking order",
+"Cat, second",
 "Red",
-"Red, third in the pecking order",
+"Red, third",
 "Blue",
-"Blue, last in the pecking order, the weakest",
+"Blue, last, the weakest",
 "no card",
 "red 16, 1 bone, played by Anna",
 "yellow 1, 4 bones, played by Ben <b>&",
@@ -9258,7 +9338,9 @@ state: { ui,
 },
 "mopsen: a quiz on a page": {
 state: { ui,
+"aside": "",
 "book": {},
+"edits": false,
 "examples": {},
 "kind": "quiz",
 "kit": {
@@ -9903,13 +9985,13 @@ state: { ui,
 "weakest",
 "Discard",
 "Cat",
-"Cat, first in the pecking order, the strongest",
+"Cat, first, the strongest",
 "Blue",
-"Blue, second in the pecking order",
+"Blue, second",
 "Yellow",
-"Yellow, third in the pecking order",
+"Yellow, third",
 "Red",
-"Red, last in the pecking order, the weakest",
+"Red, last, the weakest",
 "32",
 "32 cards",
 "Ben (you) · 0 pts",
@@ -9932,9 +10014,9 @@ state: { ui,
 "You lead yellow 1. Whoever has yellow plays yellow or a cat.",
 "asked about",
 "Trick 4",
-"Blue, first in the pecking order, the strongest",
-"Yellow, second in the pecking order",
-"Cat, third in the pecking order",
+"Blue, first, the strongest",
+"Yellow, second",
+"Cat, third",
 "Ben (you), 0 points, and in this round 11 so far: 6 bones and 5 cards in hand",
 "Your bowl: 3 cards, 6 bones",
 "Cleo, 0 points, and in this round 14 so far: 7 bones and 7 cards in hand",
@@ -9944,8 +10026,8 @@ state: { ui,
 "Ben led cat 4",
 "Hand of Ben",
 "Bowl of Ben",
-"Red, second in the pecking order",
-"Cat, last in the pecking order, the weakest",
+"Red, second",
+"Cat, last, the weakest",
 "cat 4, 3 bones, played by Ben",
 "blue 11, 2 bones, played by Cleo",
 "Anna (you) · 0 pts",
@@ -9962,8 +10044,8 @@ state: { ui,
 "It has won the trick and goes to a bowl.",
 "The lowest card is on the discard pile.",
 "Ben pinches",
-"Red, third in the pecking order",
-"Yellow, last in the pecking order, the weakest",
+"Red, third",
+"Yellow, last, the weakest",
 "blue 5, 3 bones, yours",
 "Anna (you), 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
 "Cleo, 0 points, and in this round 7 so far: 3 bones and 4 cards in hand",
@@ -9978,7 +10060,7 @@ state: { ui,
 "Trick 7",
 "You led yellow 6",
 "You pinch",
-"Yellow, first in the pecking order, the strongest",
+"Yellow, first, the strongest",
 "yellow 7, 3 bones, played by Cleo",
 "Bowl of Ben: one card, 1 bone",
 "5",
@@ -9994,7 +10076,7 @@ state: { ui,
 "Ben won the trick and leads the next one.",
 "Trick 2",
 "Cleo led yellow 11",
-"Red, first in the pecking order, the strongest",
+"Red, first, the strongest",
 "yellow 11, 2 bones, played by Cleo",
 "cat 5, 2 bones, played by Anna",
 "Ben (you), 0 points, and in this round 14 so far: 7 bones and 7 cards in hand",
@@ -10002,7 +10084,7 @@ state: { ui,
 "Cleo, 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
 "Anna, 0 points, and in this round 14 so far: 7 bones and 7 cards in hand",
 "The pinch comes first.",
-"Blue, third in the pecking order",
+"Blue, third",
 "Ben (you), 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
 "Cleo, 0 points, and in this round 9 so far: 3 bones and 6 cards in hand",
 "You play cat 3: a cat may be played at any time.",
@@ -10219,7 +10301,7 @@ state: { ui,
 "more": [
 {
 "kit": {"art": "", "written": {"en": ""}, "faces": {"R2": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 2, 4 bones"}}, "R3": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 3, 4 bones"}}, "R12": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 12, 2 bones"}}, "B10": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 10, 2 bones"}}, "B15": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 15, 1 bone"}}, "Y7": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 7, 3 bones"}}, "Y13": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 13, 1 bone"}}, "Y14": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 14, 1 bone"}}, "C1": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 1, 4 bones"}}, "C5": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 5, 2 bones"}}, "C6": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 6, 2 bones"}}, "orderR": {"w": 112, "h": 52, "svg": "", "label": {"en": "red"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}}, "orderB": {"w": 112, "h": 52, "svg": "", "label": {"en": "blue"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}}, "orderY": {"w": 112, "h": 52, "svg": "", "label": {"en": "yellow"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}}, "orderC": {"w": 112, "h": 52, "svg": "", "label": {"en": "cat"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}}, "bowl": {"w": 160, "h": 82, "svg": "", "label": {"en": "bowl"}, "at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "stronger": {"w": 14, "h": 206, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
-"timeline": {"v": 3, "rev": 0, "texts": {"en": ["asked about", "Mopsen", "Round 1 of 3", "Trick 5", "Your turn", "Pecking order", "Stack", "Discard pile", "Trick", "Dana", "Your hand", "Your bowl", "Anna", "Hand of Anna", "Bowl of Anna", "Ben", "Hand of Ben", "Bowl of Ben", "Cleo", "Hand of Cleo", "Bowl of Cleo", "strongest", "weakest", "Discard", "Cat", "Cat, first in the pecking order, the strongest", "Blue", "Blue, second in the pecking order", "Red", "Red, third in the pecking order", "Yellow", "Yellow, last in the pecking order, the weakest", "24", "24 cards", "Dana (you) · 0 pts", "Dana (you), 0 points, and in this round 9 so far: 5 bones and 4 cards in hand", "5", "Your bowl: 2 cards, 5 bones", "Anna · 0 pts", "Anna, 0 points, and in this round 5 so far: 1 bone and 4 cards in hand", "1", "Bowl of Anna: one card, 1 bone", "Ben · 0 pts", "Ben, 0 points, and in this round 13 so far: 5 bones and 8 cards in hand", "Bowl of Ben: empty, worth 5 bones", "Cleo · 0 pts", "Cleo, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand"]}, "marks": [{"kind": "active", "why": 0, "rules": 0}], "cites": [[]], "frames": [{"title": [1, 2, 3, 4], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [52, 10, 0.92], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 508, 0.44], [292, 469, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 508, 0.44], [346, 469, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[317, 214, 1.14], [192, 277, 0.6], [130, 259, 0.54]], "w": 260, "h": 410, "order": 300}, "seat3": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 516, 1], [114, 477, 1]], "w": 172, "h": 30, "order": 400}, "hand3": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [20, 383, 0.92], [-23, 357, 0.82]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl3": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 494, 0.44], [11, 455, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 12, "kind": "seat", "boxes": [[244, 132, 1], [20, 229, 1], [1, 211, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 13, "kind": "hand", "boxes": [[155, 56, 0.54], [20, 180, 0.4], [-3, 169, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 14, "kind": "bowl", "boxes": [[165, 106, 0.47], [172, 181, 0.44], [121, 163, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 15, "kind": "seat", "boxes": [[451, 96, 1], [155, 146, 1], [101, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 16, "kind": "hand", "boxes": [[362, 20, 0.54], [155, 98, 0.4], [97, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 17, "kind": "bowl", "boxes": [[372, 70, 0.47], [307, 98, 0.44], [221, 87, 0.44]], "w": 176, "h": 172, "order": 51}, "seat2": {"label": 18, "kind": "seat", "boxes": [[566, 132, 1], [290, 229, 1], [201, 211, 1]], "w": 120, "h": 30, "order": 70}, "hand2": {"label": 19, "kind": "hand", "boxes": [[569, 56, 0.54], [290, 180, 0.4], [197, 169, 0.34]], "w": 380, "h": 112, "order": 72}, "bowl2": {"label": 20, "kind": "bowl", "boxes": [[683, 106, 0.47], [442, 181, 0.44], [321, 163, 0.44]], "w": 176, "h": 172, "order": 71}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 21, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 22, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 570, 0], [308, 531, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 23, "others": [[504, 570, 0], [364, 531, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 24, "say": 25, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 26, "say": 27, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 28, "say": 29, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 30, "say": 31, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 32, "say": 33}, "C6": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 5, "face": "C6"}, "C1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 6, "face": "C1"}, "B10": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 7, "face": "B10"}, "plate3": {"kind": "plate", "zone": "seat3", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R2": {"kind": "card", "zone": "hand3", "x": 164, "y": 64, "n": 1, "face": "R2", "r": -3}, "R12": {"kind": "card", "zone": "hand3", "x": 236, "y": 62, "n": 11, "face": "R12", "r": -1}, "Y7": {"kind": "card", "zone": "hand3", "x": 308, "y": 62, "n": 38, "face": "Y7", "r": 1}, "Y13": {"kind": "card", "zone": "hand3", "x": 380, "y": 64, "n": 44, "face": "Y13", "r": 3}, "R3": {"kind": "card", "zone": "bowl3", "x": 64, "y": 62, "n": 0, "face": "R3"}, "B15": {"kind": "card", "zone": "bowl3", "x": 112, "y": 62, "n": 1, "face": "B15"}, "dish3": {"kind": "thing", "zone": "bowl3", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 2}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 3}, "Y14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "Y14"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 1, "others": [[83, 56, 0], [94, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 2, "others": [[126, 56, 0], [132, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 3, "others": [[169, 56, 0], [171, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 4, "others": [[211, 56, 0], [209, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 5, "others": [[254, 56, 0], [248, 56, 0]]}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 6, "others": [[297, 56, 0], [286, 56, 0]]}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 7, "others": [[340, 56, 0], [325, 56, 0]]}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 44, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 45, "say": 46}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 3}, "C5": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "C5"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "z": 1}}, "marks": [[0, "plate2"]], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate3", "coach": null}], "chapters": [], "shapes": [[790, 560], [540, 578], [400, 539]], "seats": []}
+"timeline": {"v": 3, "rev": 0, "texts": {"en": ["asked about", "Mopsen", "Round 1 of 3", "Trick 5", "Your turn", "Pecking order", "Stack", "Discard pile", "Trick", "Dana", "Your hand", "Your bowl", "Anna", "Hand of Anna", "Bowl of Anna", "Ben", "Hand of Ben", "Bowl of Ben", "Cleo", "Hand of Cleo", "Bowl of Cleo", "strongest", "weakest", "Discard", "Cat", "Cat, first, the strongest", "Blue", "Blue, second", "Red", "Red, third", "Yellow", "Yellow, last, the weakest", "24", "24 cards", "Dana (you) · 0 pts", "Dana (you), 0 points, and in this round 9 so far: 5 bones and 4 cards in hand", "5", "Your bowl: 2 cards, 5 bones", "Anna · 0 pts", "Anna, 0 points, and in this round 5 so far: 1 bone and 4 cards in hand", "1", "Bowl of Anna: one card, 1 bone", "Ben · 0 pts", "Ben, 0 points, and in this round 13 so far: 5 bones and 8 cards in hand", "Bowl of Ben: empty, worth 5 bones", "Cleo · 0 pts", "Cleo, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand"]}, "marks": [{"kind": "active", "why": 0, "rules": 0}], "cites": [[]], "frames": [{"title": [1, 2, 3, 4], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [52, 10, 0.92], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 508, 0.44], [292, 469, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 508, 0.44], [346, 469, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[317, 214, 1.14], [192, 277, 0.6], [130, 259, 0.54]], "w": 260, "h": 410, "order": 300}, "seat3": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 516, 1], [114, 477, 1]], "w": 172, "h": 30, "order": 400}, "hand3": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [20, 383, 0.92], [-23, 357, 0.82]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl3": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 494, 0.44], [11, 455, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 12, "kind": "seat", "boxes": [[244, 132, 1], [20, 229, 1], [1, 211, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 13, "kind": "hand", "boxes": [[155, 56, 0.54], [20, 180, 0.4], [-3, 169, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 14, "kind": "bowl", "boxes": [[165, 106, 0.47], [172, 181, 0.44], [121, 163, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 15, "kind": "seat", "boxes": [[451, 96, 1], [155, 146, 1], [101, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 16, "kind": "hand", "boxes": [[362, 20, 0.54], [155, 98, 0.4], [97, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 17, "kind": "bowl", "boxes": [[372, 70, 0.47], [307, 98, 0.44], [221, 87, 0.44]], "w": 176, "h": 172, "order": 51}, "seat2": {"label": 18, "kind": "seat", "boxes": [[566, 132, 1], [290, 229, 1], [201, 211, 1]], "w": 120, "h": 30, "order": 70}, "hand2": {"label": 19, "kind": "hand", "boxes": [[569, 56, 0.54], [290, 180, 0.4], [197, 169, 0.34]], "w": 380, "h": 112, "order": 72}, "bowl2": {"label": 20, "kind": "bowl", "boxes": [[683, 106, 0.47], [442, 181, 0.44], [321, 163, 0.44]], "w": 176, "h": 172, "order": 71}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 21, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 22, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 570, 0], [308, 531, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 23, "others": [[504, 570, 0], [364, 531, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 24, "say": 25, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 26, "say": 27, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 28, "say": 29, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 30, "say": 31, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 32, "say": 33}, "C6": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 5, "face": "C6"}, "C1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 6, "face": "C1"}, "B10": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 7, "face": "B10"}, "plate3": {"kind": "plate", "zone": "seat3", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R2": {"kind": "card", "zone": "hand3", "x": 164, "y": 64, "n": 1, "face": "R2", "r": -3}, "R12": {"kind": "card", "zone": "hand3", "x": 236, "y": 62, "n": 11, "face": "R12", "r": -1}, "Y7": {"kind": "card", "zone": "hand3", "x": 308, "y": 62, "n": 38, "face": "Y7", "r": 1}, "Y13": {"kind": "card", "zone": "hand3", "x": 380, "y": 64, "n": 44, "face": "Y13", "r": 3}, "R3": {"kind": "card", "zone": "bowl3", "x": 64, "y": 62, "n": 0, "face": "R3"}, "B15": {"kind": "card", "zone": "bowl3", "x": 112, "y": 62, "n": 1, "face": "B15"}, "dish3": {"kind": "thing", "zone": "bowl3", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 2}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 3}, "Y14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "Y14"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 1, "others": [[83, 56, 0], [94, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 2, "others": [[126, 56, 0], [132, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 3, "others": [[169, 56, 0], [171, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 4, "others": [[211, 56, 0], [209, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 5, "others": [[254, 56, 0], [248, 56, 0]]}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 6, "others": [[297, 56, 0], [286, 56, 0]]}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 7, "others": [[340, 56, 0], [325, 56, 0]]}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 44, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 45, "say": 46}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 3}, "C5": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "C5"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "z": 1}}, "marks": [[0, "plate2"]], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate3", "coach": null}], "chapters": [], "shapes": [[790, 560], [540, 578], [400, 539]], "seats": []}
 }
 ],
 "papers": {
@@ -10612,11 +10694,1405 @@ true,
 ]
 ],
 },
+"dog: an editor": {
+state: { ui,
+"aside": "",
+"book": {},
+"desk": {
+"rev": 2,
+"rows": [
+{
+"id": "phase",
+"name": "phase",
+"kind": "choice",
+"text": "give",
+"help": {"en": "seating, dealer, shuffle, give, play, draw, drawn or over"},
+"choices": [["seating", {}], ["dealer", {}], ["shuffle", {}], ["give", {}], ["play", {}], ["draw", {}], ["drawn", {}], ["over", {}]],
+"seats": false
+},
+{
+"id": "round",
+"name": "round",
+"kind": "number",
+"text": "1",
+"help": {"en": "the round, from 1"},
+"least": 1,
+"most": 10000
+},
+{
+"id": "dealer",
+"name": "dealer",
+"kind": "choice",
+"text": "1",
+"help": {"en": "who deals; seats are numbered clockwise from 0"},
+"choices": [["0", {}], ["1", {}]],
+"seats": true
+},
+{
+"id": "starter",
+"name": "starter",
+"kind": "choice",
+"text": "0",
+"help": {"en": "who opens the round"},
+"choices": [["0", {}], ["1", {}]],
+"seats": true
+},
+{
+"id": "turn",
+"name": "turn",
+"kind": "choice",
+"text": "0",
+"help": {"en": "whose turn it is"},
+"choices": [["0", {}], ["1", {}]],
+"seats": true
+},
+{
+"id": "pieces/0",
+"name": "pieces",
+"kind": "things",
+"text": "z z z z t0",
+"help": {"en": "the fields of the pieces of each seat; the others are in the start zone"},
+"seat": 0,
+"chips": [{"id": "pieces/0/0", "word": "z"}, {"id": "pieces/0/1", "word": "z"}, {"id": "pieces/0/2", "word": "z"}, {"id": "pieces/0/3", "word": "z"}, {"id": "pieces/0/4", "word": "t0"}]
+},
+{
+"id": "pieces/1",
+"name": "pieces",
+"kind": "things",
+"text": "z z z z t32",
+"help": {"en": "the fields of the pieces of each seat; the others are in the start zone"},
+"seat": 1,
+"chips": [{"id": "pieces/1/0", "word": "z"}, {"id": "pieces/1/1", "word": "z"}, {"id": "pieces/1/2", "word": "z"}, {"id": "pieces/1/3", "word": "z"}, {"id": "pieces/1/4", "word": "t32"}]
+},
+{
+"id": "hands/0",
+"name": "hands",
+"kind": "things",
+"text": "1/11 2 9 9 12 13",
+"help": {"en": "the cards of each seat, seats parted by /; - is none"},
+"seat": 0,
+"chips": [{"id": "hands/0/0", "word": "1/11", "face": "1/11"}, {"id": "hands/0/1", "word": "2", "face": "2"}, {"id": "hands/0/2", "word": "9", "face": "9"}, {"id": "hands/0/3", "word": "9", "face": "9"}, {"id": "hands/0/4", "word": "12", "face": "12"}, {"id": "hands/0/5", "word": "13", "face": "13"}]
+},
+{
+"id": "hands/1",
+"name": "hands",
+"kind": "things",
+"text": "5 7 7 9 10 10",
+"help": {"en": "the cards of each seat, seats parted by /; - is none"},
+"seat": 1,
+"chips": [{"id": "hands/1/0", "word": "5", "face": "5"}, {"id": "hands/1/1", "word": "7", "face": "7"}, {"id": "hands/1/2", "word": "7", "face": "7"}, {"id": "hands/1/3", "word": "9", "face": "9"}, {"id": "hands/1/4", "word": "10", "face": "10"}, {"id": "hands/1/5", "word": "10", "face": "10"}]
+},
+{
+"id": "stock",
+"name": "stock",
+"kind": "things",
+"text": "-",
+"help": {"en": "the face-down stock, the next card first"},
+"chips": []
+},
+{
+"id": "discard",
+"name": "discard",
+"kind": "things",
+"text": "-",
+"help": {"en": "the discard pile, the top card last"},
+"chips": []
+},
+{
+"id": "given/0",
+"name": "given",
+"kind": "things",
+"text": "-",
+"help": {"en": "the card that each seat has put down for somebody else"},
+"seat": 0,
+"chips": []
+},
+{
+"id": "given/1",
+"name": "given",
+"kind": "things",
+"text": "-",
+"help": {"en": "the card that each seat has put down for somebody else"},
+"seat": 1,
+"chips": []
+},
+{
+"id": "due",
+"name": "due",
+"kind": "choice",
+"text": "",
+"help": {"en": "what goes on after a shuffle: deal, give, draw or drawn"},
+"choices": [["", {}], ["deal", {}], ["give", {}], ["draw", {}], ["drawn", {}]],
+"seats": false
+},
+{
+"id": "bare",
+"name": "bare",
+"kind": "things",
+"text": "-",
+"help": {"en": "seats whose piece on the own start field is not protected"},
+"chips": []
+},
+{
+"id": "covered",
+"name": "covered",
+"kind": "things",
+"text": "-",
+"help": {"en": "places in the discard pile of cards that lie face down"},
+"chips": []
+},
+{
+"id": "places/0",
+"name": "places",
+"kind": "things",
+"text": "-",
+"help": {"en": "who has finished, in that order; partners together"},
+"chips": []
+},
+{
+"id": "people",
+"name": "people",
+"kind": "things",
+"text": "-",
+"help": {"en": "the person on each seat, after drawing for seats"},
+"chips": []
+},
+{
+"id": "letters",
+"name": "letters",
+"kind": "text",
+"text": "BCDEA BCDEA",
+"help": {"en": "the letters of the pieces of each seat, in the order z, t0 ... h4 of their fields; each piece keeps its letter"}
+}
+],
+"box": [
+{
+"id": "box/1/11",
+"word": "1/11",
+"face": "1/11",
+"n": 7
+},
+{
+"id": "box/2",
+"word": "2",
+"face": "2",
+"n": 7
+},
+{
+"id": "box/3",
+"word": "3",
+"face": "3",
+"n": 8
+},
+{
+"id": "box/4",
+"word": "4",
+"face": "4",
+"n": 8
+},
+{
+"id": "box/5",
+"word": "5",
+"face": "5",
+"n": 7
+},
+{
+"id": "box/6",
+"word": "6",
+"face": "6",
+"n": 8
+},
+{
+"id": "box/7",
+"word": "7",
+"face": "7",
+"n": 6
+},
+{
+"id": "box/8",
+"word": "8",
+"face": "8",
+"n": 8
+},
+{
+"id": "box/9",
+"word": "9",
+"face": "9",
+"n": 5
+},
+{
+"id": "box/10",
+"word": "10",
+"face": "10",
+"n": 6
+},
+{
+"id": "box/12",
+"word": "12",
+"face": "12",
+"n": 7
+},
+{
+"id": "box/13",
+"word": "13",
+"face": "13",
+"n": 7
+},
+{
+"id": "box/swap",
+"word": "swap",
+"face": "swap",
+"n": 8
+},
+{
+"id": "box/joker",
+"word": "joker",
+"face": "joker",
+"n": 6
+}
+],
+"options": [
+{
+"id": "players",
+"name": "players",
+"kind": "choice",
+"text": "2",
+"choices": [["2", {}], ["3", {}], ["4", {}], ["5", {}], ["6", {}]]
+},
+{
+"id": "spaces",
+"name": "spaces",
+"kind": "choice",
+"text": "16",
+"choices": [["16", {"en": "16 fields in each section"}], ["8", {"en": "8 fields in each section"}], ["9", {"en": "9 fields in each section"}], ["10", {"en": "10 fields in each section"}], ["11", {"en": "11 fields in each section"}], ["12", {"en": "12 fields in each section"}], ["13", {"en": "13 fields in each section"}], ["14", {"en": "14 fields in each section"}], ["15", {"en": "15 fields in each section"}], ["17", {"en": "17 fields in each section"}], ["18", {"en": "18 fields in each section"}], ["19", {"en": "19 fields in each section"}], ["20", {"en": "20 fields in each section"}], ["21", {"en": "21 fields in each section"}], ["22", {"en": "22 fields in each section"}], ["23", {"en": "23 fields in each section"}], ["24", {"en": "24 fields in each section"}]],
+"help": {"en": "Equal sections"}
+},
+{
+"id": "sections",
+"name": "sections",
+"kind": "choice",
+"text": "auto",
+"choices": [["auto", {}], ["4", {"en": "4 sections, however many play"}], ["6", {"en": "6 sections, however many play"}]],
+"help": {"en": "Four or six sections"}
+},
+{
+"id": "seating",
+"name": "seating",
+"kind": "choice",
+"text": "chosen",
+"choices": [["chosen", {}], ["random", {"en": "the seats are drawn"}]],
+"help": {"en": "Who sits where"}
+},
+{
+"id": "direction",
+"name": "direction",
+"kind": "choice",
+"text": "clockwise",
+"choices": [["clockwise", {}], ["counterclockwise", {"en": "pieces run counterclockwise"}]],
+"help": {"en": "Clockwise"}
+},
+{
+"id": "turn_order",
+"name": "turn_order",
+"kind": "choice",
+"text": "clockwise",
+"choices": [["clockwise", {}], ["with-pieces", {"en": "turns and dealing go the way the pieces run"}]],
+"help": {"en": "Turns stay clockwise"}
+},
+{
+"id": "deal_order",
+"name": "deal_order",
+"kind": "choice",
+"text": "singly",
+"choices": [["singly", {}], ["packets", {"en": "each hand is dealt at once"}]],
+"help": {"en": "How to deal"}
+},
+{
+"id": "reshuffle",
+"name": "reshuffle",
+"kind": "choice",
+"text": "when-needed",
+"choices": [["when-needed", {}], ["when-emptied", {"en": "as soon as the stock is empty"}], ["before-deal", {"en": "before a deal for which the stock is too small"}]],
+"help": {"en": "When it is shuffled"}
+},
+{
+"id": "discard_view",
+"name": "discard_view",
+"kind": "choice",
+"text": "top",
+"choices": [["top", {}], ["all", {"en": "all of the discard pile may be looked at"}]],
+"help": {"en": "Only the top card"}
+},
+{
+"id": "exchange",
+"name": "exchange",
+"kind": "choice",
+"text": "always",
+"choices": [["always", {}], ["never", {"en": "there is no exchange"}]],
+"help": {"en": "Exchange is a duty"}
+},
+{
+"id": "voluntary_fold",
+"name": "voluntary_fold",
+"kind": "choice",
+"text": "off",
+"choices": [["off", {}], ["on", {"en": "in a team one may fold at any time"}]],
+"help": {"en": "You must play"}
+},
+{
+"id": "folded_cards",
+"name": "folded_cards",
+"kind": "choice",
+"text": "shown",
+"choices": [["shown", {}], ["hidden", {"en": "they are put down face down"}]],
+"help": {"en": "Folded cards are open"}
+},
+{
+"id": "start_first",
+"name": "start_first",
+"kind": "choice",
+"text": "off",
+"choices": [["off", {}], ["on", {"en": "a piece has to be started before any other moves, at home too"}]],
+"help": {"en": "Starting first"}
+},
+{
+"id": "start_protection",
+"name": "start_protection",
+"kind": "choice",
+"text": "any",
+"choices": [["any", {}], ["start-or-lap", {"en": "a swap or a move backward does not protect it"}]],
+"help": {"en": "Protected after a swap"}
+},
+{
+"id": "foreign_start_block",
+"name": "foreign_start_block",
+"kind": "choice",
+"text": "off",
+"choices": [["off", {}], ["on", {"en": "a guest cannot be jumped, but can be hit"}]],
+"help": {"en": "Guests do not block"}
+},
+{
+"id": "home_entry",
+"name": "home_entry",
+"kind": "choice",
+"text": "optional",
+"choices": [["optional", {}], ["forced", {"en": "whoever can turn in has to"}]],
+"help": {"en": "Home or walk on"}
+},
+{
+"id": "home_moves",
+"name": "home_moves",
+"kind": "choice",
+"text": "any-card",
+"choices": [["any-card", {}], ["seven-only", {"en": "only by a 7"}]],
+"help": {"en": "Moving up at home"}
+},
+{
+"id": "four_over_start",
+"name": "four_over_start",
+"kind": "choice",
+"text": "allowed",
+"choices": [["allowed", {}], ["barred", {"en": "it may go neither onto it nor over it"}]],
+"help": {"en": "Back over the start"}
+},
+{
+"id": "swap_blank",
+"name": "swap_blank",
+"kind": "choice",
+"text": "play",
+"choices": [["play", {}], ["last-resort", {"en": "a swap without effect only if no card has an effect"}], ["never", {"en": "a swap without effect is never allowed"}]],
+"help": {"en": "What counts as a play"}
+},
+{
+"id": "seven_repeat",
+"name": "seven_repeat",
+"kind": "choice",
+"text": "on",
+"choices": [["on", {}], ["off", {"en": "each piece moves once at most"}]],
+"help": {"en": "The same piece again"}
+},
+{
+"id": "seven_partner",
+"name": "seven_partner",
+"kind": "choice",
+"text": "split",
+"choices": [["split", {}], ["one-piece", {"en": "they all go to one piece"}]],
+"help": {"en": "Sharing the rest of a 7"}
+},
+{
+"id": "redraw_draw",
+"name": "redraw_draw",
+"kind": "choice",
+"text": "optional",
+"choices": [["optional", {}], ["forced", {"en": "one has to draw"}]],
+"help": {"en": "Draw or stay"}
+},
+{
+"id": "redraw_play",
+"name": "redraw_play",
+"kind": "choice",
+"text": "forced",
+"choices": [["forced", {}], ["optional", {"en": "a card may be tossed instead"}]],
+"help": {"en": "Then play"}
+},
+{
+"id": "play_on",
+"name": "play_on",
+"kind": "choice",
+"text": "stop",
+"choices": [["stop", {}], ["places", {"en": "the others play on for the places"}]],
+"help": {"en": "The end"}
+}
+],
+"notation": "2 players; phase give; round 1; dealer 1; starter 0; turn 0; pieces t0 / t32; hands 1/11 2 9 9 12 13 / 5 7 7 9 10 10; stock -; discard -; given - -; due ; bare -; covered -; places ; people -; letters BCDEA BCDEA",
+"lies": {
+"hand0.1/11.0": "hands/0/0",
+"hand0.2.0": "hands/0/1",
+"hand0.9.0": "hands/0/2",
+"hand0.9.1": "hands/0/3",
+"hand0.12.0": "hands/0/4",
+"hand0.13.0": "hands/0/5",
+"hand1.5.0": "hands/1/0",
+"hand1.7.0": "hands/1/1",
+"hand1.7.1": "hands/1/2",
+"hand1.9.0": "hands/1/3",
+"hand1.10.0": "hands/1/4",
+"hand1.10.1": "hands/1/5",
+"t0": "@t0",
+"t1": "@t1",
+"t2": "@t2",
+"t3": "@t3",
+"t4": "@t4",
+"t5": "@t5",
+"t6": "@t6",
+"t7": "@t7",
+"t8": "@t8",
+"t9": "@t9",
+"t10": "@t10",
+"t11": "@t11",
+"t12": "@t12",
+"t13": "@t13",
+"t14": "@t14",
+"t15": "@t15",
+"t16": "@t16",
+"t17": "@t17",
+"t18": "@t18",
+"t19": "@t19",
+"t20": "@t20",
+"t21": "@t21",
+"t22": "@t22",
+"t23": "@t23",
+"t24": "@t24",
+"t25": "@t25",
+"t26": "@t26",
+"t27": "@t27",
+"t28": "@t28",
+"t29": "@t29",
+"t30": "@t30",
+"t31": "@t31",
+"t32": "@t32",
+"t33": "@t33",
+"t34": "@t34",
+"t35": "@t35",
+"t36": "@t36",
+"t37": "@t37",
+"t38": "@t38",
+"t39": "@t39",
+"t40": "@t40",
+"t41": "@t41",
+"t42": "@t42",
+"t43": "@t43",
+"t44": "@t44",
+"t45": "@t45",
+"t46": "@t46",
+"t47": "@t47",
+"t48": "@t48",
+"t49": "@t49",
+"t50": "@t50",
+"t51": "@t51",
+"t52": "@t52",
+"t53": "@t53",
+"t54": "@t54",
+"t55": "@t55",
+"t56": "@t56",
+"t57": "@t57",
+"t58": "@t58",
+"t59": "@t59",
+"t60": "@t60",
+"t61": "@t61",
+"t62": "@t62",
+"t63": "@t63",
+"0h1": "@h1",
+"0h2": "@h2",
+"0h3": "@h3",
+"0h4": "@h4",
+"zone0.0": "pieces/0/3",
+"zone0.1": "pieces/0/3",
+"zone0.2": "pieces/0/3",
+"zone0.3": "pieces/0/3",
+"zone0.4": "pieces/0/3",
+"1h1": "@h1",
+"1h2": "@h2",
+"1h3": "@h3",
+"1h4": "@h4",
+"zone1.0": "pieces/1/3",
+"zone1.1": "pieces/1/3",
+"zone1.2": "pieces/1/3",
+"zone1.3": "pieces/1/3",
+"zone1.4": "pieces/1/3",
+"0:A": "pieces/0/4",
+"1:A": "pieces/1/4"
+},
+"drawn": true,
+"problem": {
+"text": {
+"en": "There would be 12 cards in hands and piles; there are 110."
+},
+"rules": [
+"dog.deck"
+]
+},
+"undo": true,
+"redo": false,
+"alone": false
+},
+"edits": false,
+"examples": {},
+"kind": "editor",
+"kit": {
+"art": "",
+"written": {
+"en": ""
+},
+"faces": {
+"1/11": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "1/11: start, 1 or 11 forward"}
+},
+"2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "2: 2 forward"}
+},
+"5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "5: 5 forward"}
+},
+"7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "7: 7 points to split, burns what it passes"}
+},
+"9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "9: 9 forward"}
+},
+"10": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "10: 10 forward"}
+},
+"12": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "12: 12 forward"}
+},
+"13": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "13: start, or 13 forward"}
+},
+"start0": {
+"w": 33,
+"h": 33,
+"svg": "",
+"label": {"en": ""}
+},
+"home0": {
+"w": 25,
+"h": 25,
+"svg": "",
+"label": {"en": ""}
+},
+"pug0A": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "red piece"}
+},
+"pug0B": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "red piece"}
+},
+"pug0C": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "red piece"}
+},
+"pug0D": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "red piece"}
+},
+"pug0E": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "red piece"}
+},
+"start1": {
+"w": 33,
+"h": 33,
+"svg": "",
+"label": {"en": ""}
+},
+"home1": {
+"w": 25,
+"h": 25,
+"svg": "",
+"label": {"en": ""}
+},
+"pug1A": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"pug1B": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"pug1C": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"pug1D": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"pug1E": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"tall1": {
+"w": 146,
+"h": 105,
+"svg": "",
+"label": {"en": ""}
+},
+"own0": {
+"w": 146,
+"h": 66,
+"svg": "",
+"label": {"en": ""}
+},
+"field": {
+"w": 19,
+"h": 19,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 9.5, "y": 15.44, "size": 16.5, "ink": "#5b4a36"}
+},
+"number": {
+"w": 24,
+"h": 24,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 12.0, "y": 17.939999999999998, "size": 16.5, "ink": "#5b4a36"}
+},
+"ahead": {
+"w": 19,
+"h": 19,
+"svg": "",
+"label": {"en": ""}
+},
+"nobody": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": ""}
+},
+"guard": {
+"w": 34,
+"h": 34,
+"svg": "",
+"label": {"en": ""}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+},
+"at": {
+"x": 40,
+"y": 100,
+"size": 52,
+"ink": "#fffaf0"
+}
+},
+"rules": {},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"still": "00000000",
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 2,
+"texts": {
+"en": [
+"Dog",
+"Round 1",
+"6 cards",
+"Exchange",
+"Board",
+"Protected start fields",
+"Stock",
+"Discard pile",
+"Anna",
+"Hand of Anna",
+"Anna’s pieces",
+"Ben",
+"Hand of Ben",
+"Ben’s pieces",
+"start field, Anna",
+"1",
+"2",
+"3",
+"4",
+"5",
+"6",
+"7",
+"8",
+"9",
+"10",
+"11",
+"12",
+"13",
+"14",
+"15",
+"17",
+"18",
+"19",
+"20",
+"21",
+"22",
+"23",
+"24",
+"25",
+"26",
+"27",
+"28",
+"29",
+"30",
+"31",
+"start field, Ben",
+"33",
+"34",
+"35",
+"36",
+"37",
+"38",
+"39",
+"40",
+"41",
+"42",
+"43",
+"44",
+"45",
+"46",
+"47",
+"49",
+"50",
+"51",
+"52",
+"53",
+"54",
+"55",
+"56",
+"57",
+"58",
+"59",
+"60",
+"61",
+"62",
+"63",
+"home 1, Anna",
+"home 2, Anna",
+"home 3, Anna",
+"home 4, Anna",
+"home 1, Ben",
+"home 2, Ben",
+"home 3, Ben",
+"home 4, Ben",
+"Red · Anna",
+"Blue · Ben",
+"no card",
+"red piece B, start zone",
+"red piece C, start zone",
+"red piece D, start zone",
+"red piece E, start zone",
+"red piece A, start field, protected",
+"blue piece B, start zone",
+"blue piece C, start zone",
+"blue piece D, start zone",
+"blue piece E, start zone",
+"blue piece A, start field, protected"
+]
+},
+"marks": [],
+"cites": [],
+"frames": [
+{
+"title": [0, 1, 2, 3],
+"zones": {"board": {"label": 4, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 8}, "guards": {"label": 5, "kind": "guards", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 50}, "stock": {"label": 6, "kind": "stock", "boxes": [[315.2, 183.9, 0.84], [199.7, 179.7, 0.74], [141.1, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 7, "kind": "discard", "boxes": [[397.5, 183.9, 0.84], [272.2, 179.7, 0.74], [201.9, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 8, "kind": "panel", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 0}, "seat0": {"label": 8, "kind": "seat", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 40}, "hand0": {"label": 9, "kind": "hand", "boxes": [[188.6, 483.6, 0.8], [76.5, 466.0, 0.75], [16.8, 417.1, 0.71]], "w": 516, "h": 128, "order": 41}, "pieces0": {"label": 10, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 39}, "panel1": {"label": 11, "kind": "panel", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat1": {"label": 11, "kind": "seat", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 13}, "hand1": {"label": 12, "kind": "hand", "boxes": [[537.6, 153.5, 0.448], [324.8, 132.3, 0.384], [225.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 14}, "pieces1": {"label": 13, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 31}},
+"items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 317, "n": 0, "face": "start0", "say": 14, "others": [[215, 341, 0], [197, 377, 0]], "does": 531297745}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 317, "n": 0, "face": "field", "text": 15, "others": [[194, 341, 0], [176, 377, 0]], "tone": "hint", "does": 510173158}, "t2": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 0, "face": "field", "text": 16, "others": [[173, 341, 0], [155, 377, 0]], "tone": "hint", "does": 472785343}, "t3": {"kind": "thing", "zone": "board", "x": 209, "y": 317, "n": 0, "face": "field", "text": 17, "others": [[152, 341, 0], [134, 377, 0]], "tone": "hint", "does": 502025096}, "t4": {"kind": "thing", "zone": "board", "x": 185, "y": 317, "n": 0, "face": "field", "text": 18, "others": [[131, 341, 0], [113, 377, 0]], "tone": "hint", "does": 413359373}, "t5": {"kind": "thing", "zone": "board", "x": 161, "y": 317, "n": 0, "face": "number", "text": 19, "others": [[110, 341, 0], [92, 377, 0]], "does": 425801530}, "t6": {"kind": "thing", "zone": "board", "x": 136, "y": 317, "n": 0, "face": "field", "text": 20, "others": [[89, 341, 0], [71, 377, 0]], "tone": "hint", "does": 455575907}, "t7": {"kind": "thing", "zone": "board", "x": 112, "y": 317, "n": 0, "face": "field", "text": 21, "others": [[68, 340, 0], [51, 374, 0]], "tone": "hint", "does": 451273556}, "t8": {"kind": "thing", "zone": "board", "x": 88, "y": 317, "n": 0, "face": "field", "text": 22, "others": [[48, 335, 0], [33, 363, 0]], "tone": "hint", "does": 297378921}, "t9": {"kind": "thing", "zone": "board", "x": 63, "y": 315, "n": 0, "face": "field", "text": 23, "others": [[31, 322, 0], [22, 345, 0]], "tone": "hint", "does": 276549214}, "t10": {"kind": "thing", "zone": "board", "x": 41, "y": 305, "n": 0, "face": "number", "text": 24, "others": [[20, 305, 0], [19, 324, 0]], "does": 1580056648}, "t11": {"kind": "thing", "zone": "board", "x": 25, "y": 287, "n": 0, "face": "field", "text": 25, "others": [[16, 284, 0], [19, 303, 0]], "tone": "hint", "does": 1609542271}, "t12": {"kind": "thing", "zone": "board", "x": 18, "y": 264, "n": 0, "face": "field", "text": 26, "others": [[16, 263, 0], [19, 282, 0]], "tone": "hint", "does": 1571361830}, "t13": {"kind": "thing", "zone": "board", "x": 17, "y": 240, "n": 0, "face": "field", "text": 27, "others": [[16, 242, 0], [19, 261, 0]], "tone": "hint", "does": 1550548497}, "t14": {"kind": "thing", "zone": "board", "x": 17, "y": 216, "n": 0, "face": "field", "text": 28, "others": [[16, 221, 0], [19, 240, 0]], "tone": "hint", "does": 1495558292}, "t15": {"kind": "thing", "zone": "board", "x": 17, "y": 191, "n": 0, "face": "number", "text": 29, "others": [[16, 200, 0], [19, 219, 0]], "does": 1491468963}, "t16": {"kind": "thing", "zone": "board", "x": 17, "y": 167, "n": 0, "face": "nobody", "others": [[16, 179, 0], [19, 198, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 17, "y": 143, "n": 0, "face": "field", "text": 30, "others": [[16, 158, 0], [19, 177, 0]], "tone": "hint", "does": 1533204173}, "t18": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 0, "face": "field", "text": 31, "others": [[16, 137, 0], [19, 156, 0]], "tone": "hint", "does": 1346277872}, "t19": {"kind": "thing", "zone": "board", "x": 17, "y": 94, "n": 0, "face": "field", "text": 32, "others": [[16, 116, 0], [19, 135, 0]], "tone": "hint", "does": 1375534023}, "t20": {"kind": "thing", "zone": "board", "x": 18, "y": 70, "n": 0, "face": "number", "text": 33, "others": [[16, 95, 0], [19, 114, 0]], "does": 1285058470}, "t21": {"kind": "thing", "zone": "board", "x": 25, "y": 47, "n": 0, "face": "field", "text": 34, "others": [[16, 74, 0], [19, 93, 0]], "tone": "hint", "does": 1297745297}, "t22": {"kind": "thing", "zone": "board", "x": 41, "y": 29, "n": 0, "face": "field", "text": 35, "others": [[20, 54, 0], [19, 72, 0]], "tone": "hint", "does": 1327283144}, "t23": {"kind": "thing", "zone": "board", "x": 63, "y": 19, "n": 0, "face": "field", "text": 36, "others": [[31, 36, 0], [22, 52, 0]], "tone": "hint", "does": 1323225599}, "t24": {"kind": "thing", "zone": "board", "x": 88, "y": 17, "n": 0, "face": "field", "text": 37, "others": [[48, 23, 0], [33, 34, 0]], "tone": "hint", "does": 1267844986}, "t25": {"kind": "thing", "zone": "board", "x": 112, "y": 17, "n": 0, "face": "number", "text": 38, "others": [[68, 18, 0], [51, 23, 0]], "does": 1246997837}, "t26": {"kind": "thing", "zone": "board", "x": 136, "y": 17, "n": 0, "face": "field", "text": 39, "others": [[89, 18, 0], [71, 20, 0]], "tone": "hint", "does": 1209340692}, "t27": {"kind": "thing", "zone": "board", "x": 161, "y": 17, "n": 0, "face": "field", "text": 40, "others": [[110, 18, 0], [92, 20, 0]], "tone": "hint", "does": 1238858019}, "t28": {"kind": "thing", "zone": "board", "x": 185, "y": 17, "n": 0, "face": "field", "text": 41, "others": [[131, 18, 0], [113, 20, 0]], "tone": "hint", "does": 1116421662}, "t29": {"kind": "thing", "zone": "board", "x": 209, "y": 17, "n": 0, "face": "field", "text": 42, "others": [[152, 18, 0], [134, 20, 0]], "tone": "hint", "does": 1128879145}, "t30": {"kind": "thing", "zone": "board", "x": 233, "y": 17, "n": 0, "face": "number", "text": 43, "others": [[173, 18, 0], [155, 20, 0]], "does": 4096002243}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 17, "n": 0, "face": "field", "text": 44, "others": [[194, 18, 0], [176, 20, 0]], "tone": "hint", "does": 4125516532}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 17, "n": 0, "face": "start1", "say": 45, "others": [[215, 18, 0], [197, 20, 0]], "does": 4154514605}, "t33": {"kind": "thing", "zone": "board", "x": 306, "y": 17, "n": 0, "face": "field", "text": 46, "others": [[236, 18, 0], [218, 20, 0]], "tone": "hint", "does": 4133664410}, "t34": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 0, "face": "field", "text": 47, "others": [[257, 18, 0], [239, 20, 0]], "tone": "hint", "does": 4079853599}, "t35": {"kind": "thing", "zone": "board", "x": 355, "y": 17, "n": 0, "face": "number", "text": 48, "others": [[278, 18, 0], [260, 20, 0]], "does": 4075801128}, "t36": {"kind": "thing", "zone": "board", "x": 379, "y": 17, "n": 0, "face": "field", "text": 49, "others": [[299, 18, 0], [281, 20, 0]], "tone": "hint", "does": 4037637233}, "t37": {"kind": "thing", "zone": "board", "x": 404, "y": 17, "n": 0, "face": "field", "text": 50, "others": [[320, 18, 0], [302, 20, 0]], "tone": "hint", "does": 4050329158}, "t38": {"kind": "thing", "zone": "board", "x": 428, "y": 17, "n": 0, "face": "field", "text": 51, "others": [[341, 18, 0], [323, 20, 0]], "tone": "hint", "does": 4197931387}, "t39": {"kind": "thing", "zone": "board", "x": 452, "y": 17, "n": 0, "face": "field", "text": 52, "others": [[362, 18, 0], [344, 23, 0]], "tone": "hint", "does": 4227150668}, "t40": {"kind": "thing", "zone": "board", "x": 477, "y": 17, "n": 0, "face": "number", "text": 53, "others": [[382, 23, 0], [362, 34, 0]], "does": 1777545338}, "t41": {"kind": "thing", "zone": "board", "x": 501, "y": 19, "n": 0, "face": "field", "text": 54, "others": [[399, 36, 0], [373, 52, 0]], "tone": "hint", "does": 1748064845}, "t42": {"kind": "thing", "zone": "board", "x": 523, "y": 29, "n": 0, "face": "field", "text": 55, "others": [[410, 54, 0], [376, 72, 0]], "tone": "hint", "does": 1786242068}, "t43": {"kind": "thing", "zone": "board", "x": 539, "y": 47, "n": 0, "face": "field", "text": 56, "others": [[414, 74, 0], [376, 93, 0]], "tone": "hint", "does": 1807060515}, "t44": {"kind": "thing", "zone": "board", "x": 547, "y": 70, "n": 0, "face": "field", "text": 57, "others": [[414, 95, 0], [376, 114, 0]], "tone": "hint", "does": 1861916838}, "t45": {"kind": "thing", "zone": "board", "x": 547, "y": 94, "n": 0, "face": "number", "text": 58, "others": [[414, 116, 0], [376, 135, 0]], "does": 1866003089}, "t46": {"kind": "thing", "zone": "board", "x": 547, "y": 118, "n": 0, "face": "field", "text": 59, "others": [[414, 137, 0], [376, 156, 0]], "tone": "hint", "does": 1836993736}, "t47": {"kind": "thing", "zone": "board", "x": 547, "y": 143, "n": 0, "face": "field", "text": 60, "others": [[414, 158, 0], [376, 177, 0]], "tone": "hint", "does": 1824270079}, "t48": {"kind": "thing", "zone": "board", "x": 547, "y": 167, "n": 0, "face": "nobody", "others": [[414, 179, 0], [376, 198, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 547, "y": 191, "n": 0, "face": "field", "text": 61, "others": [[414, 200, 0], [376, 219, 0]], "tone": "hint", "does": 1713507317}, "t50": {"kind": "thing", "zone": "board", "x": 547, "y": 216, "n": 0, "face": "number", "text": 62, "others": [[414, 221, 0], [376, 240, 0]], "does": 3511637791}, "t51": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 0, "face": "field", "text": 63, "others": [[414, 242, 0], [376, 261, 0]], "tone": "hint", "does": 3498917160}, "t52": {"kind": "thing", "zone": "board", "x": 547, "y": 264, "n": 0, "face": "field", "text": 64, "others": [[414, 263, 0], [376, 282, 0]], "tone": "hint", "does": 3536552817}, "t53": {"kind": "thing", "zone": "board", "x": 539, "y": 287, "n": 0, "face": "field", "text": 65, "others": [[414, 284, 0], [376, 303, 0]], "tone": "hint", "does": 3540642118}, "t54": {"kind": "thing", "zone": "board", "x": 523, "y": 305, "n": 0, "face": "field", "text": 66, "others": [[410, 305, 0], [376, 324, 0]], "tone": "hint", "does": 3594977219}, "t55": {"kind": "thing", "zone": "board", "x": 501, "y": 315, "n": 0, "face": "number", "text": 67, "others": [[399, 322, 0], [373, 345, 0]], "does": 3615790580}, "t56": {"kind": "thing", "zone": "board", "x": 477, "y": 317, "n": 0, "face": "field", "text": 68, "others": [[382, 335, 0], [362, 363, 0]], "tone": "hint", "does": 3586272173}, "t57": {"kind": "thing", "zone": "board", "x": 452, "y": 317, "n": 0, "face": "field", "text": 69, "others": [[362, 340, 0], [344, 374, 0]], "tone": "hint", "does": 3556786586}, "t58": {"kind": "thing", "zone": "board", "x": 428, "y": 317, "n": 0, "face": "field", "text": 70, "others": [[341, 341, 0], [323, 377, 0]], "tone": "hint", "does": 3747350183}, "t59": {"kind": "thing", "zone": "board", "x": 404, "y": 317, "n": 0, "face": "field", "text": 71, "others": [[320, 341, 0], [302, 377, 0]], "tone": "hint", "does": 3734924432}, "t60": {"kind": "thing", "zone": "board", "x": 379, "y": 317, "n": 0, "face": "number", "text": 72, "others": [[299, 341, 0], [281, 377, 0]], "does": 3288004849}, "t61": {"kind": "thing", "zone": "board", "x": 355, "y": 317, "n": 0, "face": "field", "text": 73, "others": [[278, 341, 0], [260, 377, 0]], "tone": "hint", "does": 3258487494}, "t62": {"kind": "thing", "zone": "board", "x": 331, "y": 317, "n": 0, "face": "field", "text": 74, "others": [[257, 341, 0], [239, 377, 0]], "tone": "hint", "does": 3229494431}, "t63": {"kind": "thing", "zone": "board", "x": 306, "y": 317, "n": 0, "face": "field", "text": 75, "others": [[236, 341, 0], [218, 377, 0]], "tone": "hint", "does": 3250341544}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 291, "n": 0, "face": "home0", "say": 76, "others": [[215, 312, 0], [197, 348, 0]], "does": 78084033}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 268, "n": 0, "face": "home0", "say": 77, "others": [[215, 286, 0], [197, 322, 0]], "does": 115460504}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 244, "n": 0, "face": "home0", "say": 78, "others": [[215, 260, 0], [197, 296, 0]], "does": 119776175}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 221, "n": 0, "face": "home0", "say": 79, "others": [[215, 234, 0], [197, 270, 0]], "does": 40678698}, "zone0.0": {"kind": "thing", "zone": "board", "x": 61, "y": 274, "n": 0, "face": "home0", "others": [[57, 300, 0], [54, 342, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 84, "y": 274, "n": 0, "face": "home0", "others": [[79, 300, 0], [77, 342, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 106, "y": 274, "n": 0, "face": "home0", "others": [[100, 300, 0], [99, 342, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 128, "y": 274, "n": 0, "face": "home0", "others": [[121, 300, 0], [120, 342, 0]]}, "zone0.4": {"kind": "thing", "zone": "board", "x": 151, "y": 274, "n": 0, "face": "home0", "others": [[143, 300, 0], [143, 342, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 282, "y": 43, "n": 0, "face": "home1", "say": 80, "others": [[215, 47, 0], [197, 49, 0]], "does": 78084033}, "1h2": {"kind": "thing", "zone": "board", "x": 282, "y": 67, "n": 0, "face": "home1", "say": 81, "others": [[215, 73, 0], [197, 75, 0]], "does": 115460504}, "1h3": {"kind": "thing", "zone": "board", "x": 282, "y": 90, "n": 0, "face": "home1", "say": 82, "others": [[215, 99, 0], [197, 101, 0]], "does": 119776175}, "1h4": {"kind": "thing", "zone": "board", "x": 282, "y": 113, "n": 0, "face": "home1", "say": 83, "others": [[215, 125, 0], [197, 127, 0]], "does": 40678698}, "zone1.0": {"kind": "thing", "zone": "board", "x": 392, "y": 93, "n": 0, "face": "home1", "others": [[266, 89, 0], [230, 87, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 415, "y": 93, "n": 0, "face": "home1", "others": [[288, 89, 0], [253, 87, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 437, "y": 93, "n": 0, "face": "home1", "others": [[309, 89, 0], [274, 87, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 459, "y": 93, "n": 0, "face": "home1", "others": [[330, 89, 0], [296, 87, 0]]}, "zone1.4": {"kind": "thing", "zone": "board", "x": 482, "y": 93, "n": 0, "face": "home1", "others": [[352, 89, 0], [319, 87, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 1, "face": "ahead", "others": [[173, 341, 180], [155, 377, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 1, "face": "ahead", "others": [[16, 137, -90], [19, 156, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 1, "face": "ahead", "others": [[257, 18, 0], [239, 20, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 1, "face": "ahead", "others": [[414, 242, 90], [376, 261, 90]], "r": 91}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 33.0, "n": 0, "face": "own0"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 84}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 52.5, "n": 0, "face": "tall1"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 85}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 86}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.1/11.0": {"kind": "card", "zone": "hand0", "x": 48, "y": 66, "n": 0, "face": "1/11", "r": -2, "does": 2846957201}, "hand0.2.0": {"kind": "card", "zone": "hand0", "x": 132, "y": 63, "n": 8, "face": "2", "r": -2, "does": 2826138790}, "hand0.9.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 64, "face": "9", "does": 2855652095}, "hand0.9.1": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 65, "face": "9", "does": 2885132488}, "hand0.12.0": {"kind": "card", "zone": "hand0", "x": 384, "y": 63, "n": 80, "face": "12", "r": 2, "does": 2931340877}, "hand0.13.0": {"kind": "card", "zone": "hand0", "x": 468, "y": 66, "n": 88, "face": "13", "r": 2, "does": 2944064634}, "hand1.5.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 32, "face": "5", "does": 2496739105}, "hand1.7.0": {"kind": "card", "zone": "hand1", "x": 104, "y": 56, "n": 48, "face": "7", "does": 2501074198}, "hand1.7.1": {"kind": "card", "zone": "hand1", "x": 168, "y": 56, "n": 49, "face": "7", "does": 2538988367}, "hand1.9.0": {"kind": "card", "zone": "hand1", "x": 232, "y": 56, "n": 64, "face": "9", "does": 2526513528}, "hand1.10.0": {"kind": "card", "zone": "hand1", "x": 296, "y": 56, "n": 72, "face": "10", "does": 2480447485}, "hand1.10.1": {"kind": "card", "zone": "hand1", "x": 360, "y": 56, "n": 73, "face": "10", "does": 2451240394}, "0:B": {"kind": "thing", "zone": "pieces0", "x": 84, "y": 274, "n": 1, "face": "pug0B", "say": 87, "others": [[79, 300, 0], [77, 342, 0]], "z": 1}, "0:C": {"kind": "thing", "zone": "pieces0", "x": 106, "y": 274, "n": 2, "face": "pug0C", "say": 88, "others": [[100, 300, 0], [99, 342, 0]], "z": 1}, "0:D": {"kind": "thing", "zone": "pieces0", "x": 128, "y": 274, "n": 3, "face": "pug0D", "say": 89, "others": [[121, 300, 0], [120, 342, 0]], "z": 1}, "0:E": {"kind": "thing", "zone": "pieces0", "x": 151, "y": 274, "n": 4, "face": "pug0E", "say": 90, "others": [[143, 300, 0], [143, 342, 0]], "z": 1}, "0:A": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 317, "n": 0, "face": "pug0A", "say": 91, "others": [[215, 341, 0], [197, 377, 0]], "z": 1, "does": 4249875784}, "guard0": {"kind": "thing", "zone": "guards", "x": 282, "y": 317, "n": 0, "face": "guard", "others": [[215, 341, 0], [197, 377, 0]]}, "1:B": {"kind": "thing", "zone": "pieces1", "x": 415, "y": 93, "n": 1, "face": "pug1B", "say": 92, "others": [[288, 89, 0], [253, 87, 0]], "z": 1}, "1:C": {"kind": "thing", "zone": "pieces1", "x": 437, "y": 93, "n": 2, "face": "pug1C", "say": 93, "others": [[309, 89, 0], [274, 87, 0]], "z": 1}, "1:D": {"kind": "thing", "zone": "pieces1", "x": 459, "y": 93, "n": 3, "face": "pug1D", "say": 94, "others": [[330, 89, 0], [296, 87, 0]], "z": 1}, "1:E": {"kind": "thing", "zone": "pieces1", "x": 482, "y": 93, "n": 4, "face": "pug1E", "say": 95, "others": [[352, 89, 0], [319, 87, 0]], "z": 1}, "1:A": {"kind": "thing", "zone": "pieces1", "x": 282, "y": 17, "n": 0, "face": "pug1A", "say": 96, "others": [[215, 18, 0], [197, 20, 0]], "z": 1, "does": 3224362232}, "guard1": {"kind": "thing", "zone": "guards", "x": 282, "y": 17, "n": 1, "face": "guard", "others": [[215, 18, 0], [197, 20, 0]]}},
+"marks": [],
+"arrows": [],
+"prompt": null,
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate0",
+"coach": null
+}
+],
+"chapters": [],
+"shapes": [
+[
+790,
+592
+],
+[
+540,
+568
+],
+[
+400,
+514
+]
+],
+"seats": []
+}
+},
+},
+"mauz: an editor of what cannot occur": {
+state: { ui,
+"aside": "",
+"book": {},
+"desk": {
+"rev": 4,
+"rows": [
+{
+"id": "phase",
+"name": "phase",
+"kind": "choice",
+"text": "dealer",
+"help": {"en": "first-dealer, deal, dealer, play, swapped, shuffle, round-end or over"},
+"choices": [["first-dealer", {}], ["deal", {}], ["dealer", {}], ["play", {}], ["swapped", {}], ["shuffle", {}], ["round-end", {}], ["over", {}]],
+"seats": false
+},
+{
+"id": "round",
+"name": "round",
+"kind": "number",
+"text": "1",
+"help": {"en": "the round, from 1"},
+"least": 1
+},
+{
+"id": "dealer",
+"name": "dealer",
+"kind": "choice",
+"text": "0",
+"help": {"en": "who deals; seats are numbered clockwise from 0"},
+"choices": [["0", {}], ["1", {}]],
+"seats": true
+},
+{
+"id": "turn",
+"name": "turn",
+"kind": "choice",
+"text": "two",
+"help": {"en": "whose turn it is"},
+"choices": [["0", {}], ["1", {}]],
+"seats": true,
+"error": {"en": "turn: 'two' is no whole number."}
+},
+{
+"id": "hands/0",
+"name": "hands",
+"kind": "things",
+"text": "6S 8S",
+"help": {"en": "the cards of each seat, seats parted by /; - is none"},
+"seat": 0,
+"chips": [{"id": "hands/0/0", "word": "6S", "face": "6S"}, {"id": "hands/0/1", "word": "8S", "face": "8S"}]
+},
+{
+"id": "hands/1",
+"name": "hands",
+"kind": "things",
+"text": "7D QH TS",
+"help": {"en": "the cards of each seat, seats parted by /; - is none"},
+"seat": 1,
+"chips": [{"id": "hands/1/0", "word": "7D", "face": "7D"}, {"id": "hands/1/1", "word": "QH", "face": "QH"}, {"id": "hands/1/2", "word": "TS", "face": "TS"}]
+},
+{
+"id": "middle",
+"name": "middle",
+"kind": "things",
+"text": "-",
+"help": {"en": "the three open cards"},
+"chips": []
+},
+{
+"id": "stock",
+"name": "stock",
+"kind": "things",
+"text": "9D 7S TH KS QD 6C 7H 9S KC 9H AS TD 8C QS QC KD 7C 6H 8D JS AD AH TC 9C KH 6D 8H",
+"help": {"en": "the face-down stock, the next card first"},
+"chips": [{"id": "stock/0", "word": "9D", "face": "9D"}, {"id": "stock/1", "word": "7S", "face": "7S"}, {"id": "stock/2", "word": "TH", "face": "TH"}, {"id": "stock/3", "word": "KS", "face": "KS"}, {"id": "stock/4", "word": "QD", "face": "QD"}, {"id": "stock/5", "word": "6C", "face": "6C"}, {"id": "stock/6", "word": "7H", "face": "7H"}, {"id": "stock/7", "word": "9S", "face": "9S"}, {"id": "stock/8", "word": "KC", "face": "KC"}, {"id": "stock/9", "word": "9H", "face": "9H"}, {"id": "stock/10", "word": "AS", "face": "AS"}, {"id": "stock/11", "word": "TD", "face": "TD"}, {"id": "stock/12", "word": "8C", "face": "8C"}, {"id": "stock/13", "word": "QS", "face": "QS"}, {"id": "stock/14", "word": "QC", "face": "QC"}, {"id": "stock/15", "word": "KD", "face": "KD"}, {"id": "stock/16", "word": "7C", "face": "7C"}, {"id": "stock/17", "word": "6H", "face": "6H"}, {"id": "stock/18", "word": "8D", "face": "8D"}, {"id": "stock/19", "word": "JS", "face": "JS"}, {"id": "stock/20", "word": "AD", "face": "AD"}, {"id": "stock/21", "word": "AH", "face": "AH"}, {"id": "stock/22", "word": "TC", "face": "TC"}, {"id": "stock/23", "word": "9C", "face": "9C"}, {"id": "stock/24", "word": "KH", "face": "KH"}, {"id": "stock/25", "word": "6D", "face": "6D"}, {"id": "stock/26", "word": "8H", "face": "8H"}]
+},
+{
+"id": "tokens/0",
+"name": "tokens",
+"kind": "number",
+"text": "3",
+"help": {"en": "the counters of each seat"},
+"seat": 0,
+"least": 0,
+"most": 3
+},
+{
+"id": "tokens/1",
+"name": "tokens",
+"kind": "number",
+"text": "3",
+"help": {"en": "the counters of each seat"},
+"seat": 1,
+"least": 0,
+"most": 3
+},
+{
+"id": "gone",
+"name": "gone",
+"kind": "things",
+"text": "-",
+"help": {"en": "who is out, in that order"},
+"chips": []
+},
+{
+"id": "known/0",
+"name": "known",
+"kind": "things",
+"text": "-",
+"help": {"en": "the cards of each hand that all have seen"},
+"seat": 0,
+"chips": []
+},
+{
+"id": "known/1",
+"name": "known",
+"kind": "things",
+"text": "-",
+"help": {"en": "the cards of each hand that all have seen"},
+"seat": 1,
+"chips": []
+},
+{
+"id": "out",
+"name": "out",
+"kind": "things",
+"text": "-",
+"help": {"en": "cards that were set aside"},
+"chips": []
+},
+{
+"id": "second",
+"name": "second",
+"kind": "things",
+"text": "AC JD JH",
+"help": {"en": "the dealer's other set, while it chooses"},
+"chips": [{"id": "second/0", "word": "AC", "face": "AC"}, {"id": "second/1", "word": "JD", "face": "JD"}, {"id": "second/2", "word": "JH", "face": "JH"}]
+},
+{
+"id": "turns",
+"name": "turns",
+"kind": "number",
+"text": "0",
+"help": {"en": "turns taken in the round"},
+"least": 0
+},
+{
+"id": "skips",
+"name": "skips",
+"kind": "number",
+"text": "0",
+"help": {"en": "how many in a row have skipped"},
+"least": 0
+},
+{
+"id": "knocker",
+"name": "knocker",
+"kind": "choice",
+"text": "-",
+"help": {"en": "who has knocked"},
+"choices": [["-", {}], ["0", {}], ["1", {}]],
+"seats": true
+},
+{
+"id": "left",
+"name": "left",
+"kind": "things",
+"text": "-",
+"help": {"en": "who still has a last turn"},
+"chips": []
+},
+{
+"id": "reason",
+"name": "reason",
+"kind": "choice",
+"text": "",
+"help": {"en": "why the round ends: knock, reveal, dealt or stock"},
+"choices": [["", {}], ["knock", {}], ["reveal", {}], ["dealt", {}], ["stock", {}]],
+"seats": false
+},
+{
+"id": "losers",
+"name": "losers",
+"kind": "things",
+"text": "-",
+"help": {"en": "who has paid at the end of the round"},
+"chips": []
+}
+],
+"box": [
+{
+"id": "box/JC",
+"word": "JC",
+"face": "JC"
+}
+],
+"options": [
+{
+"id": "players",
+"name": "players",
+"kind": "choice",
+"text": "2",
+"choices": [["2", {}], ["3", {}], ["4", {}], ["5", {}], ["6", {}]]
+},
+{
+"id": "card_letters",
+"name": "card_letters",
+"kind": "choice",
+"text": "language",
+"choices": [["language", {}], ["KDB", {"en": "always K, D and B"}], ["KQJ", {"en": "always K, Q and J"}]],
+"help": {"en": "Letters on the cards"}
+},
+{
+"id": "mixed_suits",
+"name": "mixed_suits",
+"kind": "choice",
+"text": "best-card",
+"choices": [["best-card", {}], ["nothing", {"en": "such a hand counts nothing"}]],
+"help": {"en": "Three different suits"}
+},
+{
+"id": "purr_any_31",
+"name": "purr_any_31",
+"kind": "choice",
+"text": "false",
+"choices": [["false", {}], ["true", {"en": "it is shown and ends the round, too"}]],
+"help": {"en": "31 without a ten"}
+},
+{
+"id": "hiss",
+"name": "hiss",
+"kind": "choice",
+"text": "reveal",
+"choices": [["reveal", {}], ["may-reveal", {"en": "whoever holds it may show it"}], ["knock-only", {"en": "it is never shown early"}]],
+"help": {"en": "A hiss is shown"}
+},
+{
+"id": "last_swap_after_reveal",
+"name": "last_swap_after_reveal",
+"kind": "choice",
+"text": "false",
+"choices": [["false", {}], ["true", {"en": "the others have one more turn"}]],
+"help": {"en": "Shown, and over"}
+},
+{
+"id": "dealt_reveal",
+"name": "dealt_reveal",
+"kind": "choice",
+"text": "after-choice",
+"choices": [["after-choice", {}], ["own-turn", {"en": "only when its holder’s turn comes"}]],
+"help": {"en": "A dealt combination"}
+},
+{
+"id": "knock_with_swap",
+"name": "knock_with_swap",
+"kind": "choice",
+"text": "false",
+"choices": [["false", {}], ["true", {"en": "one may also knock right after a swap"}]],
+"help": {"en": "Knock or swap"}
+},
+{
+"id": "knock_from",
+"name": "knock_from",
+"kind": "choice",
+"text": "any-turn",
+"choices": [["any-turn", {}], ["second-turn", {"en": "only from the second turn on"}]],
+"help": {"en": "Knock from the start"}
+},
+{
+"id": "knock_after_all_skip",
+"name": "knock_after_all_skip",
+"kind": "choice",
+"text": "true",
+"choices": [["true", {}], ["false", {"en": "no more knocking in that round"}]],
+"help": {"en": "Knocking later"}
+},
+{
+"id": "stock_out",
+"name": "stock_out",
+"kind": "choice",
+"text": "reshuffle",
+"choices": [["reshuffle", {}], ["showdown", {"en": "the round ends, and the hands are compared"}]],
+"help": {"en": "The stock runs out"}
+},
+{
+"id": "tie",
+"name": "tie",
+"kind": "choice",
+"text": "all-lose",
+"choices": [["all-lose", {}], ["none-lose", {"en": "then nobody pays"}]],
+"help": {"en": "Equally low"}
+},
+{
+"id": "all_out",
+"name": "all_out",
+"kind": "choice",
+"text": "replay",
+"choices": [["replay", {}], ["shared", {"en": "they win together"}]],
+"help": {"en": "All out at once"}
+},
+{
+"id": "next_dealer",
+"name": "next_dealer",
+"kind": "choice",
+"text": "clockwise",
+"choices": [["clockwise", {}], ["loser", {"en": "whoever has paid"}]],
+"help": {"en": "Who deals next"}
+}
+],
+"notation": "2 players; phase dealer; round 1; dealer 0; turn two; hands 6S 8S / 7D QH TS; middle -; stock 9D 7S TH KS QD 6C 7H 9S KC 9H AS TD 8C QS QC KD 7C 6H 8D JS AD AH TC 9C KH 6D 8H; tokens 3 3; gone -; known - / -; out -; second AC JD JH; turns 0; skips 0; knocker -; left -; reason ; losers -",
+"lies": {
+"6S": "hands/0/0",
+"8S": "hands/0/1",
+"7D": "hands/1/0",
+"QH": "hands/1/1",
+"TS": "hands/1/2"
+},
+"drawn": true,
+"problem": {
+"text": {
+"en": "turn: 'two' is no whole number."
+},
+"rules": []
+},
+"undo": true,
+"redo": false,
+"alone": false,
+"said": {
+"en": "There is no 'nothing' here that could be moved."
+}
+},
+"edits": false,
+"examples": {},
+"kind": "editor",
+"kit": {
+"art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
+"faces": {
+"7D": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "7 of diamonds"}
+},
+"QH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "queen of hearts"}
+},
+"6S": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "6 of spades"}
+},
+"8S": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "8 of spades"}
+},
+"TS": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "10 of spades"}
+},
+"stack": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
+},
+"counters3": {
+"w": 112,
+"h": 18,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"still": "00000000",
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 3,
+"texts": {
+"en": [
+"Mauz",
+"Round 1",
+"Anna chooses a set",
+"Stock",
+"Other set",
+"Anna",
+"Anna’s counters",
+"Hand of Anna",
+"Ben",
+"Ben’s counters",
+"Hand of Ben",
+"Stock",
+"27",
+"27 cards",
+"counts 14",
+"Hand of Anna: 14 points",
+"3"
+]
+},
+"marks": [],
+"cites": [],
+"frames": [
+{
+"title": [0, 1, 2],
+"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 3, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 4, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 5, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 6, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 7, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 8, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 9, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 10, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 11, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 4, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 12, "say": 13}, "second.0": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0}, "second.1": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1}, "second.2": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 14, "say": 15, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 5}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 16}, "6S": {"kind": "card", "zone": "hand0", "x": 86, "y": 56, "n": 43, "face": "6S", "does": 2846957201}, "8S": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 45, "face": "8S", "does": 2826138790}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 8}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 16}, "7D": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 18, "face": "7D", "does": 2496739105}, "QH": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 36, "face": "QH", "does": 2501074198}, "TS": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 47, "face": "TS", "does": 2538988367}},
+"marks": [],
+"arrows": [],
+"prompt": null,
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate0",
+"coach": null
+}
+],
+"chapters": [],
+"shapes": [
+[
+790,
+576
+],
+[
+540,
+576
+],
+[
+400,
+529
+]
+],
+"seats": []
+}
+},
+},
 "mopsen: a lesson": {
 state: { ui,
 "alone": false,
 "aside": "",
 "book": {},
+"edits": false,
 "examples": {},
 "given": {},
 "index": 0,
@@ -10761,6 +12237,17 @@ state: { ui,
 "text": {"en": "A cat may be played at any time, even by somebody who could follow suit."},
 "where": {"en": "How to play (the colour that must be followed)"},
 "bit": 21
+},
+"mopsen.void-any": {
+"section": "3.8",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Cannot follow"},
+"text": {"en": "A player who has no pug of the led colour may play any card."},
+"where": {"en": "How to play (the colour that must be followed)"},
+"reading": {"en": "So whoever adds another colour shows that there is no pug of the led colour in that hand."},
+"bit": 22
 }
 },
 "chapters": {},
@@ -10825,7 +12312,7 @@ state: { ui,
 "right": [0],
 "rule": "mopsen.follow-suit",
 "notes": [{"text": {"en": "Without blue nothing has to be followed."}, "rules": []}],
-"replies": {"1": {"notes": [{"text": {"en": "Only who has the colour must follow it."}, "rules": []}]}, "2": {"notes": [{"text": {"en": "Everybody plays a card to each trick."}, "rules": []}]}},
+"replies": {"1": {"notes": [{"text": {"en": "Only who has the colour must follow it."}, "rules": []}], "play": [12, 13]}, "2": {"notes": [{"text": {"en": "Everybody plays a card to each trick."}, "rules": []}]}},
 "kind": "own",
 "otherwise": [{"text": {"en": "The rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}],
 "film": 0
@@ -10864,13 +12351,13 @@ state: { ui,
 "weakest",
 "Discard",
 "Red",
-"Red, first in the pecking order, the strongest",
+"Red, first, the strongest",
 "Blue",
-"Blue, second in the pecking order",
+"Blue, second",
 "Yellow",
-"Yellow, third in the pecking order",
+"Yellow, third",
 "Cat",
-"Cat, last in the pecking order, the weakest",
+"Cat, last, the weakest",
 "no card",
 "red 6, 3 bones, played by Anna",
 "Ben · 0 pts",
@@ -10910,7 +12397,9 @@ state: { ui,
 "blue 3, 4 bones, yours",
 "You follow suit with blue 3, because blue 6 was led.",
 "cat 4, 3 bones, yours",
-"You play cat 4: a cat may be played at any time."
+"You play cat 4: a cat may be played at any time.",
+"yellow 3, 4 bones, yours",
+"You have no blue pug, so you may play any card: yellow 3."
 ]
 },
 "marks": [
@@ -10942,6 +12431,10 @@ state: { ui,
 ],
 [
 "mopsen.follow-suit"
+],
+[
+"mopsen.void-any",
+"mopsen.clockwise"
 ]
 ],
 "frames": [
@@ -11024,6 +12517,11 @@ state: { ui,
 {
 "items": {"C4": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 68, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "B3": {"zone": "hand1", "x": 272, "y": 62, "n": 18, "say": null, "others": null}, "Y3": {"x": 344, "y": 63, "r": 2}},
 "story": [{"text": 69, "rules": 2, "ends": 2}]
+},
+{
+"items": {"Y3": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 70, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 59}, "R2": {"x": 236, "y": 62, "r": -1}, "C4": {"zone": "hand1", "x": 308, "y": 62, "n": 51, "r": 1, "say": null, "others": null}, "B8": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 23, "face": "B8"}, "R5": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 4, "face": "R5"}, "B3": null, "hand2.0": null, "hand0.0": null},
+"marks": [[1, "B8"]],
+"story": [{"text": 71, "rules": 6, "ends": 2}]
 }
 ],
 "chapters": [],
@@ -11093,25 +12591,26 @@ last: {
 "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30},
 "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 53, "tone": "you", "say": 55},
-"R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2},
-"Y3": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 34, "face": "Y3", "r": 2},
-"C4": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "C4", "say": 68, "others": [[130, 85, 0], [130, 87, 0]]},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 53, "tone": "you", "say": 59},
+"R2": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 1, "face": "R2", "r": -1},
+"Y3": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "Y3", "say": 70, "others": [[130, 85, 0], [130, 87, 0]]},
+"C4": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 51, "face": "C4", "r": 1},
 "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 54, "z": 1},
 "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37},
 "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1},
 "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1},
 "B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[315, 85, 0], [273, 87, 0]]},
-"B3": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 18, "face": "B3"},
-"hand2.0": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 0},
-"hand0.0": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 0}
+"B8": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 23, "face": "B8"},
+"R5": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 4, "face": "R5"}
 },
-"marks": [],
+"marks": [
+[1, "B8"]
+],
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 69, "rules": 2, "ends": 2}
+{"text": 71, "rules": 6, "ends": 2}
 ],
 "notice": null,
 "buttons": [],
@@ -11126,6 +12625,7 @@ state: { ui,
 "alone": false,
 "aside": "",
 "book": {},
+"edits": false,
 "examples": {},
 "given": {},
 "index": 0,
@@ -11345,13 +12845,13 @@ state: { ui,
 "weakest",
 "Discard",
 "Red",
-"Red, first in the pecking order, the strongest",
+"Red, first, the strongest",
 "Blue",
-"Blue, second in the pecking order",
+"Blue, second",
 "Yellow",
-"Yellow, third in the pecking order",
+"Yellow, third",
 "Cat",
-"Cat, last in the pecking order, the weakest",
+"Cat, last, the weakest",
 "3",
 "3 cards",
 "red 6, 3 bones, played by Anna",
@@ -11555,13 +13055,14 @@ last: {
 },
 "miau_miau: a rule book": {
 state: { ui,
+"aside": "",
 "book": {
 "miau-miau.deck": {
 "example": true,
 "films": [
 {"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Miau! Miau!", "The deal", "Draw pile", "Discard pile", "Anna", "Hand of Anna", "Ben", "Hand of Ben", "Cleo", "Hand of Cleo", "Dana", "Hand of Dana", "Emil", "Hand of Emil", "Finn", "Hand of Finn", "Draw pile", "no card", "Discard", "Anna · 0", "Anna · 0 cards", "Ben · 0", "Ben · 0 cards", "Cleo · 0", "Cleo · 0 cards", "Dana · 0", "Dana · 0 cards", "Emil · 0", "Emil · 0 cards", "Finn · 0", "Finn · 0 cards", "The cards have to be dealt.", "Ben is playing", "21", "21 cards", "Anna · 5", "Anna · 5 cards", "Ben · 5", "Ben · 5 cards", "Cleo · 5", "Cleo · 5 cards", "Dana · 5", "Dana · 5 cards", "Emil · 5", "Emil · 5 cards", "Finn · 5", "Finn · 5 cards", "Ben is playing.", "Anna shuffles the 52 cards and deals 5 to each player. 21 cards are left for the two piles.", "The 9 of clubs is turned up. The discard pile begins with it.", "Ben sits to the left of Anna, who dealt, and begins."]}, "marks": [], "cites": [["miau-miau.deal"], ["miau-miau.one-card"], ["miau-miau.deal", "miau-miau.deck", "miau-miau.piles"], ["miau-miau.piles"], ["miau-miau.first-player"]], "frames": [{"title": [0, 1], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 2, "kind": "stack", "boxes": [[181, 186, 1.1], [89, 216, 1], [46, 189, 0.84]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 3, "kind": "discard", "boxes": [[308, 190, 1.1], [191, 220, 1], [134, 192, 0.84]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 4, "kind": "seat", "boxes": [[310, 524, 1], [185, 527, 1], [115, 458, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 5, "kind": "hand", "boxes": [[39, 356, 1.25], [-61, 372, 1.16], [-85, 324, 1]], "w": 570, "h": 140, "order": 401, "own": true}, "seat1": {"label": 6, "kind": "seat", "boxes": [[26, 222, 1], [29, 73, 1], [6, 60, 1]], "w": 132, "h": 30, "order": 30}, "hand1": {"label": 7, "kind": "hand", "boxes": [[15, 150, 0.6], [31, 12, 0.5], [23, 12, 0.38]], "w": 256, "h": 112, "order": 31}, "seat2": {"label": 8, "kind": "seat", "boxes": [[119, 92, 1], [204, 73, 1], [134, 60, 1]], "w": 132, "h": 30, "order": 50}, "hand2": {"label": 9, "kind": "hand", "boxes": [[108, 20, 0.6], [206, 12, 0.5], [151, 12, 0.38]], "w": 256, "h": 112, "order": 51}, "seat3": {"label": 10, "kind": "seat", "boxes": [[329, 92, 1], [379, 73, 1], [262, 60, 1]], "w": 132, "h": 30, "order": 70}, "hand3": {"label": 11, "kind": "hand", "boxes": [[318, 20, 0.6], [381, 12, 0.5], [279, 12, 0.38]], "w": 256, "h": 112, "order": 71}, "seat4": {"label": 12, "kind": "seat", "boxes": [[539, 92, 1], [73, 173, 1], [38, 147, 1]], "w": 132, "h": 30, "order": 90}, "hand4": {"label": 13, "kind": "hand", "boxes": [[528, 20, 0.6], [75, 112, 0.5], [55, 99, 0.38]], "w": 256, "h": 112, "order": 91}, "seat5": {"label": 14, "kind": "seat", "boxes": [[632, 222, 1], [335, 173, 1], [230, 147, 1]], "w": 132, "h": 30, "order": 110}, "hand5": {"label": 15, "kind": "hand", "boxes": [[621, 150, 0.6], [337, 112, 0.5], [247, 99, 0.38]], "w": 256, "h": 112, "order": 111}}, "items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 16, "others": [[129, 349, 0], [79, 303, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 18, "others": [[333, 349, 0], [253, 303, 0]], "tone": "quiet"}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 19, "say": 20, "tone": "you"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 66.0, "y": 15.0, "n": 0, "text": 21, "say": 22}, "plate2": {"kind": "plate", "zone": "seat2", "x": 66.0, "y": 15.0, "n": 0, "text": 23, "say": 24}, "plate3": {"kind": "plate", "zone": "seat3", "x": 66.0, "y": 15.0, "n": 0, "text": 25, "say": 26}, "plate4": {"kind": "plate", "zone": "seat4", "x": 66.0, "y": 15.0, "n": 0, "text": 27, "say": 28}, "plate5": {"kind": "plate", "zone": "seat5", "x": 66.0, "y": 15.0, "n": 0, "text": 29, "say": 30}}, "marks": [], "arrows": [], "prompt": {"text": 31, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": null, "coach": null}, {"title": [0, 32], "items": {"stack": {"face": "stack", "text": 33, "say": 34}, "9C": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "9C"}, "plate0": {"text": 35, "say": 36}, "9D": {"kind": "card", "zone": "hand0", "x": 113, "y": 66, "n": 20, "face": "9D", "others": [[122, 66, -3], [149, 66, -3]], "r": -3, "was": "stack"}, "3H": {"kind": "card", "zone": "hand0", "x": 199, "y": 63, "n": 27, "face": "3H", "others": [[204, 63, -2], [217, 63, -2]], "r": -2, "was": "stack"}, "4S": {"kind": "card", "zone": "hand0", "x": 285, "y": 62, "n": 41, "face": "4S", "was": "stack"}, "5S": {"kind": "card", "zone": "hand0", "x": 371, "y": 63, "n": 42, "face": "5S", "others": [[366, 63, 2], [353, 63, 2]], "r": 2, "was": "stack"}, "6S": {"kind": "card", "zone": "hand0", "x": 457, "y": 66, "n": 43, "face": "6S", "others": [[448, 66, 3], [421, 66, 3]], "r": 3, "was": "stack"}, "plate1": {"text": 37, "say": 38}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate2": {"text": 39, "say": 40}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate3": {"text": 41, "say": 42}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate4": {"text": 43, "say": 44}, "hand4.0": {"kind": "card", "zone": "hand4", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand4.1": {"kind": "card", "zone": "hand4", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand4.2": {"kind": "card", "zone": "hand4", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand4.3": {"kind": "card", "zone": "hand4", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand4.4": {"kind": "card", "zone": "hand4", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate5": {"text": 45, "say": 46}, "hand5.0": {"kind": "card", "zone": "hand5", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand5.1": {"kind": "card", "zone": "hand5", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand5.2": {"kind": "card", "zone": "hand5", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand5.3": {"kind": "card", "zone": "hand5", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand5.4": {"kind": "card", "zone": "hand5", "x": 216, "y": 56, "n": 4, "was": "stack"}, "no-discard": null}, "prompt": {"text": 47, "rules": 1}, "story": [{"text": 48, "rules": 2}, {"text": 49, "rules": 3}, {"text": 50, "rules": 4, "ends": 1}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 564], [540, 567], [400, 498]], "seats": []}, "kit": {"art": "", "written": {}, "faces": {}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}}}
 ],
-"more": 3,
+"more": 0,
 "refuses": [],
 "causes": [
 {"en": "Anna shuffles the 52 cards and deals 5 to each player. 21 cards are left for the two piles."}
@@ -11579,7 +13080,7 @@ state: { ui,
 "films": [
 {"timeline": {"v": 3, "rev": 0, "texts": {"en": ["fits, and chooses the suit", "A jack has to fit by its suit.", "Neither the rank nor the suit fits.", "Miau! Miau!", "Anna is playing", "Draw pile", "Discard pile", "Anna", "Hand of Anna", "Ben", "Hand of Ben", "Draw pile", "1", "one card", "Discard", "Anna · 4", "Anna · 4 cards", "Ben · 3", "Ben · 3 cards", "Anna can play the jack of clubs.", "The jack of diamonds does not fit on the queen of clubs: in this game a jack, too, needs the suit of the card below."]}, "marks": [{"kind": "open", "why": 0, "rules": 0}, {"kind": "dim", "why": 1, "rules": 1}, {"kind": "dim", "why": 2, "rules": 2}], "cites": [[], ["miau-miau.jack-must-match"], ["miau-miau.match"], ["miau-miau.match", "miau-miau.must-play"]], "frames": [{"title": [3, 4], "zones": {"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 5, "kind": "stack", "boxes": [[181, 186, 1.1], [66, 136, 1.14], [36, 116, 0.9]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 6, "kind": "discard", "boxes": [[308, 190, 1.1], [180, 141, 1.14], [129, 120, 0.9]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 7, "kind": "seat", "boxes": [[310, 524, 1], [185, 478, 1], [115, 404, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 8, "kind": "hand", "boxes": [[39, 356, 1.25], [-86, 310, 1.25], [-108, 259, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat1": {"label": 9, "kind": "seat", "boxes": [[329, 115, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand1": {"label": 10, "kind": "hand", "boxes": [[293, 20, 0.8], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 31}}, "items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 11, "others": [[111, 286, 0], [72, 237, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 12, "say": 13}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 14, "others": [[342, 286, 0], [257, 237, 0]], "tone": "quiet"}, "QC": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "QC"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 15, "say": 16, "tone": "you"}, "JC": {"kind": "card", "zone": "hand0", "x": 156, "y": 64, "n": 9, "face": "JC", "r": -2}, "JD": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 22, "face": "JD", "r": -1}, "TH": {"kind": "card", "zone": "hand0", "x": 328, "y": 62, "n": 34, "face": "TH", "r": 1}, "AH": {"kind": "card", "zone": "hand0", "x": 414, "y": 64, "n": 38, "face": "AH", "r": 2}, "plate1": {"kind": "plate", "zone": "seat1", "x": 66.0, "y": 15.0, "n": 0, "text": 17, "say": 18}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 128, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 2}}, "marks": [[0, "JC"], [1, "JD"], [2, "TH AH"]], "arrows": [], "prompt": {"text": 19, "rules": 3}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null}, {"prompt": null, "notice": {"kind": "refusal", "text": 20, "rules": 1}}], "chapters": [], "shapes": [[790, 564], [540, 518], [400, 444]], "seats": []}}
 ],
-"more": 3,
+"more": 0,
 "refuses": [
 {"en": "The jack of diamonds does not fit on the queen of clubs: in this game a jack, too, needs the suit of the card below."}
 ],
@@ -11590,6 +13091,7 @@ state: { ui,
 ]
 }
 },
+"edits": false,
 "examples": {},
 "kind": "rules",
 "kit": {

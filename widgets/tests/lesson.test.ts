@@ -60,6 +60,13 @@ describe("a lesson", () => {
     view.click("[data-id=choice2]");
     expect(view.find(".notice").textContent).toContain("Only who has the colour");
     expect(model.sent).toEqual([{ kind: "answer", rev: 1, answer: 1, ms: expect.any(Number) }]);
+    // what comes of it is played out, until it has been seen
+    expect(onward(view)).toBe("Continue");
+    view.click("[data-id=onward]");
+    expect(view.item("Y3").getAttribute("data-own")).toBeNull();
+    expect(view.find(".words").textContent).toContain("yellow 3");
+    view.click("[data-id=onward]");
+    expect([onward(view), model.get("index")]).toEqual(["Next", 5]);
     fromPython(model, "given", { 1: [0, 2] });
     expect(view.find(".notice").textContent).toContain("Without blue nothing has to be followed.");
     view.key("PageUp");
@@ -75,6 +82,27 @@ describe("a lesson", () => {
     view.click("[data-id=turn-back]");
     expect([view.all(".prompt").length, model.get("index")]).toEqual([1, 0]);
     expect(view.find("[data-id=onward]").getAttribute("aria-disabled")).toBe("true");
+  });
+  it("shows what is right before it goes on, while it is presented", () => {
+    const { model, view } = open({ index: 4 });
+    view.key("p");
+    view.key("PageDown");
+    expect([model.get("index"), view.find(".notice").textContent]).toEqual([
+      4,
+      expect.stringContaining("Here is the answer."),
+    ]);
+    expect(model.sent).toEqual([]); // nobody has answered
+    view.key("PageDown");
+    expect(model.get("index")).toBe(5);
+  });
+  it("gives the focus to what has to be done, and to the way on where that is gone", () => {
+    const { view } = open({ index: 1 });
+    view.find("[data-id=onward]").focus();
+    view.click("[data-id=onward]");
+    expect(["R2", "Y3", "C4"]).toContain(view.focus());
+    view.click('[data-id="C4"]');
+    expect(view.focus()).not.toBe("C4");
+    expect(view.focus()).toBeTruthy();
   });
   it("leads to each of its headings", () => {
     const { model, view } = open();
@@ -110,7 +138,7 @@ describe("a lesson", () => {
     expect(view.find(".aside").textContent).toBe("anywidget:1");
     expect(view.find("[hidden]").textContent).toContain("Anna has led red 6.");
     view.click(".back-bar button");
-    expect(model.sent.at(-1)).toEqual({ kind: "back", rev: 0 });
+    expect(model.sent.at(-1)).toEqual({ kind: "back" });
     expect(view.all("[hidden], .aside")).toEqual([]); // whether a kernel hears that or not
   });
   it("shows itself where a table that was aside is gone", async () => {

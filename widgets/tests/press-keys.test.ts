@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
-import { later, look, notice, view } from "./bench.js";
+import { later, look, notice, onItsClock, view } from "./bench.js";
 import { say, state, still } from "./fixture.js";
 import { ListeningModel } from "./mount.js";
 import { answer, card, GO, others, sent, sit, UNDO } from "./presses.js";
+
+onItsClock();
 
 describe("a key that is held down", () => {
   const hold = (key: string, selector: string) => {

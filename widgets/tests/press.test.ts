@@ -1,9 +1,11 @@
 import { act } from "preact/test-utils";
 import { describe, expect, it } from "vitest";
-import { later, look, view } from "./bench.js";
+import { later, look, onItsClock, view } from "./bench.js";
 import { say, state, still } from "./fixture.js";
 import { ListeningModel } from "./mount.js";
 import { answer, card, fire, GO, others, press, sent, sit, UNDO } from "./presses.js";
+
+onItsClock();
 
 describe("the second press of two", () => {
   it("plays no other card", () => {

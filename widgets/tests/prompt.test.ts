@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { open, view } from "./bench.js";
+import { onItsClock, open, view } from "./bench.js";
 import { mustFollow, say, still } from "./fixture.js";
+
+onItsClock();
 
 const prompt = () => view.find(".prompt");
 const lines = () => view.all(".prompt p").map((line) => line.textContent);

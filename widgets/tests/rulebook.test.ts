@@ -11,7 +11,7 @@ const reel = (last: number) => ({ timeline: timeline(0, last) });
 const SHOWN: Shown = {
   example: true,
   films: [reel(2), reel(1)],
-  more: 2,
+  more: 0,
   refuses: [{ en: "Ben has to play red 9.", de: "Ben muss Rot 9 spielen." }],
   causes: [],
   beside: ["t.pinch"],
@@ -105,7 +105,7 @@ it("opens a table under the other reading where there is room for one", () => {
 });
 
 it("has its examples without a kernel, and says what needs one", () => {
-  const { readings: _, ...light } = { ...SHOWN, films: SHOWN.films.slice(0, 1) };
+  const { readings: _, ...light } = { ...SHOWN, films: SHOWN.films.slice(0, 1), more: 2 };
   open({ examples: { [FOLLOW]: light } }, true);
   button("Show me");
   expect(view.find(".rule-page").textContent).toContain("Ben has to play red 9.");

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Frame, Item, Zone } from "../src/wire.js";
-import { later, model, open, view } from "./bench.js";
+import { later, model, onItsClock, open, view } from "./bench.js";
 import { mustFollow, say, still, timeline } from "./fixture.js";
 import { fromPython, show } from "./mount.js";
+
+onItsClock();
 
 const YOURS = say("Your turn: play a card.");
 const TARGET = say("Your turn: choose a target.");

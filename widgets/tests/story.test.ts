@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { turnsOf } from "../src/timeline.js";
 import type { Frame } from "../src/wire.js";
-import { model, open, view } from "./bench.js";
+import { model, onItsClock, open, view } from "./bench.js";
 import { FOLLOW, kit, mustFollow, say, still } from "./fixture.js";
 import { fromPython } from "./mount.js";
+
+onItsClock();
 
 const words = (line: string, ends?: 1 | 2) => ({
   text: say(line),

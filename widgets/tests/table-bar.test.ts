@@ -1,8 +1,10 @@
 import { act } from "preact/test-utils";
 import { describe, expect, it } from "vitest";
-import { model, open, view } from "./bench.js";
+import { model, onItsClock, open, view } from "./bench.js";
 import { benLed, CAN, passOn, still, timeline } from "./fixture.js";
 import { fromPython } from "./mount.js";
+
+onItsClock();
 
 describe("controls", () => {
   const press = (name: string) =>

@@ -1,9 +1,11 @@
 import { act } from "preact/test-utils";
 import { describe, expect, it } from "vitest";
 import type { Frame } from "../src/wire.js";
-import { model, open, view } from "./bench.js";
+import { model, onItsClock, open, view } from "./bench.js";
 import { benLed, passOn, showHand, still } from "./fixture.js";
 import { fromPython } from "./mount.js";
+
+onItsClock();
 
 describe("a screen that is passed on", () => {
   const items = { ...still(0, 1).frames[0]?.items };

@@ -2,9 +2,11 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Film } from "../src/timeline.js";
 import type { Pace, Timeline } from "../src/wire.js";
-import { later, model, notice, open, view } from "./bench.js";
+import { later, model, notice, onItsClock, open, view } from "./bench.js";
 import { CAN, say, still, timeline } from "./fixture.js";
 import { fromPython, show } from "./mount.js";
+
+onItsClock();
 
 /** How long a picture stays: a look, and 40 ms for each letter of what is told. */
 const timeOf = (index: number, line: Timeline = timeline(0, 3)) => {

@@ -2,9 +2,11 @@ import { act } from "preact/test-utils";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { PATIENCE } from "../src/model.js";
 import { StaticModel } from "../src/static-model.js";
-import { later, look, model, notice, open, view } from "./bench.js";
+import { later, look, model, notice, onItsClock, open, view } from "./bench.js";
 import { CAN, FOLLOW, mustFollow, passOn, say, state, still } from "./fixture.js";
 import { fromPython } from "./mount.js";
+
+onItsClock();
 
 describe("a card", () => {
   it("is named to Python with the revision when clicked", () => {

@@ -177,3 +177,31 @@ describe("a grid", () => {
     expect(roam(placed, "d", "ArrowDown", false)).toBe("d");
   });
 });
+
+describe("targets of what has been chosen", () => {
+  const film = new Film(timeline());
+  const picture = film.at(2);
+  const zones = {
+    own: { ...picture.zones.hand0, kind: "pieces" },
+    goals: { ...picture.zones.hand0, kind: "goals" },
+  } as typeof picture.zones;
+  // as in a track with a way inwards: the piece, fields along the track, one inwards, and one far above
+  const at = { piece: [0, 0], one: [-20, 0], two: [-40, 0], inwards: [-30, -60], far: [-20, -400] };
+  const items = Object.fromEntries(
+    Object.entries(at).map(([id, [x = 0, y = 0]], n) => [
+      id,
+      { kind: "thing" as const, zone: n ? "goals" : "own", face: "bowl", x, y, n },
+    ]),
+  );
+  const kinds = Object.keys(at).map((id, n) => [id, { kind: n ? "legal" : "picked" } as const]);
+  const placed = place({ ...picture, zones, items, marks: Object.fromEntries(kinds) }, 0);
+  it("are gone through as they lie", () => {
+    expect(roam(placed, "one", "ArrowLeft", false)).toBe("two");
+    expect(roam(placed, "one", "ArrowUp", false)).toBe("inwards");
+    expect(roam(placed, "inwards", "ArrowUp", false)).toBe("far");
+    expect(roam(placed, "inwards", "ArrowDown", false)).toBe("one");
+  });
+  it("can all be reached: where none lies that way, the next one follows", () => {
+    expect(roam(placed, "one", "ArrowDown", false)).toBe("two");
+  });
+});

@@ -10,7 +10,9 @@ from typing import Any
 from mopsbook.core import reading
 from mopsbook.core.errors import PositionError, short
 from mopsbook.core.forms import Form
-from mopsbook.games.mops_royal.layout import EMPTY, Laid, Layout, laid, neighbours
+from mopsbook.core.spread import Laid as Words
+from mopsbook.core.spread import Spread
+from mopsbook.games.mops_royal.layout import EMPTY, Laid, Layout, box_of, laid, neighbours, rows_of
 from mopsbook.games.mops_royal.options import RoyalOptions
 from mopsbook.games.mops_royal.tiles import FULL, SIDE, Place, is_place
 
@@ -19,7 +21,7 @@ FARTHEST = 75
 """No set-up tile lies farther from [0, 0], so that what is laid beside has two digits."""
 
 
-class Boards(Form[tuple[Layout, ...]]):
+class Boards(Spread[tuple[Layout, ...]]):
     """The layout of each seat; in a text with their origins, where one is not [0, 0]."""
 
     def parse(self, text: str) -> Any:  # noqa: D102
@@ -46,6 +48,50 @@ class Boards(Form[tuple[Layout, ...]]):
 
     def nothing(self, options: RoyalOptions) -> tuple[Layout, ...]:  # noqa: D102
         return (Layout(options, {}),) * options.players
+
+    def spread(self, value: tuple[Layout, ...]) -> Sequence[Words]:  # noqa: D102
+        return [{_spot(at): str(it) for at, it in board.items()} for board in value]
+
+    def gathered(self, boards: Sequence[Words], options: RoyalOptions) -> tuple[Layout, ...]:  # noqa: D102
+        return tuple([_gathered(seat, words, options) for seat, words in enumerate(boards)])
+
+    def row_text(self, board: Words) -> str:  # noqa: D102
+        return ", ".join(rows_of({_place(spot): word for spot, word in board.items()})) or "-"
+
+    def parse_row(self, text: str, before: Words) -> Words:  # noqa: D102
+        rows = self.parse(text)
+        if len(rows) > 1:
+            raise PositionError("mops_royal.boards", boards=len(rows), seats=1)
+        down, right = box_of([_place(spot) for spot in before])[:2]
+        words = _words(rows[0] if rows else ())
+        return {_spot((row + down, column + right)): word for (row, column), word in words.items()}
+
+    def spot(self, item: str) -> tuple[int, str] | None:  # noqa: D102
+        found = re.fullmatch(r"([0-9]):(-?[0-9]{1,2},-?[0-9]{1,2})", item)
+        return (int(found[1]), found[2]) if found else None
+
+    def kinds(self, options: RoyalOptions) -> Sequence[str]:  # noqa: D102
+        return options.tiles
+
+
+def _spot(at: Place) -> str:
+    return "{},{}".format(*at)
+
+
+def _place(spot: str) -> Place:
+    row, _, column = spot.partition(",")
+    return int(row), int(column)
+
+
+def _gathered(seat: int, words: Words, options: RoyalOptions) -> Layout:
+    found = {_place(spot): _read_tile(seat, word) for spot, word in words.items() if spot}
+    board = Layout(options, found)
+    if beside := words.get(""):
+        at = next(iter(board.free), (0, 0))
+        board = Layout(options, {**found, at: _read_tile(seat, beside)})
+    if far := [str(it) for at, it in board.items() if not is_place(at, FARTHEST)]:
+        raise PositionError("mops_royal.too-far", word=short(far[0]), seat=seat, most=FARTHEST)
+    return board
 
 
 class Origins(Form[tuple[Place, ...]]):
@@ -100,21 +146,30 @@ def refuse_far(boards: Iterable[Layout]) -> None:
 def _read_board(seat: int, rows: Any, options: RoyalOptions) -> dict[Place, Laid]:
     if not isinstance(rows, list | tuple) or not all(isinstance(row, str) for row in rows):
         raise PositionError("mops_royal.board-rows", seat=seat, rows=short(rows))
-    found = {}
-    for row, text in enumerate(rows):
-        for column, word in enumerate(text.split()):
-            if word == EMPTY:
-                continue
-            match = WORD.fullmatch(word)
-            if not match:
-                raise PositionError("mops_royal.no-board-tile", word=short(word), seat=seat)
-            covered = tuple(filter(None, match[3].split("/")))
-            if covered and not match[2]:
-                raise PositionError("mops_royal.refused-on-face", word=short(word), seat=seat)
-            found[row, column] = laid(match[1], bool(match[2]), covered)
+    found = {at: _read_tile(seat, word) for at, word in _words(rows).items()}
     _refuse_tiles(seat, found, options)
     _refuse_shape(seat, found, options)
     return found
+
+
+def _words(rows: Iterable[str]) -> dict[Place, str]:
+    """Return the words of rows by their places."""
+    return {
+        (row, column): word
+        for row, text in enumerate(rows)
+        for column, word in enumerate(text.split())
+        if word != EMPTY
+    }
+
+
+def _read_tile(seat: int, word: str) -> Laid:
+    match = WORD.fullmatch(word)
+    if not match:
+        raise PositionError("mops_royal.no-board-tile", word=short(word), seat=seat)
+    covered = tuple(filter(None, match[3].split("/")))
+    if covered and not match[2]:
+        raise PositionError("mops_royal.refused-on-face", word=short(word), seat=seat)
+    return laid(match[1], bool(match[2]), covered)
 
 
 def _refuse_tiles(seat: int, tiles: Mapping[Place, Laid], options: RoyalOptions) -> None:

@@ -89,7 +89,7 @@ class Layout(Mapping[Place, Laid]):
         self.options = options
         self._face_up = {at: it.tile for at, it in tiles.items() if not it.turned}
         self._turned = {at: it for at, it in tiles.items() if it.turned}
-        self._box = _box(tiles)
+        self._box = box_of(tiles)
         self.names = frozenset(name for it in tiles.values() for name in (it.tile, *it.covered))
         near = {place for at in tiles for place in neighbours(at)}
         self.free = self._fitting(sorted(near - tiles.keys()))
@@ -189,13 +189,7 @@ class Layout(Mapping[Place, Laid]):
 
     def rows(self) -> tuple[str, ...]:
         """Return it as texts, one for each row: ``..`` empty, ``A3-`` turned, ``A3-/C1`` covered."""
-        if not self:
-            return ()
-        top, left, bottom, right = self._box
-        return tuple(
-            " ".join(str(self.get((row, column), EMPTY)) for column in range(left, right + 1))
-            for row in range(top, bottom + 1)
-        )
+        return rows_of(self)
 
     def with_tile(self, at: Place, tile: Tile) -> Layout:
         """Return the layout with one more tile."""
@@ -285,7 +279,19 @@ def neighbours(at: Place) -> tuple[Place, ...]:
     return (row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)
 
 
-def _box(places: Iterable[Place]) -> Extent:
+def rows_of(tiles: Mapping[Place, object]) -> tuple[str, ...]:
+    """Return tiles as texts, one for each row."""
+    if not tiles:
+        return ()
+    top, left, bottom, right = box_of(tiles)
+    return tuple(
+        " ".join(str(tiles.get((row, column), EMPTY)) for column in range(left, right + 1))
+        for row in range(top, bottom + 1)
+    )
+
+
+def box_of(places: Iterable[Place]) -> Extent:
+    """Return the first row, the first column, the last row and the last column of places."""
     box: Extent | None = None
     for at in places:
         box = (*at, *at) if box is None else _wider(box, at)

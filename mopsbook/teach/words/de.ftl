@@ -54,7 +54,7 @@ ui-book-beside = Regeln daneben
 ui-book-ours = So lesen wir sie
 ui-book-table = Einen Tisch mit der anderen Lesart öffnen
 ui-book-code = Ein Tisch mit der anderen Lesart, in Python:
-ui-book-python = Momente aus Partien und andere Lesarten kommen aus Python: Sie sind in einem laufenden Notebook zu sehen.
+ui-book-python = Mehr Momente aus Partien und andere Lesarten kommen aus Python: Sie sind in einem laufenden Notebook zu sehen.
 ui-key-book = Regelbuch
 ui-no-example = In dieser Partie gibt es kein weiteres Beispiel für diese Regel.
 ui-close = Schließen
@@ -520,6 +520,7 @@ quiz-stale = Das galt einer anderen Frage, darum hat sich nichts geändert. Sieh
 ## Lektionen
 
 lesson-fault = Zeile { $line } der Lektion: { $problem }
+lesson-closed = Das kann nicht sein. Warum, sagt lesson.faults denen, die es geschrieben haben: Es kann von Karten handeln, die hier verdeckt sind.
 lesson-said = { $text }
 lesson-ring = schau hierher
 lesson-hint = Tipp
@@ -531,7 +532,6 @@ lesson-back = Zurücknehmen
 ui-lesson-next = Weiter
 ui-lesson-show = Zeigen
 ui-lesson-try = Andere Züge probieren
-ui-lesson-back = Zurück zur Lektion
 ui-lesson-faults = Nicht alles in diesem Schritt ließ sich lesen
 ui-key-onward = weiter; was verdeckt ist, wird zuerst gezeigt
 
@@ -552,3 +552,27 @@ print-round = Runde { $number }
 print-game = Partie { $number }
 print-total = Summe
 print-more = Was das Regelheft offenlässt und wie wir es lesen, steht bei den Regeln am Tisch auf dem Bildschirm.
+
+## Der Editor
+
+ui-edit-here = Von hier aus ändern (öffnet alle Hände)
+ui-back = Zurück
+ui-key-put = Etwas wählen, dann an seinen Platz legen
+ui-key-out = Vom Tisch nehmen
+ui-editor-can = Diese Stellung kann vorkommen.
+ui-editor-cannot = Diese Stellung kann nicht vorkommen:
+ui-editor-how = Wähle etwas, dann den Platz, an den es soll.
+ui-editor-picked = {"{"}what{"}"} ist gewählt. Wohin damit?
+ui-editor-here = Hierher legen
+ui-editor-box = Nicht auf dem Tisch
+ui-editor-options = Optionen des Spiels
+ui-editor-notation = Die Stellung in Notation
+ui-editor-typed = {"{"}name{"}"} in Notation
+ui-editor-undrawn = Das lässt sich nicht zeichnen: Du siehst die Stellung davor.
+ui-editor-offline = Hier lässt sich nichts ändern: Das braucht Python und das Notebook, aus dem diese Seite kommt.
+ui-open-table = Spielen
+ui-open-replay = Spielen lassen
+ui-open-quiz = Danach fragen
+ui-open-lesson = Als Lektion
+ui-editor-first = Erst muss es eine Stellung sein, die vorkommen kann.
+editor-stale = Das galt der Stellung davor, darum hat sich nichts geändert. Sieh noch einmal hin.

@@ -54,7 +54,7 @@ ui-book-beside = Rules beside it
 ui-book-ours = As we read it
 ui-book-table = Open a table with the other reading
 ui-book-code = A table with the other reading, in Python:
-ui-book-python = Moments of games and other readings come from Python: run this in a notebook to see them.
+ui-book-python = More moments of games and other readings come from Python: run this in a notebook to see them.
 ui-key-book = rule book
 ui-no-example = There is no other example of this rule in this game.
 ui-close = Close
@@ -515,6 +515,7 @@ quiz-stale = That was about another question, so nothing has changed. Look again
 ## Lessons
 
 lesson-fault = Line { $line } of the lesson: { $problem }
+lesson-closed = This cannot be. Why, lesson.faults tells whoever has written it: it may speak of cards that are hidden here.
 lesson-said = { $text }
 lesson-ring = look here
 lesson-hint = Hint
@@ -526,7 +527,6 @@ lesson-back = Take it back
 ui-lesson-next = Next
 ui-lesson-show = Show it
 ui-lesson-try = Try other moves
-ui-lesson-back = Back to the lesson
 ui-lesson-faults = Not all of this step could be read
 ui-key-onward = go on; what is hidden is shown first
 
@@ -547,3 +547,27 @@ print-round = Round { $number }
 print-game = Game { $number }
 print-total = Sum
 print-more = What the rulebook leaves open, and how it is read here, is told by the rules at the table on the screen.
+
+## The editor
+
+ui-edit-here = Edit from here (opens all hands)
+ui-back = Back
+ui-key-put = Pick a thing; then put it where it goes
+ui-key-out = Take it from the table
+ui-editor-can = This position can occur.
+ui-editor-cannot = This position cannot occur:
+ui-editor-how = Pick a thing, then the place where it goes.
+ui-editor-picked = {"{"}what{"}"} is picked. Where does it go?
+ui-editor-here = Put it here
+ui-editor-box = Not on the table
+ui-editor-options = Options of the game
+ui-editor-notation = The position in notation
+ui-editor-typed = {"{"}name{"}"} in notation
+ui-editor-undrawn = This cannot be drawn: you see the position before.
+ui-editor-offline = Nothing can be changed here: that needs Python and the notebook from which this page comes.
+ui-open-table = Play it
+ui-open-replay = Let it be played
+ui-open-quiz = Ask about it
+ui-open-lesson = As a lesson
+ui-editor-first = First make it a position that can occur.
+editor-stale = That was about the position before, so nothing has changed. Look again.

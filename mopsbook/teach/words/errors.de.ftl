@@ -270,7 +270,7 @@ error-quiz-asked = Diese Frage ist noch nicht beantwortet: Beantworte sie, oder 
 error-quiz-told = Diese Frage ist beantwortet. Geh weiter zur nächsten.
 error-quiz-over = Das Quiz ist zu Ende, darum wartet keine Frage auf eine Antwort.
 error-quiz-nothing-missed = Es gibt nichts zu üben: Nichts ging daneben.
-error-quiz-results = Quiz(results=...) will Zeilen, wie quiz.results sie hat, oder die Datei eines Quiz, nicht { $results }.
+error-quiz-results = results=... will Zeilen, wie quiz.results sie hat, oder eine Datei, die quiz.save() geschrieben hat, nicht { $results }.
 error-replay-moves = Frag nach dem Bild nach einer ganzen Zahl von Zügen, nicht nach { $moves }.
 error-replay-after = Ein Rückblick zeigt nur einige Entscheidungen, also werden seine Bilder nicht nach Zügen gezählt.
 
@@ -278,7 +278,6 @@ error-replay-after = Ein Rückblick zeigt nur einige Entscheidungen, also werden
 
 error-lesson-source = Lesson() braucht die Datei einer Lektion oder ihren Text, nicht { $source }.
 error-lesson-of = Lesson.of() braucht einen Table oder eine Aufzeichnung, wie mops.record() sie gibt, nicht { $source }.
-error-lesson-results = Lesson(results=...) will Zeilen, wie lesson.results sie hat, oder die Datei mit den Ergebnissen einer Lektion, nicht { $results }.
 error-lesson-not-asked = Dieser Schritt der Lektion fragt nichts: Geh mit lesson.index zu einer Frage.
 error-lesson-long = Eine Lektion hat höchstens { $most } Zeichen, und diese hat { $count }. Schreib sie als mehrere Lektionen.
 error-lesson-steps = Eine Lektion hat höchstens { $most } Schritte. Was hier anfängt, fehlt: Schreib es als eine weitere Lektion.
@@ -300,16 +299,21 @@ error-lesson-thing = Nichts auf dem Tisch heißt { $name }. Es gibt { $known }.{
 error-lesson-thing-pressed = { $name } lässt sich in einer Frage nicht anklicken: Es hat keinen eigenen Namen. Nimm eine Karte, eine Figur, ein Plättchen oder jemanden, der mitspielt.
 error-lesson-ring = Ein Ring liegt um ein Ding, und { $name } ist ein Teil des Tisches. Nenne, was dort liegt.
 error-lesson-arrow = Ein Pfeil hat zwei Enden mit > dazwischen, etwa R5 > Ben, nicht { $value }.
-error-lesson-turn = Hier kann niemand um einen Zug gebeten werden: Am Zug ist Platz { $seat }, und die Lektion zeigt einen anderen, oder niemand ist am Zug.
-error-lesson-hidden-first = Verdecktes gehört zu einem Schritt, und über diesem Block ist keiner. Schreib zuerst etwas Text.
+error-lesson-turn = Hier ist Platz { $seat } am Zug, und diese Lektion ist für Platz { $shown }: Nimm eine Stellung, in der dieser am Zug ist.
+error-lesson-nobody = Hier kann niemand um einen Zug gebeten werden: Das Spiel ist aus, oder erst muss gegeben werden.
 error-lesson-ask = Eine eigene Frage beginnt mit ask: und der Frage. Ohne sie sagt about:, worüber eine gemacht werden soll.
 error-lesson-no-right = Nichts sagt, was richtig ist: Schreib right:, click:, number: oder order: mit der richtigen Antwort.
 error-lesson-no-wrong = Eine Frage mit Antworten zur Auswahl braucht mindestens eine falsche: Schreib sie als wrong: und den Grund darunter als why:.
 error-lesson-kind = Fragen der Art { $kind } gibt es nicht; es gibt { $kinds }.{ $hint }
 error-lesson-no-rule = Eine Frage braucht die Regel, die sie entscheidet, etwa „rule: { $example }“; game.rules zählt alle auf.
 error-lesson-playable = Das lässt sich hier nicht fragen: Nichts kann gespielt werden, oder alles, oder was verboten ist, hat keinen einzelnen Grund. Nimm eine andere Stellung.
+error-lesson-play = Was bei { $move } herauskommt, lässt sich nicht zeigen, denn es hängt an Karten, die für den gefragten Platz verdeckt sind.
 error-lesson-seat = Diese Lektion ist für einen Platz, und die Frage ist für Platz { $seat }, der andere Karten sieht.
 
 error-handout-kind = { $kind } gibt es nicht als Blatt. Gedruckt werden kann { $kinds }.
 error-handout-lang = Dieses Spiel wird nicht in { $lang } erklärt, sondern in { $languages }.
 error-handout-what = handout() braucht ein Spiel, wie mops.game() es gibt, oder Fragen, wie mops.questions() sie gibt, nicht { $what }.
+error-editing-no-thing = Hier gibt es kein { $thing }, das man bewegen könnte.
+error-editing-no-spot = { $spot } ist kein Platz, an dem das liegen kann.
+error-editing-no-question = Nach dieser Stellung lässt sich nichts fragen: Niemand hat darin eine Wahl.
+error-editor-source = Editor() braucht ein Spiel, eine Stellung, eine Table oder ein Replay, nicht { $source }.

@@ -270,7 +270,7 @@ error-quiz-asked = This question is not answered yet: answer it, or skip it.
 error-quiz-told = This question is answered. Go on to the next one.
 error-quiz-over = The quiz is over, so no question waits for an answer.
 error-quiz-nothing-missed = There is nothing to practise: nothing was missed.
-error-quiz-results = Quiz(results=...) wants rows, as quiz.results has them, or the file of a quiz, not { $results }.
+error-quiz-results = results=... wants rows, as quiz.results has them, or a file that quiz.save() has written, not { $results }.
 error-replay-moves = Ask for the picture after a whole number of moves, not after { $moves }.
 error-replay-after = A look back shows some decisions alone, so its pictures are not counted by moves.
 
@@ -278,7 +278,6 @@ error-replay-after = A look back shows some decisions alone, so its pictures are
 
 error-lesson-source = Lesson() needs the file of a lesson, or its text, not { $source }.
 error-lesson-of = Lesson.of() needs a Table or a record, as mops.record() gives it, not { $source }.
-error-lesson-results = Lesson(results=...) wants rows, as lesson.results has them, or the file of a lesson's results, not { $results }.
 error-lesson-not-asked = This step of the lesson asks nothing: go to a question by lesson.index.
 error-lesson-long = A lesson has at most { $most } characters, and this one has { $count }. Write it as several lessons.
 error-lesson-steps = A lesson has at most { $most } steps. What begins here is left out: write it as another lesson.
@@ -300,16 +299,21 @@ error-lesson-thing = Nothing on the table is called { $name }. There are { $know
 error-lesson-thing-pressed = { $name } cannot be clicked in a question: it has no name of its own. Choose a card, a piece, a tile or a player.
 error-lesson-ring = A ring lies round a thing, and { $name } is a part of the table. Name what lies there.
 error-lesson-arrow = An arrow has two ends with > between them, such as R5 > Ben, not { $value }.
-error-lesson-turn = Nobody can be asked for a move here: it is the turn of seat { $seat }, and the lesson shows another one, or none.
-error-lesson-hidden-first = Something hidden belongs to a step, and there is none above this block. Write some text first.
+error-lesson-turn = Seat { $seat } has to move here, and this lesson is for seat { $shown }: use a position in which it is that seat’s turn.
+error-lesson-nobody = Nobody can be asked for a move here: the game is over, or cards have to be dealt first.
 error-lesson-ask = A question of your own begins with ask: and the question. Without it, about: says what it is to be made about.
 error-lesson-no-right = Nothing says what is right: write right:, click:, number: or order: with the right answer.
 error-lesson-no-wrong = A question with choices needs at least one that is wrong: write it as wrong: and the reason below it as why:.
 error-lesson-kind = There are no questions of the kind { $kind }; there are { $kinds }.{ $hint }
 error-lesson-no-rule = A question needs the rule that decides it, such as "rule: { $example }"; game.rules lists them all.
 error-lesson-playable = That cannot be asked here: nothing can be played, or everything, or what is forbidden has no single reason. Use another position.
+error-lesson-play = What comes of { $move } cannot be shown, since it rests on cards that are hidden from whoever is asked.
 error-lesson-seat = This lesson is for one seat, and the question is for seat { $seat }, which sees other cards.
 
 error-handout-kind = There is no handout { $kind }. What can be printed is { $kinds }.
 error-handout-lang = That game is not told in { $lang }, but in { $languages }.
 error-handout-what = handout() needs a game, as mops.game() gives it, or questions, as mops.questions() gives them, not { $what }.
+error-editing-no-thing = There is no { $thing } here that could be moved.
+error-editing-no-spot = { $spot } is no place where this can lie.
+error-editing-no-question = Nothing can be asked about this position: nobody has a choice in it.
+error-editor-source = Editor() needs a game, a position, a Table or a Replay, not { $source }.

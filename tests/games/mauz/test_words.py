@@ -66,6 +66,9 @@ def test_a_knock_leads_to_one_more_turn_and_then_hands_are_compared() -> None:
     assert told(table, "1 knock", players=3) == [
         "Ben knocks. Cleo and Anna have one more turn each."
     ]
+    # of each it is said when only that turn is left to it, though others may play after it
+    last = told(table, "1 knock", "2 swap 8C for KD", players=3)[-1]
+    assert last == "Now Anna has a last turn in this round."
     assert told(table, "1 knock", "2 swap 8C for KD", "0 skip", players=3) == [
         "Anna skips.",
         "Everybody has had a last turn. All hands are shown, and the cards that count are raised.",

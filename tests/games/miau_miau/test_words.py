@@ -206,9 +206,12 @@ def test_what_sevens_cost_is_a_sum_only_from_two_on() -> None:
         for lang in LANGUAGES
     }
     assert said == {
-        "en": ["One seven costs 2 cards.", "2 sevens in a row cost two cards each, 4 in all."],
+        "en": [
+            "For this seven 2 cards have to be drawn, and none were owed before.",
+            "2 sevens in a row: two cards for each, 4 in all.",
+        ],
         "de": [
-            "Eine Sieben kostet 2 Karten.",
-            "2 Siebenen hintereinander kosten je zwei Karten, zusammen 4.",
+            "Für diese Sieben sind 2 Karten zu ziehen, und vorher war keine zu ziehen.",
+            "2 Siebenen hintereinander: Für jede sind zwei Karten zu ziehen, zusammen 4.",
         ],
     }

@@ -151,6 +151,21 @@ def test_an_ant_takes_cards_from_beneath_itself() -> None:
     assert items["discard1"].was == "hand0.A2.0"
 
 
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_flag_above_a_name_covers_no_hand(players: int) -> None:
+    """It is 22 high and up to 120 wide, its middle 24 above that of the name; the own one is below the hand."""
+    scene = look.scene(mops.game("mogel_motte", players=players).start(seed=1), seat=0)
+    for shape in range(len(scene.shapes)):
+        placed = edges(scene, shape)
+        cards = [at for key, at in placed.items() if scene.items[key].zone.startswith("hand")]
+        for seat in range(1, players):
+            left, top, right, bottom = placed[f"plate{seat}"]
+            middle, above = (left + right) / 2, (top + bottom) / 2 - 35
+            near = [at for at in cards if abs(at[0] + at[2] - 2 * middle) < at[2] - at[0] + 120]
+            near = [at for at in near if at[1] < bottom]
+            assert all(at[3] <= above + 1.5 for at in near), (seat, shape)
+
+
 def test_hands_come_down_in_their_order_and_the_slowest_is_told() -> None:
     step = steps("0 play Q2", "slap 1 3 2")[-1]
     scene = seen(step, 0)

@@ -13,6 +13,7 @@ from mopsbook.jupyter.session import TableSession
 from mopsbook.jupyter.tutor import concerned
 from mopsbook.show import wire
 from mopsbook.teach import review
+from mopsbook.teach.examples import example
 from tests.tables import GAME, TRICK, click, notice, seen, send, told
 from tests.tables import sit as sit_at
 
@@ -228,3 +229,11 @@ def test_a_search_that_was_cut_short_accuses_nobody(monkeypatch: pytest.MonkeyPa
     (one,) = review.known_decisions(FINAL, trace.steps(), 0, 1)
     assert (one.before, one.after, one.lost, one.better, one.exact) == (4, 4, 0, None, False)
     assert "as far as could be seen in time" in str(mops.review(trace))
+
+
+def test_the_example_of_a_start_without_crown_shows_a_crown_beside_it() -> None:
+    found = example(mops.game("mops_royal"), "mops-royal.start-tile-no-crown")
+    assert found is not None
+    start, reveal = found.trace.moves
+    crowned = found.trace.game.options.crowned
+    assert not crowned.intersection(start.tiles) and reveal.tile in crowned

@@ -13,7 +13,7 @@ from mopsbook.show.scene import SMALL, Box, Pose
 HAND = Fan((256, 112), step=50, room=176)
 """Of another seat: the corners of a dealt hand stay in sight where all cards are open."""
 OWN_HAND = fans(Fan((570, 140), step=76, y=62, turn=1.6, sag=1), 400, 372, 284)
-PLATE, OWN_PLATE = (176, 34), (214, 34)
+PLATE, OWN_PLATE = (176, 34), (202, 34)
 """With room for the guard bug, or the guard's eyes, at the left."""
 BUG = spot(27, 17)
 STEP, DISCARD = 36, (188, 112)
@@ -71,7 +71,7 @@ def _table(
         "hand": box(middle, hand, OWN_HAND[0].size, own),
         "plate": box(middle - 20, plate, OWN_PLATE),
         "under": (round(beneath), round(words - 10 - UNDER[1] * small), small),
-        "slap": spot(middle - 160, plate + 17),
+        "slap": spot(middle - 162, plate + (17 if wide else 21)),
     }
     left = middle - ((PILE[0] + DISCARD[0] + RING[0]) * scale + 2 * room) / 2
     discard = left + PILE[0] * scale + room
@@ -106,7 +106,7 @@ def _wide(players: int) -> Shape:
 def _in_rows(players: int, width: int, sizes: tuple[float, float, float]) -> Shape:
     """Let the others sit in rows: the sizes are those of their cards, of the piles, and of the own hand."""
     scale, piles, own = sizes
-    step = PLATE[1] + 112 * scale + 20
+    step = PLATE[1] + 112 * scale + 26  # a flag above a name covers no card of the row above
     around = arch(players - 1, width, 28, step)
     low = max(y for _, y in around) + step
     return _table(width, [_other(x, y, scale, width) for x, y in around], low, (piles, 16), own)
@@ -117,7 +117,7 @@ def _middle(players: int) -> Shape:
 
 
 def _narrow(players: int) -> Shape:
-    return _in_rows(players, 400, (0.39, 0.88, 1.04) if players == 3 else (0.38, 0.78, 0.87))
+    return _in_rows(players, 400, (0.39, 0.88, 0.98) if players == 3 else (0.38, 0.78, 0.83))
 
 
 PLANS = plans((3, 4, 5), _wide, _middle, _narrow)

@@ -27,10 +27,10 @@ place = { $place ->
    *[4] am schwächsten
 }
 order-label = { START($colour) }, { $place ->
-    [1] oben in der Hackordnung, am stärksten
-    [2] an zweiter Stelle der Hackordnung
-    [3] an dritter Stelle der Hackordnung
-   *[4] unten in der Hackordnung, am schwächsten
+    [1] ganz oben, am stärksten
+    [2] an zweiter Stelle
+    [3] an dritter Stelle
+   *[4] ganz unten, am schwächsten
 }
 seat-points = { $player } { $points }
 

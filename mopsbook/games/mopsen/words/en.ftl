@@ -30,10 +30,10 @@ place = { $place ->
    *[4] weakest
 }
 order-label = { START($colour) }, { $place ->
-    [1] first in the pecking order, the strongest
-    [2] second in the pecking order
-    [3] third in the pecking order
-   *[4] last in the pecking order, the weakest
+    [1] first, the strongest
+    [2] second
+    [3] third
+   *[4] last, the weakest
 }
 seat-points = { $player } { $points }
 

@@ -1,0 +1,406 @@
+"""A position that is put together by hand, one thing after another.
+
+What it consists of follows from the declared fields: each falls into rows, such as the hand of one seat, and each
+row into things, a number, or a choice. Half of a position cannot occur, and is kept all the same:
+:attr:`Desk.problem` says why it cannot, in the sentence with which the game would refuse it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from mopsbook.core.errors import MopsError, PositionError, short
+from mopsbook.core.forms import (
+    BySeat,
+    Form,
+    Listed,
+    Maybe,
+    OneCard,
+    SeatCard,
+    SeatNumber,
+    Seats,
+)
+from mopsbook.core.game import Game, game_of, game_with
+from mopsbook.core.options import changed_options, choices
+from mopsbook.core.parts import Row, bare, card_in, cards_of, is_by_seat, joined, loosely, rows_of
+from mopsbook.core.position import Field, Known
+from mopsbook.core.reading import in_field
+from mopsbook.core.spread import Spread
+from mopsbook.core.state import HIDDEN, State
+
+BOX = "box"
+"""The place of what is not on the table."""
+
+
+def _fault(one: Field, value: Any, options: Any) -> PositionError | None:
+    """Return why a field cannot hold a value, whatever the others hold."""
+    try:
+        one.form.read(one.name, one.form.json(value), options)
+    except PositionError as error:
+        return error
+    return None
+
+
+class Thing(NamedTuple):
+    """Something that is moved: how it is written, and from where it comes."""
+
+    word: str
+    row: Row | None
+
+
+@dataclass(frozen=True)
+class Desk:
+    """A position that is being put together; every act returns another one.
+
+    Parameters
+    ----------
+    game : Game
+        The game, under the options chosen so far.
+    values : mapping
+        What the fields hold.
+    typed : mapping
+        What was written into a row and is nothing that it could hold, and why.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mauz", players=2)
+    >>> desk = Desk.of(g.position("hands 6C 7D 8H / 9C 9D KH; middle TC JD QH"))
+    >>> desk = desk.put("hands/0/0", "middle")
+    >>> print(desk.problem)
+    hands: A hand has 3 cards, or none if its cat is out, not 2 (mauz.deal).
+    >>> desk.put("middle/3", "hands/0").problem
+    """
+
+    game: Game[Any, Any]
+    values: Mapping[str, Any]
+    typed: Mapping[str, tuple[str, PositionError]] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, state: State, game: Game[Any, Any] | None = None) -> Desk:
+        """Return a desk on which a position lies."""
+        game = game_of(state) if game is None else game
+        return cls(game, {name: getattr(state, name) for name in state.declared()})
+
+    @property
+    def fields(self) -> Mapping[str, Field]:
+        """What is declared of the fields."""
+        declared: Mapping[str, Field] = self.game.engine.state_type.declared()
+        return declared
+
+    @property
+    def options(self) -> Any:
+        """The options chosen so far."""
+        return self.game.options
+
+    def rows(self) -> Iterator[Row]:
+        """Yield all rows, field by field."""
+        for name, one in self.fields.items():
+            yield from rows_of(name, one.form, self.values[name], self.options)
+
+    def row(self, id: str) -> Row:
+        """Return a row by its name; raise PositionError if there is none."""
+        name = id.partition("/")[0]
+        if name in self.fields:
+            for row in rows_of(name, self.fields[name].form, self.values[name], self.options):
+                if row.id == id:
+                    return row
+        raise PositionError("no-field", field=short(id), fields=self.fields, hint="")
+
+    # ---------------------------------------------------------------------------------- what there is
+
+    @property
+    def state(self) -> State:
+        """The position as it lies there, whether it can be or not."""
+        made: State = self.game.engine.state_type(self.options, *self.values.values())
+        return made
+
+    @property
+    def position(self) -> State:
+        """The position.
+
+        Raises
+        ------
+        PositionError
+            If it cannot occur.
+        """
+        wrong = [error for _, error in self.typed.values()]
+        for error in (*wrong, *map(self.fault, self.fields)):
+            if error is not None:
+                raise error
+        found: State = self.game.position(self.state.json())
+        return found
+
+    def fault(self, name: str) -> PositionError | None:
+        """Return why a field cannot hold what it holds, whatever the others hold."""
+        found = _fault(self.fields[name], self.values[name], self.options)
+        if found is None or found.facts.get("field") == name:
+            return found
+        return PositionError("in-field", field=self.fields[name].text_name, problem=found)
+
+    @property
+    def problem(self) -> PositionError | None:
+        """Why the position cannot occur; None if it can."""
+        try:
+            self.position  # noqa: B018
+        except PositionError as error:
+            return error
+        return None
+
+    @property
+    def notation(self) -> str:
+        """The position as a text; what cannot be read in it stands there as it was written."""
+        if self.problem is None:
+            return str(self.position)
+        told = [f"{self.options.players} players"]
+        for name, one in self.fields.items():
+            rows = rows_of(name, one.form, self.values[name], self.options)
+            words = one.form.text(self.values[name])
+            if any(row.id in self.typed for row in rows):
+                words = " / ".join(self.typed.get(row.id, (row.text,))[0] for row in rows)
+            told.append(f"{one.text_name} {words}")
+        return "; ".join(told)
+
+    @property
+    def box(self) -> dict[str, int]:
+        """What is not on the table, with how many of each there are; 0 of what never runs out."""
+        whole = _whole(self.game)
+        if not all(whole.values()):
+            return whole
+        used = Counter(cards_of(self.rows()))
+        left = {word: count - used[word] for word, count in whole.items()}
+        return {word: count for word, count in left.items() if count > 0}
+
+    # ---------------------------------------------------------------------------------- what is done
+
+    def write(self, id: str, text: str) -> Desk:
+        """Write into a row, or with "" as its name into all of the position.
+
+        What is nothing that the row can hold stays there as it was written, and :attr:`typed` says why.
+        """
+        if not id:
+            return self._read(text)
+        row = self.row(id)
+        try:
+            with in_field(self.fields[row.name].text_name):
+                return self._set(row, self._parsed(row, text.strip()))
+        except PositionError as error:
+            return replace(self, typed={**self.typed, id: (text, error)})
+
+    def _read(self, text: str) -> Desk:
+        """Return a desk on which a written position lies, though its fields cannot be together."""
+        read = self.game.engine.state_type.read(text, self.options, self.game.engine.prefix)
+        return Desk.of(read, self.game)
+
+    def _parsed(self, row: Row, text: str) -> Any:
+        if isinstance(row.form, Spread):
+            return row.form.parse_row(text, row.value)
+        form = self.fields[row.name].form if row.at is None else row.form
+        return loosely(self.fields[row.name].text_name, form, form.parse(text), self.options)
+
+    def put(self, thing: str, to: str) -> Desk:
+        """Take a thing from where it lies, and put it somewhere else.
+
+        Parameters
+        ----------
+        thing : str
+            The name of a thing, as :attr:`Row.things` has it, or ``"box/<thing>"``.
+        to : str
+            The name of a row; of a thing, before which it is put; ``"box"``, which takes it from the table; or
+            ``"@<spot>"``, a spot of a board as it is written in the form of the thing.
+
+        Raises
+        ------
+        PositionError
+            If there is no such thing or place, or it cannot lie there.
+        """
+        found = self._thing(thing)
+        if to.startswith("@"):
+            return self._at(thing, found, to[1:])
+        if to == BOX:
+            return self if found.row is None else self._without(found.row, thing)
+        target, before = self._place(to)
+        if target.kind != "things":
+            return self.write(target.id, found.word)
+        entry = self._entry(found, target)
+        if found.row is None:
+            return self._with(target, entry, before)
+        if found.row.id == target.id and not isinstance(target.form, Spread):
+            order = [one for n, one in enumerate(target.value) if f"{target.id}/{n}" != thing]
+            at = len(order) if before is None else before
+            return self._set(target, (*order[:at], entry, *order[at:]))
+        left = self._without(found.row, thing)
+        return left._with(left.row(target.id), entry, before)
+
+    def _thing(self, id: str) -> Thing:
+        """Find a thing by its name."""
+        where, _, name = id.partition("/")
+        if where == BOX and name in _whole(self.game):
+            return Thing(name, None)
+        for row in self.rows():
+            if row.kind == "things" and id in (things := row.things):
+                return Thing(things[id], row)
+        raise PositionError("editing-no-thing", thing=short(id))
+
+    def named(self, thing: str) -> str:
+        """Return the name of what is written as `thing`, the first that lies on the table, else in the box."""
+        for row in self.rows():
+            for id, word in row.things.items() if row.kind == "things" else ():
+                if thing in (id, word, card_in(word)):
+                    return id
+        return f"{BOX}/{thing}" if thing in _whole(self.game) else thing
+
+    def _place(self, id: str) -> tuple[Row, int | None]:
+        """Find a row by its name or that of one of its things, before which something is put."""
+        for row in self.rows():
+            if row.id == id:
+                return row, None
+            if row.kind == "things" and id in row.things:
+                return row, [*row.things].index(id)
+        return self.row(id), None
+
+    def _entry(self, thing: Thing, target: Row) -> Any:
+        """Return a thing as the value that another place can hold."""
+        word, form = thing.word, target.inner
+        if isinstance(form, Maybe):
+            form = form.form
+        if thing.row is not None and isinstance(bare(thing.row.inner), SeatCard):
+            if isinstance(form, SeatCard):
+                return form.read(target.name, form.parse(word), self.options)
+            word = word.partition(":")[2]
+        if isinstance(form, Spread):
+            return word
+        if isinstance(form, SeatCard):
+            whose = thing.row.seat if thing.row is not None else None
+            whose = self.values.get("turn", 0) if whose is None else whose
+            return form.read(target.name, form.json((whose, word)), self.options)
+        return form.read(target.name, form.parse(word), self.options)
+
+    def _with(self, row: Row, entry: Any, before: int | None) -> Desk:
+        if isinstance(row.form, Spread):
+            return self._set(row, {**row.value, "": entry})
+        if row.single:
+            return self._set(row, entry)
+        at = len(row.value) if before is None else before
+        return self._set(row, (*row.value[:at], entry, *row.value[at:]))
+
+    def _without(self, row: Row, thing: str) -> Desk:
+        if isinstance(row.form, Spread):
+            spot = thing.removeprefix(f"{row.id}/")
+            return self._set(row, {at: word for at, word in row.value.items() if at != spot})
+        if row.single:
+            return self._set(row, None if isinstance(row.form, Maybe) else "")
+        kept = [one for n, one in enumerate(row.value) if f"{row.id}/{n}" != thing]
+        return self._set(row, tuple(kept))
+
+    def _at(self, thing: str, found: Thing, spot: str) -> Desk:
+        """Put a thing on a spot of a board."""
+        row = found.row
+        for name, one in self.fields.items():
+            if isinstance(one.form, Spread) and (at := one.form.spot(spot)) is not None:
+                left = self
+                if row is not None and (row.name != name or thing != f"{name}/{at[0]}/{at[1]}"):
+                    left = self._without(row, thing)
+                target = left.row(f"{name}/{at[0]}")
+                return left._set(target, {**target.value, at[1]: found.word})
+        if row is None or row.kind != "things" or row.single:
+            raise PositionError("editing-no-spot", spot=short(spot))
+        inner = row.inner
+        entry = inner.read(row.name, inner.parse(spot), self.options)
+        value = [entry if f"{row.id}/{n}" == thing else one for n, one in enumerate(row.value)]
+        return self._set(row, tuple(value))
+
+    def _set(self, row: Row, value: Any) -> Desk:
+        """Put a value into a row; what its field could hold in another order is put into order."""
+        one = self.fields[row.name]
+        if row.at is None:
+            whole = value
+        else:
+            rows = rows_of(row.name, one.form, self.values[row.name], self.options)
+            parts = [value if it.at == row.at else it.value for it in rows]
+            whole = joined(one.form, parts, self.options)
+            if not any(part is not None for part in parts):  # what follows then, of the others
+                whole = one.nothing(Known(self.fields, self.values, self.options))
+        if not isinstance(one.form, Spread):
+            whole = loosely(row.name, one.form, one.form.json(whole), self.options)
+        typed = {id: why for id, why in self.typed.items() if id != row.id}
+        return replace(self, values={**self.values, row.name: whole}, typed=typed)
+
+    def choose(self, option: str, value: Any) -> Desk:
+        """Choose an option, or with ``"players"`` another number of seats.
+
+        Raises
+        ------
+        OptionError
+            If that is no option, or not this value, or not with the others.
+        """
+        now = {"players": self.options.players} | changed_options(self.options)
+        game = game_with(self.game.name, {**now, option: value})
+        values = {
+            name: _moved(name, one.form, self.values[name], self.options, game.options)
+            for name, one in self.fields.items()
+        }
+        return Desk(game, values)
+
+
+def _moved(name: str, form: Form[Any], value: Any, old: Any, new: Any) -> Any:
+    """Return what a field holds under other options: rows of seats that are gone are left out."""
+    seats = new.players
+    if isinstance(form, Spread):
+        rows = [*form.spread(value)][:seats]
+        return form.gathered([*rows, *({} for _ in range(seats - len(rows)))], new)
+    if isinstance(form, BySeat) or is_by_seat(form, value, old.players):
+        value = value[:seats]
+        if isinstance(form, BySeat):
+            value = (*value, *form.nothing(new)[len(value) :])
+    if isinstance(form, SeatNumber) and value >= seats:
+        value = 0
+    if isinstance(form, Seats):
+        value = tuple(one for one in value if one < seats)
+    try:
+        return loosely(name, form, form.json(value), new)
+    except MopsError:
+        return form.nothing(new)
+
+
+@lru_cache(maxsize=16)
+def _whole(game: Game[Any, Any]) -> dict[str, int]:
+    """Return all things of a game with how many there are, in their order; 0 of what never runs out.
+
+    It is what lies on the table when a game begins. Where that is not all that can lie there, as where each
+    seat has a set of its own, nothing runs out.
+    """
+    desk = Desk.of(game.start(7), game)
+    counted = Counter(cards_of(desk.rows()))
+    known: dict[str, None] = {}
+    order = None
+    for row in desk.rows():
+        form = bare(row.inner)
+        form = form.card if isinstance(form, SeatCard) else form
+        if isinstance(form, Spread):
+            known |= dict.fromkeys(form.kinds(game.options))
+        elif isinstance(form, OneCard):
+            deck = form.deck(game.options) if callable(form.deck) else form.deck
+            known |= dict.fromkeys(str(one) for one in deck if one not in ("", HIDDEN))  # type: ignore[attr-defined]
+            if isinstance(row.form, Listed) and row.form.sort is not tuple:
+                order = order or row.form.sort
+    words = order(sorted(known)) if order is not None else sorted(known)
+    endless = any(not counted[word] for word in words)
+    return {word: 0 if endless else counted[word] for word in words}
+
+
+def options_of(game: Game[Any, Any]) -> dict[str, tuple[Any, ...]]:
+    """Return the options of a game that are a choice, with their values.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> options_of(mops.game("mopsen"))["pinch"]
+    ('must', 'may')
+    """
+    kind: Any = type(game.options)
+    return dict(choices(kind))

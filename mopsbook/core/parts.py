@@ -1,0 +1,220 @@
+"""The rows of a position's fields: lines in which something lies, or is set.
+
+Each field falls into rows by its form, such as the hands of all seats into one for each, and each row into things, a
+number, or a choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from mopsbook.core.errors import PositionError
+from mopsbook.core.forms import (
+    BySeat,
+    Flag,
+    Form,
+    Groups,
+    Listed,
+    Maybe,
+    OneCard,
+    SeatCard,
+    SeatNumber,
+    Seats,
+    Whole,
+    Word,
+)  # fmt: skip
+from mopsbook.core.reading import MOST
+from mopsbook.core.spread import Spread
+
+
+class Row(NamedTuple):
+    """One line of a field: a value that is set, or a place where things lie.
+
+    Parameters
+    ----------
+    id : str
+        Its name: that of the field, and of what it is one of several its number, as in ``"hands/0"``.
+    name : str
+        The field.
+    at : int or None
+        Which one of several it is.
+    form : Form
+        The form of its value.
+    value : object
+        What it holds.
+    seat : int or None
+        Whose it is.
+    """
+
+    id: str
+    name: str
+    at: int | None
+    form: Form[Any]
+    value: Any
+    seat: int | None
+
+    @property
+    def kind(self) -> str:
+        """How it is changed: ``"things"``, ``"number"``, ``"choice"``, or ``"text"`` if only as a text."""
+        form = bare(self.form)
+        if isinstance(form, Flag | Word | SeatNumber):
+            return "choice"
+        if isinstance(form, Listed) and isinstance(form.form, Word) and not form.form.allowed:
+            return "text"  # words of which only the list knows which there are
+        if isinstance(form, Listed | Seats | OneCard | SeatCard | Spread):
+            return "things"
+        return "number" if isinstance(self.form, Whole) else "text"
+
+    @property
+    def is_seat(self) -> bool:
+        """Whether it is the number of a seat."""
+        return isinstance(bare(self.form), SeatNumber)
+
+    @property
+    def inner(self) -> Form[Any]:
+        """The form of each of its things."""
+        form = self.form.form if isinstance(self.form, Maybe | Listed) else self.form
+        return SeatNumber() if isinstance(form, Seats) else form
+
+    @property
+    def single(self) -> bool:
+        """Whether there is room for one thing only."""
+        return not isinstance(self.form, Listed | Seats | Spread)
+
+    @property
+    def things(self) -> dict[str, str]:
+        """What lies there, as it is written, by the names of the things."""
+        if isinstance(self.form, Spread):
+            return {f"{self.id}/{spot}": word for spot, word in self.value.items()}
+        listed = (self.value,) if self.single else self.value
+        told = [self.inner.text(one) for one in listed if one not in (None, "")]
+        return {f"{self.id}/{n}": word for n, word in enumerate(told)}
+
+    def has_spot(self, spot: str, options: Any) -> bool:
+        """Say whether its things lie on spots of a board, and this is one of them."""
+        if isinstance(self.form, Spread):
+            return self.form.spot(spot) is not None
+        if isinstance(self.inner, OneCard | SeatCard | SeatNumber | Maybe | Word):
+            return False
+        try:
+            self.inner.read(self.name, self.inner.parse(spot), options)
+        except PositionError:
+            return False
+        return True
+
+    @property
+    def text(self) -> str:
+        """What it holds, as it is written."""
+        if isinstance(self.form, Spread):
+            return self.form.row_text(self.value)
+        return self.form.text(self.value)
+
+    def choices(self, options: Any) -> list[str]:
+        """Return what can be chosen, as it is written."""
+        form, none = self.form, []
+        if isinstance(form, Maybe):
+            form, none = form.form, ["-"]
+        if isinstance(form, SeatNumber):
+            return [*none, *map(str, range(options.players))]
+        if isinstance(form, Flag):
+            return [*none, "false", "true"]
+        return [*none, *form.allowed] if isinstance(form, Word) else []
+
+    def bounds(self, options: Any) -> tuple[int, int | None]:
+        """Return the smallest and the largest number, if there is one."""
+        form = self.form
+        if not isinstance(form, Whole):
+            return 0, None
+        most = form.most(options) if callable(form.most) else form.most
+        return form.least, None if most == MOST else most
+
+
+def rows_of(name: str, form: Form[Any], value: Any, options: Any) -> list[Row]:
+    """Return the rows of a field.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> s = mops.game("mopsen", players=3).position("trick 0:R6; hands R5 / R2 B9 / -")
+    >>> form = s.declared()["hands"].form
+    >>> [(row.id, row.kind, row.text) for row in rows_of("hands", form, s.hands, s.options)]
+    [('hands/0', 'things', 'R5'), ('hands/1', 'things', 'R2 B9'), ('hands/2', 'things', '-')]
+    """
+    seats = options.players
+    if isinstance(form, Spread):
+        parts: list[tuple[Form[Any], Any]] = [(form, one) for one in form.spread(value)]
+    elif isinstance(form, BySeat):
+        parts = [(form.form, one) for one in value]
+    elif _is_grouped(form):
+        parts = [(form.form, one) for one in (*value, ())]  # type: ignore[attr-defined]
+    elif is_by_seat(form, value, seats):
+        parts = [(form.form, one) for one in value or (None,) * seats]  # type: ignore[attr-defined]
+    else:
+        return [Row(name, name, None, form, value, None)]
+    whose = not isinstance(form, Groups)
+    return [
+        Row(f"{name}/{n}", name, n, one, held, n if whose else None)
+        for n, (one, held) in enumerate(parts)
+    ]
+
+
+def _is_grouped(form: Form[Any]) -> bool:
+    """Say whether it is any number of lists, of which a form of a game may say more."""
+    return type(form) is Groups
+
+
+def is_by_seat(form: Form[Any], value: Any, seats: int) -> bool:
+    """Say whether a list holds a number, or perhaps a thing, for each seat."""
+    if not isinstance(form, Listed):
+        return False
+    if isinstance(form.form, Maybe):
+        return len(value) in (0, seats)
+    return type(form.form) is Whole and len(value) == seats
+
+
+def joined(form: Form[Any], rows: Sequence[Any], options: Any) -> Any:
+    """Return the value of a field of its rows."""
+    if isinstance(form, Spread):
+        return form.gathered(rows, options)
+    return tuple(row for row in rows if row) if _is_grouped(form) else tuple(rows)
+
+
+def loosely(name: str, form: Form[Any], value: Any, options: Any) -> Any:
+    """Read a JSON value; what is a list of values that can be is taken though they cannot be together."""
+    try:
+        return form.read(name, value, options)
+    except PositionError:
+        if isinstance(form, Spread) or not isinstance(form, BySeat | Listed):
+            raise
+        if not isinstance(value, list | tuple):
+            raise
+        found = [loosely(name, form.form, one, options) for one in value]
+        if isinstance(form, BySeat):
+            seats = options.players
+            return tuple(found[:seats]) + form.nothing(options)[len(found) :]
+        return form.sort(found)
+
+
+def bare(form: Form[Any]) -> Form[Any]:
+    """Return the form of what may be there."""
+    return form.form if isinstance(form, Maybe) else form
+
+
+def card_in(word: str) -> str:
+    """Return the card of what is written, with the seat that it belongs to or without.
+
+    Examples
+    --------
+    >>> card_in("0:R5"), card_in("R5")
+    ('R5', 'R5')
+    """
+    return word.rpartition(":")[2]
+
+
+def cards_of(rows: Iterable[Row]) -> Iterator[str]:
+    """Yield all cards that lie somewhere, as they are written."""
+    for row in rows:
+        form = bare(row.inner) if row.kind == "things" else None
+        if isinstance(form, OneCard | SeatCard):
+            yield from (card_in(word) for word in row.things.values())

@@ -1,0 +1,202 @@
+"""A position that is put together, as it is shown: its rows, what lies on the table, and why it cannot occur."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from mopsbook.core.editing import BOX, Desk, options_of
+from mopsbook.core.errors import MopsError
+from mopsbook.core.manual import said_of
+from mopsbook.core.parts import Row, card_in
+from mopsbook.jupyter.setup import player_counts
+from mopsbook.show.look import look_of
+from mopsbook.show.offers import Command
+from mopsbook.show.packing import Frame, Json
+from mopsbook.show.pictures import Picture
+from mopsbook.show.scene import Item
+from mopsbook.teach.readings import in_words, named
+from mopsbook.teach.words import Teller
+
+PRESSED = ("card", "thing")
+"""The kinds of items that can be moved, or be the place where something goes."""
+
+
+class Told(NamedTuple):
+    """In which languages it is told, and with which names by seat."""
+
+    langs: Sequence[str]
+    names: Sequence[str]
+
+
+class Shown(NamedTuple):
+    """A picture of a position, and for each item that can be pressed the thing or the spot that it is."""
+
+    frame: Frame
+    lies: Mapping[str, str]
+
+
+def shown(desk: Desk) -> Shown | None:
+    """Return the picture of a position as it lies there; None if it cannot be drawn.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> desk = Desk.of(mops.game("mopsen", players=3).position("trick 0:R6; hands R5 / R2 B9 / B8"))
+    >>> shown(desk).lies["B9"], shown(desk).lies["R6"]
+    ('hands/1/1', 'trick/0')
+    """
+    try:
+        state = desk.state
+        frame = Picture(state).frame()
+        lies = _lies(desk, frame)
+        called = getattr(look_of(desk.game.name), "called", lambda _view, _item: None)
+        items = {
+            key: item if _named(frame, item) else replace(item, say=called(state, key))
+            for key, item in frame.scene.items.items()
+            if key in lies
+        }
+    except Exception:  # looks are made for what can be; the one before stays, and that is said
+        return None
+    scene = replace(
+        frame.scene, items={**frame.scene.items, **items}, marks={}, arrows=(), about={}
+    )
+    on = {key: Command("edit", lies[key]) for key, item in items.items() if _named(frame, item)}
+    return Shown(replace(frame, scene=scene, on=on, buttons=(), story=(), prompt=None), lies)
+
+
+def _named(frame: Frame, item: Item) -> bool:
+    face = frame.scene.drawing(item)
+    return (
+        item.say is not None
+        or item.text is not None
+        or (face is not None and face.label is not None)
+    )
+
+
+def _lies(desk: Desk, frame: Frame) -> dict[str, str]:
+    """Return for each item which thing it is, or which spot."""
+    items = {key: item for key, item in frame.scene.items.items() if item.kind in PRESSED}
+    found: dict[str, str] = {}
+    rows = [row for row in desk.rows() if row.kind == "things"]
+    for row in rows:
+        for thing, word in row.things.items():
+            free = (key for key, item in items.items() if key not in found and _is(key, item, word))
+            at = next((key for key in free if _is_of(items[key].zone, row)), None)
+            if at is not None:
+                found[at] = thing
+    boards = {row.name: row for row in rows}.values()  # all boards of a field have the same spots
+    own = getattr(look_of(desk.game.name), "spot", None)
+    things = {(row.seat, word): thing for row in rows for thing, word in row.things.items()}
+    for key in [key for key in items if key not in found]:
+        spot = own(desk.state, key) if callable(own) else (None, key)
+        if spot is None or not any(row.has_spot(spot[1], desk.options) for row in boards):
+            continue
+        found[key] = things.get(spot, f"@{spot[1]}") if spot[0] is not None else f"@{spot[1]}"
+    return found
+
+
+def _is(key: str, item: Item, word: str) -> bool:
+    """Say whether an item can be a thing: its name, or its drawing, is that of the card."""
+    return card_in(word) in (key, item.face)
+
+
+def _is_of(zone: str, row: Row) -> bool:
+    """Say whether the things of a row can lie in a zone: what is a seat's lies before nobody else."""
+    whose = re.search(r"[0-9]+$", zone)
+    seat = None if whose is None else int(whose[0])
+    return seat == row.seat
+
+
+def told(desk: Desk, rev: int, lies: Mapping[str, str], drawn: bool, names: Told) -> Json:
+    """Return a position that is put together as a JSON value.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> desk = Desk.of(mops.game("mopsen", players=3).position("trick 0:R6; hands R5 / R2 B9 / B8"))
+    >>> found = told(desk, 1, {}, True, Told(["en"], ()))
+    >>> [line["text"] for line in found["rows"] if line["name"] == "hands"], "problem" in found
+    (['R5', 'R2 B9', 'B8'], False)
+    """
+    faces = look_of(desk.game.name).drawings(desk.options).faces
+    problem = desk.problem
+    found: Json = {
+        "rev": rev,
+        "rows": [_line(desk, row, faces, names) for row in desk.rows()],
+        "box": [
+            _chip(f"{BOX}/{word}", word, faces) | ({"n": count} if count > 1 else {})
+            for word, count in desk.box.items()
+        ],
+        "options": [*_options(desk, names)],
+        "notation": desk.notation,
+        "lies": dict(lies),
+        "drawn": drawn,
+    }
+    if problem is not None:
+        found["problem"] = sentence(desk, problem, names)
+    return found
+
+
+def sentence(desk: Desk, error: MopsError, names: Told) -> Json:
+    """Return what an error says by language, and the rules that it cites."""
+    by_lang = {lang: error.told(lang) for lang in names.langs}
+    words = re.findall(r"[\w-]+\.[\w-]+", next(iter(by_lang.values()), ""))
+    rules = [rule for rule in dict.fromkeys(words) if rule in desk.game.rules]
+    for lang, text in by_lang.items():
+        for rule in rules:  # a button says it
+            text = text.replace(f" ({rule})", "")
+        by_lang[lang] = text
+    return {"text": by_lang, "rules": rules}
+
+
+def _chip(key: str, word: str, faces: Mapping[str, Any]) -> Json:
+    face = card_in(word)
+    return {"id": key, "word": word} | ({"face": face} if face in faces else {})
+
+
+def _line(desk: Desk, row: Row, faces: Mapping[str, Any], names: Told) -> Json:
+    one = desk.fields[row.name]
+    typed = desk.typed.get(row.id)
+    found: Json = {"id": row.id, "name": one.text_name, "kind": row.kind}
+    found["text"] = typed[0] if typed else row.text
+    help_ = {lang: said_of(desk.game.name, one.text_name, lang) for lang in names.langs}
+    if any(help_.values()):
+        found["help"] = help_
+    if row.seat is not None:
+        found["seat"] = row.seat
+    if row.kind == "things":
+        found["chips"] = [_chip(thing, word, faces) for thing, word in row.things.items()]
+    elif row.kind == "choice":
+        found["choices"] = [[word, {}] for word in row.choices(desk.options)]
+        found["seats"] = row.is_seat
+    elif row.kind == "number":
+        found["least"], most = row.bounds(desk.options)
+        found |= {} if most is None else {"most": most}
+    if typed:
+        found["error"] = sentence(desk, typed[1], names)["text"]
+    return found
+
+
+def _options(desk: Desk, names: Told) -> Iterator[Json]:
+    """Yield the options as rows: how many play, and every choice."""
+    game, langs = desk.game, names.langs
+    counts = player_counts(game)
+    yield _option("players", {}, str(game.players), [[str(count), {}] for count in counts])
+    titles = {rule.option: rule for rule in reversed([*game.rules.values()]) if rule.option}
+    tellers = [Teller(game.name, lang) for lang in langs]
+    for option, values in options_of(game).items():
+        rule = titles.get(option)
+        title = {lang: rule.told(lang).title for lang in langs} if rule else {}
+        choices = []
+        for value in values:
+            words = {one.lang: in_words(one, option, named(value)) for one in tellers}
+            choices.append([named(value), words if all(words.values()) else {}])
+        yield _option(option, title, named(getattr(desk.options, option)), choices)
+
+
+def _option(name: str, title: Mapping[str, str], text: str, choices: list[Any]) -> Json:
+    found: Json = {"id": name, "name": name, "kind": "choice", "text": text}
+    return found | {"choices": choices} | ({"help": dict(title)} if title else {})

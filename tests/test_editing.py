@@ -1,0 +1,145 @@
+"""Positions are put together by hand: whatever was changed can be put back, and no act ever fails otherwise
+than by a sentence."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.core.editing import Desk, options_of
+from mopsbook.core.errors import MopsError, PositionError
+from mopsbook.core.spread import Spread
+
+GAMES = pytest.mark.parametrize("name", mops.games())
+SEEDS = 4
+
+
+def reached(name, seed):
+    """A position in the middle of a game that chance has played."""
+    game, rng = mops.game(name), Random(seed)
+    trace = mops.record(game, seed=seed, players="random")
+    steps = trace.steps()
+    return game, steps[rng.randrange(len(steps))].after
+
+
+@GAMES
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_what_lies_there_is_written_and_read(name, seed):
+    _, state = reached(name, seed)
+    desk = Desk.of(state)
+    assert desk.problem is None
+    assert desk.position == state
+    assert desk.write("", desk.notation).position == state
+    for row in desk.rows():
+        assert desk.write(row.id, row.text).position == state, row.id
+
+
+@GAMES
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_every_thing_goes_out_and_comes_back(name, seed):
+    _, state = reached(name, seed)
+    desk, rng = Desk.of(state), Random(seed)
+    for row in desk.rows():
+        things = [*row.things] if row.kind == "things" else []
+        for thing in rng.sample(things, min(2, len(things))):
+            out = desk.put(thing, "box")
+            if not isinstance(row.form, Spread):
+                assert out.write(row.id, row.text).position == state
+            elif (word := row.things[thing]) in out.box:
+                spot = thing.rpartition("/")[2]
+                assert out.put(f"box/{word}", f"@{row.at}:{spot}").position == state
+
+
+@GAMES
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_no_act_fails_without_a_sentence(name, seed):
+    _, state = reached(name, seed)
+    desk, rng = Desk.of(state), Random(seed)
+    texts = [
+        "",
+        "-",
+        "?",
+        "0",
+        "99999999999",
+        "R5",
+        "2:R5",
+        "true",
+        "/",
+        "a b / c",
+        "t5",
+        "-3",
+        "0 0",
+    ]
+    for _ in range(60):
+        rows = [*desk.rows()]
+        things = [one for row in rows if row.kind == "things" for one in row.things]
+        things += [f"box/{one}" for one in desk.box] + ["box/nothing", "nowhere/7"]
+        places = [row.id for row in rows] + things + ["box", "@t5", "@0:1,1", "@zz", "nowhere"]
+        act = rng.randrange(3)
+        try:
+            if act == 0:
+                row = rng.choice(rows)
+                others = row.choices(desk.options) or texts
+                desk = desk.write(row.id, rng.choice([*others, *texts]))
+            elif act == 1:
+                desk = desk.put(rng.choice(things), rng.choice(places))
+            else:
+                option, values = rng.choice([*options_of(desk.game).items()] or [("players", (2,))])
+                desk = desk.choose(option, rng.choice([*values]))
+        except MopsError as error:
+            assert str(error)
+        assert desk.notation
+        if desk.problem is None:
+            assert desk.game.position(desk.notation) == desk.position
+        else:
+            assert isinstance(desk.problem, PositionError)
+            assert desk.problem.told("de")
+
+
+@GAMES
+def test_all_seats_can_be_filled(name):
+    """Another number of seats has rows for all of them, and going back none too many."""
+    desk = Desk.of(mops.game(name).start(7))
+    for players in (2, 3, 4):
+        try:
+            other = desk.choose("players", players)
+        except MopsError:
+            continue
+        seats = [row.seat for row in other.rows() if row.seat is not None]
+        assert max(seats) == players - 1
+
+
+def test_a_card_moves_from_hand_to_hand():
+    game = mops.game("mopsen", players=3)
+    desk = Desk.of(game.position("trick 0:R6; hands R5 / R2 B9 Y3 / B8"))
+    desk = desk.put("hands/1/1", "hands/2").put("hands/0/0", "trick")
+    assert [row.text for row in desk.rows() if row.name in ("hands", "trick")] == [
+        "0:R6 0:R5",
+        "-",
+        "R2 Y3",
+        "B8 B9",
+    ]
+    assert "R5" not in desk.box
+    assert desk.row("stack").things == {}
+    assert "C1" in desk.box
+
+
+def test_a_piece_and_a_tile_go_to_a_spot_of_the_board():
+    dog = Desk.of(mops.game("dog").position("pieces t5 / t20; hands 2 5 / 7; turn 0"))
+    at = next(one for one, word in dog.row("pieces/0").things.items() if word == "t5")
+    assert dog.put(at, "@t9").row("pieces/0").text.split()[-1] == "t9"
+    royal = Desk.of(mops.game("mops_royal", players=2).position("boards A2 A3 / B3; tile C1"))
+    moved = royal.put("boards/0/0,1", "@0:1,0").put("box/C2", "@1:0,-1")
+    assert moved.row("boards/0").text == "A2, A3"
+    assert moved.row("boards/1").text == "C2 B3"
+
+
+def test_what_is_no_value_stays_as_it_was_written():
+    desk = Desk.of(mops.game("mopsen", players=3).position("trick 0:R6; hands R5 / R2 B9 Y3 / B8"))
+    wrong = desk.write("hands/1", "R2 Q7")
+    assert wrong.typed["hands/1"][0] == "R2 Q7"
+    assert str(wrong.problem).startswith("hands holds 'Q7'")
+    assert "hands R5 / R2 Q7 / B8" in wrong.notation
+    assert wrong.write("hands/1", "R2 B9 Y3").position == desk.position

@@ -1,0 +1,317 @@
+// A position that is put together: what can be moved and set, beside its picture. Python decides what comes of it.
+import { useMemo, useState } from "preact/hooks";
+import { FaceIcon } from "./drawing.js";
+import { Frame, useView, useWords, type ViewProps } from "./frame.js";
+import { Button, IconButton, OneStop } from "./icons.js";
+import { useSend, useTrait } from "./model.js";
+import { Panel } from "./panel.js";
+import { take } from "./press.js";
+import { RuleChips } from "./rules.js";
+import { idOf, Stage } from "./stage.js";
+import { Film } from "./timeline.js";
+import type { Chip, Desk, Line } from "./wire.js";
+import { classes, inLang } from "./words.js";
+
+const PARTS = ["table", "replay", "quiz", "lesson"] as const;
+/** What arrow keys lead through. */
+const STOPS = ".thing, .put";
+
+/** The row of a thing, whose number is last in its name. */
+const rowOf = (id: string) => id.replace(/\/[^/]*$/, "");
+
+export function Editor(props: ViewProps) {
+  const { model, timeline, kit } = props;
+  const desk = useTrait(model, "desk") as Desk;
+  const view = useView(props, true);
+  const words = useWords(props);
+  const { say, lang } = words;
+  const [send, trouble] = useSend(model, desk.rev, desk);
+  const film = useMemo(() => new Film(timeline), [timeline]);
+  const [pick, setPick] = useState<Chip | null>(null);
+  const shown = film.at(0);
+  const chips = [...desk.rows.flatMap(({ chips }) => chips ?? []), ...desk.box];
+  const picked = pick && chips.find(({ id, word }) => id === pick.id && word === pick.word);
+  const of = (id: string) => desk.lies[id];
+  const picture = useMemo(() => {
+    const item = picked && Object.keys(desk.lies).find((id) => desk.lies[id] === picked.id);
+    return item ? { ...shown, marks: { [item]: { kind: "picked" as const } } } : shown;
+  }, [shown, picked, desk]);
+
+  const nameOf = (chip: Chip) =>
+    (chip.face && inLang(kit.faces[chip.face]?.label, lang)) || chip.word;
+  const put = (on: string, to: string) => {
+    setPick(null);
+    if (on !== to && !desk.alone) send("put", { on, to });
+  };
+  const choose = (id: string) => {
+    if (picked) put(picked.id, id);
+    else setPick(chips.find((chip) => chip.id === id) ?? null);
+  };
+  const press = (item: string) => {
+    const id = of(item);
+    // on a board something is put where it lies; on a table it joins what lies there
+    if (id) choose(picked && !id.startsWith("@") ? rowOf(id) : id);
+  };
+  const drop = (from: string, to: string) => {
+    const [on, at] = [of(from), of(to)];
+    if (on && at && !on.startsWith("@")) put(on, at.startsWith("@") ? at : rowOf(at));
+  };
+  const dropped = (id: string) => ({
+    onDragOver: (ev: DragEvent) => ev.preventDefault(),
+    onDrop: (ev: DragEvent) => {
+      take(ev);
+      if (picked) put(picked.id, id);
+    },
+  });
+
+  const onKey = (ev: KeyboardEvent): boolean => {
+    const at = ev.target as HTMLElement;
+    if (ev.key === "Escape" && picked) setPick(null);
+    else if (/^u$/i.test(ev.key)) send(ev.shiftKey ? "redo" : "undo");
+    else if (/^(Delete|Backspace)$/.test(ev.key)) {
+      const id = at.dataset.id && (of(at.dataset.id) ?? at.dataset.id);
+      if (!id || !chips.some((chip) => chip.id === id)) return false;
+      put(id, "box");
+    } else return false;
+    return true;
+  };
+
+  const chip = (one: Chip, stop: boolean) => (
+    <button
+      type="button"
+      key={one.id}
+      data-id={one.id}
+      data-quick
+      class={classes("thing", one === picked && "picked", !one.face && "worded")}
+      tabIndex={stop || one === picked ? 0 : -1}
+      aria-pressed={one === picked}
+      aria-label={one.n ? `${nameOf(one)}, ${one.n}` : nameOf(one)}
+      draggable
+      onDragStart={() => setPick(one)}
+      onClick={() => (one === picked ? setPick(null) : choose(one.id))}
+    >
+      {one.face ? <FaceIcon drawing={kit.faces[one.face]} /> : one.word}
+      {one.face && one.word !== one.face && <i>{one.word.replace(one.face, "")}</i>}
+      {one.n && <i>{one.n}</i>}
+    </button>
+  );
+  const place = (id: string, label: string) => (
+    <button
+      type="button"
+      class="put"
+      data-id={id}
+      data-quick
+      tabIndex={picked ? 0 : -1}
+      aria-disabled={!picked || undefined}
+      aria-label={`${say("editor-here")}: ${label}`}
+      onClick={() => picked && put(picked.id, id)}
+    >
+      +
+    </button>
+  );
+  const called = (line: Line) =>
+    line.seat === undefined ? line.name : `${line.name}, ${kit.names[line.seat]}`;
+  const control = (line: Line) => {
+    const { id, kind, text } = line;
+    const set = (ev: Event) =>
+      send(desk.options.includes(line) ? "choose" : "write", {
+        on: id,
+        to: (ev.currentTarget as HTMLInputElement).value,
+      });
+    const common = { "aria-label": called(line), disabled: desk.alone, onChange: set };
+    if (kind === "choice" && !line.error)
+      return (
+        <select {...common} value={text}>
+          {line.choices?.map(([value, told]) => (
+            <option key={value} value={value} selected={value === text}>
+              {inLang(told, lang) || (line.seats && kit.names[+value]) || value || "–"}
+            </option>
+          ))}
+        </select>
+      );
+    const typed = { ...common, "aria-label": say("editor-typed", { name: called(line) }) };
+    return kind === "number" ? (
+      <input {...common} type="number" min={line.least} max={line.most} value={text} />
+    ) : (
+      <input {...typed} value={text} spellcheck={false} />
+    );
+  };
+  const row = (line: Line, n: number, all: Line[]) => {
+    const first = line.name !== all[n - 1]?.name;
+    const { chips } = line;
+    return (
+      <div class="line" key={line.id} {...(chips && dropped(line.id))}>
+        {first && (
+          <p class="of">
+            <b>{line.name}</b> {!chips && line.seat === undefined && control(line)}
+            <span>{inLang(line.help, lang)}</span>
+          </p>
+        )}
+        <div class="value">
+          {line.seat !== undefined && <span class="whose">{kit.names[line.seat]}</span>}
+          {chips && (
+            <div class="things">
+              {chips.map((one, n) => chip(one, n === 0))}
+              {place(line.id, called(line))}
+            </div>
+          )}
+          {(chips || line.seat !== undefined) && control(line)}
+        </div>
+        {line.error && <p class="wrong">{inLang(line.error, lang)}</p>}
+      </div>
+    );
+  };
+
+  const { problem } = desk;
+  const why = problem && inLang(problem.text, lang);
+  const verdict = problem ? say("editor-cannot") : say("editor-can");
+  const said = inLang(desk.said, lang);
+  const how = desk.alone
+    ? say("editor-offline")
+    : picked
+      ? say("editor-picked", { what: nameOf(picked) })
+      : say("editor-how");
+  const parts =
+    !desk.alone &&
+    PARTS.map((on) => (
+      <Button
+        key={on}
+        data-id={on}
+        aria-disabled={!!problem || undefined}
+        title={problem && say("editor-first")}
+        onClick={() => problem || send("open", { on })}
+      >
+        {say(`open-${on}`)}
+      </Button>
+    ));
+  return (
+    <Frame
+      kind="editor"
+      shown="desk"
+      view={view}
+      words={words}
+      picture={picture}
+      live={!desk.alone}
+      onKey={onKey}
+      example={() => undefined}
+      stage={
+        // biome-ignore lint/a11y/noStaticElementInteractions: keys pick and put
+        <div
+          class="skip"
+          onDragOver={(ev) => ev.preventDefault()}
+          onDrop={(ev) => {
+            const at = of(idOf(ev.target) ?? "");
+            if (picked && at) put(picked.id, at.startsWith("@") ? at : rowOf(at));
+          }}
+        >
+          <Stage
+            picture={picture}
+            shapes={timeline.shapes}
+            shape={view.shape}
+            cloth={view.cloth}
+            label={words.text(picture.title[0])}
+            timeKeys={false}
+            all
+            live={!desk.alone}
+            onPress={press}
+            onDrop={drop}
+          />
+        </div>
+      }
+      panel={
+        <Panel
+          timeline={timeline}
+          pictures={[picture]}
+          live
+          ears={view.ears}
+          trouble={trouble}
+          head={
+            <div class={classes("prompt", problem && "impossible")}>
+              <p>{verdict}</p>
+              {problem && <p class="more">{why}</p>}
+              {problem && <RuleChips rules={problem.rules} tone="red" />}
+              <p class="more">{how}</p>
+              {!desk.drawn && <p class="more">{say("editor-undrawn")}</p>}
+            </div>
+          }
+          asks={how}
+          says={[said, verdict, why].filter(Boolean).join(" ")}
+          news={
+            <OneStop.Provider value={false}>
+              {said && (
+                <div class="notice error red">
+                  <p>{said}</p>
+                </div>
+              )}
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: what is in it can be pressed */}
+              <div class="desk" onKeyDown={walk}>
+                {desk.rows.map(row)}
+                <p class="of">
+                  <b>{say("editor-box")}</b>
+                </p>
+                <div class="things" {...dropped("box")}>
+                  {desk.box.map((one, n) => chip(one, n === 0))}
+                  {place("box", say("editor-box"))}
+                </div>
+                <details>
+                  <summary>{say("editor-options")}</summary>
+                  {desk.options.map(row)}
+                </details>
+                <label class="of">
+                  <b>{say("editor-notation")}</b>
+                  <textarea
+                    rows={5}
+                    spellcheck={false}
+                    readOnly={desk.alone}
+                    value={desk.notation}
+                    onChange={(ev) => send("write", { on: "", to: ev.currentTarget.value })}
+                  />
+                </label>
+              </div>
+            </OneStop.Provider>
+          }
+        />
+      }
+      bar={
+        <div class="bar">
+          <div class="buttons">
+            <IconButton
+              icon="undo"
+              label={say("undo")}
+              keys="U"
+              off={!desk.undo || desk.alone}
+              onClick={() => send("undo")}
+            />
+            <IconButton
+              icon="redo"
+              label={say("redo")}
+              keys="Shift+U"
+              off={!desk.redo || desk.alone}
+              onClick={() => send("redo")}
+            />
+          </div>
+          {view.beside && parts}
+        </div>
+      }
+      more={!view.beside && parts}
+    />
+  );
+}
+
+/** Leads from one thing to the next, and up and down from line to line. */
+function walk(ev: KeyboardEvent) {
+  const at = ev.target as HTMLElement;
+  if (!at.matches(STOPS)) {
+    if (ev.key !== "Escape") ev.stopPropagation(); // typing is not for the table
+    return;
+  }
+  const all = [...(ev.currentTarget as HTMLElement).querySelectorAll<HTMLElement>(STOPS)];
+  const by = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 }[ev.key];
+  if (!by) return;
+  const lines = [...new Set(all.map((one) => one.closest(".things")))];
+  const to = /Down|Up/.test(ev.key)
+    ? lines[lines.indexOf(at.closest(".things")) + by]?.querySelector<HTMLElement>(STOPS)
+    : all[all.indexOf(at) + by];
+  to?.focus();
+  take(ev);
+}
