@@ -24,7 +24,7 @@ import node_tools
 
 STATIC = Path("mopsbook", "jupyter", "static")
 OUTPUTS = ("mopsbook.js", "static-host.js")
-SOURCES = ("src/**/*", "package.json", "package-lock.json", "build.mjs", "tsconfig.json")
+SOURCES = ("src/**/*", "package.json", "package-lock.json", "*.mjs", "tsconfig.json")
 
 
 class BundleHook(BuildHookInterface[Any]):

@@ -11,9 +11,10 @@ import mopsbook as mops
 from mopsbook.core.editing import Desk, options_of
 from mopsbook.core.errors import MopsError, PositionError
 from mopsbook.core.spread import Spread
+from mopsbook.jupyter.desk import shown
 
 GAMES = pytest.mark.parametrize("name", mops.games())
-SEEDS = 4
+SEEDS = 2
 
 
 def reached(name, seed):
@@ -109,6 +110,62 @@ def test_all_seats_can_be_filled(name):
             continue
         seats = [row.seat for row in other.rows() if row.seat is not None]
         assert max(seats) == players - 1
+
+
+@GAMES
+def test_what_lies_on_the_table_can_be_picked_there(name):
+    """The picture of each game is drawn, and its items are the things of the rows."""
+    desk = Desk.of(mops.game(name).start(7))
+    seen = shown(desk)
+    assert seen is not None
+    own = [row for row in desk.rows() if row.kind == "things" and row.seat == 0 and row.things]
+    assert own
+    lying = {*seen.lies.values()}
+    if name == "dog":  # pieces that wait are alike
+        assert "pieces/0/3" in lying and {"@t9", "@h1"} <= lying
+        own = own[1:]
+    for row in own:
+        assert {*row.things} <= lying, row.id
+    assert {*seen.frame.on} <= {*seen.lies}
+
+
+def test_whatever_a_browser_sends_changes_nothing_or_is_an_act():
+    editor = mops.Editor(mops.game("mauz", players=2))
+    before = editor.position
+    for content in (
+        None,
+        {"kind": "put"},
+        {"kind": "put", "rev": editor.desk["rev"], "on": 7, "to": "box"},
+        {"kind": "put", "rev": 0, "on": "hands/0/0", "to": "box"},
+        {"kind": "open", "rev": True, "on": "table"},
+        {"kind": "write", "rev": 1, "on": "", "to": "9" * 30_000},
+    ):
+        editor._hear(editor, content, [])
+        assert editor.position == before
+        assert editor.desk["said"]["de"]
+    for on in ("_begin", "close", "nothing"):
+        editor._hear(editor, {"kind": "open", "rev": editor.desk["rev"], "on": on}, [])
+        assert editor._beside is None
+    for part in editor.PARTS:
+        editor._hear(editor, {"kind": "open", "rev": editor.desk["rev"], "on": part}, [])
+        assert editor._beside is not None, editor.desk["said"]
+        editor._handle_custom_msg({"kind": "back"}, [])
+    editor._hear(
+        editor, {"kind": "choose", "rev": editor.desk["rev"], "on": "players", "to": "3"}, []
+    )
+    assert editor.game.players == 3
+    assert len(editor.desk["rows"]) > 10
+    editor.undo()
+    assert editor.position == before
+
+
+def test_a_replay_for_one_seat_leads_to_no_editor():
+    trace = mops.record(mops.game("mopsen", players=3), seed=7)
+    assert mops.Replay(trace).edits
+    alone = mops.Replay(trace, seat=1)
+    assert not alone.edits
+    with pytest.raises(PositionError, match="hidden"):
+        mops.Editor(alone)
 
 
 def test_a_card_moves_from_hand_to_hand():

@@ -505,3 +505,10 @@ def test_it_shows_itself_in_words() -> None:
     lesson = mops.Lesson(LESSONS / "cats.de.md")
     assert repr(lesson).startswith("Warum darf man eine Katze immer spielen?\n")
     assert "Rot 6" in repr(lesson)
+
+
+def test_lines_above_the_head_are_counted_and_harm_nothing() -> None:
+    """In a notebook a text of several lines often begins with an empty one."""
+    text = (LESSONS / "cats.en.md").read_text("utf-8").replace("move: 1 play C4", "move: 1 play Y3")
+    assert [fault.line for fault in mops.Lesson(text).faults] == [26]
+    assert [fault.line for fault in mops.Lesson("\n \n" + text).faults] == [28]

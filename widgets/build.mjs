@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { deflateSync } from "node:zlib";
 import * as esbuild from "esbuild";
+import { write85 } from "./base85.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const outdir = join(here, "..", "mopsbook", "jupyter", "static");
@@ -77,7 +78,7 @@ const host = { ...common, entryPoints: { "static-host": "src/static-host.ts" }, 
 async function packed() {
   const { outputFiles } = await esbuild.build({ ...program, write: false });
   const { contents } = outputFiles[0];
-  const zip = deflateSync(contents, { level: 9 }).toString("base64");
+  const zip = write85(deflateSync(contents, { level: 9 }));
   const name = createHash("sha256").update(contents).digest("hex").slice(0, 16);
   const code = `import { unpacked } from "./packed.js";
     export default await unpacked("${zip}", "${name}");`;

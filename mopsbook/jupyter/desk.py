@@ -88,7 +88,7 @@ def _lies(desk: Desk, frame: Frame) -> dict[str, str]:
             if at is not None:
                 found[at] = thing
     boards = {row.name: row for row in rows}.values()  # all boards of a field have the same spots
-    own = getattr(look_of(desk.game.name), "spot", None)
+    own = getattr(look_of(desk.game.name), "spot_of", None)
     things = {(row.seat, word): thing for row in rows for thing, word in row.things.items()}
     for key in [key for key in items if key not in found]:
         spot = own(desk.state, key) if callable(own) else (None, key)

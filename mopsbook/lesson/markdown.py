@@ -25,7 +25,7 @@ KEYS: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 """The kinds of blocks of a lesson, and what the lines of each begin with."""
 ENTRY = re.compile(r"\s*([^\W\d_]\w*)\s*:\s*(.*)", re.DOTALL)
-HEAD = re.compile(r"---[ \t]*\n(.*?\n)---[ \t]*(?:\n|$)", re.DOTALL)
+HEAD = re.compile(r"(\s*)---[ \t]*\n(.*?\n)---[ \t]*(?:\n|$)", re.DOTALL)
 
 
 class Entry(NamedTuple):
@@ -98,7 +98,9 @@ def split(text: str) -> tuple[str, int, str]:
     found = HEAD.match(text)
     if found is None:
         return "", 0, text
-    return found[1], found[0].count("\n"), text[found.end() :]
+    # lines above it are counted, too
+    head = "\n" * found[1].count("\n") + found[2]
+    return head, found[0].count("\n"), text[found.end() :]
 
 
 def parts(text: str, before: int) -> Iterator[Part]:

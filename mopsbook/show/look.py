@@ -30,7 +30,7 @@ class Look(Protocol):
     A function ``called``, of a view and an item, names what has no name at a table, where nobody chooses it, and
     can be chosen when something is asked; what has no name then is decoration.
 
-    A function ``spot``, of a position and an item, returns for what is a place of a board whose it is, None if it is
+    A function ``spot_of``, of a position and an item, returns for what is a place of a board whose it is, None if it is
     nobody's, and its notation: a thing can be put there by hand. Without it the notation is the item's name.
 
     What happened in a step is told event by event. Of a private one the others learn the ``player``, or the facts

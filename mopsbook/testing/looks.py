@@ -37,7 +37,7 @@ OPTIONAL = {
     "lasting",
     "parts",
     "refused",
-    "spot",
+    "spot_of",
     "story",
 }
 """What a look may define beside what every look does."""

@@ -98,8 +98,8 @@ def test_with_a_kernel(notebook: Any, show: Any, shots: Path) -> None:
     expect(table.prompt).to_contain_text("Ben must play a red pug or a cat")
     view.shot(shots / "lesson-aside.png")
     table.changes(lambda: table.click("R2"))
-    assert notebook.ask("print(lesson._table.trace.moves[0])").strip() == "1 play R2"
-    view.button("Back to the lesson").click()
+    assert notebook.ask("print(lesson._beside.trace.moves[0])").strip() == "1 play R2"
+    view.button("Back").click()
     expect(view.host.locator(".telling")).to_contain_text("Anna has led red 6.")
     notebook.ask("lesson.index = 5")
     expect(view.prompt).to_contain_text("Question 2 of 2")

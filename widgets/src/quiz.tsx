@@ -355,13 +355,13 @@ function Questions(props: Props) {
             >
               {say("quiz-stop")}
             </Button>
+            {view.beside && choices}
             {part.last > 0 && <Skip {...goes} />}
           </div>
           <span class="part" style={{ "--done": task.number / task.of }} />
           {(view.beside || (!part.last && view.width >= SCORED)) && (
             <span class="step">{now.score}</span>
           )}
-          {view.beside && choices}
           {/* what goes on has one place, where nothing else ever stands */}
           {view.beside && (next || (part.last > 0 && <GoOn {...goes} />))}
         </div>

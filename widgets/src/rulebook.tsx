@@ -75,6 +75,11 @@ export function Rulebook(props: {
       <div class={classes("book", wide && "wide")}>
         {list}
         {rule && kit.rules[rule] && <Page key={rule} id={rule} {...props} />}
+        {wide && !rule && (
+          <div class="rule-page">
+            <Brief />
+          </div>
+        )}
       </div>
     </SharedContext.Provider>
   );
@@ -85,10 +90,25 @@ interface Opens {
   onOpen: (rule: string) => void;
 }
 
-/** The game in a few sentences, then its rules by chapters; a chapter is read as a whole. */
-function Chapters(props: Opens) {
+/** The game in a few sentences. */
+function Brief() {
   const { kit, lang, say } = useShared();
   const brief = Object.entries(anyLang(kit.summary, lang) ?? {});
+  return brief.length > 0 ? (
+    <dl class="brief">
+      {brief.map(([part, text]) => (
+        <div key={part}>
+          <dt>{say(SUMMARY[part as keyof typeof SUMMARY])}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  ) : null;
+}
+
+/** Its rules by chapters, after what it is, if that stands nowhere else; a chapter is read as a whole. */
+function Chapters(props: Opens & { wide?: boolean }) {
+  const { kit, lang } = useShared();
   const titles = anyLang(kit.chapters, lang);
   const chapters = new Map<string, string[]>();
   for (const [id, { chapter }] of Object.entries(kit.rules)) {
@@ -96,16 +116,7 @@ function Chapters(props: Opens) {
   }
   return (
     <>
-      {brief.length > 0 && (
-        <dl class="brief">
-          {brief.map(([part, text]) => (
-            <div key={part}>
-              <dt>{say(SUMMARY[part as keyof typeof SUMMARY])}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {!props.wide && <Brief />}
       <ul class="chapters">
         {[...chapters].map(([number, rules]) => (
           <li key={number}>

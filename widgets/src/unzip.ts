@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "preact/hooks";
-import { inflate } from "./inflate.js";
+import { inflate, read64 } from "./inflate.js";
 import type { Zipped } from "./wire.js";
 
 /** A value that may come zipped: at once if it did not, else the value before until it is read. */
@@ -10,7 +10,7 @@ export function usePlain<V extends object>(sent: V | Zipped | undefined): V | un
   useLayoutEffect(() => {
     if (zip === undefined) return;
     let wanted = true;
-    inflate(zip)
+    inflate(read64(zip))
       .then(JSON.parse)
       .then((value: V) => wanted && setRead(() => value), console.error);
     return () => {

@@ -1,5 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { inflate } from "../src/inflate.js";
+import { write85 } from "../base85.mjs";
+import { read85 } from "../src/base85.js";
+import { inflate, read64 } from "../src/inflate.js";
 import { unpacked } from "../src/packed.js";
 import { StaticModel } from "../src/static-model.js";
 
@@ -9,7 +11,17 @@ it("reads what was deflated", async () => {
   const text = "Der Mops läuft – „wau“";
   const zip = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate"));
   const bytes = new Uint8Array(await new Response(zip).arrayBuffer());
-  expect(await inflate(btoa(String.fromCharCode(...bytes)))).toBe(text);
+  expect(await inflate(read64(btoa(String.fromCharCode(...bytes))))).toBe(text);
+});
+
+it("reads bytes of any number as they were written, in signs that nobody has to escape", () => {
+  expect(write85(new Uint8Array([0, 0, 0, 0, 255]))).toBe("#####tt");
+  for (let size = 0; size < 40; size++) {
+    const bytes = Uint8Array.from({ length: size }, (_, n) => (n * 89 + size * 41) % 256);
+    const text = write85(bytes);
+    expect(text).toMatch(/^[#-;=-[\]-y]*$/);
+    expect([...read85(text)]).toEqual([...bytes]);
+  }
 });
 
 it("says in the widget's place, in its language, that its program may not run", async () => {

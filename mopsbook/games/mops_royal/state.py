@@ -10,7 +10,7 @@ at the place that ``origins`` names for it, or at [0, 0].
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from operator import attrgetter
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple, get_args
 
@@ -205,15 +205,16 @@ def _turn(at: Known) -> int:
     return next(filter(acts, order), order[0])
 
 
-def start_place(board: Layout, revealed: Collection[Tile] = ()) -> Place | None:
+def start_place(board: Layout, revealed: tuple[Tile, ...] = ()) -> Place | None:
     """Return where a layout began: where games begin, or at its first tile that bears no crown.
 
-    If one tile alone was never `revealed`, it was that one.
+    If one tile alone was never `revealed`, it was that one; and rather any other than the one that was revealed last.
     """
     fit = [at for at, it in board.items() if it.tile in board.options.start_tiles]
     if revealed and len(board.names.difference(revealed)) == 1:
         fit = [at for at in fit if board[at].tile not in revealed] or fit
-    return min(fit, key=lambda at: (at != START, at), default=None)
+    last = revealed[-1:]
+    return min(fit, key=lambda at: (at != START, (board[at].tile,) == last, at), default=None)
 
 
 def order_of(at: Known | RoyalState) -> list[int]:

@@ -393,8 +393,8 @@ question-next-wrong = { $slip ->
        *[other] Der Zug von { $player } ist damit zu Ende.
     }
     [around] { $player_is ->
-        [you] Diesmal bist nicht einfach du als Nächstes am Zug.
-       *[other] Diesmal kommt nicht einfach { $player } als Nächstes.
+        [you] Der Reihe nach wärst du dran. Hier kommt vorher noch etwas.
+       *[other] Der Reihe nach wäre { $player } dran. Hier kommt vorher noch etwas.
     }
    *[before] { $player_is ->
         [you] Vor dir kommt noch jemand anders.

@@ -391,8 +391,8 @@ question-next-wrong = { $slip ->
        *[other] The turn of { $player } ends with that.
     }
     [around] { $player_is ->
-        [you] This time it is not simply your turn next.
-       *[other] This time it is not simply the turn of { $player } next.
+        [you] By the order of seats it would be your turn. Something comes first here.
+       *[other] By the order of seats it would be { $player }’s turn. Something comes first here.
     }
    *[before] Somebody else comes before { $player_whom }.
 }

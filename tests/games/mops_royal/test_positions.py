@@ -326,3 +326,16 @@ def test_a_saved_game_with_other_moves() -> None:
         with pytest.raises(TraceError) as caught:
             read_trace("\n".join(edited))
         assert caught.value.message in ("move-unfit", "move-unreadable"), move
+
+
+def test_where_no_layout_can_have_begun_what_is_placed_did_not_begin_it():
+    """E4 bears a crown, so nobody begins with it: some other tile did, and not the one of this round."""
+    g = mops.game("mops_royal", players=2)
+    s = g.position(
+        "boards .. .. .. B5 .., .. F1 B4 E3 .., D5 D2- F5 F4 .., .. D3 E4 C2 A3, .. .. C3 .. .. / "
+        "E4 B4 .. C2 A3, D3 C3 E3 F5 .., .. D2 D5 .. .., .. .. B5 .. ..; tile F1; turn 1; phase lay; "
+        "revealed E3 F5 D2 C2 B4 D5 E4 B5 A3 D3 C3 F1; scores 3 0"
+    )
+    after = g.play(s, "1 place -1,0").after
+    assert after.phase == "score"
+    assert g.position(after.json()) == after

@@ -116,24 +116,24 @@ def called(view: DogState, item: str) -> Msg | None:
     return msg("field-start", owner=owners[field]) if field in owners else None
 
 
-def spot(view: DogState, item: str) -> tuple[int | None, str] | None:
+def spot_of(view: DogState, item: str) -> tuple[int | None, str] | None:
     """Return whose the field is that an item is, or on which a piece stands, and its notation.
 
     Examples
     --------
     >>> import mopsbook as mops
     >>> s = mops.game("dog").position("pieces t5; hands 2 5 / 7; turn 0")
-    >>> spot(s, "2h1"), spot(s, "t0"), spot(s, "0:A")
-    ((2, 'h1'), (None, 't0'), (0, 't5'))
+    >>> spot_of(s, "2h1"), spot_of(s, "t0"), spot_of(s, "0:A"), spot_of(s, "0:B")
+    ((2, 'h1'), (None, 't0'), (0, 't5'), (0, 'z'))
     """
     fields = marks.fields_of_items(view.options)
     if item in fields:
         owner, field = fields[item]
         return owner, field_text(field)
     desk = TrialBoard.of(view)
-    for seat, row in enumerate(view.pieces):
-        for field in row:
-            if field != START_ZONE and piece_id(desk, (seat, field)) == item:
+    for seat, row in enumerate(desk.rows):
+        for letter, field in zip(desk.letters[seat], row, strict=True):
+            if item == f"{seat}:{letter}":
                 return seat, field_text(field)
     return None
 

@@ -41,7 +41,7 @@ game-name = Mopsen
 ## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
 
 summary-aim = Die höchste Karte gewinnt den Stich und bringt ihre Knochen; die niedrigste mopst eine Karte. Knochen im Napf und übrige Handkarten sind Punkte. Ohne Stich zählen die Knochen, die auf dem Napf stehen. Die meisten Punkte nach drei Runden siegen.
-summary-turn = Lege eine Karte zum Stich, in der Farbe, die angespielt wurde, wenn du sie hast. Haben alle gelegt, kommt die höchste Karte auf den Napf dessen, der sie gelegt hat; wer die niedrigste gelegt hat, schiebt ihre Farbe in der Hackordnung nach vorn und nimmt eine Karte des Stichs auf die Hand.
+summary-turn = Lege eine Karte zum Stich: in der Farbe, die angespielt wurde, wenn du sie hast, oder eine Katze. Haben alle gelegt, kommt die höchste Karte auf den Napf dessen, der sie gelegt hat; wer die niedrigste gelegt hat, schiebt ihre Farbe in der Hackordnung nach vorn und nimmt eine Karte des Stichs auf die Hand.
 summary-end = Eine Runde endet, wenn nach einem Stich jemand keine Handkarten mehr hat. Nach drei Runden ist die Partie zu Ende, und die meisten Punkte gewinnen.
 
 ## Die Kapitel der Regeln

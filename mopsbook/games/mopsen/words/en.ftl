@@ -44,7 +44,7 @@ game-name = Mopsen
 ## What a table says before the first move and at the head of the rules; $count is how many play
 
 summary-aim = The highest card of a trick wins it and brings the bones on it; the lowest one pinches a card. Bones in the bowl and cards left in hand are points. Without a trick the bones printed on the bowl count. Most points after three rounds win.
-summary-turn = Play one card to the trick, of the colour that was led if you have one. When everybody has played, the highest card goes into its player’s bowl; whoever played the lowest moves its colour to the top of the pecking order and takes a card of the trick into the hand.
+summary-turn = Play one card to the trick: of the colour that was led if you have one, or a cat. When everybody has played, the highest card goes into its player’s bowl; whoever played the lowest moves its colour to the top of the pecking order and takes a card of the trick into the hand.
 summary-end = A round ends when a trick leaves anybody without cards. The game ends after three rounds, and most points win.
 
 ## The chapters of the rules

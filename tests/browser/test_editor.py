@@ -1,0 +1,82 @@
+"""The editor: a position is changed with the mouse and by keys, and leads to a table and back; axe-core finds nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import expect
+
+import mopsbook as mops
+from mopsbook.jupyter.export import save_page
+from tests.browser.view import View, violations
+
+START = "hands 6C 7D 8H / 9C 9D KH; middle TC JD QH"
+SETUP = f"import mopsbook as mops\ng = mops.game('mauz', players=2)\ns = g.position({START!r})"
+IMPOSSIBLE, POSSIBLE = "This position cannot occur:", "This position can occur."
+
+
+def test_with_the_mouse_things_are_swapped_and_played_with(notebook: Any, shots: Path) -> None:
+    notebook.cell("e = mops.Editor(s); e")
+    view = View(notebook.page, notebook.page.locator(".jp-Cell.jp-mod-active"))
+    host = view.host
+    prompt = host.locator(".prompt")
+    expect(prompt).to_contain_text(POSSIBLE)
+    view.item("6C").click()
+    expect(prompt).to_contain_text("is picked")
+    view.item("TC").click()
+    expect(prompt).to_contain_text(IMPOSSIBLE)
+    expect(prompt).to_contain_text("A hand has 3 cards")
+    view.shot(shots / "editor-impossible.png")
+    host.locator('[data-id="middle/0"].thing').click()
+    host.locator('[data-id="hands/0"].put').click()
+    expect(prompt).to_contain_text(POSSIBLE)
+    assert notebook.ask("print(e.position.hands[0])") == "('TC', '7D', '8H')\n"
+    assert violations(notebook.page, host) == []
+    host.locator('[data-id="table"]').click()
+    inner = View(notebook.page, host.locator(".aside"))
+    inner.item("7D").wait_for()
+    assert notebook.ask("print(e._beside.state == e.position)") == "True\n"
+    host.locator(".back-bar button").click()
+    expect(prompt).to_be_visible()
+    assert notebook.ask("print(e._beside)") == "None\n"
+
+
+def test_by_keys_things_are_moved_taken_out_and_brought_back(notebook: Any) -> None:
+    notebook.cell("e = mops.Editor(s); e")
+    view = View(notebook.page, notebook.page.locator(".jp-Cell.jp-mod-active"))
+    host, keys = view.host, notebook.page.keyboard
+    prompt = host.locator(".prompt")
+    host.locator('[data-id="hands/0/0"].thing').focus()
+    keys.press("ArrowRight")
+    keys.press("Enter")
+    expect(prompt).to_contain_text("is picked")
+    keys.press("Escape")
+    expect(prompt).not_to_contain_text("is picked")
+    keys.press("Delete")
+    expect(prompt).to_contain_text(IMPOSSIBLE)
+    expect(host.locator('[data-id="box/7D"]')).to_be_visible()
+    keys.press("u")
+    expect(prompt).to_contain_text(POSSIBLE)
+    assert notebook.ask("print(e.position == s)") == "True\n"
+
+
+def test_a_table_leads_to_the_editor_and_back(show: Any, notebook: Any) -> None:
+    table = show("t = mops.Table(g, start=s); t")
+    table.button("More").first.click()
+    table.button("Edit from here (opens all hands)").click()
+    inner = View(notebook.page, table.host.locator(".aside"))
+    expect(inner.host.locator(".prompt")).to_contain_text(POSSIBLE)
+    assert notebook.ask("print(t._beside.position == t.state)") == "True\n"
+    table.host.locator(".back-bar button").click()
+    expect(table.host.locator(".aside")).to_have_count(0)
+
+
+def test_on_a_page_it_says_what_changing_needs(new_page: Any, tmp_path: Path) -> None:
+    editor = mops.Editor(mops.game("mauz", players=2).position(START))
+    page = new_page()
+    page.goto(save_page(tmp_path / "page.html", editor, "Mauz").as_uri())
+    view = View(page)
+    expect(view.host.locator(".prompt")).to_contain_text("that needs Python")
+    expect(view.host.locator("textarea")).to_have_value(editor.notation)
+    assert violations(page, view.host) == []

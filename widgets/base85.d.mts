@@ -1,0 +1,1 @@
+export function write85(bytes: Uint8Array): string;
