@@ -884,7 +884,7 @@ because-ended = Dafür braucht man { $tile_the }, und Umgedrehtes wird nicht noc
 because-not-ended = Sie braucht das Plättchen nicht, das umgedreht wird, also bleiben alle ihre Plättchen offen.
 because-most = Der beste Anfang bringt insgesamt { $points } Punkte.
 because-total = Das bringt insgesamt { $points } Punkte, wenn alles danach so gut wie möglich gewertet wird.
-quiz-lays = Du bist dran, { $tile_the } anzulegen. Wer legt dieses Plättchen in dieser Runde von jetzt an? Wähle die Namen aller, auch deinen eigenen.
+quiz-lays = Du bist dran, { $tile_the } anzulegen. Wer muss dieses Plättchen in dieser Runde außer dir noch anlegen? Wähle alle diese Namen und deinen eigenen.
 quiz-refusal = Du verweigerst { $tile_the }. Wie viele Punkte kostet das? Es ist deine Verweigerung Nummer { $number }.
 because-lays = { START($players) } { $players_are ->
     [you] legst

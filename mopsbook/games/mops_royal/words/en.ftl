@@ -782,7 +782,7 @@ because-ended = It needs { $tile_the }, and what is turned face down is not scor
 because-not-ended = It does not need the tile that is turned over, so all its tiles stay face up.
 because-most = The best first scoring brings { $points } points in all.
 because-total = That brings { $points } points in all, if what comes after it is scored as well as can be.
-quiz-lays = It is your turn to place { $tile_the }. Who places it in this round from now on? Choose the names of all of them, also your own.
+quiz-lays = It is your turn to place { $tile_the }. Who else still has to place it in this round? Choose the names of all of them, and your own.
 quiz-refusal = You refuse { $tile_the }. How many points does that cost? It is your refusal number { $number }.
 because-lays = { START($players) } { $players_are ->
     [one] places
