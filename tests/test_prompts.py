@@ -18,8 +18,8 @@ from mopsbook.show.offers import Pick
 from mopsbook.show.scene import Msg
 from mopsbook.teach.words import Teller, languages
 
-MOST = 75
-"""Letters, with names of four."""
+MOST, ALL = 75, 165
+"""Letters of the first sentence, which is written large, and of all, with names of four."""
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("dog", {}),
     ("dog", {"players": 3}),
@@ -49,7 +49,8 @@ def test_prompts_are_short_and_speak_to_whoever_has_to_decide(
             continue
         for (lang, you), teller in tellers.items():
             told = teller.tell(message, facts)
-            assert len(told) <= MOST, told
+            first = re.split(r"[.?] ", told)[0]
+            assert len(first) <= MOST and len(told) <= ALL, told
             turn = you == 0 == game.actor(step.after) and facts.get("player") == 0
             assert not turn or told.startswith(("You", "Du", "Dein", "Round", "Runde")), told
             asked += turn and lang == "de"

@@ -136,10 +136,10 @@ def rows_of(name: str, form: Form[Any], value: Any, options: Any) -> list[Row]:
     Examples
     --------
     >>> import mopsbook as mops
-    >>> s = mops.game("mopsen", players=3).position("trick 0:R6; hands R5 / R2 B9 / -")
+    >>> s = mops.game("mopsen", players=3).position("trick 0:R6; hands R5 / R2 B9 / B8")
     >>> form = s.declared()["hands"].form
     >>> [(row.id, row.kind, row.text) for row in rows_of("hands", form, s.hands, s.options)]
-    [('hands/0', 'things', 'R5'), ('hands/1', 'things', 'R2 B9'), ('hands/2', 'things', '-')]
+    [('hands/0', 'things', 'R5'), ('hands/1', 'things', 'R2 B9'), ('hands/2', 'things', 'B8')]
     """
     seats = options.players
     if isinstance(form, Spread):

@@ -99,7 +99,7 @@ def questions(
     >>> verdict = question.check(question.answers)
     >>> print(verdict.right, verdict.explain())  # doctest: +ELLIPSIS
     True Right.
-    ... is the highest card. ... the trick.
+    ... is the highest card. ...
     >>> len(mops.questions(g, about=[3, "pinch-step-3"], count=5, level=2))
     5
     """

@@ -14,7 +14,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import nbformat
-from nbgrader.apps import NbGraderAPI
 from traitlets.config import Config
 
 import mopsbook as mops
@@ -53,6 +52,8 @@ def told(answer: dict[str, object]) -> None:
 
 
 def main(course: Path) -> None:
+    from nbgrader.apps import NbGraderAPI  # there only where this is run
+
     os.chdir(course)
     settings: dict[str, object] = {"get_config": Config}
     exec((course / "nbgrader_config.py").read_text("utf-8"), settings)
