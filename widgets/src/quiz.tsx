@@ -230,7 +230,9 @@ export function useAsked(props: Asks, view: View, words: Words) {
   const way =
     live && paper.how === "table"
       ? say(paper.every ? "quiz-pick" : "quiz-click")
-      : live && paper.how === "choice" && view.presenting && say("quiz-hands");
+      : live && paper.how === "order"
+        ? say("quiz-order")
+        : live && paper.how === "choice" && view.presenting && say("quiz-hands");
   const asks = [now.moved && who, text, ...listed, way];
   const ended = stage === "over";
   const long = !ended && text.length > LONG;

@@ -196,6 +196,7 @@ const ui: State["ui"] = {
 "quiz-is": "So ist es richtig.",
 "quiz-click": "Klicke es auf dem Tisch an.",
 "quiz-pick": "Klicke auf dem Tisch an, was du meinst, dann drücke auf Antworten.",
+"quiz-order": "Klicke in der richtigen Reihenfolge eins nach dem anderen an, dann drücke auf Antworten.",
 "quiz-hands": "Eine Zifferntaste zählt eine Stimme, mit Umschalt nimmt sie eine weg. H zeigt, was richtig ist.",
 "quiz-answer": "Antworten",
 "quiz-choices": "Antworten zur Wahl",
@@ -441,6 +442,7 @@ const ui: State["ui"] = {
 "quiz-is": "Here is the answer.",
 "quiz-click": "Click it on the table.",
 "quiz-pick": "Click what you mean on the table, then press Answer.",
+"quiz-order": "Click one after the other in the right order, then press Answer.",
 "quiz-hands": "A number key counts a hand, with Shift it takes one off. H shows what is right.",
 "quiz-answer": "Answer",
 "quiz-choices": "Answers to choose from",
@@ -10307,11 +10309,11 @@ state: { ui,
 "papers": {
 "all": [
 {"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You lead yellow 1. Whoever has yellow plays yellow or a cat. Whose turn is it then?"}, "choices": [{"en": "Anna"}, {"en": "You"}, {"en": "Cleo"}], "at": 0}, "right": [2], "rule": "mopsen.clockwise", "notes": [{"text": {"en": "It is Cleo’s turn then."}, "rules": []}, {"text": {"en": "The rule: After the lead every other player adds exactly one card, clockwise, each in turn."}, "rules": ["mopsen.clockwise"]}], "replies": {"0": {"notes": [{"text": {"en": "Somebody else comes before Anna."}, "rules": []}]}, "1": {"notes": [{"text": {"en": "Your turn ends with that."}, "rules": []}]}}, "kind": "next-to-move", "otherwise": [{"text": {"en": "The rule: After the lead every other player adds exactly one card, clockwise, each in turn."}, "rules": ["mopsen.clockwise"]}], "play": [2, 3], "film": 0},
-{"paper": {"seat": 1, "how": "number", "every": false, "text": {"en": "Nothing lies on Cleo’s bowl. If the round ended now, how many points would Cleo write down for it?"}, "choices": [], "at": 3}, "right": [14], "rule": "mopsen.score-empty-bowl", "notes": [{"text": {"en": "Cleo won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}], "replies": {"7": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "kind": "worth-now", "otherwise": [{"text": {"en": "The rule: A player without a trick scores the bones printed on their bowl."}, "rules": ["mopsen.score-empty-bowl"]}], "film": 0},
+{"paper": {"seat": 1, "how": "number", "every": false, "text": {"en": "Nothing lies on Cleo’s bowl. If the round ended now, how many points would Cleo write down for the round?"}, "choices": [], "at": 3}, "right": [14], "rule": "mopsen.score-empty-bowl", "notes": [{"text": {"en": "Cleo won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}], "replies": {"7": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "kind": "worth-now", "otherwise": [{"text": {"en": "The rule: A player without a trick scores the bones printed on their bowl."}, "rules": ["mopsen.score-empty-bowl"]}], "film": 0},
 {"paper": {"seat": 0, "how": "order", "every": false, "text": {"en": "You play blue 5 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "cat 4"}, {"en": "blue 11"}, {"en": "blue 5"}], "at": 4}, "right": [1, 2, 0], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: blue, red, yellow, cat. Within a colour the higher number is stronger. So it is blue 11, blue 5, cat 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "kind": "ranking", "otherwise": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}], "play": [6, 7], "film": 0},
-{"paper": {"seat": 0, "how": "table", "every": true, "text": {"en": "You played the lowest card, yellow 6: it has moved the pecking order and lies on the discard pile already. Which cards may you pinch? Choose the only one."}, "choices": [], "at": 7}, "right": ["Y7"], "rule": "mopsen.pinch-lying-only", "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}], "replies": {"Y13": {"notes": [{"text": {"en": "Pinch yellow 7: yellow 13 has won the trick and goes to Ben’s bowl."}, "rules": ["mopsen.pinch-lying-only"]}], "hint": [{"text": {"en": "The rule: Only a card of this trick that still lies on the table can be taken."}, "rules": ["mopsen.pinch-lying-only"]}]}, "Y6": {"notes": [{"text": {"en": "Pinch yellow 7: yellow 6 was the lowest card and has just gone to the discard pile."}, "rules": ["mopsen.pinch-own-card"]}], "hint": [{"text": {"en": "The rule: Nobody can take back the card that was just played as the lowest one."}, "rules": ["mopsen.pinch-own-card"]}]}, "R4": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}, "R7": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}, "Y14": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}}, "kind": "may-be-pinched", "otherwise": [{"text": {"en": "The rule: Only a card of this trick that still lies on the table can be taken."}, "rules": ["mopsen.pinch-lying-only"]}], "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}], "play": [9, 10], "film": 0},
+{"paper": {"seat": 0, "how": "table", "every": true, "text": {"en": "You played the lowest card, yellow 6: it has moved the pecking order and lies on the discard pile already. Which cards may you pinch? Choose the only one."}, "choices": [], "at": 7}, "right": ["Y7"], "rule": "mopsen.pinch-lying-only", "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-lying-only", "mopsen.pinch-step-3"]}], "replies": {"Y13": {"notes": [{"text": {"en": "Pinch yellow 7: yellow 13 has won the trick and goes to Ben’s bowl."}, "rules": ["mopsen.pinch-lying-only"]}], "hint": [{"text": {"en": "The rule: Only a card of this trick that still lies on the table can be taken."}, "rules": ["mopsen.pinch-lying-only"]}]}, "Y6": {"notes": [{"text": {"en": "Pinch yellow 7: yellow 6 was the lowest card and has just gone to the discard pile."}, "rules": ["mopsen.pinch-own-card"]}], "hint": [{"text": {"en": "The rule: Nobody can take back the card that was just played as the lowest one."}, "rules": ["mopsen.pinch-own-card"]}]}, "R4": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}, "R7": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}, "Y14": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}}, "kind": "may-be-pinched", "otherwise": [{"text": {"en": "The rule: Only a card of this trick that still lies on the table can be taken."}, "rules": ["mopsen.pinch-lying-only"]}], "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}], "play": [9, 10], "film": 0},
 {"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You follow suit with yellow 10, because yellow 11 was led. What happens then?"}, "choices": [{"en": "Cleo has to take the one card of the trick that still lies there: yellow 10."}, {"en": "You have to take the one card of the trick that still lies there: cat 5."}, {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, {"en": "Nothing else happens."}], "at": 10}, "right": [2], "rule": "mopsen.pinch-step-2", "notes": [{"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}], "replies": {"0": {"notes": [{"text": {"en": "Nothing of the kind happens to Cleo now."}, "rules": []}]}, "1": {"notes": [{"text": {"en": "That comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}], "play": [11, 12]}, "3": {"notes": [{"text": {"en": "Something does happen then."}, "rules": []}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.follow-suit", "mopsen.clockwise"]}], "play": [13, 14], "film": 0},
-{"paper": {"seat": 3, "how": "number", "every": false, "text": {"en": "The card on Cleo’s bowl shows 2 bones. If the round ended now, how many points would Cleo write down for it?"}, "choices": [], "at": 0}, "right": [6], "rule": "mopsen.score-bowl", "notes": [{"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}], "replies": {"9": {"notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}]}, "5": {"notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}]}, "11": {"notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}]}, "2": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "kind": "worth-now", "otherwise": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}], "film": 1}
+{"paper": {"seat": 3, "how": "number", "every": false, "text": {"en": "The card on Cleo’s bowl shows 2 bones. If the round ended now, how many points would Cleo write down for the round?"}, "choices": [], "at": 0}, "right": [6], "rule": "mopsen.score-bowl", "notes": [{"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}], "replies": {"9": {"notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}]}, "5": {"notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}]}, "11": {"notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}]}, "2": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "kind": "worth-now", "otherwise": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}], "film": 1}
 ]
 }
 }
@@ -10515,25 +10517,25 @@ true,
 [
 3,
 false,
-{"right": true, "answer": ["Y7"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+{"right": true, "answer": ["Y7"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-lying-only", "mopsen.pinch-step-3"]}]},
 1
 ],
 [
 3,
 true,
-{"right": true, "answer": ["Y7"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+{"right": true, "answer": ["Y7"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-lying-only", "mopsen.pinch-step-3"]}]},
 1
 ],
 [
 3,
 false,
-{"right": true, "answer": ["Y7"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+{"right": true, "answer": ["Y7"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-lying-only", "mopsen.pinch-step-3"]}]},
 1
 ],
 [
 3,
 true,
-{"right": true, "answer": ["Y7"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+{"right": true, "answer": ["Y7"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-lying-only", "mopsen.pinch-step-3"]}]},
 1
 ],
 [
@@ -10545,7 +10547,7 @@ false,
 [
 3,
 true,
-{"right": false, "answer": ["orderY"], "wrong": ["orderY"], "missed": ["Y7"], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+{"right": false, "answer": ["orderY"], "wrong": ["orderY"], "missed": ["Y7"], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-lying-only", "mopsen.pinch-step-3"]}]},
 1
 ],
 [
@@ -10557,7 +10559,7 @@ false,
 [
 3,
 true,
-{"right": false, "answer": ["B5", "C6", "Y7", "hand1.1", "hand2.0", "orderY"], "wrong": ["B5", "C6", "hand1.1", "hand2.0", "orderY"], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+{"right": false, "answer": ["B5", "C6", "Y7", "hand1.1", "hand2.0", "orderY"], "wrong": ["B5", "C6", "hand1.1", "hand2.0", "orderY"], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-lying-only", "mopsen.pinch-step-3"]}]},
 1
 ],
 [
@@ -10569,7 +10571,7 @@ false,
 [
 3,
 true,
-{"right": false, "answer": ["Y7", "orderR", "orderY", "stack"], "wrong": ["orderR", "orderY", "stack"], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-three-players"]}]},
+{"right": false, "answer": ["Y7", "orderR", "orderY", "stack"], "wrong": ["orderR", "orderY", "stack"], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-lying-only", "mopsen.pinch-step-3"]}]},
 1
 ],
 [

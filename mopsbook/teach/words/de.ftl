@@ -489,6 +489,7 @@ ui-quiz-try = Versuche es noch einmal.
 ui-quiz-is = So ist es richtig.
 ui-quiz-click = Klicke es auf dem Tisch an.
 ui-quiz-pick = Klicke auf dem Tisch an, was du meinst, dann drücke auf Antworten.
+ui-quiz-order = Klicke in der richtigen Reihenfolge eins nach dem anderen an, dann drücke auf Antworten.
 ui-quiz-hands = Eine Zifferntaste zählt eine Stimme, mit Umschalt nimmt sie eine weg. H zeigt, was richtig ist.
 ui-quiz-answer = Antworten
 ui-quiz-choices = Antworten zur Wahl

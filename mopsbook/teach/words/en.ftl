@@ -396,7 +396,7 @@ question-next-wrong = { $slip ->
     }
    *[before] Somebody else comes before { $player_whom }.
 }
-question-counts = { $done } That ends the game. How many points does the last round count for { $player_whom }?
+question-counts = { $done } That ends the game. How many points does the last round bring { $player_whom }?
 question-of-other = That is what it brings { $player_to }.
 question-won = { $done } That ends the game. Who has won?
 question-won-since = { $done } { $ends } Who has won?
@@ -484,6 +484,7 @@ ui-quiz-try = Try once more.
 ui-quiz-is = Here is the answer.
 ui-quiz-click = Click it on the table.
 ui-quiz-pick = Click what you mean on the table, then press Answer.
+ui-quiz-order = Click one after the other in the right order, then press Answer.
 ui-quiz-hands = A number key counts a hand, with Shift it takes one off. H shows what is right.
 ui-quiz-answer = Answer
 ui-quiz-choices = Answers to choose from

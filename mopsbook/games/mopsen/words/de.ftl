@@ -603,7 +603,7 @@ sheet-leads = In Führung: { $players } mit { $points } Punkten.
 quiz-playable = Welche deiner Karten kannst du jetzt spielen? Wähle alle und sonst nichts.
 quiz-try-play = { $card } spielen
 quiz-takes = Du spielst { $card } und machst den Stich voll. Welche Karte gewinnt ihn?
-quiz-pinches = Du spielst { $card } und machst den Stich voll. Welche Karte mopst?
+quiz-pinches = Du spielst { $card } und machst den Stich voll. Wer mopst? Klicke diese Karte im Stich an.
 quiz-may-pinch = Du hast die niedrigste Karte gespielt, { $card }: Sie hat die Hackordnung schon geändert und liegt auf dem Ablagestapel. Was darfst du dir mopsen? Wähle { $count ->
     [one] die einzige Karte
    *[other] alle diese Karten
@@ -626,7 +626,7 @@ quiz-worth = { $count ->
 } Wenn die Runde jetzt zu Ende wäre: Wie viele Punkte { $player_is ->
     [you] würdest du
    *[other] würde { $player }
-} dafür aufschreiben?
+} für die Runde aufschreiben?
 answer-order = { START($order) }
 because-takes = { START($card) } ist die höchste Karte. { $player_is ->
     [you] Du gewinnst
