@@ -85,9 +85,9 @@ def lasting(step: AnyStep, seat: int | None) -> dict[str, Mark]:  # noqa: ARG001
             found[facts["take"]] = Mark("active")
             found[facts["give"]] = Mark("active", msg("mark-from", player=facts["player"]))
         elif event.kind == "swap-all":
-            found |= dict.fromkeys(facts["taken"], Mark("active"))
-            given = Mark("active", msg("mark-from", player=facts["player"]))
-            found |= dict.fromkeys(facts["given"], given)
+            left, middle, right = facts["given"]
+            found |= dict.fromkeys((*facts["taken"], left, right), Mark("active"))
+            found[middle] = Mark("active", msg("mark-from-all", player=facts["player"]))
         elif event.kind == "all-skip":
             left, middle, right = facts["cards"]
             found |= {

@@ -94,6 +94,10 @@ mark-from = { $player_is ->
     [you] deine
    *[other] { $player_whose }
 }
+mark-from-all = { $player_is ->
+    [you] alle deine
+   *[other] alle { $player_whose }
+}
 mark-pays = zahlt
 mark-out = scheidet aus
 mark-wins = gewinnt

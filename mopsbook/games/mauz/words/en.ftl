@@ -94,6 +94,10 @@ mark-from = { $player_is ->
     [you] yours
    *[other] { $player_whose }
 }
+mark-from-all = { $player_is ->
+    [you] all yours
+   *[other] all { $player_whose }
+}
 mark-pays = pays
 mark-out = is out
 mark-wins = wins
