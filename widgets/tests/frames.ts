@@ -4435,7 +4435,7 @@ state: { ui,
 "v": 3,
 "rev": 0,
 "texts": {
-"en": ["no gain: 21 points at best, 21 now", "no gain: 20 points at best, 21 now", "take the 10 of hearts: 31 points", "give the 8 of spades: 31 points", "Mauz", "Round 1", "Anna is playing", "Stock", "Middle", "Anna", "Anna’s counters", "Hand of Anna", "Ben", "Ben’s counters", "Hand of Ben", "Stock", "no card", "counts 21", "Hand of Anna: 21 points", "3", "Anna may swap one card or all three, skip, or knock.", "Anna’s", "Ben is playing", "Ben may swap one card or all three, skip, or knock.", "Anna gives the 8 of spades and takes the jack of diamonds from the middle.", "What would you do here for Anna? Click it. Then you see what was done.", "Swap all three", "Knock", "Skip", "Which card do you want for the king of hearts?", "Choose another card", "Which card do you want for the ace of hearts?", "Which card do you want for the 8 of spades?", "Which card will you give for the 10 of hearts?", "Which card will you give for the jack of diamonds?", "Which card will you give for the queen of clubs?", "That can be done, too. This was done instead.\nSomething else is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is about 0%.", "Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr no swap: 21 points, and a chance of about 59% of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be about 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.", "8 of spades for 10 of hearts", "8 of spades for jack of diamonds", "8 of spades for queen of clubs", "No swap", "Knock now", "What comes of each choice", "What to do", "Points", "Has to pay", "That can be done, too. This was done instead.\nYours is what is advised.", "That is what was done, too.\nSomething else is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is about 0%."]
+"en": ["no gain: 21 points at best, 21 now", "no gain: 20 points at best, 21 now", "take the 10 of hearts: 31 points", "give the 8 of spades: 31 points", "Mauz", "Round 1", "Anna is playing", "Stock", "Middle", "Anna", "Anna’s counters", "Hand of Anna", "Ben", "Ben’s counters", "Hand of Ben", "Stock", "no card", "counts 21", "Hand of Anna: 21 points", "3", "Anna may swap one card or all three, skip, or knock.", "Anna’s", "Ben is playing", "Ben may swap one card or all three, skip, or knock.", "Anna gives the 8 of spades and takes the jack of diamonds from the middle.", "What would you do here for Anna? Click it. Then you see what was done.", "Swap all three", "Knock", "Skip", "Which card do you want for the king of hearts?", "Choose another card", "Which card do you want for the ace of hearts?", "Which card do you want for the 8 of spades?", "Which card will you give for the 10 of hearts?", "Which card will you give for the jack of diamonds?", "Which card will you give for the queen of clubs?", "That can be done, too. This was done instead.\nSomething else is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is about 0%.", "Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr no swap: 21 points, and a chance of about 59% of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be about 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.", "8 of spades for 10 of hearts", "8 of spades for jack of diamonds", "8 of spades for queen of clubs", "Knock now", "What comes of each choice", "What to do", "Points", "Has to pay", "That can be done, too. This was done instead.\nYours is what is advised.", "That is what was done, too.\nSomething else is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is about 0%."]
 },
 "marks": [
 {"kind": "open", "why": 0, "rules": 0},
@@ -4464,9 +4464,9 @@ state: { ui,
 {"items": {"TH": {"does": 0}, "JD": {"does": 0}, "QC": {"does": 0}, "KH": {"does": 207467770}, "AH": {"does": 4176350934}, "8S": {"does": 1617267360}}, "marks": [[6, "KH AH 8S JD QC"], [7, "TH"]], "prompt": {"text": 33, "rules": 3}},
 {"items": {"KH": {"does": 2572886689}, "AH": {"does": 1843959949}, "8S": {"does": 4116913403}}, "marks": [[6, "KH AH 8S TH QC"], [7, "JD"]], "prompt": {"text": 34, "rules": 3}},
 {"items": {"KH": {"does": 331136139}, "AH": {"does": 3876521639}, "8S": {"does": 2139390673}}, "marks": [[6, "KH AH 8S TH JD"], [7, "QC"]], "prompt": {"text": 35, "rules": 3}},
-{"title": [4, 5, 22], "items": {"TH": {"does": null}, "8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0", "does": null}, "QC": {"does": null}, "JD": {"zone": "hand0", "x": 40, "n": 22, "does": null}, "KH": {"x": 132, "does": null}, "AH": {"x": 224, "does": null}}, "marks": [[4, "JD"], [5, "8S"]], "prompt": {"text": 23, "rules": 1}, "story": [{"text": 24, "rules": 2, "ends": 1}], "notice": {"kind": "info", "text": 36, "more": 37, "sheet": {"caption": 43, "head": [44, 45, 46], "rows": [{"label": 38, "cells": ["31", "0%"], "strong": true}, {"label": 39, "cells": ["21", "54%"]}, {"label": 40, "cells": ["21", "54%"]}, {"label": 41, "cells": ["21", "59%"]}, {"label": 42, "cells": ["21", "59%"]}]}, "rules": 4}, "buttons": [], "turn": "plate1"},
-{"notice": {"kind": "info", "text": 47, "rules": 0}},
-{"notice": {"kind": "info", "text": 48, "more": 37, "sheet": {"caption": 43, "head": [44, 45, 46], "rows": [{"label": 38, "cells": ["31", "0%"], "strong": true}, {"label": 39, "cells": ["21", "54%"]}, {"label": 40, "cells": ["21", "54%"]}, {"label": 41, "cells": ["21", "59%"]}, {"label": 42, "cells": ["21", "59%"]}]}, "rules": 4}}
+{"title": [4, 5, 22], "items": {"TH": {"does": null}, "8S": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.0", "does": null}, "QC": {"does": null}, "JD": {"zone": "hand0", "x": 40, "n": 22, "does": null}, "KH": {"x": 132, "does": null}, "AH": {"x": 224, "does": null}}, "marks": [[4, "JD"], [5, "8S"]], "prompt": {"text": 23, "rules": 1}, "story": [{"text": 24, "rules": 2, "ends": 1}], "notice": {"kind": "info", "text": 36, "more": 37, "sheet": {"caption": 42, "head": [43, 44, 45], "rows": [{"label": 38, "cells": ["31", "0%"], "strong": true}, {"label": 39, "cells": ["21", "54%"]}, {"label": 40, "cells": ["21", "54%"]}, {"label": 28, "cells": ["21", "59%"]}, {"label": 41, "cells": ["21", "59%"]}]}, "rules": 4}, "buttons": [], "turn": "plate1"},
+{"notice": {"kind": "info", "text": 46, "rules": 0}},
+{"notice": {"kind": "info", "text": 47, "more": 37, "sheet": {"caption": 42, "head": [43, 44, 45], "rows": [{"label": 38, "cells": ["31", "0%"], "strong": true}, {"label": 39, "cells": ["21", "54%"]}, {"label": 40, "cells": ["21", "54%"]}, {"label": 28, "cells": ["21", "59%"]}, {"label": 41, "cells": ["21", "59%"]}]}, "rules": 4}}
 ],
 "chapters": [
 {"at": 0, "level": 1, "label": 5}
@@ -6862,7 +6862,7 @@ state: { ui,
 "8 of spades for 10 of hearts",
 "8 of spades for jack of diamonds",
 "8 of spades for queen of clubs",
-"No swap",
+"Skip",
 "Knock now",
 "What comes of each choice",
 "What to do",
@@ -6870,8 +6870,7 @@ state: { ui,
 "Has to pay",
 "What is best?",
 "Swap all three (10 points)",
-"Knock",
-"Skip"
+"Knock"
 ]
 },
 "marks": [
@@ -6918,7 +6917,7 @@ state: { ui,
 "prompt": {"text": 21, "rules": 1},
 "story": [],
 "notice": {"kind": "info", "text": 22, "more": 23, "sheet": {"caption": 29, "head": [30, 31, 32], "rows": [{"label": 24, "cells": ["31", "0%"], "strong": true}, {"label": 25, "cells": ["21", "54%"]}, {"label": 26, "cells": ["21", "54%"]}, {"label": 27, "cells": ["21", "59%"]}, {"label": 28, "cells": ["21", "59%"]}]}, "rules": 2},
-"buttons": [{"id": "advise", "label": 33, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 34, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 35, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 36, "does": 2776825397, "kind": "plain", "key": "s"}],
+"buttons": [{"id": "advise", "label": 33, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 34, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 35, "does": 4069134633, "kind": "plain", "key": "k"}, {"id": "skip", "label": 27, "does": 2776825397, "kind": "plain", "key": "s"}],
 "about": {},
 "sheet": null,
 "turn": "plate0",
@@ -7141,7 +7140,7 @@ state: { ui,
 "Knock with 29 points: three cards of hearts. No swap is better, and the chance of having to pay is about 17%, less than the fair share of 50%.",
 "Or the 9 of hearts for the 10 of clubs: 20 points, two cards of hearts, and a chance of about 79% of having to pay.\nOr the 9 of hearts for the queen of clubs: 20 points, two cards of hearts, and a chance of about 80% of having to pay.\nOr the queen of hearts for the 10 of clubs: 19 points, two cards of hearts, and a chance of about 89% of having to pay.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.",
 "Knock now",
-"No swap",
+"Skip",
 "9 of hearts for 10 of clubs",
 "9 of hearts for queen of clubs",
 "queen of hearts for 10 of clubs",
@@ -7151,8 +7150,7 @@ state: { ui,
 "Has to pay",
 "What is best?",
 "Swap all three (20 points)",
-"Knock",
-"Skip"
+"Knock"
 ]
 },
 "marks": [
@@ -7189,7 +7187,7 @@ state: { ui,
 "prompt": {"text": 19, "rules": 1},
 "story": [],
 "notice": {"kind": "info", "text": 20, "more": 21, "sheet": {"caption": 27, "head": [28, 29, 30], "rows": [{"label": 22, "cells": ["29", "17%"], "strong": true}, {"label": 23, "cells": ["29", "17%"]}, {"label": 24, "cells": ["20", "79%"]}, {"label": 25, "cells": ["20", "80%"]}, {"label": 26, "cells": ["19", "89%"]}]}, "rules": 2},
-"buttons": [{"id": "advise", "label": 31, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 32, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 33, "does": 4069134633, "kind": "plain", "key": "k", "best": true}, {"id": "skip", "label": 34, "does": 2776825397, "kind": "plain", "key": "s"}],
+"buttons": [{"id": "advise", "label": 31, "does": 2752339949, "kind": "plain"}, {"id": "swap-all", "label": 32, "does": 2911865790, "kind": "plain", "key": "a"}, {"id": "knock", "label": 33, "does": 4069134633, "kind": "plain", "key": "k", "best": true}, {"id": "skip", "label": 23, "does": 2776825397, "kind": "plain", "key": "s"}],
 "about": {},
 "sheet": null,
 "turn": "plate0",

@@ -8,7 +8,7 @@ only the points count: that nothing is worth more is exact. What a seat has at t
 value of a decision, cannot be known.
 
 In the facts ``points`` is what the hand is worth after the move, ``now`` what it is worth before it, ``gain``
-their difference; ``kind``, ``suit`` and ``count`` say what counts then, as in the event "points"; ``pays`` and
+their difference, ``less`` whether a swap that gains nothing takes points from the middle; ``kind``, ``suit`` and ``count`` say what counts then, as in the event "points"; ``pays`` and
 ``share`` (what each cat pays on average) are chances in whole percent.
 
 The contract is :class:`mopsbook.teach.advice.Adviser`.
@@ -25,7 +25,15 @@ from mopsbook.games.mauz.apply import may_knock
 from mopsbook.games.mauz.chances import a_set, risk
 from mopsbook.games.mauz.moves import MauzMove
 from mopsbook.games.mauz.state import MauzState
-from mopsbook.games.mauz.worth import Hand, Worth, every_swap, is_hiss, shown_at_once, worth
+from mopsbook.games.mauz.worth import (
+    Hand,
+    Worth,
+    card_points,
+    every_swap,
+    is_hiss,
+    shown_at_once,
+    worth,
+)
 
 OTHERS = 3
 """How many other moves are told beside the recommended one."""
@@ -153,7 +161,15 @@ def _facts(choice: Choice, now: float) -> dict[str, Any]:
         facts |= {"give": choice.move.give, "take": choice.move.take}
     elif isinstance(choice.move, m.Swap3):
         facts |= {"cards": list(choice.hand)}
-    return facts | {"now": now, "gain": choice.worth.points - now}
+    gain = choice.worth.points - now
+    return facts | {"now": now, "gain": gain, "less": gain == 0 and _leaves_less(choice, facts)}
+
+
+def _leaves_less(choice: Choice, facts: dict[str, Any]) -> bool:
+    """Say whether a swap takes more card points from the middle than it gives."""
+    if isinstance(choice.move, m.Swap1):
+        return card_points(facts["take"]) > card_points(facts["give"])
+    return False
 
 
 def _reason(names: tuple[str, str, str], choice: Choice, now: float, player: int) -> Reason:
@@ -218,6 +234,9 @@ def _turn(view: MauzState) -> Counsel:
     if may_knock(view) and not knocks:
         facts = {"player": seat, "points": now.points} | share
         more.append(Reason("advice-knock-now", facts, ("mauz.knock", "mauz.knock-no-risk")))
+    if may_knock(view) and len(view.cats) > 2:
+        # of two cats the next one is all that still have a turn
+        more.append(Reason("advice-two-chances", {"player": seat}, ("mauz.knock-last-swap",)))
     more.append(_unknown(view, seat))
     return Counsel((move,), tuple(reasons), more=tuple(more), options=tuple(options), head=HEAD)
 

@@ -136,6 +136,29 @@ def test_a_good_hand_that_no_swap_makes_better_knocks() -> None:
     assert "advice-knock-now" not in [reason.message for reason in found.told]
 
 
+def test_chances_that_count_other_swaps_are_told_apart() -> None:
+    """Without a knock only the next of two others swaps, after it both do; of two cats that is the same."""
+    three = mops.game("mauz", players=3)
+    found = counsel(three, "hands KH TH JH / 9C 9D KC / 6H 7H 9S; middle 6C 7D 8S")
+    assert "advice-two-chances" in [reason.message for reason in found.more]
+    found = counsel(TWO, "hands KH TH JH / 9C 9D KC; middle 6C 7D 8S")
+    assert "advice-two-chances" not in [reason.message for reason in found.more]
+
+
+def test_only_a_swap_that_takes_points_leaves_less_in_the_middle() -> None:
+    """The six goes for another six, or for an eight: the hand keeps 20 points, only the eight is missed."""
+    found = counsel(TWO, "hands KH TH 6C / 9C 9D KC; middle 6S 8S 7D")
+    gains = {
+        (r.facts["give"], r.facts["take"]): r.facts["less"]
+        for r in (*found.reasons, *found.more)
+        if "take" in r.facts
+    }
+    assert gains
+    for (give, take), less in gains.items():
+        assert give == "6C"
+        assert less == (take != "6S")
+
+
 def test_a_poor_hand_does_not_knock() -> None:
     """Nothing in the middle helps, and the other one is nearly always better."""
     found = counsel(TWO, "hands 9H 8H TC / AC AD KC; middle 6D 7S 8S; known - / AC KC")

@@ -632,8 +632,8 @@ makes = { $gain ->
     [0] Es bleibt bei { $now } Punkten
    *[other] Das macht { $points } Punkte statt { $now }
 }
-leaves-less = { $gain ->
-    [0] {"So liegt in der Mitte weniger für die anderen. "}
+leaves-less = { $less ->
+    [yes] {"So liegt in der Mitte weniger für die anderen. "}
    *[other] {""}
 }
 makes-last = { $gain ->
@@ -653,6 +653,7 @@ advice-other-swap = Oder { $give } für { $take }: { $points } Punkte, { counted
 advice-other-all = Oder alle drei gegen { $cards }: { $points } Punkte, { counted-as }, und etwa { $pays } % Gefahr, zahlen zu müssen.
 advice-other-skip = Oder kein Tausch: { $points } Punkte, und etwa { $pays } % Gefahr, zahlen zu müssen.
 advice-knock-now = Nach einem Klopfen mit den { $points } Punkten dieser Hand wäre die Gefahr, zahlen zu müssen, etwa { $pays } %; ein gerechter Anteil sind { $share } %.
+advice-two-chances = Die Gefahr ohne Klopfen rechnet mit nur einem weiteren Tausch, dem des nächsten; nach dem Klopfen tauschen noch alle anderen. Darum lassen sich die beiden Zahlen nicht vergleichen.
 advice-unknown = { $cats ->
     [one] Die andere Hand ist unbekannt, also werden alle möglichen gezählt: als ob nach ihrem besten Tausch verglichen würde.
    *[other] Die anderen { $cats } Hände sind unbekannt, also werden alle möglichen gezählt: als ob nach dem besten Tausch der nächsten verglichen würde oder, wenn geklopft ist, aller, die noch einen Zug haben.
@@ -687,7 +688,7 @@ option-points = Punkte
 option-pays = Muss zahlen
 option-swap = { $give } gegen { $take }
 option-all = Alle drei
-option-skip = Kein Tausch
+option-skip = Schieben
 option-knock = Jetzt klopfen
 sheet-lost = { $players_count ->
     [0] Die wenigsten Punkte waren { $points }, und niemand zahlt.

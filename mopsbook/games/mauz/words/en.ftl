@@ -617,8 +617,8 @@ makes = { $gain ->
     [0] You still have { $now } points
    *[other] That makes { $points } points instead of { $now }
 }
-leaves-less = { $gain ->
-    [0] {"It leaves less in the middle for the next player. "}
+leaves-less = { $less ->
+    [yes] {"It leaves less in the middle for the next player. "}
    *[other] {""}
 }
 makes-last = { $gain ->
@@ -638,6 +638,7 @@ advice-other-swap = Or the { $give } for the { $take }: { $points } points, { co
 advice-other-all = Or all three for the { $cards }: { $points } points, { counted-as }, and a chance of about { $pays }% of having to pay.
 advice-other-skip = Or no swap: { $points } points, and a chance of about { $pays }% of having to pay.
 advice-knock-now = After a knock with the { $points } points of this hand the chance of having to pay would be about { $pays }%; a fair share is { $share }%.
+advice-two-chances = The chance without a knock counts one more swap, of the next player alone; after a knock all others still swap. So the two chances cannot be compared.
 advice-unknown = { $cats ->
     [one] What the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap.
    *[other] What the other { $cats } players hold is unknown, so all hands that are possible are counted: as if the hands were compared after the best swap of the next player, or, once somebody has knocked, of all who still have a turn.
@@ -669,7 +670,7 @@ option-points = Points
 option-pays = Has to pay
 option-swap = { $give } for { $take }
 option-all = All three
-option-skip = No swap
+option-skip = Skip
 option-knock = Knock now
 sheet-lost = { $players_count ->
     [0] The fewest points were { $points }, and nobody pays.
