@@ -189,7 +189,8 @@ export function Frame(props: Props) {
     else if (/^b$/i.test(ev.key)) openBook();
     else if (/^p$/i.test(ev.key)) view.present();
     else if (/^r$/i.test(ev.key)) view.ears.current?.repeat();
-    else if (!props.onKey(ev)) return;
+    // a space that means nothing here does not move the notebook away
+    else if (!props.onKey(ev) && (ev.key !== " " || at.closest("button, summary, a"))) return;
     take(ev);
   };
 

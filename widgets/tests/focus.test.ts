@@ -264,6 +264,12 @@ describe("what just happened is one stop for Tab", () => {
     expect(at()).toBe(0);
     expect(view.key("ArrowUp", buttons[0]).defaultPrevented).toBe(false); // it scrolls
   });
+  it("and a space that means nothing does not move the page away", () => {
+    open({ timeline: still(2, 1, { story, coach }) });
+    expect(view.key(" ", view.find(".mops")).defaultPrevented).toBe(true);
+    expect(view.key(" ", view.find(".words button")).defaultPrevented).toBe(false); // a press
+    expect(view.key("PageUp", view.find(".mops")).defaultPrevented).toBe(false);
+  });
   it("but a dialog that is opened there has stops of its own", () => {
     open({ timeline: still(2, 1, { story, coach }) });
     view.click(".words .coach");

@@ -88,7 +88,8 @@ def brings(at: Moment) -> Asked | None:
         if n != one.points
     }
     why = happening(next(event for event in step.events if event.kind == "score"))
-    rules = ("mops-royal.points", *(("mops-royal.crown-bonus",) if one.crowns else ()))
+    # where there is a crown, it is what decides
+    rules = (*(("mops-royal.crown-bonus",) if one.crowns else ()), "mops-royal.points")
     return Asked(
         Reason("quiz-brings", {"count": size}), "number", (one.points,), (why,), rules,
         tuple(replies.values()), shown=_items(at, one.cells), moves=(move,),
