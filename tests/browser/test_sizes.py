@@ -161,7 +161,7 @@ def test_presenting_puts_the_board_first(new_page, tmp_path):
             assert presented["width"] > 0.7 * width or presented["height"] > 0.9 * height, kind
             assert presented["inner"] <= height and presented["prompt"] > 20, kind
             # how a game begins is a long story
-            assert presented["lowest"] <= height or presented["told"] > 300, kind
+            assert presented["lowest"] <= height or presented["told"] > 270, kind
             # what is long is smaller, so that it can be read at once
             assert presented["letters"] >= (14 if presented["told"] > 300 else 17), kind
             # it reaches two edges that lie opposite, and a line of words stays below it
