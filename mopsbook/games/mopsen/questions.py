@@ -84,7 +84,9 @@ def may_be_pinched(at: Moment) -> Asked | None:
     ]
     many = "mopsen.pinch-three-players" if at.game.players == 3 else "mopsen.pinch-one-card"
     rules = ("mopsen.pinch-lying-only", "mopsen.pinch-own-card", "mopsen.pinch-step-3", many)
-    left = Reason("because-lying", {"cards": list(right), "count": len(right)}, (rules[0], rules[2]))
+    left = Reason(
+        "because-lying", {"cards": list(right), "count": len(right)}, (rules[0], rules[2])
+    )
     return Asked(
         Reason("quiz-may-pinch", {"count": len(right), "card": low}), "table", right, (left,), rules, tuple(replies),
         every=True, shown=(low,), moves=at.seen(at.move), level=2,
