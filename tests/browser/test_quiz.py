@@ -249,3 +249,19 @@ def test_what_a_wrong_answer_leads_to_is_played_out(notebook: Any, show: Any, sh
     expect(view.notice).to_contain_text("Richtig.", timeout=20_000)
     rows = notebook.ask("print([(row['right'], row['tries']) for row in q.results])")
     assert rows.strip() == "[(False, 2)]"
+
+
+def test_below_a_board_the_field_stays_where_it_is(new_page: Any, tmp_path: Path) -> None:
+    """What a wrong number is worth is told below the field in which the next one is written."""
+    (number,) = (one for one in of_each_way() if one.how == "number")
+    page = new_page(reduced_motion="reduce", viewport={"width": 440, "height": 900})
+    page.goto(save_page(tmp_path / "number.html", mops.Quiz([number]), "Number").as_uri())
+    view = View(page)
+    field = view.host.locator(".foot input")
+    above = field.bounding_box()["y"]
+    field.fill(str(number.answers[0] + 1))
+    view.button("Answer").click()
+    expect(view.notice).to_contain_text("Try once more.")
+    expect(view.root).to_have_attribute("data-live", "true")
+    assert field.bounding_box()["y"] == pytest.approx(above, abs=2)
+    assert view.notice.bounding_box()["y"] > above
