@@ -130,11 +130,17 @@
   };
   const step = (root) => () => root.querySelector(".track").getAttribute("style");
 
+  const slide = (root) => root.querySelector(".bar input[type=range]");
+  const slideTo = (root, to) => {
+    slide(root).value = to;
+    slide(root).dispatchEvent(new InputEvent("input", { bubbles: true }));
+  };
+
   /** Milliseconds of each step of the replay, from its beginning to its end. */
   const steps = async () => {
     const root = document.querySelector(".mopsbook").shadowRoot;
-    const [first, , , next] = root.querySelectorAll(".bar .buttons button");
-    if (!first.ariaDisabled) await turned(step(root), () => first.click());
+    const next = root.querySelector('.bar [aria-label="Next step"]');
+    if (Number(slide(root).value)) await turned(step(root), () => slideTo(root, 0));
     const took = [];
     while (!next.ariaDisabled) took.push(await turned(step(root), () => next.click()));
     return took;
@@ -143,16 +149,12 @@
   /** Milliseconds of each jump of the slider, to all parts of the replay. */
   const scrubs = async (count) => {
     const root = document.querySelector(".mopsbook").shadowRoot;
-    const slider = root.querySelector(".bar input[type=range]");
+    const slider = slide(root);
     const size = Number(slider.max) + 1;
     const took = [];
     for (let i = 0; i < count; i++) {
       const to = (Number(slider.value) + Math.round(size * GOLDEN)) % size;
-      const jump = () => {
-        slider.value = to;
-        slider.dispatchEvent(new InputEvent("input", { bubbles: true }));
-      };
-      took.push(await turned(step(root), jump));
+      took.push(await turned(step(root), () => slideTo(root, to)));
     }
     return took;
   };
