@@ -17,6 +17,7 @@ from mopsbook.core.errors import MopsError, short
 from mopsbook.core.settings import spoken
 from mopsbook.jupyter.front_end import FrontEnd, built
 from mopsbook.record import files
+from mopsbook.show.page import html_page
 
 HOST = "static-host.js"
 STYLE = (
@@ -93,12 +94,7 @@ def lesson_html(parts: Iterable[Any], title: str, lang: str | None = None) -> st
             f'<script type="application/json" id="mops-state">{data}</script>\n'
             f"<script>{_closed(built(HOST))}</script>\n"
         )
-    return (
-        f'<!doctype html>\n<html lang="{escape(spoken(lang))}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n"
-        f"<body>\n<main>\n{body}\n</main>\n{script}</body>\n</html>\n"
-    )
+    return html_page(title, STYLE, f"<main>\n{body}\n</main>\n{script}", spoken(lang))
 
 
 def _html(part: Any) -> str:

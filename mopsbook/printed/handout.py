@@ -131,7 +131,8 @@ def handout(
     elif kind == "scores":
         parts = scores.scores(game, lang)
     else:
-        parts = getattr(questions, kind)(asked, lang)
+        sheet = questions.questions if kind == "questions" else questions.answers
+        parts = sheet(asked, lang)
     return Handout(title, page.page(title, parts, lang))
 
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 from html import escape
 
 from mopsbook.show.packing import Frame
-from mopsbook.show.scene import NARROW, WIDE
+from mopsbook.show.page import html_page
+from mopsbook.show.scene import NARROW
 from mopsbook.show.svg import as_svg
 
 STYLE = """
@@ -45,18 +46,14 @@ tfoot th, tfoot td { border-top-width: 0.8mm }
 
 def page(title: str, body: Iterable[str], lang: str) -> str:
     """Return parts that are HTML as a page with a title that is text."""
-    return (
-        f'<!doctype html>\n<html lang="{escape(lang)}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
-        f"<h1>{escape(title)}</h1>\n" + "\n".join(body) + "\n</body>\n</html>\n"
-    )
+    parts = (f"<h1>{escape(title)}</h1>", *body, "")
+    return html_page(title, STYLE, "\n".join(parts), lang)
 
 
-def drawn(frame: Frame, lang: str, *, small: bool) -> str:
-    """Return the table of a frame alone, since its words stand beside it; small ones in the narrowest shape."""
+def drawn(frame: Frame, lang: str) -> str:
+    """Return the table of a frame in its narrowest shape, without the words that stand beside it."""
     bare = replace(frame.scene, sheet=None)
-    return as_svg(bare, lang, you=frame.you, shape=NARROW if small else WIDE)
+    return as_svg(bare, lang, you=frame.you, shape=NARROW)
 
 
 def paragraphs(texts: Iterable[str]) -> str:

@@ -14,7 +14,7 @@ def questions(asked: Sequence[Question], lang: str) -> Iterator[str]:
     """Yield each question with its picture and room for the answer; nothing on the sheet tells that."""
     yield f'<p>{escape(say("print-name", lang))} <span class="line"></span></p><div class="columns two">'
     for number, question in enumerate(asked, 1):
-        picture = drawn(question.frame(), lang, small=True)
+        picture = drawn(question.frame(), lang)
         yield (
             f'<div class="question"><p><b>{number}.</b> {escape(question.text(lang))}</p>{picture}'
             f"{_room(question, lang)}</div>"
@@ -29,9 +29,7 @@ def answers(asked: Sequence[Question], lang: str) -> Iterator[str]:
         right = [
             _letter(question, value) + question.called(value, lang) for value in question.answers
         ]
-        told = question.check(
-            question.answers if question.how in ("table", "order") else question.answers[0]
-        )
+        told = question.check(question.answers)
         because = [one.text for one in told.explain(lang).sentences[1:]]
         rules = ", ".join(rule.chip(lang) for rule in question.rules)
         joined = (

@@ -81,4 +81,4 @@ def _figure(found: Example, lang: str) -> str:
         words = [one.text for one in explain(found.refused, lang).sentences]
     else:
         words = [teller.tell(note.text.id, note.text.facts) for note in frame.story[:TOLD]]
-    return f"<figure>{drawn(frame, lang, small=True)}<figcaption>{paragraphs(words)}</figcaption></figure>"
+    return f"<figure>{drawn(frame, lang)}<figcaption>{paragraphs(words)}</figcaption></figure>"

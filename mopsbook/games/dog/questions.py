@@ -37,26 +37,16 @@ SHORT, WRONG = 2, 3
 """Portions of a 7 that are told, and wrong ways beside the right one."""
 TURNS = "dog.turn-order"
 """The rule that says whose turn comes after another one."""
-BESIDE = {
-    "play": (
-        "dog.start-cards",
-        "dog.home-exact",
-        "dog.home-no-jump",
-        "dog.start-block",
-        "dog.swap-needs-own",
-        "dog.partner-not-yet",
-        "dog.start-own-blocked",
-    ),
-    "swap": (
-        "dog.start-cards",
-        "dog.home-exact",
-        "dog.home-no-jump",
-        "dog.start-block",
-        "dog.swap-needs-own",
-        "dog.partner-not-yet",
-        "dog.start-own-blocked",
-    ),
-}
+_REFUSING = (
+    "dog.start-cards",
+    "dog.home-exact",
+    "dog.home-no-jump",
+    "dog.start-block",
+    "dog.swap-needs-own",
+    "dog.partner-not-yet",
+    "dog.start-own-blocked",
+)
+BESIDE = {"play": _REFUSING, "swap": _REFUSING}
 """For each kind of move the rules that one may think of where it is refused."""
 FARTHEST_HOME = 3
 """More cards are not looked for."""
