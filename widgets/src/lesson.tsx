@@ -113,17 +113,13 @@ function Steps({ content, ...props }: ViewProps & { content: Content }) {
       picture={picture}
       live={live}
       onKey={onKey}
-      example={() => undefined}
       stage={
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a button and keys do the same
         <div class="skip" onClick={asked.over ? undefined : asked.goOn}>
           <Stage
             key={asks ? `asked ${task.number}` : "told"}
             picture={picture}
-            shapes={timeline.shapes}
-            shape={view.shape}
-            cloth={view.cloth}
-            label={words.text(picture.title[0])}
+            view={view}
             timeKeys={!live}
             all={asks}
             live={live}

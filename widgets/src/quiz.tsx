@@ -307,17 +307,13 @@ function Questions(props: Props) {
       picture={picture}
       live={live}
       onKey={now.onKey}
-      example={() => undefined}
       stage={
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a button and two keys do the same
         <div class="skip" onClick={over ? undefined : goOn}>
           <Stage
             key={now.asked} // another question is another table: nothing slides from one to the other
             picture={picture}
-            shapes={timeline.shapes}
-            shape={view.shape}
-            cloth={view.cloth}
-            label={words.text(picture.title[0])}
+            view={view}
             timeKeys={false}
             all
             live={live}

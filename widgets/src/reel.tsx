@@ -149,10 +149,7 @@ function Board(props: { film: Film; index: number; reel: Reel | undefined }) {
       <div ref={box} class="small" style={{ "--board": `${fit.board}px` }}>
         <Stage
           picture={picture}
-          shapes={shapes}
-          shape={fit.shape}
-          cloth={0}
-          label={here.text(picture.title[0])}
+          view={{ timeline: film.timeline, shape: fit.shape, cloth: 0 }}
           timeKeys
           live={false}
         />
