@@ -252,3 +252,20 @@ GRAPHS: dict[str, tuple[Any, ...]] = {
 
 NO_POSITION = {"show_track"}
 """Functions of its graphs that look at such a graph, or need no position."""
+
+TEAMS = 4
+"""So many play in teams, which is how the game is mostly played."""
+
+STUCK = (
+    "hands - / 5",
+    "phase play",
+    "turn 2; hands 2 / 3 / - / 4",
+    "phase give; turn 2; starter 0; hands 5 / 6 / 7 / 8",
+    "phase shuffle; due give; hands 2 / 3 / -",
+    "phase shuffle; due deal; hands 2 3 4 / - / - / -",
+    "phase dealer; hands 2",
+)
+"""Positions in which nobody can go on: the seat in turn has no card, or everybody, in a phase that was named."""
+
+CLOSE_HANDS = (5,)
+"""With so many players open hands have no room for all corners of their cards."""

@@ -176,3 +176,6 @@ THUMB: list[tuple[dict[str, Any], int, float]] = [
 
 NO_POSITION = {"motte_flow", "motte_ring"}
 """Functions of its graphs that need no position, or steps instead."""
+
+LONG_PROMPTS = True
+"""Which cards there are to choose from is said to those who see them."""

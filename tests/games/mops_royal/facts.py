@@ -203,3 +203,9 @@ GRAPHS: dict[str, tuple[Any, ...]] = {
 
 HIDES = False
 """No seat sees more than another."""
+
+ONE_PRESS = True
+"""A move is one press: no part of it is picked before."""
+
+CLOSE_HANDS = (3, 4)
+"""There are no hands."""

@@ -122,3 +122,13 @@ GRAPHS: dict[str, tuple[Any, ...]] = {"beats": ()}
 
 NO_POSITION = {"ranking"}
 """Functions of its graphs that look at such a graph, or need no position."""
+
+LONG_PROMPTS = True
+"""What a choice is good for is said with it, and which cards there are to those who see them."""
+
+STUCK = (
+    "phase play",
+    "phase play; hands R1 / R2 / -",
+    "trick 0:R3; hands R1 / R2 / -",
+)
+"""Positions in which nobody can go on: the seat in turn has no card, or everybody, in a phase that was named."""

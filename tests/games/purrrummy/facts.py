@@ -217,3 +217,6 @@ GRAPHS: dict[str, tuple[Any, ...]] = {
 
 NO_POSITION = {"purrrummy_best", "purrrummy_largest"}
 """Functions of its graphs that look at such a graph, or need no position."""
+
+CLOSE_HANDS = (3, 4)
+"""With so many players open hands have no room for all corners of their cards."""
