@@ -399,26 +399,19 @@ event-show = { $player_is ->
     [you] Du { $combination ->
         [meow] mauzt mit drei Assen
         [purr] schnurrst mit Ass, Zehn und Bild einer Farbe
-        [hiss] fauchst mit drei { ranks-to }
+        [hiss] fauchst und zeigst drei { rank }
        *[count] legst deine Hand offen hin
     }
    *[other] { $player } { $combination ->
         [meow] mauzt mit drei Assen
         [purr] schnurrt mit Ass, Zehn und Bild einer Farbe
-        [hiss] faucht mit drei { ranks-to }
+        [hiss] faucht und zeigt drei { rank }
        *[count] legt die Hand offen hin
     }
 }{ $how ->
     [dealt] , gleich nach dem Geben
    *[other] {""}
 }: { $cards } zählen { $points } Punkte.
-ranks-to = { $rank ->
-    [J] Buben
-    [Q] Damen
-    [K] Königen
-    [T] 10ern
-   *[other] { $rank }ern
-}
 event-several = { START($players) } { $players_are ->
     [you-and] habt
    *[other] haben
