@@ -153,7 +153,7 @@ def test_what_the_cat_after_the_next_collects_is_not_given_away() -> None:
     """Cleo openly holds two diamonds: a ten of diamonds, which counts nothing here, is better kept than given."""
     three = mops.game("mauz", players=3)
     hands = "hands KH QH TD / 9C 8C 7S / 8D 7D 9S; known - / - / 8D 7D"
-    view = three.observe(three.position(f"{hands}; middle TC 6C 7C"), 0)
+    view = three.observe(three.position(f"{hands}; middle TC 6S 8S"), 0)
     pays = {str(one.move): one.pays for one in choices(view)}
     assert pays["0 swap TD for TC"] > pays["0 skip"]
 
