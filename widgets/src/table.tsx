@@ -137,7 +137,15 @@ export function Table(props: ViewProps) {
           trouble={trouble}
           hint={hint}
           below={!view.beside}
-          waits={waits ? continueWhen(view) : clock.waits ? "clock-waits" : live ? null : "moment"}
+          waits={
+            waits
+              ? continueWhen(view)
+              : clock.waits
+                ? "clock-waits"
+                : live || picture.prompt?.heads
+                  ? null
+                  : "moment"
+          }
           goOn={!view.beside && goes.goOn && <GoOn {...goes} />}
           foot={<Buttons {...{ picture, pointed }} onPush={push} onPoint={ask} />}
         />
