@@ -113,10 +113,7 @@ export function Table(props: ViewProps) {
         <div class="skip" onClick={live ? undefined : goOn}>
           <Stage
             picture={picture}
-            shapes={timeline.shapes}
-            shape={view.shape}
-            cloth={view.cloth}
-            label={words.text(picture.title[0])}
+            view={view}
             timeKeys={false}
             live={live}
             onPress={press}
@@ -142,7 +139,15 @@ export function Table(props: ViewProps) {
           trouble={trouble}
           hint={hint}
           below={!view.beside}
-          waits={waits ? continueWhen(view) : clock.waits ? "clock-waits" : live ? null : "moment"}
+          waits={
+            waits
+              ? continueWhen(view)
+              : clock.waits
+                ? "clock-waits"
+                : live || picture.prompt?.heads
+                  ? null
+                  : "moment"
+          }
           goOn={!view.beside && goes.goOn && <GoOn {...goes} />}
           foot={<Buttons {...{ picture, pointed }} onPush={push} onPoint={ask} />}
         />
