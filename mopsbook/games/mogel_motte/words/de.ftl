@@ -255,7 +255,7 @@ waiting = { $gaze ->
    *[other] {""}
 }
 acts = { $spider ->
-    [yes] {" "}Mit einer Spinne darfst du eine Karte verschenken.
+    [yes] {" "}Spinne: Du verschenkst eine Karte, wenn du magst.
    *[no] {""}
 }{ $mosquito ->
     [yes] {" "}Mücke: Die anderen schlagen darauf, und die langsamste Hand bekommt Karten.
