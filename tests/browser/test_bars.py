@@ -145,3 +145,39 @@ def test_where_there_is_no_room_for_a_table_it_says_how_to_make_some(
     for view in views:
         expect(view.host.locator(".stage")).to_be_visible()
         assert view.host.locator(".slim").count() == 0
+
+
+PLACES = """() => {
+  const { shadowRoot } = document.querySelector(".mopsbook");
+  const all = [...shadowRoot.querySelectorAll(".bar button, .foot button")].filter((one) => one.checkVisibility());
+  const bar = shadowRoot.querySelector(".bar").getBoundingClientRect();
+  return Object.fromEntries(all.map((one) => {
+    const { x, y, width } = one.getBoundingClientRect();
+    return [one.dataset.id ?? one.textContent, [x, y - bar.y, width].map(Math.round)];
+  }));
+}"""
+
+
+@pytest.mark.parametrize("width", [848, 360])
+def test_what_turns_pages_stays_where_it_is_in_two_rows_at_most(
+    shown: Callable[..., list[View]], width: int
+) -> None:
+    for name in ("mopsen", "dog"):
+        table = mops.Table(mops.game(name), seed=3)
+        trace = mops.record(table.game, seed=3, players="simple")
+        places = []
+        for page in (0, 3, 12):
+
+            def look(page: int = page) -> None:
+                table._session.tutor.replay(trace, None, 0)
+                table._session.tutor.leaf(page)
+
+            table._do(look)
+            (view,) = shown(table, width=width)
+            view.page.evaluate(PAINTED)
+            places.append(view.page.evaluate(PLACES))
+        assert places[0] == places[1] == places[2]
+        assert {"previous", "next", "guess", "back"} <= places[0].keys()
+        foot = {places[0][one][1] for one in ("guess", "back")}
+        assert len(foot) <= 2 and view.host.locator(".bar").bounding_box()["height"] <= ROW
+        assert all(x >= 0 and x + wide <= width for x, _, wide in places[0].values())
