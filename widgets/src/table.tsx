@@ -5,7 +5,7 @@ import { useClock } from "./clock.js";
 import { Cover } from "./cover.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { saveTrait, useSend, useTrait } from "./model.js";
-import { continueWhen, useSuccession } from "./pacing.js";
+import { continueWhen, readingTime, SPEED, useSuccession } from "./pacing.js";
 import { Panel } from "./panel.js";
 import { Stage } from "./stage.js";
 import { GoOn, isLeaf, TableBar, TableButtons, TableChoices } from "./table-bar.js";
@@ -50,10 +50,12 @@ export function Table(props: ViewProps) {
     () => Array.from({ length: index + 1 }, (_, i) => film.at(i)),
     [film, index],
   );
-  const timed = live ? picture.buttons.filter(({ after }) => after) : [];
-  const time = () => timed.length > 0 && { ms: clock.time() };
+  // at a pace of its own a table waits for nobody who has nothing to decide
+  const own = readingTime(picture, words.text) / (SPEED[pace] as number);
+  const timed = live ? picture.buttons.filter((one) => one.after || (own && isRest(one))) : [];
+  const time = () => timed[0] && { ms: clock.time() };
   const push = (on: string) => send("button", { on, ...time() });
-  const clock = useClock(model, view.host, timed, timeline, push);
+  const clock = useClock(model, view.host, timed, own, timeline, push);
   const press = (on: string, to?: string) => {
     // what cannot be chosen is asked for what it is; the bare table has no name
     if (!live || (on && !picture.items[on])) return;
@@ -87,7 +89,7 @@ export function Table(props: ViewProps) {
   const goes = {
     goOn: rest ? () => push(rest.id) : live ? null : goOn,
     skip,
-    waits: waits || rest !== undefined,
+    waits: waits || !!rest,
     rest,
     onVain: () => tell({ picture, words: words.say("skip-how") }),
   };
@@ -113,10 +115,7 @@ export function Table(props: ViewProps) {
         <div class="skip" onClick={live ? undefined : goOn}>
           <Stage
             picture={picture}
-            shapes={timeline.shapes}
-            shape={view.shape}
-            cloth={view.cloth}
-            label={words.text(picture.title[0])}
+            view={view}
             timeKeys={false}
             live={live}
             onPress={press}
@@ -142,7 +141,15 @@ export function Table(props: ViewProps) {
           trouble={trouble}
           hint={hint}
           below={!view.beside}
-          waits={waits ? continueWhen(view) : clock.waits ? "clock-waits" : live ? null : "moment"}
+          waits={
+            waits
+              ? continueWhen(view)
+              : clock.waits
+                ? "clock-waits"
+                : live || picture.prompt?.heads
+                  ? null
+                  : "moment"
+          }
           goOn={!view.beside && goes.goOn && <GoOn {...goes} />}
           foot={<Buttons {...{ picture, pointed }} onPush={push} onPoint={ask} />}
         />

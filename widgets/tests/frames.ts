@@ -1,6 +1,7 @@
 // What Python sends, written by "python -m tests.frames": never by hand. Drawings are left out, and rules that
 // nothing cites.
-import type { Frame, Marked, State } from "../src/wire.js";
+import type { Frame, State } from "../src/wire.js";
+import type { Marked } from "../src/papers.js";
 
 const ui: State["ui"] = {
 "de": {
@@ -146,7 +147,7 @@ const ui: State["ui"] = {
 "pace-fast": "Schnell",
 "pace-waits-continue": "Wartet nach allem, was zählt:",
 "pace-waits-turns": "Wartet nach jedem Zug:",
-"pace-waits-own": "Wartet nur, wenn es dich trifft:",
+"pace-waits-own": "Wartet nur auf ein Ergebnis und wenn es dich trifft:",
 "clock-waits": "Die Uhr wartet, bis der Tisch zu sehen ist.",
 "why": "welche Regeln?",
 "read-more": "mehr",
@@ -392,7 +393,7 @@ const ui: State["ui"] = {
 "pace-fast": "Fast",
 "pace-waits-continue": "Waits after all that matters:",
 "pace-waits-turns": "Waits after every turn:",
-"pace-waits-own": "Waits only when it hits you:",
+"pace-waits-own": "Waits only for a result and when it hits you:",
 "clock-waits": "The clock waits until the table is in sight.",
 "why": "which rules?",
 "read-more": "more",
@@ -4435,7 +4436,7 @@ state: { ui,
 "v": 3,
 "rev": 0,
 "texts": {
-"en": ["no gain: 21 points at best, 21 now", "no gain: 20 points at best, 21 now", "take the 10 of hearts: 31 points", "give the 8 of spades: 31 points", "Mauz", "Round 1", "Anna is playing", "Stock", "Middle", "Anna", "Anna’s counters", "Hand of Anna", "Ben", "Ben’s counters", "Hand of Ben", "Stock", "no card", "counts 21", "Hand of Anna: 21 points", "3", "Anna may swap one card or all three, skip, or knock.", "Anna’s", "Ben is playing", "Ben may swap one card or all three, skip, or knock.", "Anna gives the 8 of spades and takes the jack of diamonds from the middle.", "What would you do here for Anna? Click it. Then you see what was done.", "Swap all three", "Knock", "Skip", "Which card do you want for the king of hearts?", "Choose another card", "Which card do you want for the ace of hearts?", "Which card do you want for the 8 of spades?", "Which card will you give for the 10 of hearts?", "Which card will you give for the jack of diamonds?", "Which card will you give for the queen of clubs?", "That can be done, too. This was done instead.\nSomething else is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is about 0%.", "Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr no swap: 21 points, and a chance of about 59% of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be about 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.", "8 of spades for 10 of hearts", "8 of spades for jack of diamonds", "8 of spades for queen of clubs", "Knock now", "What comes of each choice", "What to do", "Points", "Has to pay", "That can be done, too. This was done instead.\nYours is what is advised.", "That is what was done, too.\nSomething else is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is about 0%."]
+"en": ["no gain: 21 points at best, 21 now", "no gain: 20 points at best, 21 now", "take the 10 of hearts: 31 points", "give the 8 of spades: 31 points", "Mauz", "Round 1", "Anna is playing", "Stock", "Middle", "Anna", "Anna’s counters", "Hand of Anna", "Ben", "Ben’s counters", "Hand of Ben", "Stock", "no card", "counts 21", "Hand of Anna: 21 points", "3", "Anna may swap one card or all three, skip, or knock.", "Anna’s", "Ben is playing", "Ben may swap one card or all three, skip, or knock.", "Anna gives the 8 of spades and takes the jack of diamonds from the middle.", "What would you do here for Anna? Click it. Then you see what was done.", "Swap all three", "Knock", "Skip", "Which card do you want for the king of hearts?", "Choose another card", "Which card do you want for the ace of hearts?", "Which card do you want for the 8 of spades?", "Which card will you give for the 10 of hearts?", "Which card will you give for the jack of diamonds?", "Which card will you give for the queen of clubs?", "That can be done, too. This was done instead.\nSomething else is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is about 0%.", "Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr skip: 21 points, and a chance of about 59% of having to pay.\nA knock with the 21 points of this hand is worth it if the chance of having to pay is less than the 50% that come to each player on average; it is about 59%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.", "8 of spades for 10 of hearts", "8 of spades for jack of diamonds", "8 of spades for queen of clubs", "Knock now", "What comes of each choice", "What to do", "Points", "Has to pay", "That can be done, too. This was done instead.\nYours is what is advised.", "That is what was done, too.\nSomething else is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is about 0%."]
 },
 "marks": [
 {"kind": "open", "why": 0, "rules": 0},
@@ -5267,7 +5268,7 @@ state: { ui,
 "title": {"en": "Mosquito: slap!"},
 "text": {"en": "When a mosquito is played, the others slap it with the flat hand as fast as they can. Whoever is slowest pays for it."},
 "where": {"en": "Mosquito"},
-"reading": {"en": "Four languages say as fast as possible; in the English one the haste is missing. In this model the order of the hands is what is written down."},
+"reading": {"en": "Four languages say as fast as possible; in the English one the haste is missing. Here the order of the hands is what is written down."},
 "bit": 57
 },
 "motte.mosquito-active": {
@@ -5328,7 +5329,7 @@ state: { ui,
 "Cleo has the guard bug",
 "Anna · 1",
 "Anna · one card",
-"Cleo is watching Anna",
+"The eyes of Cleo, the guard, who is watching Anna",
 "Under the table",
 "Slap the mosquito: with the button, the space bar or a click on it.",
 "Slap!",
@@ -6858,7 +6859,7 @@ state: { ui,
 "3",
 "Your turn: swap one card or all three, skip, or knock.",
 "Swap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is about 0%.",
-"Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr no swap: 21 points, and a chance of about 59% of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be about 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.",
+"Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr skip: 21 points, and a chance of about 59% of having to pay.\nA knock with the 21 points of this hand is worth it if the chance of having to pay is less than the 50% that come to each player on average; it is about 59%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.",
 "8 of spades for 10 of hearts",
 "8 of spades for jack of diamonds",
 "8 of spades for queen of clubs",
@@ -7137,7 +7138,7 @@ state: { ui,
 "Anna (you)",
 "3",
 "Your turn: swap one card or all three, skip, or knock.",
-"Knock with 29 points: three cards of hearts. No swap is better, and the chance of having to pay is about 17%, less than the fair share of 50%.",
+"Knock with 29 points: three cards of hearts. No swap is better, and a skip keeps the same hand but gives the others time to better theirs. The chance of having to pay is about 17%: less than the 50% that come to each player on average.",
 "Or the 9 of hearts for the 10 of clubs: 20 points, two cards of hearts, and a chance of about 79% of having to pay.\nOr the 9 of hearts for the queen of clubs: 20 points, two cards of hearts, and a chance of about 80% of having to pay.\nOr the queen of hearts for the 10 of clubs: 19 points, two cards of hearts, and a chance of about 89% of having to pay.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.",
 "Knock now",
 "Skip",
@@ -7475,12 +7476,12 @@ state: { ui,
 "no card",
 "counts 19",
 "Hand of Anna: 19 points",
-"Anna · last life",
-"none, on the last life",
+"Anna · no counter",
+"none",
 "1",
 "In the last turn Anna may swap one card or all three, or skip.",
 "Anna’s",
-"Round 1 is over. Next all hands are shown.",
+"Round 1 was ended by Ben’s knock. Next all hands are shown.",
 "Anna gives the 8 of spades and takes the 6 of spades from the middle.",
 "is out",
 "wins",
@@ -7493,13 +7494,13 @@ state: { ui,
 "Ben, 20 points",
 "10 of diamonds, which counts",
 "jack of diamonds, which counts",
-"The game is over: Ben has won.",
+"The game is over: Ben has won. Round 1 was ended by Ben’s knock: Anna pays.",
 "Everybody has had a last turn. All hands are shown, and the cards that count are raised.",
+"Anna scores 19 points: the 9 of clubs and king of clubs are of one suit, and only these count.",
+"Ben scores 20 points: the 10 of diamonds and jack of diamonds are of one suit, and only these count.",
 "Anna has the fewest points, 19, and pays.",
 "Anna is out, with no counter left to give up.",
 "Ben is the last one in the game and wins.",
-"Anna scores 19 points: the 9 of clubs and king of clubs are of one suit, and only these count.",
-"Ben scores 20 points: the 10 of diamonds and jack of diamonds are of one suit, and only these count.",
 "Player",
 "Points",
 "Counters",
@@ -7556,15 +7557,15 @@ state: { ui,
 "mauz.showdown"
 ],
 [
+"mauz.suit-count",
+"mauz.all-cards-count",
+"mauz.card-values"
+],
+[
 "mauz.fewest-loses"
 ],
 [
 "mauz.elimination"
-],
-[
-"mauz.suit-count",
-"mauz.all-cards-count",
-"mauz.card-values"
 ]
 ],
 "frames": [
@@ -7598,9 +7599,9 @@ state: { ui,
 "items": {"8S": {"was": "hand0.1"}, "plate0": {"text": 28, "say": 29}, "9C": {"y": 42, "say": 30}, "KC": {"y": 42, "say": 31}, "plate1": {"text": 32, "say": 33}, "TD": {"y": 42, "say": 34}, "JD": {"y": 42, "say": 35}, "word.worth": null, "tokens0": null},
 "marks": [[5, "plate0"], [6, "plate1"]],
 "prompt": {"text": 36, "rules": 3},
-"story": [{"text": 37, "rules": 4}, {"text": 38, "rules": 5}, {"text": 39, "rules": 6}, {"text": 40, "rules": 3, "heads": true}, {"text": 41, "rules": 7}, {"text": 42, "rules": 7, "ends": 2}],
+"story": [{"text": 37, "rules": 4}, {"text": 38, "rules": 5}, {"text": 39, "rules": 5}, {"text": 40, "rules": 6}, {"text": 41, "rules": 7}, {"text": 42, "rules": 3, "ends": 2, "heads": true}],
 "sheet": {"caption": 4, "head": [43, 44, 45], "rows": [{"label": 8, "cells": ["19", "–"]}, {"label": 11, "cells": ["20", "1"], "strong": true}], "result": 46},
-"coach": {"met": 10, "total": 47, "known": "498000007310", "fresh": ["mauz.showdown", "mauz.fewest-loses", "mauz.elimination", "mauz.winner", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values"]}
+"coach": {"met": 10, "total": 47, "known": "498000007310", "fresh": ["mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.elimination", "mauz.winner"]}
 }
 ],
 "chapters": [
@@ -7677,10 +7678,10 @@ last: {
 "story": [
 {"text": 37, "rules": 4},
 {"text": 38, "rules": 5},
-{"text": 39, "rules": 6},
-{"text": 40, "rules": 3, "heads": true},
+{"text": 39, "rules": 5},
+{"text": 40, "rules": 6},
 {"text": 41, "rules": 7},
-{"text": 42, "rules": 7, "ends": 2}
+{"text": 42, "rules": 3, "ends": 2, "heads": true}
 ],
 "notice": null,
 "buttons": [],
@@ -7696,7 +7697,7 @@ last: {
 "met": 10,
 "total": 47,
 "known": "498000007310",
-"fresh": ["mauz.showdown", "mauz.fewest-loses", "mauz.elimination", "mauz.winner", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values"]
+"fresh": ["mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.elimination", "mauz.winner"]
 }
 },
 },

@@ -328,7 +328,7 @@ ui-pace-normal = Lesetempo
 ui-pace-fast = Schnell
 ui-pace-waits-continue = Wartet nach allem, was zählt:
 ui-pace-waits-turns = Wartet nach jedem Zug:
-ui-pace-waits-own = Wartet nur, wenn es dich trifft:
+ui-pace-waits-own = Wartet nur auf ein Ergebnis und wenn es dich trifft:
 ui-clock-waits = Die Uhr wartet, bis der Tisch zu sehen ist.
 still = Das ist ein Bild davon. Um es zu bedienen, klicke in die Zelle darüber und drücke Umschalt + Eingabe.
 ui-why = welche Regeln?
@@ -341,6 +341,7 @@ advice-table = Was bei jeder Wahl herauskommt
 table-play-again = Noch einmal spielen
 table-replay = Schritt für Schritt ansehen
 table-finish = Zu Ende spielen
+table-out = Du bist ausgeschieden und siehst zu.
 
 # Was jemand bekommen hat, seit ein Mensch zuletzt entschieden hat, auf Fähnchen
 

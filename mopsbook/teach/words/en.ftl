@@ -329,7 +329,7 @@ ui-pace-normal = Reading speed
 ui-pace-fast = Fast
 ui-pace-waits-continue = Waits after all that matters:
 ui-pace-waits-turns = Waits after every turn:
-ui-pace-waits-own = Waits only when it hits you:
+ui-pace-waits-own = Waits only for a result and when it hits you:
 ui-clock-waits = The clock waits until the table is in sight.
 still = This is a picture of it. To play with it, click into the cell above and press Shift + Enter.
 ui-why = which rules?
@@ -342,6 +342,7 @@ advice-table = What comes of each choice
 table-play-again = Play again
 table-replay = Replay it step by step
 table-finish = Play to the end
+table-out = You are out and watch the others.
 
 # What somebody got since a person last decided, on flags
 
