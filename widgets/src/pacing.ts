@@ -5,7 +5,8 @@ import type { Film, Picture } from "./timeline.js";
 import type { Pace } from "./wire.js";
 import type { WordKey } from "./words.js";
 
-const SPEED: Partial<Record<Pace, number>> = { slow: 0.6, fast: 3 };
+/** How fast a table goes on by itself, at the paces at which it does. */
+export const SPEED: Partial<Record<Pace, number>> = { slow: 0.6, normal: 1, fast: 3 };
 /** Milliseconds for a look at the board, and for each letter that is told. */
 const LOOK = 600;
 const LETTER = 40;

@@ -586,28 +586,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"de": "Rot", "en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"de": "Blau", "en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"de": "Gelb", "en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"de": "Katze", "en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -914,28 +914,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -1195,28 +1195,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -1787,28 +1787,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -2057,28 +2057,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -2304,28 +2304,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -3036,28 +3036,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -3461,28 +3461,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -5110,8 +5110,8 @@ state: { ui,
 "frames": [
 {
 "title": [6, 7, 8],
-"zones": {"table": {"label": 6, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 572, "order": 0}, "called": {"label": 9, "kind": "called", "boxes": [[472, 14, 0.85], [450, 8, 0.8], [334, 8, 0.6]], "w": 80, "h": 80, "order": 302}, "supply": {"label": 10, "kind": "grid", "boxes": [[22, 500, 0.348], [14, 392, 0.32], [316, 76, 0.266]], "w": 1602, "h": 178, "order": 301}, "patterns": {"label": 11, "kind": "patterns", "boxes": [[484, 340, 1.35], [26, 470, 1.45], [12, 468, 1.12]], "w": 196, "h": 112, "order": 300}, "seat0": {"label": 12, "kind": "seat", "boxes": [[22, 14, 1.16], [12, 10, 1], [8, 14, 1]], "w": 146, "h": 30, "order": 400}, "square0": {"label": 13, "kind": "grid", "boxes": [[22, 54, 0.7865], [12, 46, 0.6067], [8, 54, 0.5618]], "w": 534, "h": 534, "order": 401, "own": true}, "seat1": {"label": 14, "kind": "seat", "boxes": [[553, 90, 1], [378, 80, 1], [88, 391, 1]], "w": 128, "h": 30, "order": 30}, "square1": {"label": 15, "kind": "grid", "boxes": [[520.0, 122.0, 0.7266], [354.0, 112.0, 0.6592], [220.0, 360.0, 0.3446]], "w": 267, "h": 267, "order": 31}},
-"items": {"word.supply": {"kind": "caption", "zone": "table", "x": 300, "y": 490, "n": 0, "text": 10, "others": [[270, 382, 0], [351, 68, 0]]}, "word.patterns": {"kind": "caption", "zone": "table", "x": 617, "y": 330, "n": 1, "text": 11, "others": [[270, 460, 0], [200, 459, 0]]}, "called": {"kind": "thing", "zone": "called", "x": 40.0, "y": 40.0, "n": 0, "face": "A6", "say": 16}, "word.called": {"kind": "caption", "zone": "table", "x": 636, "y": 40, "n": 3, "text": 9, "others": [[330, 20, 0], [240, 22, 0]]}, "word.tile": {"kind": "caption", "zone": "table", "x": 636, "y": 60, "n": 4, "text": 17, "others": [[330, 37, 0], [240, 39, 0]], "tone": "quiet"}, "supply.A1": {"kind": "thing", "zone": "supply", "x": 44, "y": 44, "n": 0, "face": "A1"}, "gone.A2": {"kind": "thing", "zone": "supply", "x": 134, "y": 44, "n": 1, "face": "gone"}, "gone.A3": {"kind": "thing", "zone": "supply", "x": 222, "y": 44, "n": 2, "face": "gone"}, "gone.A4": {"kind": "thing", "zone": "supply", "x": 312, "y": 44, "n": 3, "face": "gone", "others": [[312, 44, 0], [44, 134, 0]]}, "supply.A5": {"kind": "thing", "zone": "supply", "x": 400, "y": 44, "n": 4, "face": "A5", "others": [[400, 44, 0], [134, 134, 0]]}, "gone.A6": {"kind": "thing", "zone": "supply", "x": 490, "y": 44, "n": 5, "face": "gone", "others": [[490, 44, 0], [222, 134, 0]]}, "supply.B1": {"kind": "thing", "zone": "supply", "x": 578, "y": 44, "n": 6, "face": "B1", "others": [[578, 44, 0], [44, 222, 0]]}, "supply.B2": {"kind": "thing", "zone": "supply", "x": 668, "y": 44, "n": 7, "face": "B2", "others": [[668, 44, 0], [134, 222, 0]]}, "supply.B3": {"kind": "thing", "zone": "supply", "x": 756, "y": 44, "n": 8, "face": "B3", "others": [[756, 44, 0], [222, 222, 0]]}, "supply.B4": {"kind": "thing", "zone": "supply", "x": 846, "y": 44, "n": 9, "face": "B4", "others": [[846, 44, 0], [44, 312, 0]]}, "supply.B5": {"kind": "thing", "zone": "supply", "x": 934, "y": 44, "n": 10, "face": "B5", "others": [[934, 44, 0], [134, 312, 0]]}, "supply.B6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 44, "n": 11, "face": "B6", "others": [[1024, 44, 0], [222, 312, 0]]}, "supply.C1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 44, "n": 12, "face": "C1", "others": [[1112, 44, 0], [44, 400, 0]]}, "supply.C2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 44, "n": 13, "face": "C2", "others": [[1202, 44, 0], [134, 400, 0]]}, "supply.C3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 44, "n": 14, "face": "C3", "others": [[1290, 44, 0], [222, 400, 0]]}, "supply.C4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 44, "n": 15, "face": "C4", "others": [[1380, 44, 0], [44, 490, 0]]}, "supply.C5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 44, "n": 16, "face": "C5", "others": [[1468, 44, 0], [134, 490, 0]]}, "supply.C6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 44, "n": 17, "face": "C6", "others": [[1558, 44, 0], [222, 490, 0]]}, "supply.D1": {"kind": "thing", "zone": "supply", "x": 44, "y": 134, "n": 18, "face": "D1", "others": [[44, 134, 0], [44, 578, 0]]}, "supply.D2": {"kind": "thing", "zone": "supply", "x": 134, "y": 134, "n": 19, "face": "D2", "others": [[134, 134, 0], [134, 578, 0]]}, "supply.D3": {"kind": "thing", "zone": "supply", "x": 222, "y": 134, "n": 20, "face": "D3", "others": [[222, 134, 0], [222, 578, 0]]}, "supply.D4": {"kind": "thing", "zone": "supply", "x": 312, "y": 134, "n": 21, "face": "D4", "others": [[312, 134, 0], [44, 668, 0]]}, "supply.D5": {"kind": "thing", "zone": "supply", "x": 400, "y": 134, "n": 22, "face": "D5", "others": [[400, 134, 0], [134, 668, 0]]}, "supply.D6": {"kind": "thing", "zone": "supply", "x": 490, "y": 134, "n": 23, "face": "D6", "others": [[490, 134, 0], [222, 668, 0]]}, "supply.E1": {"kind": "thing", "zone": "supply", "x": 578, "y": 134, "n": 24, "face": "E1", "others": [[578, 134, 0], [44, 756, 0]]}, "supply.E2": {"kind": "thing", "zone": "supply", "x": 668, "y": 134, "n": 25, "face": "E2", "others": [[668, 134, 0], [134, 756, 0]]}, "supply.E3": {"kind": "thing", "zone": "supply", "x": 756, "y": 134, "n": 26, "face": "E3", "others": [[756, 134, 0], [222, 756, 0]]}, "supply.E4": {"kind": "thing", "zone": "supply", "x": 846, "y": 134, "n": 27, "face": "E4", "others": [[846, 134, 0], [44, 846, 0]]}, "supply.E5": {"kind": "thing", "zone": "supply", "x": 934, "y": 134, "n": 28, "face": "E5", "others": [[934, 134, 0], [134, 846, 0]]}, "supply.E6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 134, "n": 29, "face": "E6", "others": [[1024, 134, 0], [222, 846, 0]]}, "supply.F1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 134, "n": 30, "face": "F1", "others": [[1112, 134, 0], [44, 934, 0]]}, "supply.F2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 134, "n": 31, "face": "F2", "others": [[1202, 134, 0], [134, 934, 0]]}, "supply.F3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 134, "n": 32, "face": "F3", "others": [[1290, 134, 0], [222, 934, 0]]}, "supply.F4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 134, "n": 33, "face": "F4", "others": [[1380, 134, 0], [44, 1024, 0]]}, "supply.F5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 134, "n": 34, "face": "F5", "others": [[1468, 134, 0], [134, 1024, 0]]}, "supply.F6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 134, "n": 35, "face": "F6", "others": [[1558, 134, 0], [222, 1024, 0]]}, "points3": {"kind": "caption", "zone": "patterns", "x": 14, "y": 14, "n": 0, "text": 18}, "pattern.I3": {"kind": "thing", "zone": "patterns", "x": 42, "y": 14, "n": 42, "face": "shape0", "say": 19}, "pattern.V3": {"kind": "thing", "zone": "patterns", "x": 70, "y": 14, "n": 43, "face": "shape2", "say": 20}, "pattern.D3": {"kind": "thing", "zone": "patterns", "x": 98, "y": 14, "n": 44, "face": "shape6", "say": 21}, "points4": {"kind": "caption", "zone": "patterns", "x": 14, "y": 42, "n": 0, "text": 22, "others": [[126, 14, 0], [126, 14, 0]]}, "pattern.I4": {"kind": "thing", "zone": "patterns", "x": 42, "y": 42, "n": 46, "face": "shape8", "say": 23, "others": [[154, 14, 0], [154, 14, 0]]}, "pattern.L4": {"kind": "thing", "zone": "patterns", "x": 70, "y": 42, "n": 47, "face": "shape10", "say": 24, "others": [[182, 14, 0], [182, 14, 0]]}, "pattern.T4": {"kind": "thing", "zone": "patterns", "x": 98, "y": 42, "n": 48, "face": "shape18", "say": 25, "others": [[210, 14, 0], [210, 14, 0]]}, "pattern.S4": {"kind": "thing", "zone": "patterns", "x": 126, "y": 42, "n": 49, "face": "shape22", "say": 26, "others": [[238, 14, 0], [238, 14, 0]]}, "pattern.D4": {"kind": "thing", "zone": "patterns", "x": 154, "y": 42, "n": 50, "face": "shape26", "say": 27, "others": [[266, 14, 0], [266, 14, 0]]}, "points5": {"kind": "caption", "zone": "patterns", "x": 14, "y": 70, "n": 0, "text": 28, "others": [[14, 42, 0], [14, 42, 0]]}, "pattern.I5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 70, "n": 52, "face": "shape28", "say": 29, "others": [[42, 42, 0], [42, 42, 0]]}, "pattern.V5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 70, "n": 53, "face": "shape30", "say": 30, "others": [[70, 42, 0], [70, 42, 0]]}, "pattern.L5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 70, "n": 54, "face": "shape34", "say": 31, "others": [[98, 42, 0], [98, 42, 0]]}, "pattern.U5": {"kind": "thing", "zone": "patterns", "x": 126, "y": 70, "n": 55, "face": "shape42", "say": 32, "others": [[126, 42, 0], [126, 42, 0]]}, "pattern.X5": {"kind": "thing", "zone": "patterns", "x": 154, "y": 70, "n": 56, "face": "shape46", "say": 33, "others": [[154, 42, 0], [154, 42, 0]]}, "pattern.F5": {"kind": "thing", "zone": "patterns", "x": 182, "y": 70, "n": 57, "face": "shape47", "say": 34, "others": [[182, 42, 0], [182, 42, 0]]}, "pattern.N5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 98, "n": 58, "face": "shape55", "say": 35, "others": [[210, 42, 0], [210, 42, 0]]}, "pattern.Y5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 98, "n": 59, "face": "shape63", "say": 36, "others": [[238, 42, 0], [238, 42, 0]]}, "pattern.D5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 98, "n": 60, "face": "shape71", "say": 37, "others": [[266, 42, 0], [266, 42, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73.0, "y": 15.0, "n": 0, "text": 38, "tone": "you"}, "to.-1,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 134, "n": 0, "face": "place", "say": 39, "does": 723891491}, "to.-1,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 134, "n": 1, "face": "place", "say": 40, "does": 784579647}, "to.-1,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 134, "n": 2, "face": "place", "say": 41, "does": 2524961626}, "to.-1,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 134, "n": 3, "face": "place", "say": 42, "does": 2227860660}, "to.0,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 222, "n": 4, "face": "place", "say": 43, "does": 4170843748}, "0:0,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 222, "n": 5, "face": "A2", "say": 44}, "0:0,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 222, "n": 6, "face": "A3", "say": 45}, "to.0,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 222, "n": 7, "face": "place", "say": 46, "does": 3985492179}, "to.1,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 312, "n": 8, "face": "place", "say": 47, "does": 875562746}, "0:1,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 312, "n": 9, "face": "A4", "say": 48}, "to.1,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 312, "n": 10, "face": "place", "say": 49, "does": 1498377353}, "to.1,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 312, "n": 11, "face": "place", "say": 50, "does": 1274725223}, "to.2,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 400, "n": 12, "face": "place", "say": 51, "does": 3133079833}, "to.2,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 400, "n": 13, "face": "place", "say": 52, "does": 3491434865}, "to.2,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 400, "n": 14, "face": "place", "say": 53, "does": 1755805204}, "to.2,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 400, "n": 15, "face": "place", "say": 54, "does": 2048055802}, "plate1": {"kind": "plate", "zone": "seat1", "x": 64.0, "y": 15.0, "n": 0, "text": 55}, "1:0,0": {"kind": "thing", "zone": "square1", "x": 89, "y": 134, "n": 0, "face": "D3", "say": 56}, "1:0,1": {"kind": "thing", "zone": "square1", "x": 178, "y": 134, "n": 1, "face": "D4", "say": 57}},
+"zones": {"table": {"label": 6, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 572, "order": 0}, "called": {"label": 9, "kind": "called", "boxes": [[472, 14, 0.85], [450, 8, 0.8], [334, 8, 0.6]], "w": 80, "h": 80, "order": 302}, "supply": {"label": 10, "kind": "grid", "boxes": [[22, 500, 0.348], [14, 392, 0.32], [8, 358, 0.24]], "w": 1602, "h": 178, "order": 301}, "patterns": {"label": 11, "kind": "patterns", "boxes": [[484, 340, 1.35], [26, 470, 1.45], [12, 422, 1.12]], "w": 196, "h": 112, "order": 300}, "seat0": {"label": 12, "kind": "seat", "boxes": [[22, 14, 1.16], [12, 10, 1], [8, 14, 1]], "w": 146, "h": 30, "order": 400}, "square0": {"label": 13, "kind": "grid", "boxes": [[22, 54, 0.7865], [12, 46, 0.6067], [6, 56, 0.5243]], "w": 534, "h": 534, "order": 401, "own": true}, "seat1": {"label": 14, "kind": "seat", "boxes": [[564, 90, 1], [389, 80, 1], [290, 60, 1]], "w": 106, "h": 30, "order": 30}, "square1": {"label": 15, "kind": "grid", "boxes": [[520.0, 122.0, 0.7266], [354.0, 112.0, 0.6592], [292.0, 92.0, 0.382]], "w": 267, "h": 267, "order": 31}},
+"items": {"word.supply": {"kind": "caption", "zone": "table", "x": 300, "y": 490, "n": 0, "text": 10, "others": [[270, 382, 0], [200, 349, 0]]}, "word.patterns": {"kind": "caption", "zone": "table", "x": 617, "y": 330, "n": 1, "text": 11, "others": [[270, 460, 0], [200, 413, 0]]}, "called": {"kind": "thing", "zone": "called", "x": 40.0, "y": 40.0, "n": 0, "face": "A6", "say": 16}, "word.called": {"kind": "caption", "zone": "table", "x": 636, "y": 40, "n": 3, "text": 9, "others": [[330, 20, 0], [240, 22, 0]]}, "word.tile": {"kind": "caption", "zone": "table", "x": 636, "y": 60, "n": 4, "text": 17, "others": [[330, 37, 0], [240, 39, 0]], "tone": "quiet"}, "supply.A1": {"kind": "thing", "zone": "supply", "x": 44, "y": 44, "n": 0, "face": "A1"}, "gone.A2": {"kind": "thing", "zone": "supply", "x": 134, "y": 44, "n": 1, "face": "gone"}, "gone.A3": {"kind": "thing", "zone": "supply", "x": 222, "y": 44, "n": 2, "face": "gone"}, "gone.A4": {"kind": "thing", "zone": "supply", "x": 312, "y": 44, "n": 3, "face": "gone"}, "supply.A5": {"kind": "thing", "zone": "supply", "x": 400, "y": 44, "n": 4, "face": "A5"}, "gone.A6": {"kind": "thing", "zone": "supply", "x": 490, "y": 44, "n": 5, "face": "gone"}, "supply.B1": {"kind": "thing", "zone": "supply", "x": 578, "y": 44, "n": 6, "face": "B1"}, "supply.B2": {"kind": "thing", "zone": "supply", "x": 668, "y": 44, "n": 7, "face": "B2"}, "supply.B3": {"kind": "thing", "zone": "supply", "x": 756, "y": 44, "n": 8, "face": "B3"}, "supply.B4": {"kind": "thing", "zone": "supply", "x": 846, "y": 44, "n": 9, "face": "B4"}, "supply.B5": {"kind": "thing", "zone": "supply", "x": 934, "y": 44, "n": 10, "face": "B5"}, "supply.B6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 44, "n": 11, "face": "B6"}, "supply.C1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 44, "n": 12, "face": "C1"}, "supply.C2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 44, "n": 13, "face": "C2"}, "supply.C3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 44, "n": 14, "face": "C3"}, "supply.C4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 44, "n": 15, "face": "C4"}, "supply.C5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 44, "n": 16, "face": "C5"}, "supply.C6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 44, "n": 17, "face": "C6"}, "supply.D1": {"kind": "thing", "zone": "supply", "x": 44, "y": 134, "n": 18, "face": "D1"}, "supply.D2": {"kind": "thing", "zone": "supply", "x": 134, "y": 134, "n": 19, "face": "D2"}, "supply.D3": {"kind": "thing", "zone": "supply", "x": 222, "y": 134, "n": 20, "face": "D3"}, "supply.D4": {"kind": "thing", "zone": "supply", "x": 312, "y": 134, "n": 21, "face": "D4"}, "supply.D5": {"kind": "thing", "zone": "supply", "x": 400, "y": 134, "n": 22, "face": "D5"}, "supply.D6": {"kind": "thing", "zone": "supply", "x": 490, "y": 134, "n": 23, "face": "D6"}, "supply.E1": {"kind": "thing", "zone": "supply", "x": 578, "y": 134, "n": 24, "face": "E1"}, "supply.E2": {"kind": "thing", "zone": "supply", "x": 668, "y": 134, "n": 25, "face": "E2"}, "supply.E3": {"kind": "thing", "zone": "supply", "x": 756, "y": 134, "n": 26, "face": "E3"}, "supply.E4": {"kind": "thing", "zone": "supply", "x": 846, "y": 134, "n": 27, "face": "E4"}, "supply.E5": {"kind": "thing", "zone": "supply", "x": 934, "y": 134, "n": 28, "face": "E5"}, "supply.E6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 134, "n": 29, "face": "E6"}, "supply.F1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 134, "n": 30, "face": "F1"}, "supply.F2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 134, "n": 31, "face": "F2"}, "supply.F3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 134, "n": 32, "face": "F3"}, "supply.F4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 134, "n": 33, "face": "F4"}, "supply.F5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 134, "n": 34, "face": "F5"}, "supply.F6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 134, "n": 35, "face": "F6"}, "points3": {"kind": "caption", "zone": "patterns", "x": 14, "y": 14, "n": 0, "text": 18}, "pattern.I3": {"kind": "thing", "zone": "patterns", "x": 42, "y": 14, "n": 42, "face": "shape0", "say": 19}, "pattern.V3": {"kind": "thing", "zone": "patterns", "x": 70, "y": 14, "n": 43, "face": "shape2", "say": 20}, "pattern.D3": {"kind": "thing", "zone": "patterns", "x": 98, "y": 14, "n": 44, "face": "shape6", "say": 21}, "points4": {"kind": "caption", "zone": "patterns", "x": 14, "y": 42, "n": 0, "text": 22, "others": [[126, 14, 0], [126, 14, 0]]}, "pattern.I4": {"kind": "thing", "zone": "patterns", "x": 42, "y": 42, "n": 46, "face": "shape8", "say": 23, "others": [[154, 14, 0], [154, 14, 0]]}, "pattern.L4": {"kind": "thing", "zone": "patterns", "x": 70, "y": 42, "n": 47, "face": "shape10", "say": 24, "others": [[182, 14, 0], [182, 14, 0]]}, "pattern.T4": {"kind": "thing", "zone": "patterns", "x": 98, "y": 42, "n": 48, "face": "shape18", "say": 25, "others": [[210, 14, 0], [210, 14, 0]]}, "pattern.S4": {"kind": "thing", "zone": "patterns", "x": 126, "y": 42, "n": 49, "face": "shape22", "say": 26, "others": [[238, 14, 0], [238, 14, 0]]}, "pattern.D4": {"kind": "thing", "zone": "patterns", "x": 154, "y": 42, "n": 50, "face": "shape26", "say": 27, "others": [[266, 14, 0], [266, 14, 0]]}, "points5": {"kind": "caption", "zone": "patterns", "x": 14, "y": 70, "n": 0, "text": 28, "others": [[14, 42, 0], [14, 42, 0]]}, "pattern.I5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 70, "n": 52, "face": "shape28", "say": 29, "others": [[42, 42, 0], [42, 42, 0]]}, "pattern.V5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 70, "n": 53, "face": "shape30", "say": 30, "others": [[70, 42, 0], [70, 42, 0]]}, "pattern.L5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 70, "n": 54, "face": "shape34", "say": 31, "others": [[98, 42, 0], [98, 42, 0]]}, "pattern.U5": {"kind": "thing", "zone": "patterns", "x": 126, "y": 70, "n": 55, "face": "shape42", "say": 32, "others": [[126, 42, 0], [126, 42, 0]]}, "pattern.X5": {"kind": "thing", "zone": "patterns", "x": 154, "y": 70, "n": 56, "face": "shape46", "say": 33, "others": [[154, 42, 0], [154, 42, 0]]}, "pattern.F5": {"kind": "thing", "zone": "patterns", "x": 182, "y": 70, "n": 57, "face": "shape47", "say": 34, "others": [[182, 42, 0], [182, 42, 0]]}, "pattern.N5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 98, "n": 58, "face": "shape55", "say": 35, "others": [[210, 42, 0], [210, 42, 0]]}, "pattern.Y5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 98, "n": 59, "face": "shape63", "say": 36, "others": [[238, 42, 0], [238, 42, 0]]}, "pattern.D5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 98, "n": 60, "face": "shape71", "say": 37, "others": [[266, 42, 0], [266, 42, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73.0, "y": 15.0, "n": 0, "text": 38, "tone": "you"}, "to.-1,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 134, "n": 0, "face": "place", "say": 39, "does": 723891491}, "to.-1,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 134, "n": 1, "face": "place", "say": 40, "does": 784579647}, "to.-1,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 134, "n": 2, "face": "place", "say": 41, "does": 2524961626}, "to.-1,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 134, "n": 3, "face": "place", "say": 42, "does": 2227860660}, "to.0,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 222, "n": 4, "face": "place", "say": 43, "does": 4170843748}, "0:0,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 222, "n": 5, "face": "A2", "say": 44}, "0:0,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 222, "n": 6, "face": "A3", "say": 45}, "to.0,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 222, "n": 7, "face": "place", "say": 46, "does": 3985492179}, "to.1,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 312, "n": 8, "face": "place", "say": 47, "does": 875562746}, "0:1,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 312, "n": 9, "face": "A4", "say": 48}, "to.1,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 312, "n": 10, "face": "place", "say": 49, "does": 1498377353}, "to.1,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 312, "n": 11, "face": "place", "say": 50, "does": 1274725223}, "to.2,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 400, "n": 12, "face": "place", "say": 51, "does": 3133079833}, "to.2,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 400, "n": 13, "face": "place", "say": 52, "does": 3491434865}, "to.2,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 400, "n": 14, "face": "place", "say": 53, "does": 1755805204}, "to.2,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 400, "n": 15, "face": "place", "say": 54, "does": 2048055802}, "plate1": {"kind": "plate", "zone": "seat1", "x": 53.0, "y": 15.0, "n": 0, "text": 55}, "1:0,0": {"kind": "thing", "zone": "square1", "x": 89, "y": 134, "n": 0, "face": "D3", "say": 56}, "1:0,1": {"kind": "thing", "zone": "square1", "x": 178, "y": 134, "n": 1, "face": "D4", "say": 57}},
 "marks": [[0, "to.-1,-1 to.-1,2 to.1,2 to.2,-1 to.2,1"], [1, "to.-1,0 to.0,-1"], [2, "to.-1,1 to.1,-1"], [3, "to.0,2 to.2,0"], [4, "to.1,1"], [5, "to.2,2"]],
 "arrows": [],
 "prompt": {"text": 58, "rules": 2},
@@ -5136,7 +5136,7 @@ state: { ui,
 ],
 [
 400,
-540
+492
 ]
 ],
 "seats": [],
@@ -5268,7 +5268,7 @@ state: { ui,
 "title": {"en": "Mosquito: slap!"},
 "text": {"en": "When a mosquito is played, the others slap it with the flat hand as fast as they can. Whoever is slowest pays for it."},
 "where": {"en": "Mosquito"},
-"reading": {"en": "Four languages say as fast as possible; in the English one the haste is missing. In this model the order of the hands is what is written down."},
+"reading": {"en": "Four languages say as fast as possible; in the English one the haste is missing. Here the order of the hands is what is written down."},
 "bit": 57
 },
 "motte.mosquito-active": {
@@ -5329,7 +5329,7 @@ state: { ui,
 "Cleo has the guard bug",
 "Anna · 1",
 "Anna · one card",
-"Cleo is watching Anna",
+"The eyes of Cleo, the guard, who is watching Anna",
 "Under the table",
 "Slap the mosquito: with the button, the space bar or a click on it.",
 "Slap!",
@@ -8384,28 +8384,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -8607,28 +8607,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -9151,28 +9151,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -9637,28 +9637,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -10301,7 +10301,7 @@ state: { ui,
 "key": {
 "more": [
 {
-"kit": {"art": "", "written": {"en": ""}, "faces": {"R2": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 2, 4 bones"}}, "R3": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 3, 4 bones"}}, "R12": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 12, 2 bones"}}, "B10": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 10, 2 bones"}}, "B15": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 15, 1 bone"}}, "Y7": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 7, 3 bones"}}, "Y13": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 13, 1 bone"}}, "Y14": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 14, 1 bone"}}, "C1": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 1, 4 bones"}}, "C5": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 5, 2 bones"}}, "C6": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 6, 2 bones"}}, "orderR": {"w": 112, "h": 52, "svg": "", "label": {"en": "red"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}}, "orderB": {"w": 112, "h": 52, "svg": "", "label": {"en": "blue"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}}, "orderY": {"w": 112, "h": 52, "svg": "", "label": {"en": "yellow"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}}, "orderC": {"w": 112, "h": 52, "svg": "", "label": {"en": "cat"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}}, "bowl": {"w": 160, "h": 82, "svg": "", "label": {"en": "bowl"}, "at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "stronger": {"w": 14, "h": 206, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
+"kit": {"art": "", "written": {"en": ""}, "faces": {"R2": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 2, 4 bones"}}, "R3": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 3, 4 bones"}}, "R12": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 12, 2 bones"}}, "B10": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 10, 2 bones"}}, "B15": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 15, 1 bone"}}, "Y7": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 7, 3 bones"}}, "Y13": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 13, 1 bone"}}, "Y14": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 14, 1 bone"}}, "C1": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 1, 4 bones"}}, "C5": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 5, 2 bones"}}, "C6": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 6, 2 bones"}}, "orderR": {"w": 112, "h": 52, "svg": "", "label": {"en": "red"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}}, "orderB": {"w": 112, "h": 52, "svg": "", "label": {"en": "blue"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}}, "orderY": {"w": 112, "h": 52, "svg": "", "label": {"en": "yellow"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}}, "orderC": {"w": 112, "h": 52, "svg": "", "label": {"en": "cat"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}}, "bowl": {"w": 160, "h": 82, "svg": "", "label": {"en": "bowl"}, "at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "stronger": {"w": 14, "h": 206, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
 "timeline": {"v": 3, "rev": 0, "texts": {"en": ["asked about", "Mopsen", "Round 1 of 3", "Trick 5", "Your turn", "Pecking order", "Stack", "Discard pile", "Trick", "Dana", "Your hand", "Your bowl", "Anna", "Hand of Anna", "Bowl of Anna", "Ben", "Hand of Ben", "Bowl of Ben", "Cleo", "Hand of Cleo", "Bowl of Cleo", "strongest", "weakest", "Discard", "Cat", "Cat, first, the strongest", "Blue", "Blue, second", "Red", "Red, third", "Yellow", "Yellow, last, the weakest", "24", "24 cards", "Dana (you) · 0 pts", "Dana (you), 0 points, and in this round 9 so far: 5 bones and 4 cards in hand", "5", "Your bowl: 2 cards, 5 bones", "Anna · 0 pts", "Anna, 0 points, and in this round 5 so far: 1 bone and 4 cards in hand", "1", "Bowl of Anna: one card, 1 bone", "Ben · 0 pts", "Ben, 0 points, and in this round 13 so far: 5 bones and 8 cards in hand", "Bowl of Ben: empty, worth 5 bones", "Cleo · 0 pts", "Cleo, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand"]}, "marks": [{"kind": "active", "why": 0, "rules": 0}], "cites": [[]], "frames": [{"title": [1, 2, 3, 4], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [52, 10, 0.92], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 508, 0.44], [292, 469, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 508, 0.44], [346, 469, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[317, 214, 1.14], [192, 277, 0.6], [130, 259, 0.54]], "w": 260, "h": 410, "order": 300}, "seat3": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 516, 1], [114, 477, 1]], "w": 172, "h": 30, "order": 400}, "hand3": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [20, 383, 0.92], [-23, 357, 0.82]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl3": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 494, 0.44], [11, 455, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 12, "kind": "seat", "boxes": [[244, 132, 1], [20, 229, 1], [1, 211, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 13, "kind": "hand", "boxes": [[155, 56, 0.54], [20, 180, 0.4], [-3, 169, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 14, "kind": "bowl", "boxes": [[165, 106, 0.47], [172, 181, 0.44], [121, 163, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 15, "kind": "seat", "boxes": [[451, 96, 1], [155, 146, 1], [101, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 16, "kind": "hand", "boxes": [[362, 20, 0.54], [155, 98, 0.4], [97, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 17, "kind": "bowl", "boxes": [[372, 70, 0.47], [307, 98, 0.44], [221, 87, 0.44]], "w": 176, "h": 172, "order": 51}, "seat2": {"label": 18, "kind": "seat", "boxes": [[566, 132, 1], [290, 229, 1], [201, 211, 1]], "w": 120, "h": 30, "order": 70}, "hand2": {"label": 19, "kind": "hand", "boxes": [[569, 56, 0.54], [290, 180, 0.4], [197, 169, 0.34]], "w": 380, "h": 112, "order": 72}, "bowl2": {"label": 20, "kind": "bowl", "boxes": [[683, 106, 0.47], [442, 181, 0.44], [321, 163, 0.44]], "w": 176, "h": 172, "order": 71}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 21, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 22, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 570, 0], [308, 531, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 23, "others": [[504, 570, 0], [364, 531, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 24, "say": 25, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 26, "say": 27, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 28, "say": 29, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 30, "say": 31, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 32, "say": 33}, "C6": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 5, "face": "C6"}, "C1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 6, "face": "C1"}, "B10": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 7, "face": "B10"}, "plate3": {"kind": "plate", "zone": "seat3", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R2": {"kind": "card", "zone": "hand3", "x": 164, "y": 64, "n": 1, "face": "R2", "r": -3}, "R12": {"kind": "card", "zone": "hand3", "x": 236, "y": 62, "n": 11, "face": "R12", "r": -1}, "Y7": {"kind": "card", "zone": "hand3", "x": 308, "y": 62, "n": 38, "face": "Y7", "r": 1}, "Y13": {"kind": "card", "zone": "hand3", "x": 380, "y": 64, "n": 44, "face": "Y13", "r": 3}, "R3": {"kind": "card", "zone": "bowl3", "x": 64, "y": 62, "n": 0, "face": "R3"}, "B15": {"kind": "card", "zone": "bowl3", "x": 112, "y": 62, "n": 1, "face": "B15"}, "dish3": {"kind": "thing", "zone": "bowl3", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 2}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 3}, "Y14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "Y14"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 1, "others": [[83, 56, 0], [94, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 2, "others": [[126, 56, 0], [132, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 3, "others": [[169, 56, 0], [171, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 4, "others": [[211, 56, 0], [209, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 5, "others": [[254, 56, 0], [248, 56, 0]]}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 6, "others": [[297, 56, 0], [286, 56, 0]]}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 7, "others": [[340, 56, 0], [325, 56, 0]]}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 44, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 45, "say": 46}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 3}, "C5": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "C5"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "z": 1}}, "marks": [[0, "plate2"]], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate3", "coach": null}], "chapters": [], "shapes": [[790, 560], [540, 578], [400, 539]], "seats": []}
 }
 ],
@@ -12165,28 +12165,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -12710,28 +12710,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,

@@ -287,6 +287,20 @@ describe("the pace", () => {
     expect(model.sent).toEqual([{ kind: "button", on: "wait", rev: 1 }]);
     room.mockRestore();
   });
+  it.each(["normal", "fast", "continue"] as const)(
+    "lets a moment pass by itself where it is %s, unless it waits",
+    (pace) => {
+      const wait = { id: "wait", label: say("Go on"), does: 5, kind: "main" as const };
+      const draw = { id: "draw", label: say("Draw"), does: 6, kind: "main" as const };
+      open({ pace, timeline: still(2, 1, { buttons: [wait, draw] }) });
+      later(60_000);
+      const passed = [{ kind: "button", on: "wait", rev: 1, ms: expect.any(Number) }];
+      expect(model.sent).toEqual(pace === "continue" ? [] : passed);
+      fromPython(model, "timeline", still(2, 2, { buttons: [{ ...wait, kind: "plain" }, draw] }));
+      later(60_000);
+      expect(model.sent).toHaveLength(pace === "continue" ? 0 : 1);
+    },
+  );
   it("leaves buttons below a board where they are, whatever is answered", () => {
     const room = vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(360);
     const refusal = { kind: "refusal" as const, text: say("No."), rules: 0 };
