@@ -115,3 +115,12 @@ def test_who_would_win_with_equal_totals() -> None:
         )
         is None
     )
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whose_turn_it_is_is_not_asked_after_a_cheat(seed: int) -> None:
+    """A cheat takes no turn: whoever does it plays afterwards as before."""
+    asked = mops.questions(
+        mops.game("mogel_motte", players=3), about="motte.cheat", count=20, seed=seed
+    )
+    assert asked and not [one for one in asked if one.kind == "next-to-move"]
