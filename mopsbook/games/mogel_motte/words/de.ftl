@@ -290,7 +290,7 @@ ask-pause-watching = { $spider ->
         [you] bist du
        *[other] ist { $player }
     } dran.
-} Du beobachtest { $target_whom } und bemerkst von dieser Hand mehr als von den anderen. Klicke auf einen anderen Namen, um jemand anderen zu beobachten, oder geh weiter.
+} Deine Augen sind bei { $target_to }: Du bemerkst von dieser Hand mehr als von den anderen. Klicke auf einen anderen Namen, um jemand anderen zu beobachten, oder geh weiter.
 ask-slap = { $player_is ->
     [you] Schlage auf die Mücke:
    *[other] { $player } schlägt auf die Mücke:

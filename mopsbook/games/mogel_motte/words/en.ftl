@@ -290,7 +290,7 @@ ask-pause-watching = { $spider ->
         [you] You are
        *[other] { $player } is
     } next.
-} You are watching { $target_whom } and notice more of that hand than of the others. Click another name to watch somebody else, or go on.
+} Your eyes are on { $target_whom }: you notice more of that hand than of the others. Click another name to watch somebody else, or go on.
 ask-slap = { $player_is ->
     [you] Slap the mosquito:
    *[other] { $player } slaps the mosquito:
