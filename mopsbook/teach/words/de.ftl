@@ -210,6 +210,8 @@ table-look-back = Rückblick{ $several ->
 table-next = Weiter ({ $page } von { $pages })
 table-leaf-on = Vor zu: { $chapter }
 table-leaf-before = Zurück zu: { $chapter }
+table-leaf-on-none = Kein weiterer Abschnitt
+table-leaf-before-none = Kein früherer Abschnitt
 table-unguessed = Zeigen, was ich tat
 replay-open = Hier liegen alle Hände offen.
 table-previous = Zurückblättern
@@ -397,6 +399,7 @@ question-next-wrong = { $slip ->
         [you] Der Reihe nach wärst du dran. Hier kommt vorher noch etwas.
        *[other] Der Reihe nach wäre { $player } dran. Hier kommt vorher noch etwas.
     }
+    [gone] { $player } ist ausgeschieden und kommt nicht mehr dran.
    *[before] { $player_is ->
         [you] Vor dir kommt noch jemand anders.
        *[other] Vor { $player } kommt noch jemand anders.
