@@ -25,7 +25,7 @@ from mopsbook.core.asking import (
 from mopsbook.core.rules import slug
 from mopsbook.core.state import Move
 from mopsbook.core.verdict import Event, Fault
-from mopsbook.quiz.consequences import WRONG, happens, told_of_move
+from mopsbook.quiz.consequences import SMALL, WRONG, happens, told_of_move
 from mopsbook.quiz.hints import as_written, says
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Intent, Make, Offers, Pick, Refuse
@@ -120,7 +120,7 @@ def refused(at: Moment) -> Asked | None:
     tried_to = offered.on[item]
     beside = _beside(at, tried_to.move if isinstance(tried_to, Make) else None)
     others = _other_rules(at, rule, near, could) if beside is None else _of(at, rule, near, beside)
-    if label is None or len(others) < WRONG:
+    if label is None or len(others) < SMALL:
         return None
     replies = [Reply(rule.id, None, ())]
     for other in others:
