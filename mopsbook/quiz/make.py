@@ -201,8 +201,8 @@ class Maker(Iterator[Question]):
             self._failed[kind] += self._last is not kind or found is None
             if found is not None:
                 return found
-        # what was just looked for in vain is not looked for at once again
-        others = order[EITHER:] or order
+        # what was just looked for in vain is not looked for at once again, unless little else can be asked
+        others = order if self.rules is not None else order[EITHER:] or order
         found = self._take(self._spare) or self._search(others) or self._take(self._spare)
         if found is None and self._last in self.kinds:
             found = self._search(self.kinds) or self._take(self._spare)

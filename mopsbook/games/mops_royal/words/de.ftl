@@ -741,7 +741,7 @@ tile-turned = { $tile }, umgedreht, { $at }{ $covered ->
 }
 place-free = freier Platz { $where }
 place-alone = freier Platz ohne Nachbarn
-place-fence = Rand des Quadrats, { $where }
+place-fence = Zaun, { $where }: dort hat das Quadrat keinen Platz mehr
 pattern-label = { START($pattern) }
 pattern-worth = { START($pattern) }: { $points ->
     [one] ein Punkt
