@@ -186,7 +186,7 @@ def _by_which_rule(
 def next_to_move(at: Moment) -> Asked | None:
     """Ask whose turn it is after a move in turn."""
     told = told_of_move(at, at.move) if at.game.actor(at.view) == at.seat else None
-    if told is None:
+    if told is None or at.move in at.game.interrupts(at.view):  # which is no move in turn
         return None
     after = at.carried_out(at.move)
     seat = None if after is None else at.game.actor(after.after)
