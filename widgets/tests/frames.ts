@@ -9350,18 +9350,6 @@ state: { ui,
 "en": ""
 },
 "faces": {
-"R1": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 1, 4 bones"}
-},
-"R2": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 2, 4 bones"}
-},
 "R3": {
 "w": 80,
 "h": 112,
@@ -9428,17 +9416,17 @@ state: { ui,
 "svg": "",
 "label": {"en": "red 15, 1 bone"}
 },
+"R16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 16, 1 bone"}
+},
 "B1": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "blue 1, 4 bones"}
-},
-"B2": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 2, 4 bones"}
 },
 "B3": {
 "w": 80,
@@ -9518,12 +9506,6 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 2, 4 bones"}
 },
-"Y3": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 3, 4 bones"}
-},
 "Y5": {
 "w": 80,
 "h": 112,
@@ -9584,12 +9566,6 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 15, 1 bone"}
 },
-"Y16": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 16, 1 bone"}
-},
 "C1": {
 "w": 80,
 "h": 112,
@@ -9607,12 +9583,6 @@ state: { ui,
 "h": 112,
 "svg": "",
 "label": {"en": "cat 3, 3 bones"}
-},
-"C4": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 4, 3 bones"}
 },
 "C5": {
 "w": 80,
@@ -9690,6 +9660,16 @@ state: { ui,
 }
 },
 "rules": {
+"mopsen.pecking-meaning": {
+"section": "1.11",
+"chapter": "1",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Pecking order"},
+"text": {"en": "The nearer to the top a colour stands in the row, the stronger it is. The cats have a place in the row like the three pugs."},
+"where": {"en": "Set-up; How to play"},
+"bit": 5
+},
 "mopsen.lead-any": {
 "section": "3.2",
 "chapter": "3",
@@ -9731,16 +9711,6 @@ state: { ui,
 "where": {"en": "How to play (the colour that must be followed)"},
 "bit": 20
 },
-"mopsen.cat-anytime": {
-"section": "3.7",
-"chapter": "3",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "A cat anytime"},
-"text": {"en": "A cat may be played at any time, even by somebody who could follow suit."},
-"where": {"en": "How to play (the colour that must be followed)"},
-"bit": 21
-},
 "mopsen.cat-lead": {
 "section": "3.9",
 "chapter": "3",
@@ -9772,17 +9742,6 @@ state: { ui,
 "where": {"en": "How to play (comparing the cards)"},
 "bit": 25
 },
-"mopsen.cat-is-colour": {
-"section": "3.12",
-"chapter": "3",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Cats are a colour"},
-"text": {"en": "When cards are compared, cats are simply a fourth colour with its own place in the pecking order."},
-"where": {"en": "How to play (comparing the cards)"},
-"reading": {"en": "The English text says that cats score by their colour. The sentence is about comparing cards, not about points."},
-"bit": 26
-},
 "mopsen.unique-extremes": {
 "section": "3.13",
 "chapter": "3",
@@ -9803,6 +9762,16 @@ state: { ui,
 "text": {"en": "Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."},
 "where": {"en": "How to play (collecting)"},
 "bit": 29
+},
+"mopsen.bowl-covered": {
+"section": "4.2",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Covered bowl"},
+"text": {"en": "As long as a card lies on a bowl, the bones printed on the bowl do not count."},
+"where": {"en": "How to play (collecting); Scoring"},
+"bit": 30
 },
 "mopsen.lowest-pinches": {
 "section": "4.5",
@@ -9826,16 +9795,6 @@ state: { ui,
 "option": "pinch",
 "bit": 33,
 "choices": {"may": {"en": "one may take nothing"}}
-},
-"mopsen.pinch-steps": {
-"section": "4.7",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Three steps"},
-"text": {"en": "Pinching has three steps in this order: change the row, put the lowest card away, take a card. Play goes on only after them."},
-"where": {"en": "How to play (pinching)"},
-"bit": 34
 },
 "mopsen.pinch-step-1": {
 "section": "4.8",
@@ -10024,47 +9983,43 @@ state: { ui,
 "Bowl of Cleo: empty, worth 7 bones",
 "Anna, 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
 "Bowl of Anna: empty, worth 7 bones",
-"Ben led cat 4",
+"Trick 3",
+"Ben led cat 1",
 "Hand of Ben",
 "Bowl of Ben",
-"Red, second",
+"Red, third",
 "Cat, last, the weakest",
-"cat 4, 3 bones, played by Ben",
-"blue 11, 2 bones, played by Cleo",
+"cat 1, 4 bones, played by Ben",
+"red 16, 1 bone, played by Cleo",
 "Anna (you) · 0 pts",
-"Anna (you), 0 points, and in this round 8 so far: 1 bone and 7 cards in hand",
-"1",
-"Your bowl: one card, 1 bone",
+"Anna (you), 0 points, and in this round 14 so far: 7 bones and 7 cards in hand",
+"Your bowl: empty, worth 7 bones",
 "Ben · 0 pts",
-"Ben, 0 points, and in this round 9 so far: 4 bones and 5 cards in hand",
-"4",
-"Bowl of Ben: one card, 4 bones",
-"Cleo, 0 points, and in this round 5 so far: 1 bone and 4 cards in hand",
-"Bowl of Cleo: one card, 1 bone",
+"Ben, 0 points, and in this round 10 so far: 5 bones and 5 cards in hand",
+"5",
+"Bowl of Ben: 2 cards, 5 bones",
+"Cleo, 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
 "to the top",
 "It has won the trick and goes to a bowl.",
 "The lowest card is on the discard pile.",
 "Ben pinches",
-"Red, third",
-"Yellow, last, the weakest",
-"blue 5, 3 bones, yours",
-"Anna (you), 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
-"Cleo, 0 points, and in this round 7 so far: 3 bones and 4 cards in hand",
-"3",
-"Bowl of Cleo: 2 cards, 3 bones",
-"Cat 4 was led, so no colour is forced. You play blue 5.",
-"Blue 11 beats blue 5: the colour is the same, and 11 is higher than 5. Cleo wins the trick, and blue 11 goes on Cleo’s bowl.",
-"Cat 4 is the lowest card of the trick. Ben gets no bones for it but pinches.",
-"The cats move to the top. The pecking order is now cat, blue, red, yellow",
-"Cat 4 is on the discard pile and cannot be taken",
+"Anna (you), 0 points, and in this round 8 so far: 2 bones and 6 cards in hand",
+"2",
+"Your bowl: one card, 2 bones",
+"Cat 1 was led, so no colour is forced. You play yellow 11.",
+"When the trick was complete, yellow stood above red in the pecking order, so yellow 11 beat red 16. You win the trick, and yellow 11 goes on your bowl.",
+"It is the first card on your bowl, so the 7 bones printed there no longer count.",
+"Cat 1 is the lowest card of the trick. Ben gets no bones for it but pinches.",
+"The cats move to the top. The pecking order is now cat, blue, yellow, red",
+"Cat 1 is on the discard pile and cannot be taken",
 "Ben takes the card still lying there",
 "Trick 7",
 "You led yellow 6",
 "You pinch",
 "Yellow, first, the strongest",
 "yellow 7, 3 bones, played by Cleo",
+"1",
 "Bowl of Ben: one card, 1 bone",
-"5",
 "Bowl of Cleo: 3 cards, 5 bones",
 "Anna (you), 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "Ben, 0 points, and in this round 5 so far: 1 bone and 4 cards in hand",
@@ -10081,26 +10036,28 @@ state: { ui,
 "yellow 11, 2 bones, played by Cleo",
 "cat 5, 2 bones, played by Anna",
 "Ben (you), 0 points, and in this round 14 so far: 7 bones and 7 cards in hand",
-"Your bowl: empty, worth 7 bones",
 "Cleo, 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
+"Bowl of Cleo: one card, 1 bone",
 "Anna, 0 points, and in this round 14 so far: 7 bones and 7 cards in hand",
-"The pinch comes first.",
+"Anna pinches",
+"Red, second",
 "Blue, third",
+"Yellow, last, the weakest",
+"Ben (you), 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
+"Your bowl: one card, 1 bone",
+"You follow suit with yellow 13, because yellow 11 was led.",
+"Yellow 13 beats yellow 11: the colour is the same, and 13 is higher than 11. You win the trick, and yellow 13 goes on your bowl.",
+"Cat 5 is the lowest card of the trick. Anna gets no bones for it but pinches.",
+"The cats move to the top. The pecking order is now cat, red, blue, yellow",
+"Cat 5 is on the discard pile and cannot be taken",
+"Anna takes the card still lying there",
+"yellow 10, 2 bones, yours",
 "Ben (you), 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
 "Cleo, 0 points, and in this round 9 so far: 3 bones and 6 cards in hand",
-"You play cat 3: a cat may be played at any time.",
-"When the trick was complete, yellow stood above the cats in the pecking order, so yellow 11 beat cat 5. Cleo wins the trick, and yellow 11 goes on Cleo’s bowl.",
-"Cat 3 is the lowest card of the trick. You get no bones for it, but you pinch.",
-"The cats move to the top. The pecking order is now cat, red, blue, yellow",
-"Cat 3 is on the discard pile and cannot be taken",
-"Take the card still lying there",
-"Anna pinches",
-"yellow 10, 2 bones, yours",
+"3",
+"Bowl of Cleo: 2 cards, 3 bones",
 "You follow suit with yellow 10, because yellow 11 was led.",
-"Yellow 11 beats yellow 10: the colour is the same, and 11 is higher than 10. Cleo wins the trick, and yellow 11 goes on Cleo’s bowl.",
-"Cat 5 is the lowest card of the trick. Anna gets no bones for it but pinches.",
-"Cat 5 is on the discard pile and cannot be taken",
-"Anna takes the card still lying there"
+"Yellow 11 beats yellow 10: the colour is the same, and 11 is higher than 10. Cleo wins the trick, and yellow 11 goes on Cleo’s bowl."
 ]
 },
 "marks": [
@@ -10111,25 +10068,20 @@ state: { ui,
 },
 {
 "kind": "active",
-"tag": 76
+"tag": 75
 },
 {
 "kind": "open"
 },
 {
 "kind": "wins",
-"why": 77,
+"why": 76,
 "rules": 2
 },
 {
 "kind": "lowest",
-"why": 78,
+"why": 77,
 "rules": 3
-},
-{
-"kind": "dim",
-"why": 119,
-"rules": 9
 }
 ],
 "cites": [
@@ -10150,8 +10102,12 @@ state: { ui,
 "mopsen.clockwise"
 ],
 [
-"mopsen.compare-number",
+"mopsen.compare-colour",
+"mopsen.pecking-meaning",
 "mopsen.win-trick"
+],
+[
+"mopsen.bowl-covered"
 ],
 [
 "mopsen.lowest-pinches",
@@ -10170,20 +10126,12 @@ state: { ui,
 "mopsen.next-lead"
 ],
 [
-"mopsen.pinch-steps"
-],
-[
-"mopsen.cat-anytime",
-"mopsen.clockwise"
-],
-[
-"mopsen.compare-colour",
-"mopsen.cat-is-colour",
-"mopsen.win-trick"
-],
-[
 "mopsen.follow-suit",
 "mopsen.clockwise"
+],
+[
+"mopsen.compare-number",
+"mopsen.win-trick"
 ]
 ],
 "frames": [
@@ -10219,65 +10167,67 @@ state: { ui,
 "turn": "plate1"
 },
 {
-"title": [0, 1, 49, 59, 3],
-"zones": {"seat0": {"boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "order": 400}, "hand0": {"label": 9, "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 10, "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "order": 401}, "seat1": {"boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "order": 30}, "hand1": {"label": 60, "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32, "own": null}, "bowl1": {"label": 61, "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "order": 31}, "seat2": {"boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "order": 50}, "hand2": {"boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "order": 52}, "bowl2": {"boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "order": 51}},
-"items": {"orderR": {"y": 79, "n": 1, "say": 62, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 63, "others": [[412, 62, 0], [412, 62, 0]]}, "Y5": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 0, "face": "Y5"}, "R1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 1, "face": "R1"}, "B3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 2, "face": "B3"}, "C4": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "C4", "say": 64, "others": [[-55, 85, 0], [-13, 87, 0]]}, "B11": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B11", "say": 65, "others": [[315, 85, 0], [273, 87, 0]]}, "plate0": {"x": 86.0, "text": 66, "say": 67, "tone": "you"}, "R10": {"kind": "card", "zone": "hand0", "x": 60, "y": 72, "n": 9, "face": "R10", "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R12": {"kind": "card", "zone": "hand0", "x": 131, "y": 66, "n": 11, "face": "R12", "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B2": {"kind": "card", "zone": "hand0", "x": 201, "y": 63, "n": 17, "face": "B2", "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B5": {"zone": "hand0", "x": 272, "y": 62, "n": 20}, "Y3": {"kind": "card", "zone": "hand0", "x": 343, "y": 63, "n": 34, "face": "Y3", "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y14": {"kind": "card", "zone": "hand0", "x": 413, "y": 66, "n": 45, "face": "Y14", "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C1": {"kind": "card", "zone": "hand0", "x": 484, "y": 72, "n": 48, "face": "C1", "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "Y16": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "Y16"}, "dish0": {"text": 68, "say": 69}, "plate1": {"x": 60.0, "text": 70, "say": 71, "tone": null}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 246, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 302, "y": 56, "n": 4}, "R2": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "R2"}, "dish1": {"text": 72, "say": 73}, "plate2": {"say": 74}, "hand2.0": {"x": 106, "others": null}, "hand2.1": {"x": 162, "others": null}, "hand2.2": {"x": 218, "others": null}, "hand2.3": {"x": 274}, "C7": {"zone": "bowl2", "x": 88}, "dish2": {"text": 68, "say": 75}, "Y2": null, "R5": null, "R13": null, "B13": null, "B16": null, "Y15": null, "B9": null, "Y11": null, "Y10": null, "hand2.4": null, "hand2.5": null, "hand2.6": null, "hand0.0": null, "hand0.1": null, "hand0.2": null, "hand0.3": null, "hand0.4": null, "hand0.5": null},
-"marks": [[0, "B5"]],
+"title": [0, 1, 59, 60, 3],
+"zones": {"seat0": {"boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "order": 400}, "hand0": {"label": 9, "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 10, "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "order": 401}, "seat1": {"boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "order": 30}, "hand1": {"label": 61, "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32, "own": null}, "bowl1": {"label": 62, "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "order": 31}, "seat2": {"boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "order": 50}, "hand2": {"boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "order": 52}, "bowl2": {"boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "order": 51}},
+"items": {"orderR": {"y": 132, "n": 2, "say": 63, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 64, "others": [[412, 62, 0], [412, 62, 0]]}, "Y15": {"zone": "discard", "x": 44, "y": 60, "n": 0, "r": null}, "B13": {"zone": "discard", "x": 42, "y": 58, "n": 1}, "C1": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "C1", "say": 65, "others": [[-55, 85, 0], [-13, 87, 0]]}, "R16": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R16", "say": 66, "others": [[315, 85, 0], [273, 87, 0]]}, "plate0": {"x": 86.0, "text": 67, "say": 68, "tone": "you"}, "R12": {"kind": "card", "zone": "hand0", "x": 60, "y": 72, "n": 11, "face": "R12", "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "B1": {"kind": "card", "zone": "hand0", "x": 131, "y": 66, "n": 16, "face": "B1", "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "Y6": {"kind": "card", "zone": "hand0", "x": 201, "y": 63, "n": 37, "face": "Y6", "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "Y7": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 38, "face": "Y7"}, "Y11": {"zone": "hand0", "x": 343, "y": 63, "n": 42, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y13": {"kind": "card", "zone": "hand0", "x": 413, "y": 66, "n": 44, "face": "Y13", "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C7": {"zone": "hand0", "x": 484, "y": 72, "n": 54, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "dish0": {"say": 69}, "plate1": {"x": 60.0, "text": 70, "say": 71, "tone": null}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 246, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 302, "y": 56, "n": 4}, "B3": {"kind": "card", "zone": "bowl1", "x": 64, "y": 62, "n": 0, "face": "B3"}, "Y14": {"kind": "card", "zone": "bowl1", "x": 112, "y": 62, "n": 1, "face": "Y14"}, "dish1": {"text": 72, "say": 73}, "plate2": {"say": 74}, "hand2.0": {"x": 50, "others": [[50, 56, 0], [55, 56, 0]]}, "hand2.1": {"x": 106, "others": [[106, 56, 0], [109, 56, 0]]}, "hand2.2": {"x": 162, "others": [[162, 56, 0], [163, 56, 0]]}, "hand2.3": {"x": 218, "others": [[218, 56, 0], [217, 56, 0]]}, "hand2.4": {"x": 274, "others": [[274, 56, 0], [271, 56, 0]]}, "hand2.5": {"x": 330, "others": [[330, 56, 0], [325, 56, 0]]}, "Y2": null, "B5": null, "R5": null, "R13": null, "B16": null, "B9": null, "Y10": null, "hand2.6": null, "hand0.0": null, "hand0.1": null, "hand0.2": null, "hand0.3": null, "hand0.4": null, "hand0.5": null},
+"marks": [[0, "Y11"]],
 "turn": "plate0"
 },
 {
 "story": [{"text": 42, "rules": 0}]
 },
 {
-"title": [0, 1, 49, 59, 79],
-"items": {"orderC": {"y": 26, "n": 0, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 80, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 81, "others": [[412, 62, 0], [412, 62, 0]]}, "R1": {"x": 46, "y": 62}, "B3": {"x": 44, "y": 60}, "C4": {"zone": "discard", "x": 42, "y": 58, "n": 3, "say": null, "others": null}, "B5": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 82, "others": [[130, 85, 0], [130, 87, 0]]}, "plate0": {"say": 83}, "R10": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "R12": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B2": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "Y3": {"x": 308, "y": 62, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y14": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C1": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}, "plate2": {"say": 84}, "C7": {"x": 64}, "B11": {"zone": "bowl2", "x": 112, "y": 62, "say": null, "others": null}, "dish2": {"text": 85, "say": 86}, "Y5": null},
-"marks": [[1, "orderC"], [2, "B5"], [3, "B11"], [4, "C4"]],
-"story": [{"text": 87, "rules": 4}, {"text": 88, "rules": 5, "heads": true}, {"text": 89, "rules": 6, "steps": [{"text": 90, "done": true}, {"text": 91, "done": true}, {"text": 92, "done": false}], "ends": 2}],
+"title": [0, 1, 59, 60, 78],
+"items": {"orderC": {"y": 26, "n": 0, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderR": {"y": 185, "n": 3, "say": 27, "others": [[412, 62, 0], [412, 62, 0]]}, "Y15": {"x": 46, "y": 62}, "B13": {"x": 44, "y": 60}, "C1": {"zone": "discard", "x": 42, "y": 58, "n": 2, "say": null, "others": null}, "R16": {"n": 0}, "plate0": {"say": 79}, "R12": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "B1": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "Y6": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "Y7": {"x": 308, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y13": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C7": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}, "Y11": {"zone": "bowl0", "x": 88, "y": 62, "n": 0, "others": null, "r": null}, "dish0": {"text": 80, "say": 81}},
+"marks": [[1, "orderC"], [2, "R16"], [3, "Y11"], [4, "C1"]],
+"story": [{"text": 82, "rules": 4}, {"text": 83, "rules": 5, "heads": true}, {"text": 84, "rules": 6}, {"text": 85, "rules": 7, "steps": [{"text": 86, "done": true}, {"text": 87, "done": true}, {"text": 88, "done": false}], "ends": 2}],
 "turn": "plate1"
 },
 {
-"title": [0, 1, 93, 94, 95],
-"items": {"orderY": {"y": 26, "n": 0, "say": 96, "others": [[62, 62, 0], [62, 62, 0]], "does": 964508067}, "orderB": {"does": 688813362}, "orderR": {"does": 891868738}, "orderC": {"y": 185, "n": 3, "say": 63, "others": [[412, 62, 0], [412, 62, 0]], "does": 684465925}, "stack": {"does": 2948543847}, "R3": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 4, "face": "R3", "does": 822748830}, "B5": {"zone": "discard", "x": 44, "y": 60, "n": 5, "does": 1704857011, "say": null, "others": null}, "Y6": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 6, "face": "Y6", "does": 3770704756}, "Y7": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "Y7", "say": 97, "others": [[315, 85, 0], [273, 87, 0]], "does": 3775007043}, "plate0": {"does": 746737087, "say": null}, "R4": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 3, "face": "R4", "r": -2, "does": 876949531}, "R7": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 6, "face": "R7", "does": 906202690}, "Y14": {"x": 344, "y": 63, "r": 2, "does": 3658222265, "others": null}, "C6": {"kind": "card", "zone": "bowl0", "x": 40, "y": 62, "n": 0, "face": "C6", "does": 3747927183}, "R10": {"zone": "bowl0", "x": 88, "y": 62, "n": 1, "does": 2866123636, "others": null, "r": null}, "R8": {"kind": "card", "zone": "bowl0", "x": 136, "y": 62, "n": 2, "face": "R8", "does": 1029687679}, "dish0": {"text": 32, "say": 33, "does": 524682448}, "plate1": {"does": 759179144, "say": null}, "hand1.0": {"x": 106, "does": 1216220583}, "hand1.1": {"x": 162, "does": 1237084048}, "hand1.2": {"x": 218, "does": 1274730953}, "hand1.3": {"x": 274, "does": 1245230078}, "Y13": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y13", "does": 3745717308}, "dish1": {"text": 68, "say": 98, "does": 511995623}, "plate2": {"does": 788961745, "say": null}, "hand2.0": {"x": 162, "does": 266237815}, "hand2.1": {"x": 218, "does": 236723520}, "B11": {"x": 40, "n": 0, "does": 3421990593}, "B14": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "B14", "does": 3443305514}, "R11": {"kind": "card", "zone": "bowl2", "x": 136, "y": 62, "n": 2, "face": "R11", "does": 2870475075}, "dish2": {"text": 99, "say": 100, "does": 482529470}, "R1": null, "B3": null, "C4": null, "R12": null, "B2": null, "Y3": null, "C1": null, "Y16": null, "hand1.4": null, "R2": null, "hand2.2": null, "hand2.3": null, "C7": null},
+"title": [0, 1, 89, 90, 91],
+"items": {"orderY": {"y": 26, "n": 0, "say": 92, "others": [[62, 62, 0], [62, 62, 0]], "does": 964508067}, "orderB": {"does": 688813362}, "orderR": {"y": 132, "n": 2, "say": 63, "others": [[295, 62, 0], [295, 62, 0]], "does": 891868738}, "orderC": {"y": 185, "n": 3, "say": 64, "others": [[412, 62, 0], [412, 62, 0]], "does": 684465925}, "stack": {"does": 2948543847}, "R3": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 4, "face": "R3", "does": 822748830}, "B5": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 5, "face": "B5", "does": 1704857011}, "Y6": {"zone": "discard", "x": 42, "y": 58, "n": 6, "does": 3770704756, "others": null, "r": null}, "Y7": {"zone": "trick", "x": 240, "y": 64, "n": 0, "say": 93, "others": [[315, 85, 0], [273, 87, 0]], "does": 3775007043, "r": null}, "plate0": {"does": 746737087, "say": null}, "R4": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 3, "face": "R4", "r": -2, "does": 876949531}, "R7": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 6, "face": "R7", "does": 906202690}, "Y14": {"zone": "hand0", "x": 344, "y": 63, "n": 45, "r": 2, "does": 3658222265}, "C6": {"kind": "card", "zone": "bowl0", "x": 40, "y": 62, "n": 0, "face": "C6", "does": 3747927183}, "R10": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "R10", "does": 2866123636}, "R8": {"kind": "card", "zone": "bowl0", "x": 136, "y": 62, "n": 2, "face": "R8", "does": 1029687679}, "dish0": {"text": 32, "say": 33, "does": 524682448}, "plate1": {"does": 759179144, "say": null}, "hand1.0": {"x": 106, "does": 1216220583}, "hand1.1": {"x": 162, "does": 1237084048}, "hand1.2": {"x": 218, "does": 1274730953}, "hand1.3": {"x": 274, "does": 1245230078}, "Y13": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "does": 3745717308, "others": null, "r": null}, "dish1": {"text": 94, "say": 95, "does": 511995623}, "plate2": {"does": 788961745, "say": null}, "hand2.0": {"x": 162, "does": 266237815, "others": null}, "hand2.1": {"x": 218, "does": 236723520, "others": null}, "B11": {"kind": "card", "zone": "bowl2", "x": 40, "y": 62, "n": 0, "face": "B11", "does": 3421990593}, "B14": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "B14", "does": 3443305514}, "R11": {"kind": "card", "zone": "bowl2", "x": 136, "y": 62, "n": 2, "face": "R11", "does": 2870475075}, "dish2": {"text": 72, "say": 96, "does": 482529470}, "Y15": null, "B13": null, "C1": null, "R16": null, "R12": null, "B1": null, "C7": null, "Y11": null, "hand1.4": null, "B3": null, "hand2.2": null, "hand2.3": null, "hand2.4": null, "hand2.5": null},
 "marks": [[0, "Y6"]],
 "story": [],
 "turn": "plate0"
 },
 {
-"items": {"orderY": {"does": null}, "orderB": {"does": null}, "orderR": {"does": null}, "orderC": {"does": null}, "stack": {"does": null}, "R3": {"does": null}, "B5": {"does": null}, "Y6": {"does": null}, "Y7": {"does": null}, "plate0": {"say": 101, "does": null}, "R4": {"does": null}, "R7": {"does": null}, "Y14": {"does": null}, "C6": {"does": null}, "R10": {"does": null}, "R8": {"does": null}, "dish0": {"does": null}, "plate1": {"say": 102, "does": null}, "hand1.0": {"does": null}, "hand1.1": {"does": null}, "hand1.2": {"does": null}, "hand1.3": {"does": null}, "Y13": {"does": null}, "dish1": {"does": null}, "plate2": {"say": 103, "does": null}, "hand2.0": {"does": null}, "hand2.1": {"does": null}, "B11": {"does": null}, "B14": {"does": null}, "R11": {"does": null}, "dish2": {"does": null}},
+"items": {"orderY": {"does": null}, "orderB": {"does": null}, "orderR": {"does": null}, "orderC": {"does": null}, "stack": {"does": null}, "R3": {"does": null}, "B5": {"does": null}, "Y6": {"does": null}, "Y7": {"does": null}, "plate0": {"say": 97, "does": null}, "R4": {"does": null}, "R7": {"does": null}, "Y14": {"does": null}, "C6": {"does": null}, "R10": {"does": null}, "R8": {"does": null}, "dish0": {"does": null}, "plate1": {"say": 98, "does": null}, "hand1.0": {"does": null}, "hand1.1": {"does": null}, "hand1.2": {"does": null}, "hand1.3": {"does": null}, "Y13": {"does": null}, "dish1": {"does": null}, "plate2": {"say": 99, "does": null}, "hand2.0": {"does": null}, "hand2.1": {"does": null}, "B11": {"does": null}, "B14": {"does": null}, "R11": {"does": null}, "dish2": {"does": null}},
 "story": [{"text": 42, "rules": 0}]
 },
 {
-"title": [0, 1, 104, 105],
-"items": {"plate0": {"say": 106}, "R4": {"x": 164, "y": 64, "r": -3}, "R7": {"x": 236, "r": -1}, "Y7": {"zone": "hand0", "x": 308, "y": 62, "n": 38, "r": 1, "say": null, "others": null}, "Y14": {"x": 380, "y": 64, "r": 3}},
+"title": [0, 1, 100, 101],
+"items": {"plate0": {"say": 102}, "R4": {"x": 164, "y": 64, "r": -3}, "R7": {"x": 236, "r": -1}, "Y7": {"zone": "hand0", "x": 308, "y": 62, "n": 38, "r": 1, "say": null, "others": null}, "Y14": {"x": 380, "y": 64, "r": 3}},
 "marks": [],
-"arrows": [{"kind": "takes", "label": 107, "arcs": [["M593 144Q480 286 512 407", 486, 296], ["M332 193Q265 298 296 383", 258, 304], ["M258 168Q194 265 222 341", 186, 270]]}],
-"story": [{"text": 108, "rules": 7}, {"text": 109, "rules": 8, "ends": 2}],
+"arrows": [{"kind": "takes", "label": 103, "arcs": [["M593 144Q480 286 512 407", 486, 296], ["M332 193Q265 298 296 383", 258, 304], ["M258 168Q194 265 222 341", 186, 270]]}],
+"story": [{"text": 104, "rules": 8}, {"text": 105, "rules": 9, "ends": 2}],
 "turn": "plate1"
 },
 {
-"title": [0, 1, 110, 111, 3],
+"title": [0, 1, 106, 107, 3],
 "zones": {"seat1": {"boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "order": 400}, "hand1": {"label": 9, "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 10, "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "order": 401}, "seat2": {"boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "order": 30}, "hand2": {"boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "order": 32}, "bowl2": {"boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "order": 31}, "seat0": {"boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "order": 50}, "hand0": {"label": 15, "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52, "own": null}, "bowl0": {"label": 16, "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "order": 51}},
-"items": {"orderR": {"y": 26, "n": 0, "say": 112, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "R9": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R9"}, "Y11": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y11", "say": 113, "others": [[-55, 85, 0], [-13, 87, 0]]}, "C5": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "C5", "say": 114, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"x": 86.0, "text": 30, "say": 115, "tone": "you"}, "R10": {"zone": "hand1", "x": 60, "y": 72, "n": 9, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R12": {"kind": "card", "zone": "hand1", "x": 131, "y": 66, "n": 11, "face": "R12", "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B6": {"kind": "card", "zone": "hand1", "x": 201, "y": 63, "n": 21, "face": "B6", "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B10": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 25, "face": "B10"}, "Y10": {"kind": "card", "zone": "hand1", "x": 343, "y": 63, "n": 41, "face": "Y10", "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y13": {"zone": "hand1", "x": 413, "y": 66, "n": 44, "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C3": {"kind": "card", "zone": "hand1", "x": 484, "y": 72, "n": 50, "face": "C3", "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "dish1": {"text": 32, "say": 116}, "plate2": {"say": 117}, "hand2.0": {"x": 50, "others": [[50, 56, 0], [55, 56, 0]]}, "hand2.1": {"x": 106, "others": [[106, 56, 0], [109, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]}, "R15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R15"}, "dish2": {"text": 68, "say": 75}, "plate0": {"x": 60.0, "text": 38, "say": 118, "tone": null}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 3}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish0": {"say": 58}, "R3": null, "B5": null, "Y6": null, "R4": null, "R7": null, "Y7": null, "Y14": null, "C6": null, "R8": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "B11": null, "B14": null, "R11": null},
+"items": {"orderR": {"y": 26, "n": 0, "say": 108, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "R9": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R9"}, "Y11": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y11", "say": 109, "others": [[-55, 85, 0], [-13, 87, 0]]}, "C5": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "C5", "say": 110, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"x": 86.0, "text": 30, "say": 111, "tone": "you"}, "R10": {"zone": "hand1", "x": 60, "y": 72, "n": 9, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R12": {"kind": "card", "zone": "hand1", "x": 131, "y": 66, "n": 11, "face": "R12", "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B6": {"kind": "card", "zone": "hand1", "x": 201, "y": 63, "n": 21, "face": "B6", "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B10": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 25, "face": "B10"}, "Y10": {"kind": "card", "zone": "hand1", "x": 343, "y": 63, "n": 41, "face": "Y10", "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y13": {"zone": "hand1", "x": 413, "y": 66, "n": 44, "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C3": {"kind": "card", "zone": "hand1", "x": 484, "y": 72, "n": 50, "face": "C3", "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "dish1": {"text": 32, "say": 69}, "plate2": {"say": 112}, "hand2.0": {"x": 50, "others": [[50, 56, 0], [55, 56, 0]]}, "hand2.1": {"x": 106, "others": [[106, 56, 0], [109, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]}, "R15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R15"}, "dish2": {"text": 94, "say": 113}, "plate0": {"x": 60.0, "text": 38, "say": 114, "tone": null}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 3}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish0": {"say": 58}, "R3": null, "B5": null, "Y6": null, "R4": null, "R7": null, "Y7": null, "Y14": null, "C6": null, "R8": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "B11": null, "B14": null, "R11": null},
 "arrows": [],
 "story": []
 },
 {
-"title": [0, 1, 110, 111, 95],
-"items": {"orderC": {"y": 26, "n": 0, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 62, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 120, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 81, "others": [[412, 62, 0], [412, 62, 0]]}, "R9": {"x": 44, "y": 60}, "C3": {"zone": "discard", "x": 42, "y": 58, "n": 1, "others": null, "r": null}, "C5": {"n": 0}, "plate1": {"say": 121}, "R10": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "R12": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B6": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "B10": {"x": 308, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y10": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "Y13": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]]}, "plate2": {"say": 122}, "R15": {"x": 64}, "Y11": {"zone": "bowl2", "x": 112, "y": 62, "n": 1, "say": null, "others": null}, "dish2": {"text": 85, "say": 86}},
-"marks": [[1, "orderC"], [5, "R10 R12 B6 B10 Y10 Y13"], [2, "C5"], [3, "Y11"], [4, "C3"]],
-"story": [{"text": 123, "rules": 10}, {"text": 124, "rules": 11, "heads": true}, {"text": 125, "rules": 6, "steps": [{"text": 126, "done": true}, {"text": 127, "done": true}, {"text": 128, "done": false}], "ends": 2}]
+"title": [0, 1, 106, 107, 115],
+"items": {"orderC": {"y": 26, "n": 0, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 116, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 117, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 118, "others": [[412, 62, 0], [412, 62, 0]]}, "R9": {"x": 44, "y": 60}, "C5": {"zone": "discard", "x": 42, "y": 58, "say": null, "others": null}, "plate1": {"say": 119}, "R10": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "R12": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B6": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "B10": {"x": 308, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y10": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C3": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}, "Y13": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "others": null, "r": null}, "dish1": {"text": 94, "say": 120}},
+"marks": [[1, "orderC"], [2, "Y11"], [3, "Y13"], [4, "C5"]],
+"story": [{"text": 121, "rules": 10}, {"text": 122, "rules": 11, "heads": true}, {"text": 84, "rules": 6}, {"text": 123, "rules": 7, "steps": [{"text": 124, "done": true}, {"text": 125, "done": true}, {"text": 126, "done": false}], "ends": 2}],
+"turn": "plate0"
 },
 {
-"title": [0, 1, 110, 111, 3],
-"items": {"orderR": {"y": 26, "n": 0, "say": 112, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 63, "others": [[412, 62, 0], [412, 62, 0]]}, "R9": {"x": 42, "y": 58}, "Y11": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 113, "others": [[-55, 85, 0], [-13, 87, 0]]}, "C5": {"n": 1}, "plate1": {"say": 115}, "R10": {"x": 60, "y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R12": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B6": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B10": {"x": 272, "others": null, "r": null}, "Y10": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y13": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "C3": {"zone": "hand1", "x": 484, "y": 72, "n": 50, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "plate2": {"say": 117}, "R15": {"x": 88}, "dish2": {"text": 68, "say": 75}},
+"title": [0, 1, 106, 107, 3],
+"items": {"orderR": {"y": 26, "n": 0, "say": 108, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 64, "others": [[412, 62, 0], [412, 62, 0]]}, "R9": {"x": 42, "y": 58}, "C5": {"zone": "trick", "x": 240, "y": 64, "say": 110, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"say": 111}, "R10": {"x": 60, "y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R12": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B6": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B10": {"x": 272, "others": null, "r": null}, "Y10": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y13": {"zone": "hand1", "x": 413, "y": 66, "n": 44, "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C3": {"x": 484, "y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "dish1": {"text": 32, "say": 69}},
 "marks": [],
-"story": [{"text": 42, "rules": 0}]
+"story": [{"text": 42, "rules": 0}],
+"turn": "plate1"
 },
 {
-"title": [0, 1, 110, 111, 129],
-"items": {"orderC": {"y": 26, "n": 0, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 62, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 120, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 81, "others": [[412, 62, 0], [412, 62, 0]]}, "R9": {"x": 44, "y": 60}, "C5": {"zone": "discard", "x": 42, "y": 58, "say": null, "others": null}, "Y10": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 130, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 121}, "R10": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "R12": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B6": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "B10": {"x": 308, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y13": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C3": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}, "plate2": {"say": 122}, "R15": {"x": 64}, "Y11": {"zone": "bowl2", "x": 112, "y": 62, "n": 1, "say": null, "others": null}, "dish2": {"text": 85, "say": 86}},
+"title": [0, 1, 106, 107, 115],
+"items": {"orderC": {"y": 26, "n": 0, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 116, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 117, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 118, "others": [[412, 62, 0], [412, 62, 0]]}, "R9": {"x": 44, "y": 60}, "C5": {"zone": "discard", "x": 42, "y": 58, "say": null, "others": null}, "Y10": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 127, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 128}, "R10": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "R12": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B6": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "B10": {"x": 308, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y13": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C3": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}, "plate2": {"say": 129}, "R15": {"x": 64}, "Y11": {"zone": "bowl2", "x": 112, "y": 62, "n": 1, "say": null, "others": null}, "dish2": {"text": 130, "say": 131}},
 "marks": [[1, "orderC"], [2, "Y10"], [3, "Y11"], [4, "C5"]],
-"story": [{"text": 131, "rules": 12}, {"text": 132, "rules": 5, "heads": true}, {"text": 133, "rules": 6, "steps": [{"text": 126, "done": true}, {"text": 134, "done": true}, {"text": 135, "done": false}], "ends": 2}],
+"story": [{"text": 132, "rules": 10}, {"text": 133, "rules": 11, "heads": true}, {"text": 123, "rules": 7, "steps": [{"text": 124, "done": true}, {"text": 125, "done": true}, {"text": 126, "done": false}], "ends": 2}],
 "turn": "plate0"
 }
 ],
@@ -10309,9 +10259,9 @@ state: { ui,
 "all": [
 {"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You lead yellow 1. Whoever has yellow plays yellow or a cat. Whose turn is it then?"}, "choices": [{"en": "Anna"}, {"en": "You"}, {"en": "Cleo"}], "at": 0}, "right": [2], "rule": "mopsen.clockwise", "notes": [{"text": {"en": "It is Cleo’s turn then."}, "rules": []}, {"text": {"en": "The rule: After the lead every other player adds exactly one card, clockwise, each in turn."}, "rules": ["mopsen.clockwise"]}], "replies": {"0": {"notes": [{"text": {"en": "Somebody else comes before Anna."}, "rules": []}]}, "1": {"notes": [{"text": {"en": "Your turn ends with that."}, "rules": []}]}}, "kind": "next-to-move", "otherwise": [{"text": {"en": "The rule: After the lead every other player adds exactly one card, clockwise, each in turn."}, "rules": ["mopsen.clockwise"]}], "play": [2, 3], "film": 0},
 {"paper": {"seat": 1, "how": "number", "every": false, "text": {"en": "Nothing lies on Cleo’s bowl. If the round ended now, how many points would Cleo write down for the round?"}, "choices": [], "at": 3}, "right": [14], "rule": "mopsen.score-empty-bowl", "notes": [{"text": {"en": "Cleo won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}], "replies": {"7": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "kind": "worth-now", "otherwise": [{"text": {"en": "The rule: A player without a trick scores the bones printed on their bowl."}, "rules": ["mopsen.score-empty-bowl"]}], "film": 0},
-{"paper": {"seat": 0, "how": "order", "every": false, "text": {"en": "You play blue 5 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "cat 4"}, {"en": "blue 11"}, {"en": "blue 5"}], "at": 4}, "right": [1, 2, 0], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: blue, red, yellow, cat. Within a colour the higher number is stronger. So it is blue 11, blue 5, cat 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "kind": "ranking", "otherwise": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}], "play": [6, 7], "film": 0},
+{"paper": {"seat": 0, "how": "order", "every": false, "text": {"en": "You play yellow 11 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "cat 1"}, {"en": "red 16"}, {"en": "yellow 11"}], "at": 4}, "right": [2, 1, 0], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: blue, yellow, red, cat. Within a colour the higher number is stronger. So it is yellow 11, red 16, cat 1."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "kind": "ranking", "otherwise": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}], "play": [6, 7], "film": 0},
 {"paper": {"seat": 0, "how": "table", "every": true, "text": {"en": "You played the lowest card, yellow 6: it has moved the pecking order and lies on the discard pile already. Which cards may you pinch? Choose the only one."}, "choices": [], "at": 7}, "right": ["Y7"], "rule": "mopsen.pinch-lying-only", "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-lying-only", "mopsen.pinch-step-3"]}], "replies": {"Y13": {"notes": [{"text": {"en": "Pinch yellow 7: yellow 13 has won the trick and goes to Ben’s bowl."}, "rules": ["mopsen.pinch-lying-only"]}], "hint": [{"text": {"en": "The rule: Only a card of this trick that still lies on the table can be taken."}, "rules": ["mopsen.pinch-lying-only"]}]}, "Y6": {"notes": [{"text": {"en": "Pinch yellow 7: yellow 6 was the lowest card and has just gone to the discard pile."}, "rules": ["mopsen.pinch-own-card"]}], "hint": [{"text": {"en": "The rule: Nobody can take back the card that was just played as the lowest one."}, "rules": ["mopsen.pinch-own-card"]}]}, "R4": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}, "R7": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}, "Y14": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}}, "kind": "may-be-pinched", "otherwise": [{"text": {"en": "The rule: Only a card of this trick that still lies on the table can be taken."}, "rules": ["mopsen.pinch-lying-only"]}], "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}], "play": [9, 10], "film": 0},
-{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You follow suit with yellow 10, because yellow 11 was led. What happens then?"}, "choices": [{"en": "Cleo has to take the one card of the trick that still lies there: yellow 10."}, {"en": "You have to take the one card of the trick that still lies there: cat 5."}, {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, {"en": "Nothing else happens."}], "at": 10}, "right": [2], "rule": "mopsen.pinch-step-2", "notes": [{"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}], "replies": {"0": {"notes": [{"text": {"en": "Nothing of the kind happens to Cleo now."}, "rules": []}]}, "1": {"notes": [{"text": {"en": "That comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}], "play": [11, 12]}, "3": {"notes": [{"text": {"en": "Something does happen then."}, "rules": []}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.follow-suit", "mopsen.clockwise"]}], "play": [13, 14], "film": 0},
+{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You follow suit with yellow 10, because yellow 11 was led. What happens then?"}, "choices": [{"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, {"en": "You put cat 5 on the discard pile, so it cannot be taken back."}, {"en": "It is the first card on your bowl, so the 7 bones printed there no longer count."}, {"en": "Nothing else happens."}], "at": 10}, "right": [0], "rule": "mopsen.pinch-step-2", "notes": [{"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}], "replies": {"1": {"notes": [{"text": {"en": "Nothing of the kind happens to you now."}, "rules": []}], "hint": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.follow-suit", "mopsen.clockwise"]}]}, "2": {"notes": [{"text": {"en": "That comes of another move: You follow suit with yellow 13, because yellow 11 was led."}, "rules": []}], "hint": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.follow-suit", "mopsen.clockwise"]}], "play": [11, 12]}, "3": {"notes": [{"text": {"en": "Something does happen then."}, "rules": []}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.follow-suit", "mopsen.clockwise"]}], "play": [13, 14], "film": 0},
 {"paper": {"seat": 3, "how": "number", "every": false, "text": {"en": "The card on Cleo’s bowl shows 2 bones. If the round ended now, how many points would Cleo write down for the round?"}, "choices": [], "at": 0}, "right": [6], "rule": "mopsen.score-bowl", "notes": [{"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}], "replies": {"9": {"notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}]}, "5": {"notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}]}, "11": {"notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}]}, "2": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "kind": "worth-now", "otherwise": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}], "film": 1}
 ]
 }
@@ -10321,9 +10271,9 @@ last: {
 "title": [
 0,
 1,
-110,
-111,
-129
+106,
+107,
+115
 ],
 "zones": {
 "table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -10349,27 +10299,27 @@ last: {
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 19, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]},
 "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 20, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderB", "text": 22, "say": 120, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 24, "say": 81, "others": [[412, 62, 0], [412, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 26, "say": 62, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderB", "text": 22, "say": 117, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 24, "say": 118, "others": [[412, 62, 0], [412, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 26, "say": 116, "others": [[179, 62, 0], [179, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 30, "say": 121, "tone": "you"},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 116, "z": 1},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 34, "say": 122},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 30, "say": 128, "tone": "you"},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 69, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 34, "say": 129},
 "hand2.0": {"kind": "card", "zone": "hand2", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]]},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 85, "say": 86, "z": 1},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 118},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 130, "say": 131, "z": 1},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 114},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 58, "z": 1},
 "hand2.1": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]]},
-"R10": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 9, "face": "R10", "others": [[92, 69, -4], [114, 69, -4]], "r": -4},
 "Y13": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 44, "face": "Y13", "others": [[380, 64, 3], [367, 64, 3]], "r": 3},
+"R10": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 9, "face": "R10", "others": [[92, 69, -4], [114, 69, -4]], "r": -4},
 "R9": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "R9"},
 "Y11": {"kind": "card", "zone": "bowl2", "x": 112, "y": 62, "n": 1, "face": "Y11"},
 "C5": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "C5"},
 "R12": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 11, "face": "R12", "others": [[164, 64, -3], [177, 64, -3]], "r": -3},
 "B6": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 21, "face": "B6", "others": [[236, 62, -1], [240, 62, -1]], "r": -1},
 "B10": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 25, "face": "B10", "others": [[308, 62, 1], [304, 62, 1]], "r": 1},
-"Y10": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "Y10", "others": [[130, 85, 0], [130, 87, 0]], "say": 130},
+"Y10": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "Y10", "others": [[130, 85, 0], [130, 87, 0]], "say": 127},
 "C3": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 50, "face": "C3", "others": [[452, 69, 4], [430, 69, 4]], "r": 4},
 "hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]},
 "hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]},
@@ -10393,9 +10343,9 @@ last: {
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 131, "rules": 12},
-{"text": 132, "rules": 5, "heads": true},
-{"text": 133, "rules": 6, "steps": [{"text": 126, "done": true}, {"text": 134, "done": true}, {"text": 135, "done": false}], "ends": 2}
+{"text": 132, "rules": 10},
+{"text": 133, "rules": 11, "heads": true},
+{"text": 123, "rules": 7, "steps": [{"text": 124, "done": true}, {"text": 125, "done": true}, {"text": 126, "done": false}], "ends": 2}
 ],
 "notice": null,
 "buttons": [],
@@ -10480,37 +10430,37 @@ true,
 [
 2,
 false,
-{"right": true, "answer": [1, 2, 0], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, red, yellow, cat. Within a colour the higher number is stronger. So it is blue 11, blue 5, cat 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": true, "answer": [2, 1, 0], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, yellow, red, cat. Within a colour the higher number is stronger. So it is yellow 11, red 16, cat 1."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 2,
 true,
-{"right": true, "answer": [1, 2, 0], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, red, yellow, cat. Within a colour the higher number is stronger. So it is blue 11, blue 5, cat 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
-1
-],
-[
-2,
-false,
-{"right": false, "answer": [0, 2, 1], "wrong": [0], "missed": [], "notes": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}]},
-0
-],
-[
-2,
-true,
-{"right": false, "answer": [0, 2, 1], "wrong": [0], "missed": [1, 2, 0], "notes": [{"text": {"en": "Colours come first: blue, red, yellow, cat. Within a colour the higher number is stronger. So it is blue 11, blue 5, cat 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": true, "answer": [2, 1, 0], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, yellow, red, cat. Within a colour the higher number is stronger. So it is yellow 11, red 16, cat 1."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 2,
 false,
-{"right": false, "answer": [2, 0, 1], "wrong": [2], "missed": [], "notes": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}]},
+{"right": false, "answer": [0, 1, 2], "wrong": [0], "missed": [], "notes": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}]},
 0
 ],
 [
 2,
 true,
-{"right": false, "answer": [2, 0, 1], "wrong": [2], "missed": [1, 2, 0], "notes": [{"text": {"en": "Colours come first: blue, red, yellow, cat. Within a colour the higher number is stronger. So it is blue 11, blue 5, cat 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": false, "answer": [0, 1, 2], "wrong": [0], "missed": [2, 1, 0], "notes": [{"text": {"en": "Colours come first: blue, yellow, red, cat. Within a colour the higher number is stronger. So it is yellow 11, red 16, cat 1."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+1
+],
+[
+2,
+false,
+{"right": false, "answer": [1, 0, 2], "wrong": [1], "missed": [], "notes": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}]},
+0
+],
+[
+2,
+true,
+{"right": false, "answer": [1, 0, 2], "wrong": [1], "missed": [2, 1, 0], "notes": [{"text": {"en": "Colours come first: blue, yellow, red, cat. Within a colour the higher number is stronger. So it is yellow 11, red 16, cat 1."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
@@ -10576,38 +10526,38 @@ true,
 [
 4,
 false,
-{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": [{"text": {"en": "Nothing of the kind happens to Cleo now."}, "rules": []}]},
+{"right": true, "answer": 0, "wrong": [], "missed": [], "notes": [{"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
+1
+],
+[
+4,
+true,
+{"right": true, "answer": 0, "wrong": [], "missed": [], "notes": [{"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
+1
+],
+[
+4,
+false,
+{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.follow-suit", "mopsen.clockwise"]}]},
 0
 ],
 [
 4,
 true,
-{"right": false, "answer": 0, "wrong": [0], "missed": [2], "notes": [{"text": {"en": "Nothing of the kind happens to Cleo now."}, "rules": []}, {"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
+{"right": false, "answer": 1, "wrong": [1], "missed": [0], "notes": [{"text": {"en": "Nothing of the kind happens to you now."}, "rules": []}, {"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
 1
 ],
 [
 4,
 false,
-{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "That comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}]},
+{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.follow-suit", "mopsen.clockwise"]}]},
 1
 ],
 [
 4,
 true,
-{"right": false, "answer": 1, "wrong": [1], "missed": [2], "notes": [{"text": {"en": "That comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}, {"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
+{"right": false, "answer": 2, "wrong": [2], "missed": [0], "notes": [{"text": {"en": "That comes of another move: You follow suit with yellow 13, because yellow 11 was led."}, "rules": []}, {"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
 3
-],
-[
-4,
-false,
-{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
-1
-],
-[
-4,
-true,
-{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
-1
 ],
 [
 4,
@@ -10618,7 +10568,7 @@ false,
 [
 4,
 true,
-{"right": false, "answer": 3, "wrong": [3], "missed": [2], "notes": [{"text": {"en": "Something does happen then."}, "rules": []}, {"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
+{"right": false, "answer": 3, "wrong": [3], "missed": [0], "notes": [{"text": {"en": "Something does happen then."}, "rules": []}, {"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
 1
 ],
 [
