@@ -43,6 +43,8 @@ OWN_POINTS = "quiz-points"
 """A game that counts something else than rounds has this message for what is asked of its points."""
 SMALL = 2
 """Of so many who are left both may have won together, as far as can be chosen."""
+FEWEST = 2
+"""Fewer wrong rules than these beside the one that forbids something are no choice."""
 WAY_ROUND = 0.95
 """How often it is not asked whose turn comes where it is just the next seat's."""
 MINUS = "quiz-minus-points"
@@ -124,7 +126,7 @@ def refused(at: Moment) -> Asked | None:
     tried_to = offered.on[item]
     beside = _beside(at, tried_to.move if isinstance(tried_to, Make) else None)
     others = _other_rules(at, rule, near, could) if beside is None else _of(at, rule, near, beside)
-    if label is None or len(others) < WRONG:
+    if label is None or len(others) < FEWEST:
         return None
     replies = [Reply(rule.id, None, ())]
     for other in others:
@@ -184,7 +186,7 @@ def _by_which_rule(
 def next_to_move(at: Moment) -> Asked | None:
     """Ask whose turn it is after a move in turn."""
     told = told_of_move(at, at.move) if at.game.actor(at.view) == at.seat else None
-    if told is None:
+    if told is None or at.move in at.game.interrupts(at.view):  # which is no move in turn
         return None
     after = at.carried_out(at.move)
     seat = None if after is None else at.game.actor(after.after)

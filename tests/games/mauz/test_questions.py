@@ -10,6 +10,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.asking import Moment
 from mopsbook.games.mauz import questions as q
+from mopsbook.quiz.make import questions_at
 from tests.playing import asked_at
 
 
@@ -50,6 +51,15 @@ def test_who_would_pay(tie: str, payers: tuple[tuple[int, ...]] | None) -> None:
     known = f"; middle 7C 8D 9S; known {even}"
     found = asked_at("mauz", q.would_pay, f"hands {even}{known}", players=3, tie=tie)
     assert (found and found.right) == payers
+
+
+def test_a_swap_that_ends_the_round_is_told_and_not_played_out_since_it_opens_hands() -> None:
+    game = mops.game("mauz", players=2, hiss="may-reveal")
+    last = "hands 7C TH TS / 9C 9D KS; middle JS TD 6H; known TH / -; knocker 1; left 0; reason knock"
+    asked = {one.kind: one for one in questions_at(game, game.position(last))}
+    marked = asked["best-swap"].check(["7C", "JS"])
+    assert not marked.right and marked.moves == asked["best-swap"].moves
+    assert len([*marked.frames()]) == 1
 
 
 def test_a_swap_that_ends_the_round_at_once() -> None:
