@@ -247,6 +247,9 @@ class Display:
         if notice is not None and notice.kind == "new":
             way = [replace(one, notice=notice) for one in way]
         shown = (*way, replace(last, notice=notice, buttons=buttons))
-        self.pictures = tuple(replace(one, you=self.you(one.audience)) for one in shown)
+        self.pictures = tuple(
+            replace(one, you=self.you(one.audience if one.you is None else (one.you,)))
+            for one in shown
+        )
         self.again = again
         self.rev += 1

@@ -8,7 +8,7 @@ import { saveTrait, useSend, useTrait } from "./model.js";
 import { continueWhen, readingTime, SPEED, useSuccession } from "./pacing.js";
 import { Panel } from "./panel.js";
 import { Stage } from "./stage.js";
-import { GoOn, TableBar, TableButtons, TableChoices } from "./table-bar.js";
+import { GoOn, isLeaf, TableBar, TableButtons, TableChoices } from "./table-bar.js";
 import { NewGame, Saves } from "./table-dialogs.js";
 import { Film, type Picture } from "./timeline.js";
 import type { Takes } from "./wire.js";
@@ -25,7 +25,6 @@ const ROOMY = 800;
 export function Table(props: ViewProps) {
   const { model, timeline } = props;
   const view = useView(props, true);
-  const roomy = view.beside && view.width >= ROOMY;
   const words = useWords(props);
   const can = useTrait(model, "can");
   const help = useTrait(model, "help");
@@ -41,6 +40,9 @@ export function Table(props: ViewProps) {
   const [asked, ask] = useState<string | null>(null);
   const [pointed, point] = useState<string | null>(null);
   const picture = film.at(index);
+  const leaves = picture.buttons.filter(isLeaf);
+  // where pages are turned there is nothing to choose
+  const roomy = view.beside && view.width >= ROOMY && !leaves.length;
   // what a press was told is over with the picture to which it was said
   const [told, tell] = useState<{ picture: Picture; words: string } | null>(null);
   const hint = told?.picture === picture ? told.words : null;
@@ -153,7 +155,11 @@ export function Table(props: ViewProps) {
         />
       }
       bar={
-        <TableBar can={takes} send={send} aside={aside} {...goes} wide={view.beside}>
+        <TableBar
+          {...{ can: takes, send, aside, leaves, ...goes }}
+          onPush={push}
+          wide={view.beside}
+        >
           {view.beside && buttons}
           {roomy && choices}
         </TableBar>

@@ -216,6 +216,8 @@ table-look-back = Rückblick{ $several ->
 table-next = Weiter ({ $page } von { $pages })
 table-leaf-on = Vor zu: { $chapter }
 table-leaf-before = Zurück zu: { $chapter }
+table-leaf-on-none = Kein weiterer Abschnitt
+table-leaf-before-none = Kein früherer Abschnitt
 table-unguessed = Zeigen, was ich tat
 replay-open = Hier liegen alle Hände offen.
 table-previous = Zurückblättern
@@ -325,8 +327,8 @@ ui-continue-how = Leertaste, Enter oder ein Klick aufs Brett
 ui-continue-when = Weiter: der Knopf unten, die Leertaste oder ein Klick aufs Brett.
 ui-continue-tap = Weiter: hier drücken oder auf den Tisch tippen.
 ui-pace = Tempo
-ui-pace-continue = Mein Tempo
-ui-pace-turns = Zug für Zug
+ui-pace-continue = Wichtiges
+ui-pace-turns = Jeder Zug
 ui-pace-slow = Langsam
 ui-pace-normal = Lesetempo
 ui-pace-fast = Schnell
@@ -403,6 +405,7 @@ question-next-wrong = { $slip ->
         [you] Der Reihe nach wärst du dran. Hier kommt vorher noch etwas.
        *[other] Der Reihe nach wäre { $player } dran. Hier kommt vorher noch etwas.
     }
+    [gone] { $player } ist ausgeschieden und kommt nicht mehr dran.
    *[before] { $player_is ->
         [you] Vor dir kommt noch jemand anders.
        *[other] Vor { $player } kommt noch jemand anders.

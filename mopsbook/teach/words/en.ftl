@@ -216,6 +216,8 @@ table-look-back = Look back{ $several ->
 table-next = Next ({ $page } of { $pages })
 table-leaf-on = On to: { $chapter }
 table-leaf-before = Back to: { $chapter }
+table-leaf-on-none = No later part
+table-leaf-before-none = No earlier part
 table-unguessed = Show what I did
 replay-open = All hands are open here.
 table-previous = Previous
@@ -326,8 +328,8 @@ ui-continue-how = Space, Enter, or a click on the board
 ui-continue-when = Continue: the button below, Space, or a click on the board.
 ui-continue-tap = Continue: press here or tap the table.
 ui-pace = Pace
-ui-pace-continue = My pace
-ui-pace-turns = Turn by turn
+ui-pace-continue = Key events
+ui-pace-turns = Each turn
 ui-pace-slow = Slowly
 ui-pace-normal = Reading speed
 ui-pace-fast = Fast
@@ -401,6 +403,7 @@ question-next-wrong = { $slip ->
         [you] By the order of seats it would be your turn. Something comes first here.
        *[other] By the order of seats it would be { $player }’s turn. Something comes first here.
     }
+    [gone] { $player } is out and has no turn.
    *[before] Somebody else comes before { $player_whom }.
 }
 question-counts = { $done } That ends the game. How many points does the last round bring { $player_whom }?
