@@ -135,7 +135,7 @@ const ui: State["ui"] = {
 "key-undo": "zurücknehmen, oder wieder spielen",
 "key-hands": "Hände zeigen oder verdecken (Vorführung)",
 "key-present": "vorführen; noch einmal: nur der Tisch; noch einmal: zurück",
-"key-pen": "Stift an oder aus: Klick für einen Ring, Ziehen für einen Pfeil; Enter für einen Ring, Umschalt+Enter für einen Pfeil dorthin (beim Vorführen)",
+"key-pen": "Stift an oder aus: Anklicken zeichnet einen Ring, Ziehen einen Pfeil; Enter einen Ring, Umschalt+Enter einen Pfeil dorthin (beim Vorführen)",
 "key-clear": "Gezeichnetes wegwischen (beim Vorführen)",
 "key-help": "Regeln und Tasten",
 "key-leave": "zurück ins Notebook",
@@ -235,6 +235,8 @@ const ui: State["ui"] = {
 "lesson-try": "Andere Züge probieren",
 "lesson-faults": "Nicht alles in diesem Schritt ließ sich lesen",
 "key-onward": "weiter; was verdeckt ist, wird zuerst gezeigt",
+"try-here": "Hier selbst probieren",
+"try-offline": "Um von hier aus weiterzuspielen, braucht es Python: Öffne das Notebook, aus dem dies stammt, und führe die Zelle noch einmal aus.",
 "edit-here": "Von hier aus ändern (öffnet alle Hände)",
 "back": "Zurück",
 "key-put": "Etwas wählen, dann an seinen Platz legen",
@@ -487,6 +489,8 @@ const ui: State["ui"] = {
 "lesson-try": "Try other moves",
 "lesson-faults": "Not all of this step could be read",
 "key-onward": "go on; what is hidden is shown first",
+"try-here": "Try this here",
+"try-offline": "To play on from here, Python is needed: open the notebook from which this comes, and run its cell again.",
 "edit-here": "Edit from here (opens all hands)",
 "back": "Back",
 "key-put": "Pick a thing; then put it where it goes",
@@ -2791,6 +2795,7 @@ state: { ui,
 ],
 "start": 0
 },
+"tries": true,
 "views": {}
 },
 last: {
@@ -3277,6 +3282,7 @@ state: { ui,
 ],
 "start": 0
 },
+"tries": true,
 "views": {
 "0": {
 "v": 3,
@@ -3976,6 +3982,7 @@ state: { ui,
 ],
 "start": 0
 },
+"tries": true,
 "views": {
 "guess2": {
 "v": 3,
@@ -4443,6 +4450,7 @@ state: { ui,
 ],
 "start": 0
 },
+"tries": true,
 "views": {
 "guess0": {
 "v": 3,
@@ -5978,6 +5986,7 @@ state: { ui,
 ],
 "start": 0
 },
+"tries": true,
 "views": {}
 },
 last: {
@@ -7639,6 +7648,7 @@ state: { ui,
 ],
 "start": 0
 },
+"tries": true,
 "views": {}
 },
 last: {
@@ -8291,6 +8301,7 @@ state: { ui,
 ],
 "start": 0
 },
+"tries": true,
 "views": {}
 },
 last: {
@@ -13107,7 +13118,6 @@ state: { ui,
 "langs": [
 "en"
 ],
-"opens": false,
 "rule": "miau-miau.deck",
 "still": "00000000",
 "theme": "auto",
