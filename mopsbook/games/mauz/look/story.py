@@ -78,7 +78,8 @@ def lasting(step: AnyStep, seat: int | None) -> dict[str, Mark]:  # noqa: ARG001
             found[facts["give"]] = Mark("active", msg("mark-from", player=facts["player"]))
         elif event.kind == "swap-all":
             found |= dict.fromkeys(facts["taken"], Mark("active"))
-            whose = Mark("active", msg("mark-from", player=facts["player"]))
+            # three flags side by side have room for no more than a name
+            whose = Mark("active", msg("mark-of", player=facts["player"]))
             found |= dict.fromkeys(facts["given"], whose)
         elif event.kind == "all-skip":
             left, middle, right = facts["cards"]

@@ -95,6 +95,10 @@ mark-from = { $player_is ->
     [you] deine
    *[other] { $player_whose }
 }
+mark-of = { $player_is ->
+    [you] deine
+   *[other] { $player }
+}
 mark-pays = zahlt
 mark-out = scheidet aus
 mark-wins = gewinnt

@@ -95,6 +95,10 @@ mark-from = { $player_is ->
     [you] yours
    *[other] { $player_whose }
 }
+mark-of = { $player_is ->
+    [you] yours
+   *[other] { $player }
+}
 mark-pays = pays
 mark-out = is out
 mark-wins = wins
