@@ -51,6 +51,11 @@ def play_again() -> Buttons:
     return (Button("play-again", msg("table-play-again"), Command("new"), "main"),)
 
 
+def rounds() -> Buttons:
+    """Offer to read what each round came to, when the game is over."""
+    return (Button("rounds", msg("table-rounds"), Command("rounds")),)
+
+
 def replay() -> Buttons:
     """Offer to go through the game once more, when it is over."""
     return (Button("replay", msg("table-replay"), Command("replay")),)

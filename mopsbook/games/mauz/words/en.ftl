@@ -225,7 +225,7 @@ prompt-swapped = { $player_is ->
         }
     }
 }
-ended-by = Round { $round } was ended by { $call ->
+ended-with = { $call ->
     [knock] { $ender_whose } knock
     [meow] { $ender_whose } meow
     [purr] { $ender_whose } purr
@@ -234,6 +234,7 @@ ended-by = Round { $round } was ended by { $call ->
     [several] combinations from the deal
    *[stock] the empty stock
 }
+ended-by = Round { $round } was ended by { ended-with }
 paying = { $again ->
     [yes] it does not count
    *[no] { $payers_count ->
@@ -251,6 +252,7 @@ your-counters = { $life ->
    *[more] {""}
 }
 prompt-round-end = { ended-by }: { paying }.{ your-counters }
+round-result = Round { $round }, { ended-with }: { paying }.
 part-showdown = { ended-by }. Next all hands are shown.
 prompt-over = The game is over: { $players_are ->
     [you] you have won.
