@@ -20,8 +20,6 @@ interface Props {
   choose: (n: number) => void;
   give: (answer: Answer) => void;
   act: Send;
-  /** Whether it is shown to a class, so that the answer waits for a key. */
-  aloud: boolean;
 }
 
 export function Answers(props: Props) {
@@ -61,15 +59,6 @@ export function Answers(props: Props) {
             onClick={() => ready && give(picks)}
           >
             {say("quiz-answer")}
-          </Button>
-        )}
-        {live && (mark || props.aloud) && (
-          <Button
-            data-id="show"
-            aria-keyshortcuts={props.aloud ? "H" : undefined}
-            onClick={() => act("show")}
-          >
-            {say("quiz-show")}
           </Button>
         )}
       </div>

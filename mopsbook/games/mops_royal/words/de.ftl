@@ -741,7 +741,7 @@ tile-turned = { $tile }, umgedreht, { $at }{ $covered ->
 }
 place-free = freier Platz { $where }
 place-alone = freier Platz ohne Nachbarn
-place-fence = Rand des Quadrats, { $where }
+place-fence = Platz am Rand, { $where }
 pattern-label = { START($pattern) }
 pattern-worth = { START($pattern) }: { $points ->
     [one] ein Punkt
@@ -852,6 +852,7 @@ option-score = { START($pattern_a) } { $by ->
 
 ## Fragen
 
+quiz-why-place-same-colour-or-object = Plättchen, die einander berühren, haben dieselbe Farbe oder zeigen denselben Gegenstand.
 quiz-try-score = eine Kombination mit diesem Plättchen werten: { $what }
 quiz-try-place = das Plättchen hier anlegen: { $what }
 quiz-try-refuse = das abgelehnte Plättchen hier ablegen: { $what }
@@ -903,9 +904,9 @@ because-lays-not = { $full ->
     }
 }
 because-refusal = Die Verweigerung Nummer { $number } kostet { $cost } Punkte.
-quiz-start-tile = Mit welchem dieser Plättchen kann niemand beginnen?
+quiz-start-tile = Das erste Plättchen zieht jeder selbst. Welches von diesen kann für niemanden das erste sein?
 because-crowned = Eine Krone ist auf diesem Plättchen: { $tile }. Wer es zu Beginn zieht, legt es zurück und zieht noch einmal.
-because-can-start = Dieses Plättchen trägt keine Krone, damit kann man beginnen.
+because-can-start = Dieses Plättchen kann das erste sein. Sieh nach, was auf einem anderen abgebildet ist.
 quiz-where-refused = Du lehnst { $tile_the } ab. Wohin kannst du es legen? Wähle jeden Platz.
 because-where-refused = Ein abgelehntes Plättchen kommt verdeckt auf ein umgedrehtes der eigenen Auslage.
 quiz-below = Du hast { $points ->

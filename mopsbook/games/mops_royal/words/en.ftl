@@ -640,7 +640,7 @@ tile-turned = { $tile }, turned over, { $at }{ $covered ->
 }
 place-free = free space { $where }
 place-alone = free space beside no tile
-place-fence = edge of the square, { $where }
+place-fence = space at the edge, { $where }
 pattern-label = { START($pattern) }
 pattern-worth = { START($pattern) }: { $points ->
     [one] one point
@@ -750,6 +750,7 @@ option-score = { START($pattern_a) }, { $by ->
 
 ## Questions
 
+quiz-why-place-same-colour-or-object = Tiles that touch must have the same colour or show the same object.
 quiz-try-score = score a combination with this tile: { $what }
 quiz-try-place = place the tile here: { $what }
 quiz-try-refuse = put the refused tile here: { $what }
@@ -799,9 +800,9 @@ because-lays-not = { $full ->
     }
 }
 because-refusal = Refusal number { $number } costs { $cost } points.
-quiz-start-tile = With which of these tiles can nobody begin?
+quiz-start-tile = Everybody’s first tile is drawn. Which of these can be nobody’s first one?
 because-crowned = There is a crown on this tile: { $tile }. Whoever draws it at the start puts it back and draws again.
-because-can-start = That tile bears no crown, so anybody can begin with it.
+because-can-start = That tile can be a first one. Look what is printed on another one.
 quiz-where-refused = You refuse { $tile_the }. Where can you put it? Choose every place.
 because-where-refused = A refused tile goes face down onto a tile of yours that has been turned over.
 quiz-below = You have { $points ->
