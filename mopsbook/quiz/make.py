@@ -241,7 +241,7 @@ class Maker(Iterator[Question]):
         known = [place for kind in seldom for place in rare(self.game, name_of(kind))]
         mixed = self.rng.sample(known, len(known))
         games = self._games()
-        places = chain(mixed, islice(games, AFTER), self._shown, games)
+        places: Iterator[Occasion] = chain(mixed, islice(games, AFTER), self._shown, games)
         most = SEARCHED if own else SEARCHED_ASIDE
         if among:
             places = iter(among)

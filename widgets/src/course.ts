@@ -1,6 +1,8 @@
 // A quiz on a page without a kernel: what an answer is worth, and which question is next. Pure, without a DOM; with
 // a kernel it is mopsbook/quiz/session.py and Question.check that say so, and both say the same.
-import type { Answer, Answers, Keyed, Marked, One, Play, Remark, Stage, Task } from "./wire.js";
+
+import type { Answers } from "./messages.js";
+import type { Answer, Keyed, Marked, One, Play, Remark, Stage, Task } from "./papers.js";
 
 /** So many things are told to be wrong or missing. */
 const TOLD = 3;
@@ -38,7 +40,8 @@ export function check(key: Keyed, answer: Answer, last: boolean): Marked {
       : (key.more ?? []);
     if (!notes.length) notes = key.otherwise;
   }
-  const whole = how === "table" ? key.replies[found.join()] : undefined;
+  // several things together may mean something of their own
+  const whole = how === "table" && found[1] ? key.replies[found.join()] : undefined;
   const first = [whole, ...replies].find((reply) => reply?.play)?.play;
   const play: Play[] = first ? [first] : [];
   const shown = open ? key.play : undefined;

@@ -111,10 +111,7 @@ export function Table(props: ViewProps) {
         <div class="skip" onClick={live ? undefined : goOn}>
           <Stage
             picture={picture}
-            shapes={timeline.shapes}
-            shape={view.shape}
-            cloth={view.cloth}
-            label={words.text(picture.title[0])}
+            view={view}
             timeKeys={false}
             live={live}
             onPress={press}

@@ -2,7 +2,8 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { begun, check, done, type Run, task } from "../src/course.js";
-import type { Answer, Key, Keyed, Papers, State, Task } from "../src/wire.js";
+import type { Answer, Key, Keyed, Papers, Task } from "../src/papers.js";
+import type { State } from "../src/wire.js";
 import { type Sent, sent } from "./frames.js";
 import { fromPython, ListeningModel, type Mounted, show } from "./mount.js";
 
@@ -211,8 +212,9 @@ describe("a question", () => {
     expect(view.all(".answer.right")).toHaveLength(1);
   });
   it("has the focus itself when it is new, and arrows lead to its answers", () => {
-    open(which("choice"));
-    view.key("1");
+    const n = which("choice");
+    open(n);
+    view.key(String(Number(wrongOf(all[n] as Keyed)) + 1));
     const on = () => view.host.shadowRoot?.activeElement;
     view.find("[data-id=skip]").focus();
     view.click("[data-id=stop]");
