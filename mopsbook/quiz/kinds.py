@@ -137,7 +137,7 @@ def refused(at: Moment) -> Asked | None:
     kind = tried_to.move.json()["type"] if isinstance(tried_to, Make) else ""
     for other in others:
         forbidden = [label_of(frame, one) for one in own if single[one] == other]
-        kept = Reason("question-unbroken", {"what": label}, (other,))
+        kept = Reason("question-unbroken", {}, (other,))
         if forbidden and forbidden[0] not in (None, label):
             kept = Reason(
                 "question-elsewhere", {"what": label, "forbidden": forbidden[0]}, (other,)
@@ -283,10 +283,13 @@ def winners(at: Moment) -> Asked | None:
     others = tuple(seat for seat in seats if seat not in end.winners)
     # those who play together win together
     together = [end.winners, others] if len(end.winners) > 1 else []
-    groups = {*together, *((seat,) for seat in ([at.seat] if together else seats))}
+    alone = [(seat,) for seat in seats if (seat,) != end.winners]
+    wrong = [one for one in together if one and one != end.winners]
+    wrong += [one for one in at.some(alone, len(alone)) if one not in wrong]
+    groups = [end.winners, *wrong[:WRONG]]
     replies = tuple(
         Reply(group, Reason("question-seats", {"players": {"seats": list(group)}}))
-        for group in sorted(filter(None, groups))
+        for group in sorted(groups)
     )
     asked = Reason("question-won", {"done": happening(step.events[0])})
     for event in step.events[1:-1]:  # why it ends, if that does not tell who wins

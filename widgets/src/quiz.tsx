@@ -2,7 +2,7 @@
 // page without one it lies in the page.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Answers, Remarks, Scores, verdict } from "./answers.js";
+import { Answers, isCrowded, Remarks, Scores, verdict } from "./answers.js";
 import type { Words } from "./context.js";
 import { begun, done, task as taskOf, worth } from "./course.js";
 import { Frame, useView, useWords, type View, type ViewProps } from "./frame.js";
@@ -20,10 +20,8 @@ import { usePlain } from "./unzip.js";
 import type { Kit, Timeline } from "./wire.js";
 import { classes, inLang, type WordKey } from "./words.js";
 
-/** From so many letters on a question is written smaller. */
+/** From so many letters on a question is written smaller, as it is where there is much beside it. */
 const LONG = 120;
-/** With more choices than these, too, once that there is something to be told of one. */
-const MANY = 4;
 /** From this width on there is room for the score below a board. */
 const SCORED = 350;
 
@@ -252,7 +250,7 @@ export function useAsked(props: Asks, view: View, words: Words) {
         : live && paper.how === "choice" && view.presenting && say("quiz-hands");
   const asks = [now.moved && who, text, ...listed, way];
   const ended = stage === "over";
-  const long = !ended && (text.length > LONG || (live && mark && paper.choices.length > MANY));
+  const long = !ended && (text.length > LONG || !!(live && mark && isCrowded(paper, lang)));
   const goes = { goOn: over ? null : goOn, waits };
   const scored = task.scores?.reduce((sum, [, asked]) => sum + asked, 0) ?? task.of;
   const score = say("quiz-score", { n: task.right, m: scored });

@@ -137,8 +137,8 @@ export interface TableButton {
   id: string;
   label: T;
   does: Does;
-  /** A link is seldom wanted; what is off only keeps its place; what covers lies over the table, below the last note of the story. */
-  kind: "main" | "plain" | "link" | "off" | "cover";
+  /** A link is seldom wanted; what is off only keeps its place; what covers lies over the table, below the last note of the story; a leaf turns pages. */
+  kind: "main" | "plain" | "link" | "off" | "cover" | "leaf" | "leaf-off";
   /** A key that does the same, as in `KeyboardEvent.key`. */
   key?: string;
   /** A face that is drawn beside the label. */

@@ -147,7 +147,7 @@ const ui: State["ui"] = {
 "pace-fast": "Schnell",
 "pace-waits-continue": "Wartet nach allem, was zählt:",
 "pace-waits-turns": "Wartet nach jedem Zug:",
-"pace-waits-own": "Wartet nur, wenn es dich trifft:",
+"pace-waits-own": "Wartet nur auf ein Ergebnis und wenn es dich trifft:",
 "clock-waits": "Die Uhr wartet, bis der Tisch zu sehen ist.",
 "why": "welche Regeln?",
 "read-more": "mehr",
@@ -394,7 +394,7 @@ const ui: State["ui"] = {
 "pace-fast": "Fast",
 "pace-waits-continue": "Waits after all that matters:",
 "pace-waits-turns": "Waits after every turn:",
-"pace-waits-own": "Waits only when it hits you:",
+"pace-waits-own": "Waits only for a result and when it hits you:",
 "clock-waits": "The clock waits until the table is in sight.",
 "why": "which rules?",
 "read-more": "more",
@@ -588,28 +588,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"de": "Rot", "en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"de": "Blau", "en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"de": "Gelb", "en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"de": "Katze", "en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -916,28 +916,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -1197,28 +1197,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -1789,28 +1789,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -2059,28 +2059,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -2306,28 +2306,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -3038,28 +3038,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -3463,28 +3463,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -4438,7 +4438,7 @@ state: { ui,
 "v": 3,
 "rev": 0,
 "texts": {
-"en": ["no gain: 21 points at best, 21 now", "no gain: 20 points at best, 21 now", "take the 10 of hearts: 31 points", "give the 8 of spades: 31 points", "Mauz", "Round 1", "Anna is playing", "Stock", "Middle", "Anna", "Anna’s counters", "Hand of Anna", "Ben", "Ben’s counters", "Hand of Ben", "Stock", "no card", "counts 21", "Hand of Anna: 21 points", "3", "Anna may swap one card or all three, skip, or knock.", "Anna’s", "Ben is playing", "Ben may swap one card or all three, skip, or knock.", "Anna gives the 8 of spades and takes the jack of diamonds from the middle.", "What would you do here for Anna? Click it. Then you see what was done.", "Swap all three", "Knock", "Skip", "Which card do you want for the king of hearts?", "Choose another card", "Which card do you want for the ace of hearts?", "Which card do you want for the 8 of spades?", "Which card will you give for the 10 of hearts?", "Which card will you give for the jack of diamonds?", "Which card will you give for the queen of clubs?", "That can be done, too. This was done instead.\nSomething else is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is about 0%.", "Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr no swap: 21 points, and a chance of about 59% of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be about 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.", "8 of spades for 10 of hearts", "8 of spades for jack of diamonds", "8 of spades for queen of clubs", "Knock now", "What comes of each choice", "What to do", "Points", "Has to pay", "That can be done, too. This was done instead.\nYours is what is advised.", "That is what was done, too.\nSomething else is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is about 0%."]
+"en": ["no gain: 21 points at best, 21 now", "no gain: 20 points at best, 21 now", "take the 10 of hearts: 31 points", "give the 8 of spades: 31 points", "Mauz", "Round 1", "Anna is playing", "Stock", "Middle", "Anna", "Anna’s counters", "Hand of Anna", "Ben", "Ben’s counters", "Hand of Ben", "Stock", "no card", "counts 21", "Hand of Anna: 21 points", "3", "Anna may swap one card or all three, skip, or knock.", "Anna’s", "Ben is playing", "Ben may swap one card or all three, skip, or knock.", "Anna gives the 8 of spades and takes the jack of diamonds from the middle.", "What would you do here for Anna? Click it. Then you see what was done.", "Swap all three", "Knock", "Skip", "Which card do you want for the king of hearts?", "Choose another card", "Which card do you want for the ace of hearts?", "Which card do you want for the 8 of spades?", "Which card will you give for the 10 of hearts?", "Which card will you give for the jack of diamonds?", "Which card will you give for the queen of clubs?", "That can be done, too. This was done instead.\nSomething else is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is about 0%.", "Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr skip: 21 points, and a chance of about 59% of having to pay.\nA knock with the 21 points of this hand is worth it if the chance of having to pay is less than the 50% that come to each player on average; it is about 59%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.", "8 of spades for 10 of hearts", "8 of spades for jack of diamonds", "8 of spades for queen of clubs", "Knock now", "What comes of each choice", "What to do", "Points", "Has to pay", "That can be done, too. This was done instead.\nYours is what is advised.", "That is what was done, too.\nSomething else is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is about 0%."]
 },
 "marks": [
 {"kind": "open", "why": 0, "rules": 0},
@@ -5112,8 +5112,8 @@ state: { ui,
 "frames": [
 {
 "title": [6, 7, 8],
-"zones": {"table": {"label": 6, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 572, "order": 0}, "called": {"label": 9, "kind": "called", "boxes": [[472, 14, 0.85], [450, 8, 0.8], [334, 8, 0.6]], "w": 80, "h": 80, "order": 302}, "supply": {"label": 10, "kind": "grid", "boxes": [[22, 500, 0.348], [14, 392, 0.32], [316, 76, 0.266]], "w": 1602, "h": 178, "order": 301}, "patterns": {"label": 11, "kind": "patterns", "boxes": [[484, 340, 1.35], [26, 470, 1.45], [12, 468, 1.12]], "w": 196, "h": 112, "order": 300}, "seat0": {"label": 12, "kind": "seat", "boxes": [[22, 14, 1.16], [12, 10, 1], [8, 14, 1]], "w": 146, "h": 30, "order": 400}, "square0": {"label": 13, "kind": "grid", "boxes": [[22, 54, 0.7865], [12, 46, 0.6067], [8, 54, 0.5618]], "w": 534, "h": 534, "order": 401, "own": true}, "seat1": {"label": 14, "kind": "seat", "boxes": [[553, 90, 1], [378, 80, 1], [88, 391, 1]], "w": 128, "h": 30, "order": 30}, "square1": {"label": 15, "kind": "grid", "boxes": [[520.0, 122.0, 0.7266], [354.0, 112.0, 0.6592], [220.0, 360.0, 0.3446]], "w": 267, "h": 267, "order": 31}},
-"items": {"word.supply": {"kind": "caption", "zone": "table", "x": 300, "y": 490, "n": 0, "text": 10, "others": [[270, 382, 0], [351, 68, 0]]}, "word.patterns": {"kind": "caption", "zone": "table", "x": 617, "y": 330, "n": 1, "text": 11, "others": [[270, 460, 0], [200, 459, 0]]}, "called": {"kind": "thing", "zone": "called", "x": 40.0, "y": 40.0, "n": 0, "face": "A6", "say": 16}, "word.called": {"kind": "caption", "zone": "table", "x": 636, "y": 40, "n": 3, "text": 9, "others": [[330, 20, 0], [240, 22, 0]]}, "word.tile": {"kind": "caption", "zone": "table", "x": 636, "y": 60, "n": 4, "text": 17, "others": [[330, 37, 0], [240, 39, 0]], "tone": "quiet"}, "supply.A1": {"kind": "thing", "zone": "supply", "x": 44, "y": 44, "n": 0, "face": "A1"}, "gone.A2": {"kind": "thing", "zone": "supply", "x": 134, "y": 44, "n": 1, "face": "gone"}, "gone.A3": {"kind": "thing", "zone": "supply", "x": 222, "y": 44, "n": 2, "face": "gone"}, "gone.A4": {"kind": "thing", "zone": "supply", "x": 312, "y": 44, "n": 3, "face": "gone", "others": [[312, 44, 0], [44, 134, 0]]}, "supply.A5": {"kind": "thing", "zone": "supply", "x": 400, "y": 44, "n": 4, "face": "A5", "others": [[400, 44, 0], [134, 134, 0]]}, "gone.A6": {"kind": "thing", "zone": "supply", "x": 490, "y": 44, "n": 5, "face": "gone", "others": [[490, 44, 0], [222, 134, 0]]}, "supply.B1": {"kind": "thing", "zone": "supply", "x": 578, "y": 44, "n": 6, "face": "B1", "others": [[578, 44, 0], [44, 222, 0]]}, "supply.B2": {"kind": "thing", "zone": "supply", "x": 668, "y": 44, "n": 7, "face": "B2", "others": [[668, 44, 0], [134, 222, 0]]}, "supply.B3": {"kind": "thing", "zone": "supply", "x": 756, "y": 44, "n": 8, "face": "B3", "others": [[756, 44, 0], [222, 222, 0]]}, "supply.B4": {"kind": "thing", "zone": "supply", "x": 846, "y": 44, "n": 9, "face": "B4", "others": [[846, 44, 0], [44, 312, 0]]}, "supply.B5": {"kind": "thing", "zone": "supply", "x": 934, "y": 44, "n": 10, "face": "B5", "others": [[934, 44, 0], [134, 312, 0]]}, "supply.B6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 44, "n": 11, "face": "B6", "others": [[1024, 44, 0], [222, 312, 0]]}, "supply.C1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 44, "n": 12, "face": "C1", "others": [[1112, 44, 0], [44, 400, 0]]}, "supply.C2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 44, "n": 13, "face": "C2", "others": [[1202, 44, 0], [134, 400, 0]]}, "supply.C3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 44, "n": 14, "face": "C3", "others": [[1290, 44, 0], [222, 400, 0]]}, "supply.C4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 44, "n": 15, "face": "C4", "others": [[1380, 44, 0], [44, 490, 0]]}, "supply.C5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 44, "n": 16, "face": "C5", "others": [[1468, 44, 0], [134, 490, 0]]}, "supply.C6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 44, "n": 17, "face": "C6", "others": [[1558, 44, 0], [222, 490, 0]]}, "supply.D1": {"kind": "thing", "zone": "supply", "x": 44, "y": 134, "n": 18, "face": "D1", "others": [[44, 134, 0], [44, 578, 0]]}, "supply.D2": {"kind": "thing", "zone": "supply", "x": 134, "y": 134, "n": 19, "face": "D2", "others": [[134, 134, 0], [134, 578, 0]]}, "supply.D3": {"kind": "thing", "zone": "supply", "x": 222, "y": 134, "n": 20, "face": "D3", "others": [[222, 134, 0], [222, 578, 0]]}, "supply.D4": {"kind": "thing", "zone": "supply", "x": 312, "y": 134, "n": 21, "face": "D4", "others": [[312, 134, 0], [44, 668, 0]]}, "supply.D5": {"kind": "thing", "zone": "supply", "x": 400, "y": 134, "n": 22, "face": "D5", "others": [[400, 134, 0], [134, 668, 0]]}, "supply.D6": {"kind": "thing", "zone": "supply", "x": 490, "y": 134, "n": 23, "face": "D6", "others": [[490, 134, 0], [222, 668, 0]]}, "supply.E1": {"kind": "thing", "zone": "supply", "x": 578, "y": 134, "n": 24, "face": "E1", "others": [[578, 134, 0], [44, 756, 0]]}, "supply.E2": {"kind": "thing", "zone": "supply", "x": 668, "y": 134, "n": 25, "face": "E2", "others": [[668, 134, 0], [134, 756, 0]]}, "supply.E3": {"kind": "thing", "zone": "supply", "x": 756, "y": 134, "n": 26, "face": "E3", "others": [[756, 134, 0], [222, 756, 0]]}, "supply.E4": {"kind": "thing", "zone": "supply", "x": 846, "y": 134, "n": 27, "face": "E4", "others": [[846, 134, 0], [44, 846, 0]]}, "supply.E5": {"kind": "thing", "zone": "supply", "x": 934, "y": 134, "n": 28, "face": "E5", "others": [[934, 134, 0], [134, 846, 0]]}, "supply.E6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 134, "n": 29, "face": "E6", "others": [[1024, 134, 0], [222, 846, 0]]}, "supply.F1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 134, "n": 30, "face": "F1", "others": [[1112, 134, 0], [44, 934, 0]]}, "supply.F2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 134, "n": 31, "face": "F2", "others": [[1202, 134, 0], [134, 934, 0]]}, "supply.F3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 134, "n": 32, "face": "F3", "others": [[1290, 134, 0], [222, 934, 0]]}, "supply.F4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 134, "n": 33, "face": "F4", "others": [[1380, 134, 0], [44, 1024, 0]]}, "supply.F5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 134, "n": 34, "face": "F5", "others": [[1468, 134, 0], [134, 1024, 0]]}, "supply.F6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 134, "n": 35, "face": "F6", "others": [[1558, 134, 0], [222, 1024, 0]]}, "points3": {"kind": "caption", "zone": "patterns", "x": 14, "y": 14, "n": 0, "text": 18}, "pattern.I3": {"kind": "thing", "zone": "patterns", "x": 42, "y": 14, "n": 42, "face": "shape0", "say": 19}, "pattern.V3": {"kind": "thing", "zone": "patterns", "x": 70, "y": 14, "n": 43, "face": "shape2", "say": 20}, "pattern.D3": {"kind": "thing", "zone": "patterns", "x": 98, "y": 14, "n": 44, "face": "shape6", "say": 21}, "points4": {"kind": "caption", "zone": "patterns", "x": 14, "y": 42, "n": 0, "text": 22, "others": [[126, 14, 0], [126, 14, 0]]}, "pattern.I4": {"kind": "thing", "zone": "patterns", "x": 42, "y": 42, "n": 46, "face": "shape8", "say": 23, "others": [[154, 14, 0], [154, 14, 0]]}, "pattern.L4": {"kind": "thing", "zone": "patterns", "x": 70, "y": 42, "n": 47, "face": "shape10", "say": 24, "others": [[182, 14, 0], [182, 14, 0]]}, "pattern.T4": {"kind": "thing", "zone": "patterns", "x": 98, "y": 42, "n": 48, "face": "shape18", "say": 25, "others": [[210, 14, 0], [210, 14, 0]]}, "pattern.S4": {"kind": "thing", "zone": "patterns", "x": 126, "y": 42, "n": 49, "face": "shape22", "say": 26, "others": [[238, 14, 0], [238, 14, 0]]}, "pattern.D4": {"kind": "thing", "zone": "patterns", "x": 154, "y": 42, "n": 50, "face": "shape26", "say": 27, "others": [[266, 14, 0], [266, 14, 0]]}, "points5": {"kind": "caption", "zone": "patterns", "x": 14, "y": 70, "n": 0, "text": 28, "others": [[14, 42, 0], [14, 42, 0]]}, "pattern.I5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 70, "n": 52, "face": "shape28", "say": 29, "others": [[42, 42, 0], [42, 42, 0]]}, "pattern.V5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 70, "n": 53, "face": "shape30", "say": 30, "others": [[70, 42, 0], [70, 42, 0]]}, "pattern.L5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 70, "n": 54, "face": "shape34", "say": 31, "others": [[98, 42, 0], [98, 42, 0]]}, "pattern.U5": {"kind": "thing", "zone": "patterns", "x": 126, "y": 70, "n": 55, "face": "shape42", "say": 32, "others": [[126, 42, 0], [126, 42, 0]]}, "pattern.X5": {"kind": "thing", "zone": "patterns", "x": 154, "y": 70, "n": 56, "face": "shape46", "say": 33, "others": [[154, 42, 0], [154, 42, 0]]}, "pattern.F5": {"kind": "thing", "zone": "patterns", "x": 182, "y": 70, "n": 57, "face": "shape47", "say": 34, "others": [[182, 42, 0], [182, 42, 0]]}, "pattern.N5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 98, "n": 58, "face": "shape55", "say": 35, "others": [[210, 42, 0], [210, 42, 0]]}, "pattern.Y5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 98, "n": 59, "face": "shape63", "say": 36, "others": [[238, 42, 0], [238, 42, 0]]}, "pattern.D5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 98, "n": 60, "face": "shape71", "say": 37, "others": [[266, 42, 0], [266, 42, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73.0, "y": 15.0, "n": 0, "text": 38, "tone": "you"}, "to.-1,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 134, "n": 0, "face": "place", "say": 39, "does": 723891491}, "to.-1,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 134, "n": 1, "face": "place", "say": 40, "does": 784579647}, "to.-1,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 134, "n": 2, "face": "place", "say": 41, "does": 2524961626}, "to.-1,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 134, "n": 3, "face": "place", "say": 42, "does": 2227860660}, "to.0,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 222, "n": 4, "face": "place", "say": 43, "does": 4170843748}, "0:0,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 222, "n": 5, "face": "A2", "say": 44}, "0:0,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 222, "n": 6, "face": "A3", "say": 45}, "to.0,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 222, "n": 7, "face": "place", "say": 46, "does": 3985492179}, "to.1,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 312, "n": 8, "face": "place", "say": 47, "does": 875562746}, "0:1,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 312, "n": 9, "face": "A4", "say": 48}, "to.1,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 312, "n": 10, "face": "place", "say": 49, "does": 1498377353}, "to.1,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 312, "n": 11, "face": "place", "say": 50, "does": 1274725223}, "to.2,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 400, "n": 12, "face": "place", "say": 51, "does": 3133079833}, "to.2,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 400, "n": 13, "face": "place", "say": 52, "does": 3491434865}, "to.2,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 400, "n": 14, "face": "place", "say": 53, "does": 1755805204}, "to.2,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 400, "n": 15, "face": "place", "say": 54, "does": 2048055802}, "plate1": {"kind": "plate", "zone": "seat1", "x": 64.0, "y": 15.0, "n": 0, "text": 55}, "1:0,0": {"kind": "thing", "zone": "square1", "x": 89, "y": 134, "n": 0, "face": "D3", "say": 56}, "1:0,1": {"kind": "thing", "zone": "square1", "x": 178, "y": 134, "n": 1, "face": "D4", "say": 57}},
+"zones": {"table": {"label": 6, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 572, "order": 0}, "called": {"label": 9, "kind": "called", "boxes": [[472, 14, 0.85], [450, 8, 0.8], [334, 8, 0.6]], "w": 80, "h": 80, "order": 302}, "supply": {"label": 10, "kind": "grid", "boxes": [[22, 500, 0.348], [14, 392, 0.32], [8, 358, 0.24]], "w": 1602, "h": 178, "order": 301}, "patterns": {"label": 11, "kind": "patterns", "boxes": [[484, 340, 1.35], [26, 470, 1.45], [12, 422, 1.12]], "w": 196, "h": 112, "order": 300}, "seat0": {"label": 12, "kind": "seat", "boxes": [[22, 14, 1.16], [12, 10, 1], [8, 14, 1]], "w": 146, "h": 30, "order": 400}, "square0": {"label": 13, "kind": "grid", "boxes": [[22, 54, 0.7865], [12, 46, 0.6067], [6, 56, 0.5243]], "w": 534, "h": 534, "order": 401, "own": true}, "seat1": {"label": 14, "kind": "seat", "boxes": [[564, 90, 1], [389, 80, 1], [290, 60, 1]], "w": 106, "h": 30, "order": 30}, "square1": {"label": 15, "kind": "grid", "boxes": [[520.0, 122.0, 0.7266], [354.0, 112.0, 0.6592], [292.0, 92.0, 0.382]], "w": 267, "h": 267, "order": 31}},
+"items": {"word.supply": {"kind": "caption", "zone": "table", "x": 300, "y": 490, "n": 0, "text": 10, "others": [[270, 382, 0], [200, 349, 0]]}, "word.patterns": {"kind": "caption", "zone": "table", "x": 617, "y": 330, "n": 1, "text": 11, "others": [[270, 460, 0], [200, 413, 0]]}, "called": {"kind": "thing", "zone": "called", "x": 40.0, "y": 40.0, "n": 0, "face": "A6", "say": 16}, "word.called": {"kind": "caption", "zone": "table", "x": 636, "y": 40, "n": 3, "text": 9, "others": [[330, 20, 0], [240, 22, 0]]}, "word.tile": {"kind": "caption", "zone": "table", "x": 636, "y": 60, "n": 4, "text": 17, "others": [[330, 37, 0], [240, 39, 0]], "tone": "quiet"}, "supply.A1": {"kind": "thing", "zone": "supply", "x": 44, "y": 44, "n": 0, "face": "A1"}, "gone.A2": {"kind": "thing", "zone": "supply", "x": 134, "y": 44, "n": 1, "face": "gone"}, "gone.A3": {"kind": "thing", "zone": "supply", "x": 222, "y": 44, "n": 2, "face": "gone"}, "gone.A4": {"kind": "thing", "zone": "supply", "x": 312, "y": 44, "n": 3, "face": "gone"}, "supply.A5": {"kind": "thing", "zone": "supply", "x": 400, "y": 44, "n": 4, "face": "A5"}, "gone.A6": {"kind": "thing", "zone": "supply", "x": 490, "y": 44, "n": 5, "face": "gone"}, "supply.B1": {"kind": "thing", "zone": "supply", "x": 578, "y": 44, "n": 6, "face": "B1"}, "supply.B2": {"kind": "thing", "zone": "supply", "x": 668, "y": 44, "n": 7, "face": "B2"}, "supply.B3": {"kind": "thing", "zone": "supply", "x": 756, "y": 44, "n": 8, "face": "B3"}, "supply.B4": {"kind": "thing", "zone": "supply", "x": 846, "y": 44, "n": 9, "face": "B4"}, "supply.B5": {"kind": "thing", "zone": "supply", "x": 934, "y": 44, "n": 10, "face": "B5"}, "supply.B6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 44, "n": 11, "face": "B6"}, "supply.C1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 44, "n": 12, "face": "C1"}, "supply.C2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 44, "n": 13, "face": "C2"}, "supply.C3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 44, "n": 14, "face": "C3"}, "supply.C4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 44, "n": 15, "face": "C4"}, "supply.C5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 44, "n": 16, "face": "C5"}, "supply.C6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 44, "n": 17, "face": "C6"}, "supply.D1": {"kind": "thing", "zone": "supply", "x": 44, "y": 134, "n": 18, "face": "D1"}, "supply.D2": {"kind": "thing", "zone": "supply", "x": 134, "y": 134, "n": 19, "face": "D2"}, "supply.D3": {"kind": "thing", "zone": "supply", "x": 222, "y": 134, "n": 20, "face": "D3"}, "supply.D4": {"kind": "thing", "zone": "supply", "x": 312, "y": 134, "n": 21, "face": "D4"}, "supply.D5": {"kind": "thing", "zone": "supply", "x": 400, "y": 134, "n": 22, "face": "D5"}, "supply.D6": {"kind": "thing", "zone": "supply", "x": 490, "y": 134, "n": 23, "face": "D6"}, "supply.E1": {"kind": "thing", "zone": "supply", "x": 578, "y": 134, "n": 24, "face": "E1"}, "supply.E2": {"kind": "thing", "zone": "supply", "x": 668, "y": 134, "n": 25, "face": "E2"}, "supply.E3": {"kind": "thing", "zone": "supply", "x": 756, "y": 134, "n": 26, "face": "E3"}, "supply.E4": {"kind": "thing", "zone": "supply", "x": 846, "y": 134, "n": 27, "face": "E4"}, "supply.E5": {"kind": "thing", "zone": "supply", "x": 934, "y": 134, "n": 28, "face": "E5"}, "supply.E6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 134, "n": 29, "face": "E6"}, "supply.F1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 134, "n": 30, "face": "F1"}, "supply.F2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 134, "n": 31, "face": "F2"}, "supply.F3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 134, "n": 32, "face": "F3"}, "supply.F4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 134, "n": 33, "face": "F4"}, "supply.F5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 134, "n": 34, "face": "F5"}, "supply.F6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 134, "n": 35, "face": "F6"}, "points3": {"kind": "caption", "zone": "patterns", "x": 14, "y": 14, "n": 0, "text": 18}, "pattern.I3": {"kind": "thing", "zone": "patterns", "x": 42, "y": 14, "n": 42, "face": "shape0", "say": 19}, "pattern.V3": {"kind": "thing", "zone": "patterns", "x": 70, "y": 14, "n": 43, "face": "shape2", "say": 20}, "pattern.D3": {"kind": "thing", "zone": "patterns", "x": 98, "y": 14, "n": 44, "face": "shape6", "say": 21}, "points4": {"kind": "caption", "zone": "patterns", "x": 14, "y": 42, "n": 0, "text": 22, "others": [[126, 14, 0], [126, 14, 0]]}, "pattern.I4": {"kind": "thing", "zone": "patterns", "x": 42, "y": 42, "n": 46, "face": "shape8", "say": 23, "others": [[154, 14, 0], [154, 14, 0]]}, "pattern.L4": {"kind": "thing", "zone": "patterns", "x": 70, "y": 42, "n": 47, "face": "shape10", "say": 24, "others": [[182, 14, 0], [182, 14, 0]]}, "pattern.T4": {"kind": "thing", "zone": "patterns", "x": 98, "y": 42, "n": 48, "face": "shape18", "say": 25, "others": [[210, 14, 0], [210, 14, 0]]}, "pattern.S4": {"kind": "thing", "zone": "patterns", "x": 126, "y": 42, "n": 49, "face": "shape22", "say": 26, "others": [[238, 14, 0], [238, 14, 0]]}, "pattern.D4": {"kind": "thing", "zone": "patterns", "x": 154, "y": 42, "n": 50, "face": "shape26", "say": 27, "others": [[266, 14, 0], [266, 14, 0]]}, "points5": {"kind": "caption", "zone": "patterns", "x": 14, "y": 70, "n": 0, "text": 28, "others": [[14, 42, 0], [14, 42, 0]]}, "pattern.I5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 70, "n": 52, "face": "shape28", "say": 29, "others": [[42, 42, 0], [42, 42, 0]]}, "pattern.V5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 70, "n": 53, "face": "shape30", "say": 30, "others": [[70, 42, 0], [70, 42, 0]]}, "pattern.L5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 70, "n": 54, "face": "shape34", "say": 31, "others": [[98, 42, 0], [98, 42, 0]]}, "pattern.U5": {"kind": "thing", "zone": "patterns", "x": 126, "y": 70, "n": 55, "face": "shape42", "say": 32, "others": [[126, 42, 0], [126, 42, 0]]}, "pattern.X5": {"kind": "thing", "zone": "patterns", "x": 154, "y": 70, "n": 56, "face": "shape46", "say": 33, "others": [[154, 42, 0], [154, 42, 0]]}, "pattern.F5": {"kind": "thing", "zone": "patterns", "x": 182, "y": 70, "n": 57, "face": "shape47", "say": 34, "others": [[182, 42, 0], [182, 42, 0]]}, "pattern.N5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 98, "n": 58, "face": "shape55", "say": 35, "others": [[210, 42, 0], [210, 42, 0]]}, "pattern.Y5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 98, "n": 59, "face": "shape63", "say": 36, "others": [[238, 42, 0], [238, 42, 0]]}, "pattern.D5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 98, "n": 60, "face": "shape71", "say": 37, "others": [[266, 42, 0], [266, 42, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73.0, "y": 15.0, "n": 0, "text": 38, "tone": "you"}, "to.-1,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 134, "n": 0, "face": "place", "say": 39, "does": 723891491}, "to.-1,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 134, "n": 1, "face": "place", "say": 40, "does": 784579647}, "to.-1,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 134, "n": 2, "face": "place", "say": 41, "does": 2524961626}, "to.-1,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 134, "n": 3, "face": "place", "say": 42, "does": 2227860660}, "to.0,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 222, "n": 4, "face": "place", "say": 43, "does": 4170843748}, "0:0,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 222, "n": 5, "face": "A2", "say": 44}, "0:0,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 222, "n": 6, "face": "A3", "say": 45}, "to.0,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 222, "n": 7, "face": "place", "say": 46, "does": 3985492179}, "to.1,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 312, "n": 8, "face": "place", "say": 47, "does": 875562746}, "0:1,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 312, "n": 9, "face": "A4", "say": 48}, "to.1,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 312, "n": 10, "face": "place", "say": 49, "does": 1498377353}, "to.1,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 312, "n": 11, "face": "place", "say": 50, "does": 1274725223}, "to.2,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 400, "n": 12, "face": "place", "say": 51, "does": 3133079833}, "to.2,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 400, "n": 13, "face": "place", "say": 52, "does": 3491434865}, "to.2,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 400, "n": 14, "face": "place", "say": 53, "does": 1755805204}, "to.2,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 400, "n": 15, "face": "place", "say": 54, "does": 2048055802}, "plate1": {"kind": "plate", "zone": "seat1", "x": 53.0, "y": 15.0, "n": 0, "text": 55}, "1:0,0": {"kind": "thing", "zone": "square1", "x": 89, "y": 134, "n": 0, "face": "D3", "say": 56}, "1:0,1": {"kind": "thing", "zone": "square1", "x": 178, "y": 134, "n": 1, "face": "D4", "say": 57}},
 "marks": [[0, "to.-1,-1 to.-1,2 to.1,2 to.2,-1 to.2,1"], [1, "to.-1,0 to.0,-1"], [2, "to.-1,1 to.1,-1"], [3, "to.0,2 to.2,0"], [4, "to.1,1"], [5, "to.2,2"]],
 "arrows": [],
 "prompt": {"text": 58, "rules": 2},
@@ -5138,7 +5138,7 @@ state: { ui,
 ],
 [
 400,
-540
+492
 ]
 ],
 "seats": [],
@@ -5270,7 +5270,7 @@ state: { ui,
 "title": {"en": "Mosquito: slap!"},
 "text": {"en": "When a mosquito is played, the others slap it with the flat hand as fast as they can. Whoever is slowest pays for it."},
 "where": {"en": "Mosquito"},
-"reading": {"en": "Four languages say as fast as possible; in the English one the haste is missing. In this model the order of the hands is what is written down."},
+"reading": {"en": "Four languages say as fast as possible; in the English one the haste is missing. Here the order of the hands is what is written down."},
 "bit": 57
 },
 "motte.mosquito-active": {
@@ -5331,7 +5331,7 @@ state: { ui,
 "Cleo has the guard bug",
 "Anna · 1",
 "Anna · one card",
-"Cleo is watching Anna",
+"The eyes of Cleo, the guard, who is watching Anna",
 "Under the table",
 "Slap the mosquito: with the button, the space bar or a click on it.",
 "Slap!",
@@ -6861,7 +6861,7 @@ state: { ui,
 "3",
 "Your turn: swap one card or all three, skip, or knock.",
 "Swap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is about 0%.",
-"Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr no swap: 21 points, and a chance of about 59% of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be about 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.",
+"Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr skip: 21 points, and a chance of about 59% of having to pay.\nA knock with the 21 points of this hand is worth it if the chance of having to pay is less than the 50% that come to each player on average; it is about 59%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.",
 "8 of spades for 10 of hearts",
 "8 of spades for jack of diamonds",
 "8 of spades for queen of clubs",
@@ -7140,7 +7140,7 @@ state: { ui,
 "Anna (you)",
 "3",
 "Your turn: swap one card or all three, skip, or knock.",
-"Knock with 29 points: three cards of hearts. No swap is better, and the chance of having to pay is about 17%, less than the fair share of 50%.",
+"Knock with 29 points: three cards of hearts. No swap is better, and a skip keeps the same hand but gives the others time to better theirs. The chance of having to pay is about 17%: less than the 50% that come to each player on average.",
 "Or the 9 of hearts for the 10 of clubs: 20 points, two cards of hearts, and a chance of about 79% of having to pay.\nOr the 9 of hearts for the queen of clubs: 20 points, two cards of hearts, and a chance of about 80% of having to pay.\nOr the queen of hearts for the 10 of clubs: 19 points, two cards of hearts, and a chance of about 89% of having to pay.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.",
 "Knock now",
 "Skip",
@@ -7478,12 +7478,12 @@ state: { ui,
 "no card",
 "counts 19",
 "Hand of Anna: 19 points",
-"Anna · last life",
-"none, on the last life",
+"Anna · no counter",
+"none",
 "1",
 "In the last turn Anna may swap one card or all three, or skip.",
 "Anna’s",
-"Round 1 is over. Next all hands are shown.",
+"Round 1 was ended by Ben’s knock. Next all hands are shown.",
 "Anna gives the 8 of spades and takes the 6 of spades from the middle.",
 "is out",
 "wins",
@@ -7496,13 +7496,13 @@ state: { ui,
 "Ben, 20 points",
 "10 of diamonds, which counts",
 "jack of diamonds, which counts",
-"The game is over: Ben has won.",
+"The game is over: Ben has won. Round 1 was ended by Ben’s knock: Anna pays.",
 "Everybody has had a last turn. All hands are shown, and the cards that count are raised.",
+"Anna scores 19 points: the 9 of clubs and king of clubs are of one suit, and only these count.",
+"Ben scores 20 points: the 10 of diamonds and jack of diamonds are of one suit, and only these count.",
 "Anna has the fewest points, 19, and pays.",
 "Anna is out, with no counter left to give up.",
 "Ben is the last one in the game and wins.",
-"Anna scores 19 points: the 9 of clubs and king of clubs are of one suit, and only these count.",
-"Ben scores 20 points: the 10 of diamonds and jack of diamonds are of one suit, and only these count.",
 "Player",
 "Points",
 "Counters",
@@ -7559,15 +7559,15 @@ state: { ui,
 "mauz.showdown"
 ],
 [
+"mauz.suit-count",
+"mauz.all-cards-count",
+"mauz.card-values"
+],
+[
 "mauz.fewest-loses"
 ],
 [
 "mauz.elimination"
-],
-[
-"mauz.suit-count",
-"mauz.all-cards-count",
-"mauz.card-values"
 ]
 ],
 "frames": [
@@ -7601,9 +7601,9 @@ state: { ui,
 "items": {"8S": {"was": "hand0.1"}, "plate0": {"text": 28, "say": 29}, "9C": {"y": 42, "say": 30}, "KC": {"y": 42, "say": 31}, "plate1": {"text": 32, "say": 33}, "TD": {"y": 42, "say": 34}, "JD": {"y": 42, "say": 35}, "word.worth": null, "tokens0": null},
 "marks": [[5, "plate0"], [6, "plate1"]],
 "prompt": {"text": 36, "rules": 3},
-"story": [{"text": 37, "rules": 4}, {"text": 38, "rules": 5}, {"text": 39, "rules": 6}, {"text": 40, "rules": 3, "heads": true}, {"text": 41, "rules": 7}, {"text": 42, "rules": 7, "ends": 2}],
+"story": [{"text": 37, "rules": 4}, {"text": 38, "rules": 5}, {"text": 39, "rules": 5}, {"text": 40, "rules": 6}, {"text": 41, "rules": 7}, {"text": 42, "rules": 3, "ends": 2, "heads": true}],
 "sheet": {"caption": 4, "head": [43, 44, 45], "rows": [{"label": 8, "cells": ["19", "–"]}, {"label": 11, "cells": ["20", "1"], "strong": true}], "result": 46},
-"coach": {"met": 10, "total": 47, "known": "498000007310", "fresh": ["mauz.showdown", "mauz.fewest-loses", "mauz.elimination", "mauz.winner", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values"]}
+"coach": {"met": 10, "total": 47, "known": "498000007310", "fresh": ["mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.elimination", "mauz.winner"]}
 }
 ],
 "chapters": [
@@ -7680,10 +7680,10 @@ last: {
 "story": [
 {"text": 37, "rules": 4},
 {"text": 38, "rules": 5},
-{"text": 39, "rules": 6},
-{"text": 40, "rules": 3, "heads": true},
+{"text": 39, "rules": 5},
+{"text": 40, "rules": 6},
 {"text": 41, "rules": 7},
-{"text": 42, "rules": 7, "ends": 2}
+{"text": 42, "rules": 3, "ends": 2, "heads": true}
 ],
 "notice": null,
 "buttons": [],
@@ -7699,7 +7699,7 @@ last: {
 "met": 10,
 "total": 47,
 "known": "498000007310",
-"fresh": ["mauz.showdown", "mauz.fewest-loses", "mauz.elimination", "mauz.winner", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values"]
+"fresh": ["mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.elimination", "mauz.winner"]
 }
 },
 },
@@ -8434,28 +8434,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -8708,28 +8708,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -9319,28 +9319,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -9545,6 +9545,12 @@ state: { ui,
 "svg": "",
 "label": {"en": "red 5, 3 bones"}
 },
+"R6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 6, 3 bones"}
+},
 "R7": {
 "w": 80,
 "h": 112,
@@ -9569,12 +9575,6 @@ state: { ui,
 "svg": "",
 "label": {"en": "red 10, 2 bones"}
 },
-"R11": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 11, 2 bones"}
-},
 "R12": {
 "w": 80,
 "h": 112,
@@ -9587,11 +9587,11 @@ state: { ui,
 "svg": "",
 "label": {"en": "red 13, 1 bone"}
 },
-"R14": {
+"R16": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 14, 1 bone"}
+"label": {"en": "red 16, 1 bone"}
 },
 "B1": {
 "w": 80,
@@ -9604,12 +9604,6 @@ state: { ui,
 "h": 112,
 "svg": "",
 "label": {"en": "blue 2, 4 bones"}
-},
-"B3": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 3, 4 bones"}
 },
 "B4": {
 "w": 80,
@@ -9647,6 +9641,12 @@ state: { ui,
 "svg": "",
 "label": {"en": "blue 9, 2 bones"}
 },
+"B10": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 10, 2 bones"}
+},
 "B11": {
 "w": 80,
 "h": 112,
@@ -9665,6 +9665,12 @@ state: { ui,
 "svg": "",
 "label": {"en": "blue 13, 1 bone"}
 },
+"B15": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 15, 1 bone"}
+},
 "B16": {
 "w": 80,
 "h": 112,
@@ -9676,12 +9682,6 @@ state: { ui,
 "h": 112,
 "svg": "",
 "label": {"en": "yellow 1, 4 bones"}
-},
-"Y2": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 2, 4 bones"}
 },
 "Y3": {
 "w": 80,
@@ -9695,6 +9695,12 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 5, 3 bones"}
 },
+"Y6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 6, 3 bones"}
+},
 "Y8": {
 "w": 80,
 "h": 112,
@@ -9706,6 +9712,12 @@ state: { ui,
 "h": 112,
 "svg": "",
 "label": {"en": "yellow 9, 2 bones"}
+},
+"Y11": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 11, 2 bones"}
 },
 "Y12": {
 "w": 80,
@@ -9731,6 +9743,12 @@ state: { ui,
 "svg": "",
 "label": {"en": "cat 1, 4 bones"}
 },
+"C2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 2, 4 bones"}
+},
 "C3": {
 "w": 80,
 "h": 112,
@@ -9749,33 +9767,39 @@ state: { ui,
 "svg": "",
 "label": {"en": "cat 5, 2 bones"}
 },
+"C7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 7, 1 bone"}
+},
 "orderR": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -9833,16 +9857,6 @@ state: { ui,
 "where": {"en": "How to play"},
 "bit": 18
 },
-"mopsen.follow-suit": {
-"section": "3.6",
-"chapter": "3",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Follow suit"},
-"text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
-"where": {"en": "How to play (the colour that must be followed)"},
-"bit": 20
-},
 "mopsen.cat-anytime": {
 "section": "3.7",
 "chapter": "3",
@@ -9873,16 +9887,6 @@ state: { ui,
 "text": {"en": "First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."},
 "where": {"en": "How to play (comparing the cards)"},
 "bit": 24
-},
-"mopsen.compare-number": {
-"section": "3.11",
-"chapter": "3",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Higher number"},
-"text": {"en": "Within one colour the card with the higher number is the higher card."},
-"where": {"en": "How to play (comparing the cards)"},
-"bit": 25
 },
 "mopsen.cat-is-colour": {
 "section": "3.12",
@@ -10182,33 +10186,35 @@ state: { ui,
 "Cat 4 is the lowest card of the trick. Anna gets no bones for it but pinches.",
 "The cats move to the top. The pecking order is now cat, red, yellow, blue",
 "Cat 4 is on the discard pile and cannot be taken",
-"Ben led red 10",
+"Trick 6",
+"Cleo led cat 4",
 "Red, third",
-"red 10, 2 bones, played by Ben",
-"red 14, 1 bone, played by Cleo",
-"Anna (you) · 10 pts",
-"Anna (you), 10 points, and in this round 14 so far: 7 bones and 7 cards in hand",
-"Ben, 7 points, and in this round 9 so far: 3 bones and 6 cards in hand",
-"Bowl of Ben: one card, 3 bones",
+"cat 4, 3 bones, played by Cleo",
+"red 6, 3 bones, played by Anna",
+"Cleo, 0 points, and in this round 9 so far: 6 bones and 3 cards in hand",
+"6",
+"Bowl of Cleo: 4 cards, 6 bones",
+"Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
 "The pinch comes first.",
 "You pinch",
-"Anna (you), 10 points, and in this round 13 so far: 7 bones and 6 cards in hand",
-"Cleo, 6 points, and in this round 8 so far: 1 bone and 7 cards in hand",
-"You play cat 3: a cat may be played at any time.",
-"Red 14 beats red 10: the colour is the same, and 14 is higher than 10. Cleo wins the trick, and red 14 goes on Cleo’s bowl.",
-"It is the first card on Cleo’s bowl, so the 7 bones printed there no longer count.",
-"Cat 3 is the lowest card of the trick. You get no bones for it, but you pinch.",
-"The cats move to the top. The pecking order is now cat, yellow, blue, red",
-"Cat 3 is on the discard pile and cannot be taken",
+"Ben (you), 0 points, and in this round 10 so far: 4 bones and 6 cards in hand",
+"Anna, 0 points, and in this round 5 so far: 3 bones and 2 cards in hand",
+"Bowl of Anna: one card, 3 bones",
+"Cat 4 was led, so no colour is forced. You play cat 2.",
+"When the trick was complete, red stood above the cats in the pecking order, so red 6 beat cat 4. Anna wins the trick, and red 6 goes on Anna’s bowl.",
+"It is the first card on Anna’s bowl, so the 7 bones printed there no longer count.",
+"Cat 2 is the lowest card of the trick. You get no bones for it, but you pinch.",
+"The cats move to the top. The pecking order is now cat, blue, yellow, red",
+"Cat 2 is on the discard pile and cannot be taken",
 "Take the card still lying there",
-"Ben pinches",
-"red 13, 1 bone, yours",
-"You follow suit with red 13, because red 10 was led.",
-"Red 14 beats red 13: the colour is the same, and 14 is higher than 13. Cleo wins the trick, and red 14 goes on Cleo’s bowl.",
-"Red 10 is the lowest card of the trick. Ben gets no bones for it but pinches.",
-"Red moves to the top. The pecking order is now red, yellow, blue, cat",
-"Red 10 is on the discard pile and cannot be taken",
-"Ben takes the card still lying there"
+"Cleo pinches",
+"Ben (you), 0 points, and in this round 11 so far: 5 bones and 6 cards in hand",
+"5",
+"Your bowl: 2 cards, 5 bones",
+"Cat 4 was led, so no colour is forced. You play blue 16.",
+"When the trick was complete, blue stood above red in the pecking order, so blue 16 beat red 6. You win the trick, and blue 16 goes on your bowl.",
+"Cat 4 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
+"Cleo takes the card still lying there"
 ]
 },
 "marks": [
@@ -10236,7 +10242,7 @@ state: { ui,
 },
 {
 "kind": "dim",
-"why": 122,
+"why": 123,
 "rules": 10
 }
 ],
@@ -10289,14 +10295,6 @@ state: { ui,
 ],
 [
 "mopsen.pinch-steps"
-],
-[
-"mopsen.compare-number",
-"mopsen.win-trick"
-],
-[
-"mopsen.follow-suit",
-"mopsen.clockwise"
 ]
 ],
 "frames": [
@@ -10367,30 +10365,31 @@ state: { ui,
 "turn": "plate0"
 },
 {
-"title": [1, 2, 66, 114, 5],
-"zones": {"seat0": {"boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "order": 400}, "hand0": {"label": 11, "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 12, "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "order": 401}, "seat1": {"boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "order": 30}, "hand1": {"boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "order": 32}, "bowl1": {"boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "order": 31}, "seat2": {"boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "order": 50}, "hand2": {"label": 17, "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52, "own": null}, "bowl2": {"label": 18, "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "order": 51}},
-"items": {"orderY": {"y": 26, "n": 0, "say": 51, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 115, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "Y2": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "Y2"}, "R10": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R10", "say": 116, "others": [[-55, 85, 0], [-13, 87, 0]]}, "R14": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R14", "say": 117, "others": [[315, 85, 0], [273, 87, 0]]}, "plate0": {"x": 86.0, "text": 118, "say": 119, "tone": "you"}, "R11": {"kind": "card", "zone": "hand0", "x": 60, "y": 72, "n": 10, "face": "R11", "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R13": {"zone": "hand0", "x": 131, "y": 66, "n": 12, "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B1": {"kind": "card", "zone": "hand0", "x": 201, "y": 63, "n": 16, "face": "B1", "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B2": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 17, "face": "B2"}, "B3": {"kind": "card", "zone": "hand0", "x": 343, "y": 63, "n": 18, "face": "B3", "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "B9": {"zone": "hand0"}, "C3": {"kind": "card", "zone": "hand0", "x": 484, "y": 72, "n": 50, "face": "C3", "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "dish0": {"text": 35, "say": 36}, "plate1": {"text": 37, "say": 120}, "C4": {"zone": "bowl1", "x": 88, "y": 62, "n": 0}, "dish1": {"text": 57, "say": 121}, "plate2": {"x": 60.0, "text": 40, "say": 41, "tone": null}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"text": 35, "say": 42}, "R1": null, "B16": null, "R4": null, "R5": null, "R8": null, "R12": null, "B7": null, "B12": null, "R9": null, "hand0.0": null, "hand0.1": null, "hand0.2": null, "hand0.3": null, "hand0.4": null, "hand0.5": null},
+"title": [1, 65, 114, 115, 5],
+"zones": {"seat1": {"boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "order": 400}, "hand1": {"label": 11, "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "order": 401}, "seat2": {"boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "order": 30}, "hand2": {"label": 17, "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32, "own": null}, "bowl2": {"label": 18, "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "order": 31}, "seat0": {"boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "order": 50}, "hand0": {"boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "order": 52}, "bowl0": {"boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "order": 51}},
+"items": {"orderB": {"y": 26, "n": 0, "say": 68, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 95, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 116, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "R5": {"zone": "discard", "x": 46, "y": 62, "n": 2, "others": null, "r": null}, "Y6": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 3, "face": "Y6"}, "B2": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 4, "face": "B2"}, "C4": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 117, "others": [[-55, 85, 0], [-13, 87, 0]]}, "R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R6", "say": 118, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"x": 86.0, "text": 71, "say": 84, "tone": "you"}, "B6": {"kind": "card", "zone": "hand1", "x": 60, "y": 72, "n": 21, "face": "B6", "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "B10": {"kind": "card", "zone": "hand1", "x": 131, "y": 66, "n": 25, "face": "B10", "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B11": {"kind": "card", "zone": "hand1", "x": 201, "y": 63, "n": 26, "face": "B11", "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B16": {"zone": "hand1", "x": 272, "y": 62, "n": 31, "say": null, "others": null}, "Y11": {"kind": "card", "zone": "hand1", "x": 343, "y": 63, "n": 42, "face": "Y11", "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y12": {"kind": "card", "zone": "hand1", "x": 413, "y": 66, "n": 43, "face": "Y12", "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C2": {"kind": "card", "zone": "hand1", "x": 484, "y": 72, "n": 49, "face": "C2", "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "C1": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "C1"}, "dish1": {"text": 85, "say": 86}, "plate2": {"x": 60.0, "text": 73, "say": 119, "tone": null}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 2}, "B15": {"kind": "card", "zone": "bowl2", "x": 40, "y": 56, "n": 0, "face": "B15"}, "R16": {"kind": "card", "zone": "bowl2", "x": 40, "y": 62, "n": 1, "face": "R16"}, "C7": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 2, "face": "C7"}, "Y5": {"kind": "card", "zone": "bowl2", "x": 136, "y": 62, "n": 3, "face": "Y5"}, "dish2": {"text": 120, "say": 121}, "plate0": {"say": 122}, "hand0.0": {"x": 162, "others": null}, "hand0.1": {"x": 218, "others": null}, "dish0": {"text": 35, "say": 64}, "R1": null, "R4": null, "R8": null, "R12": null, "B7": null, "B9": null, "B12": null, "R9": null, "hand0.2": null, "hand0.3": null, "hand0.4": null, "hand0.5": null, "R13": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "hand1.4": null, "hand1.5": null},
 "marks": [],
-"story": []
+"story": [],
+"turn": "plate1"
 },
 {
-"title": [1, 2, 66, 114, 123],
-"items": {"orderC": {"y": 26, "n": 0, "say": 104, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 95, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 53, "others": [[295, 62, 0], [295, 62, 0]]}, "orderR": {"y": 185, "n": 3, "say": 54, "others": [[412, 62, 0], [412, 62, 0]]}, "Y2": {"x": 44, "y": 60}, "C3": {"zone": "discard", "x": 42, "y": 58, "n": 1, "others": null, "r": null}, "plate0": {"say": 124}, "R11": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "R13": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B1": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "B2": {"x": 308, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "B3": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "B9": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]]}, "plate2": {"say": 125}, "R14": {"zone": "bowl2", "x": 88, "y": 62, "n": 0, "say": null, "others": null}, "dish2": {"text": 75, "say": 76}},
-"marks": [[1, "orderC"], [5, "R11 R13 B1 B2 B3 B9"], [2, "R10"], [3, "R14"], [4, "C3"]],
-"story": [{"text": 126, "rules": 1}, {"text": 127, "rules": 11, "heads": true}, {"text": 128, "rules": 6}, {"text": 129, "rules": 9, "steps": [{"text": 130, "done": true}, {"text": 131, "done": true}, {"text": 132, "done": false}], "ends": 2}]
+"title": [1, 65, 114, 115, 124],
+"items": {"orderC": {"y": 26, "n": 0, "say": 104, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderR": {"y": 185, "n": 3, "say": 54, "others": [[412, 62, 0], [412, 62, 0]]}, "Y6": {"x": 46, "y": 62}, "B2": {"x": 44, "y": 60}, "C2": {"zone": "discard", "x": 42, "y": 58, "n": 5, "others": null, "r": null}, "plate1": {"say": 125}, "B6": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "B10": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B11": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "B16": {"x": 308, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y11": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "Y12": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]]}, "plate0": {"say": 126}, "R6": {"zone": "bowl0", "x": 88, "y": 62, "n": 0, "say": null, "others": null}, "dish0": {"text": 57, "say": 127}, "R5": null},
+"marks": [[1, "orderC"], [5, "B6 B10 B11 B16 Y11 Y12"], [2, "C4"], [3, "R6"], [4, "C2"]],
+"story": [{"text": 128, "rules": 4}, {"text": 129, "rules": 5, "heads": true}, {"text": 130, "rules": 6}, {"text": 131, "rules": 9, "steps": [{"text": 132, "done": true}, {"text": 133, "done": true}, {"text": 134, "done": false}], "ends": 2}]
 },
 {
-"title": [1, 2, 66, 114, 5],
-"items": {"orderY": {"y": 26, "n": 0, "say": 51, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 115, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "Y2": {"x": 42, "y": 58}, "R14": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 117, "others": [[315, 85, 0], [273, 87, 0]]}, "plate0": {"say": 119}, "R11": {"x": 60, "y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R13": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B1": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B2": {"x": 272, "others": null, "r": null}, "B3": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "B9": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "C3": {"zone": "hand0", "x": 484, "y": 72, "n": 50, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "plate2": {"say": 41}, "dish2": {"text": 35, "say": 42}},
+"title": [1, 65, 114, 115, 5],
+"items": {"orderB": {"y": 26, "n": 0, "say": 68, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 95, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 116, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "R5": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "R5"}, "Y6": {"x": 44, "y": 60}, "B2": {"x": 42, "y": 58}, "R6": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 118, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"say": 84}, "B6": {"x": 60, "y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "B10": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B11": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B16": {"x": 272, "others": null, "r": null}, "Y11": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y12": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "C2": {"zone": "hand1", "x": 484, "y": 72, "n": 49, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "plate0": {"say": 122}, "dish0": {"text": 35, "say": 64}},
 "marks": [],
 "story": [{"text": 43, "rules": 0}]
 },
 {
-"title": [1, 2, 66, 114, 133],
-"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 95, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 53, "others": [[295, 62, 0], [295, 62, 0]]}, "Y2": {"x": 44, "y": 60}, "R10": {"zone": "discard", "x": 42, "y": 58, "n": 1, "say": null, "others": null}, "R13": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 134, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate0": {"say": 124}, "R11": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "B1": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B2": {"x": 236, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "B3": {"x": 308, "y": 62, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "B9": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C3": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}, "plate2": {"say": 125}, "R14": {"zone": "bowl2", "x": 88, "y": 62, "n": 0, "say": null, "others": null}, "dish2": {"text": 75, "say": 76}},
-"marks": [[1, "orderR"], [2, "R13"], [3, "R14"], [4, "R10"]],
-"story": [{"text": 135, "rules": 12}, {"text": 136, "rules": 11, "heads": true}, {"text": 128, "rules": 6}, {"text": 137, "rules": 7, "steps": [{"text": 138, "done": true}, {"text": 139, "done": true}, {"text": 140, "done": false}], "ends": 2}],
-"turn": "plate1"
+"title": [1, 65, 114, 115, 135],
+"items": {"orderC": {"y": 26, "n": 0, "say": 104, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderR": {"y": 185, "n": 3, "say": 54, "others": [[412, 62, 0], [412, 62, 0]]}, "Y6": {"x": 46, "y": 62}, "B2": {"x": 44, "y": 60}, "C4": {"zone": "discard", "x": 42, "y": 58, "n": 5, "say": null, "others": null}, "R6": {"n": 0}, "plate1": {"say": 136}, "B6": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "B10": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B11": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "Y11": {"x": 308, "y": 62, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y12": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C2": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}, "C1": {"x": 64}, "B16": {"zone": "bowl1", "x": 112, "n": 1}, "dish1": {"text": 137, "say": 138}, "R5": null},
+"marks": [[1, "orderC"], [2, "R6"], [3, "B16"], [4, "C4"]],
+"story": [{"text": 139, "rules": 4}, {"text": 140, "rules": 8, "heads": true}, {"text": 141, "rules": 9, "steps": [{"text": 132, "done": true}, {"text": 113, "done": true}, {"text": 142, "done": false}], "ends": 2}],
+"turn": "plate2"
 }
 ],
 "chapters": [],
@@ -10413,7 +10412,7 @@ state: { ui,
 "key": {
 "more": [
 {
-"kit": {"art": "", "written": {"en": ""}, "faces": {"R3": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 3, 4 bones"}}, "R9": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 9, 2 bones"}}, "R11": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 11, 2 bones"}}, "R14": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 14, 1 bone"}}, "B8": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 8, 3 bones"}}, "B11": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 11, 2 bones"}}, "B12": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 12, 2 bones"}}, "Y3": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 3, 4 bones"}}, "C2": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 2, 4 bones"}}, "C7": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 7, 1 bone"}}, "orderR": {"w": 112, "h": 52, "svg": "", "label": {"en": "red"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}}, "orderB": {"w": 112, "h": 52, "svg": "", "label": {"en": "blue"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}}, "orderY": {"w": 112, "h": 52, "svg": "", "label": {"en": "yellow"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}}, "orderC": {"w": 112, "h": 52, "svg": "", "label": {"en": "cat"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}}, "bowl": {"w": 160, "h": 82, "svg": "", "label": {"en": "bowl"}, "at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "gap": {"w": 80, "h": 112, "svg": "", "label": {"en": ""}}, "stronger": {"w": 14, "h": 206, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {"mopsen.clockwise": {"section": "3.4", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "One card, clockwise"}, "text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."}, "where": {"en": "How to play"}, "bit": 18}, "mopsen.cat-anytime": {"section": "3.7", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "A cat anytime"}, "text": {"en": "A cat may be played at any time, even by somebody who could follow suit."}, "where": {"en": "How to play (the colour that must be followed)"}, "bit": 21}}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
+"kit": {"art": "", "written": {"en": ""}, "faces": {"R3": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 3, 4 bones"}}, "R9": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 9, 2 bones"}}, "R11": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 11, 2 bones"}}, "R14": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 14, 1 bone"}}, "B8": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 8, 3 bones"}}, "B11": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 11, 2 bones"}}, "B12": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 12, 2 bones"}}, "Y3": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 3, 4 bones"}}, "C2": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 2, 4 bones"}}, "C7": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 7, 1 bone"}}, "orderR": {"w": 112, "h": 52, "svg": "", "label": {"en": "red"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}}, "orderB": {"w": 112, "h": 52, "svg": "", "label": {"en": "blue"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}}, "orderY": {"w": 112, "h": 52, "svg": "", "label": {"en": "yellow"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}}, "orderC": {"w": 112, "h": 52, "svg": "", "label": {"en": "cat"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}}, "bowl": {"w": 160, "h": 82, "svg": "", "label": {"en": "bowl"}, "at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "gap": {"w": 80, "h": 112, "svg": "", "label": {"en": ""}}, "stronger": {"w": 14, "h": 206, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {"mopsen.clockwise": {"section": "3.4", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "One card, clockwise"}, "text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."}, "where": {"en": "How to play"}, "bit": 18}, "mopsen.cat-anytime": {"section": "3.7", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "A cat anytime"}, "text": {"en": "A cat may be played at any time, even by somebody who could follow suit."}, "where": {"en": "How to play (the colour that must be followed)"}, "bit": 21}}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
 "timeline": {"v": 3, "rev": 0, "texts": {"en": ["asked about", "Mopsen", "Round 2 of 3", "Trick 1", "Cleo led red 14", "Your turn", "Pecking order", "Stack", "Discard pile", "Trick", "Anna", "Your hand", "Your bowl", "Ben", "Hand of Ben", "Bowl of Ben", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Dana", "Hand of Dana", "Bowl of Dana", "strongest", "weakest", "Discard", "Yellow", "Yellow, first, the strongest", "Red", "Red, second", "Cat", "Cat, third", "Blue", "Blue, last, the weakest", "24", "24 cards", "red 14, 1 bone, played by Cleo", "red 9, 2 bones, played by Dana", "Anna (you) · 6 pts", "Anna (you), 6 points, and in this round 13 so far: 5 bones and 8 cards in hand", "5", "Your bowl: empty, worth 5 bones", "Ben · 1 pts", "Ben, 1 point, and in this round 13 so far: 5 bones and 8 cards in hand", "Bowl of Ben: empty, worth 5 bones", "Cleo · 6 pts", "Cleo, 6 points, and in this round 12 so far: 5 bones and 7 cards in hand", "Bowl of Cleo: empty, worth 5 bones", "Dana · 4 pts", "Dana, 4 points, and in this round 12 so far: 5 bones and 7 cards in hand", "Bowl of Dana: empty, worth 5 bones", "It should be like this.", "Ben’s turn", "cat 2, 4 bones, yours", "Anna (you), 6 points, and in this round 12 so far: 5 bones and 7 cards in hand", "You play cat 2: a cat may be played at any time."]}, "marks": [{"kind": "active", "why": 0, "rules": 0}], "cites": [[], ["mopsen.cat-anytime", "mopsen.clockwise"]], "frames": [{"title": [1, 2, 3, 4, 5], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [52, 10, 0.92], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 508, 0.44], [292, 469, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 508, 0.44], [346, 469, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[317, 214, 1.14], [192, 277, 0.6], [130, 259, 0.54]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 516, 1], [114, 477, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [20, 383, 0.92], [-23, 357, 0.82]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 494, 0.44], [11, 455, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 13, "kind": "seat", "boxes": [[244, 132, 1], [20, 229, 1], [1, 211, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 14, "kind": "hand", "boxes": [[155, 56, 0.54], [20, 180, 0.4], [-3, 169, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[165, 106, 0.47], [172, 181, 0.44], [121, 163, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 16, "kind": "seat", "boxes": [[451, 96, 1], [155, 146, 1], [101, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 17, "kind": "hand", "boxes": [[362, 20, 0.54], [155, 98, 0.4], [97, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[372, 70, 0.47], [307, 98, 0.44], [221, 87, 0.44]], "w": 176, "h": 172, "order": 51}, "seat3": {"label": 19, "kind": "seat", "boxes": [[566, 132, 1], [290, 229, 1], [201, 211, 1]], "w": 120, "h": 30, "order": 70}, "hand3": {"label": 20, "kind": "hand", "boxes": [[569, 56, 0.54], [290, 180, 0.4], [197, 169, 0.34]], "w": 380, "h": 112, "order": 72}, "bowl3": {"label": 21, "kind": "bowl", "boxes": [[683, 106, 0.47], [442, 181, 0.44], [321, 163, 0.44]], "w": 176, "h": 172, "order": 71}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 22, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 23, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 570, 0], [308, 531, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 24, "others": [[504, 570, 0], [364, 531, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 25, "say": 26, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 27, "say": 28, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 29, "say": 30, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 31, "say": 32, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 33, "say": 34}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R14": {"kind": "card", "zone": "trick", "x": 78, "y": 66, "n": 0, "face": "R14", "say": 35, "others": [[26, 56, 0], [47, 56, 0]]}, "R9": {"kind": "card", "zone": "trick", "x": 286, "y": 80, "n": 1, "face": "R9", "say": 36, "others": [[442, 99, 0], [380, 104, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 37, "say": 38, "tone": "you"}, "R3": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 2, "face": "R3", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R11": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 10, "face": "R11", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "B8": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 23, "face": "B8", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B11": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 26, "face": "B11", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "B12": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 27, "face": "B12", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y3": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 34, "face": "Y3", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C2": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 49, "face": "C2", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C7": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 54, "face": "C7", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 40, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 41, "say": 42}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 1, "others": [[83, 56, 0], [94, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 2, "others": [[126, 56, 0], [132, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 3, "others": [[169, 56, 0], [171, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 4, "others": [[211, 56, 0], [209, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 5, "others": [[254, 56, 0], [248, 56, 0]]}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 6, "others": [[297, 56, 0], [286, 56, 0]]}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 7, "others": [[340, 56, 0], [325, 56, 0]]}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 43, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 44, "say": 45}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 46, "z": 1}, "plate3": {"kind": "plate", "zone": "seat3", "x": 60.0, "y": 15.0, "n": 0, "text": 47, "say": 48}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 190, "y": 56, "n": 3}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand3.5": {"kind": "card", "zone": "hand3", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand3.6": {"kind": "card", "zone": "hand3", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish3": {"kind": "thing", "zone": "bowl3", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 49, "z": 1}}, "marks": [[0, "C2"]], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null}, {"story": [{"text": 50, "rules": 0}]}, {"title": [1, 2, 3, 4, 51], "items": {"C2": {"zone": "trick", "x": 182, "y": 90, "n": 2, "say": 52, "others": [[234, 99, 0], [213, 104, 0]], "r": null}, "plate0": {"say": 53}, "R3": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R11": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "B8": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B11": {"x": 272, "others": null, "r": null}, "B12": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y3": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C7": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}}, "marks": [], "story": [{"text": 54, "rules": 1, "ends": 2}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 560], [540, 578], [400, 539]], "seats": []}
 }
 ],
@@ -10423,7 +10422,7 @@ state: { ui,
 {"paper": {"seat": 1, "how": "number", "every": false, "text": {"en": "Nothing lies on Anna’s bowl. If the round ended now, how many points would Anna write down for the round?"}, "choices": [], "at": 3}, "right": [14], "rule": "mopsen.score-empty-bowl", "notes": [{"text": {"en": "Anna won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}], "replies": {"7": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "kind": "worth-now", "otherwise": [{"text": {"en": "The rule: A player without a trick scores the bones printed on their bowl."}, "rules": ["mopsen.score-empty-bowl"]}], "film": 0},
 {"paper": {"seat": 1, "how": "order", "every": false, "text": {"en": "You play blue 4 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "cat 5"}, {"en": "yellow 12"}, {"en": "blue 4"}], "at": 4}, "right": [2, 0, 1], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: blue, cat, yellow, red. Within a colour the higher number is stronger. So it is blue 4, cat 5, yellow 12."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "kind": "ranking", "otherwise": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}], "play": [6, 7], "film": 0},
 {"paper": {"seat": 2, "how": "table", "every": false, "text": {"en": "You play red 9 and complete the trick. Which card takes it?"}, "choices": [], "at": 7}, "right": ["R9"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "replies": {"C4": {"notes": [{"text": {"en": "Red 9 is higher than cat 4: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}], "hint": [{"text": {"en": "Cat 4 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}, "B16": {"notes": [{"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "hint": [{"text": {"en": "Blue 16 is not the highest: a colour that stands above blue in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [9, 10], "film": 0},
-{"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "You follow suit with red 13, because red 10 was led. What happens then?"}, "choices": [{"en": "Red 14 beats red 13: the colour is the same, and 14 is higher than 13. Cleo wins the trick, and red 14 goes on Cleo’s bowl."}, {"en": "It is the first card on Ben’s bowl, so the 7 bones printed there no longer count."}, {"en": "The cats jostle to the top, because you played the lowest card. The pecking order is now cat, yellow, blue, red."}, {"en": "Nothing else happens."}], "at": 10}, "right": [0], "rule": "mopsen.compare-number", "notes": [{"text": {"en": "The rule: Within one colour the card with the higher number is the higher card."}, "rules": ["mopsen.compare-number"]}], "replies": {"1": {"notes": [{"text": {"en": "Nothing of the kind happens to Ben now."}, "rules": []}], "hint": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.follow-suit", "mopsen.clockwise"]}]}, "2": {"notes": [{"text": {"en": "That comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}], "play": [11, 12]}, "3": {"notes": [{"text": {"en": "Something does happen then."}, "rules": []}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.follow-suit", "mopsen.clockwise"]}], "play": [13, 14], "film": 0},
+{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "Cat 4 was led, so no colour is forced. You play blue 16. What happens then?"}, "choices": [{"en": "It is the first card on Anna’s bowl, so the 7 bones printed there no longer count."}, {"en": "Cleo has to take the one card of the trick that still lies there: red 6."}, {"en": "You have to take the one card of the trick that still lies there: cat 4."}, {"en": "Nothing else happens."}], "at": 10}, "right": [1], "rule": "mopsen.pinch-step-3", "notes": [{"text": {"en": "The rule: Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "rules": ["mopsen.pinch-step-3"]}], "replies": {"0": {"notes": [{"text": {"en": "That comes of another move: Cat 4 was led, so no colour is forced. You play cat 2."}, "rules": []}], "play": [11, 12]}, "2": {"notes": [{"text": {"en": "That comes of another move: Cat 4 was led, so no colour is forced. You play cat 2."}, "rules": []}], "play": [11, 12]}, "3": {"notes": [{"text": {"en": "Something does happen then."}, "rules": []}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.cat-lead", "mopsen.clockwise"]}], "play": [13, 14], "film": 0},
 {"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "Red 14 was led. You hold that colour, and cat 2 as well. May you play the cat?"}, "choices": [{"en": "Only if a cat was led"}, {"en": "Yes, a cat goes at any time"}, {"en": "Only if no cat lies in the trick yet"}, {"en": "No, I have to play the colour that was led"}], "at": 0}, "right": [1], "rule": "mopsen.cat-anytime", "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}], "replies": {"0": {"notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]}, "2": {"notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]}, "3": {"notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]}}, "kind": "cats-and-suit", "otherwise": [{"text": {"en": "The rule: A cat may be played at any time, even by somebody who could follow suit."}, "rules": ["mopsen.cat-anytime"]}], "play": [2, 3], "film": 1}
 ]
 }
@@ -10432,10 +10431,10 @@ state: { ui,
 last: {
 "title": [
 1,
-2,
-66,
+65,
 114,
-133
+115,
+135
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -10443,15 +10442,15 @@ last: {
 "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 499, 0.44], [292, 447, 0.44]], "w": 88, "h": 120, "order": 2},
 "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 499, 0.44], [346, 447, 0.44]], "w": 88, "h": 120, "order": 3},
 "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 208, 0.9], [91, 183, 0.84]], "w": 260, "h": 410, "order": 300},
-"seat0": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400},
-"hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
-"bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401},
-"seat1": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30},
-"hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32},
-"bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31},
-"seat2": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50},
-"hand2": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52},
-"bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51}
+"seat0": {"label": 10, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50},
+"hand0": {"label": 49, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52},
+"bowl0": {"label": 50, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51},
+"seat1": {"label": 13, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400},
+"hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
+"bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401},
+"seat2": {"label": 16, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30},
+"hand2": {"label": 17, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32},
+"bowl2": {"label": 18, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31}
 },
 "items": {
 "word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]},
@@ -10460,61 +10459,57 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderB", "text": 24, "say": 53, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 26, "say": 95, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderR", "text": 22, "say": 54, "others": [[412, 62, 0], [412, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 28, "say": 104, "others": [[62, 62, 0], [62, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 118, "say": 124, "tone": "you"},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 120},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 57, "say": 121, "z": 1},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 125},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 75, "say": 76, "z": 1},
-"C4": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "C4"},
-"B9": {"kind": "card", "zone": "hand0", "x": 380, "y": 64, "n": 24, "face": "B9", "others": [[380, 64, 3], [367, 64, 3]], "r": 3},
-"R13": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "R13", "others": [[130, 85, 0], [130, 87, 0]], "say": 134},
-"hand1.0": {"kind": "card", "zone": "hand1", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]]},
-"hand1.1": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]]},
-"hand1.2": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]},
-"hand1.3": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]},
-"hand1.4": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]},
-"hand1.5": {"kind": "card", "zone": "hand1", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]},
-"Y2": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "Y2"},
-"R10": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "R10"},
-"R14": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R14"},
-"R11": {"kind": "card", "zone": "hand0", "x": 92, "y": 69, "n": 10, "face": "R11", "others": [[92, 69, -4], [114, 69, -4]], "r": -4},
-"B1": {"kind": "card", "zone": "hand0", "x": 164, "y": 64, "n": 16, "face": "B1", "others": [[164, 64, -3], [177, 64, -3]], "r": -3},
-"B2": {"kind": "card", "zone": "hand0", "x": 236, "y": 62, "n": 17, "face": "B2", "others": [[236, 62, -1], [240, 62, -1]], "r": -1},
-"B3": {"kind": "card", "zone": "hand0", "x": 308, "y": 62, "n": 18, "face": "B3", "others": [[308, 62, 1], [304, 62, 1]], "r": 1},
-"C3": {"kind": "card", "zone": "hand0", "x": 452, "y": 69, "n": 50, "face": "C3", "others": [[452, 69, 4], [430, 69, 4]], "r": 4},
-"hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]},
-"hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]},
-"hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]},
-"hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 3},
-"hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]},
-"hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]},
-"hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}
+"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 77, "say": 122},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 64, "z": 1},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 71, "say": 136, "tone": "you"},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 137, "say": 138, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 73, "say": 119},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 120, "say": 121, "z": 1},
+"C4": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "C4"},
+"hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0},
+"hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1},
+"B16": {"kind": "card", "zone": "bowl1", "x": 112, "y": 62, "n": 1, "face": "B16"},
+"Y6": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "Y6"},
+"B2": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "B2"},
+"R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 118, "others": [[315, 85, 0], [273, 87, 0]]},
+"B6": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 21, "face": "B6", "others": [[92, 69, -4], [114, 69, -4]], "r": -4},
+"B10": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 25, "face": "B10", "others": [[164, 64, -3], [177, 64, -3]], "r": -3},
+"B11": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 26, "face": "B11", "others": [[236, 62, -1], [240, 62, -1]], "r": -1},
+"Y11": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 42, "face": "Y11", "others": [[308, 62, 1], [304, 62, 1]], "r": 1},
+"Y12": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 43, "face": "Y12", "others": [[380, 64, 3], [367, 64, 3]], "r": 3},
+"C2": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 49, "face": "C2", "others": [[452, 69, 4], [430, 69, 4]], "r": 4},
+"C1": {"kind": "card", "zone": "bowl1", "x": 64, "y": 62, "n": 0, "face": "C1"},
+"hand2.0": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 0},
+"hand2.1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 1},
+"hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 2},
+"B15": {"kind": "card", "zone": "bowl2", "x": 40, "y": 56, "n": 0, "face": "B15"},
+"R16": {"kind": "card", "zone": "bowl2", "x": 40, "y": 62, "n": 1, "face": "R16"},
+"C7": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 2, "face": "C7"},
+"Y5": {"kind": "card", "zone": "bowl2", "x": 136, "y": 62, "n": 3, "face": "Y5"}
 },
 "marks": [
-[1, "orderR"],
-[2, "R13"],
-[3, "R14"],
-[4, "R10"]
+[1, "orderC"],
+[2, "R6"],
+[3, "B16"],
+[4, "C4"]
 ],
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 135, "rules": 12},
-{"text": 136, "rules": 11, "heads": true},
-{"text": 128, "rules": 6},
-{"text": 137, "rules": 7, "steps": [{"text": 138, "done": true}, {"text": 139, "done": true}, {"text": 140, "done": false}], "ends": 2}
+{"text": 139, "rules": 4},
+{"text": 140, "rules": 8, "heads": true},
+{"text": 141, "rules": 9, "steps": [{"text": 132, "done": true}, {"text": 113, "done": true}, {"text": 142, "done": false}], "ends": 2}
 ],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": null,
-"turn": "plate1",
+"turn": "plate2",
 "coach": null
 },
 marks: [
@@ -10701,37 +10696,37 @@ true,
 [
 4,
 false,
-{"right": true, "answer": 0, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: Within one colour the card with the higher number is the higher card."}, "rules": ["mopsen.compare-number"]}]},
+{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": [{"text": {"en": "That comes of another move: Cat 4 was led, so no colour is forced. You play cat 2."}, "rules": []}]},
 1
 ],
 [
 4,
 true,
-{"right": true, "answer": 0, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: Within one colour the card with the higher number is the higher card."}, "rules": ["mopsen.compare-number"]}]},
+{"right": false, "answer": 0, "wrong": [0], "missed": [1], "notes": [{"text": {"en": "That comes of another move: Cat 4 was led, so no colour is forced. You play cat 2."}, "rules": []}, {"text": {"en": "The rule: Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "rules": ["mopsen.pinch-step-3"]}]},
+3
+],
+[
+4,
+false,
+{"right": true, "answer": 1, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "rules": ["mopsen.pinch-step-3"]}]},
+1
+],
+[
+4,
+true,
+{"right": true, "answer": 1, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "rules": ["mopsen.pinch-step-3"]}]},
 1
 ],
 [
 4,
 false,
-{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.follow-suit", "mopsen.clockwise"]}]},
-0
-],
-[
-4,
-true,
-{"right": false, "answer": 1, "wrong": [1], "missed": [0], "notes": [{"text": {"en": "Nothing of the kind happens to Ben now."}, "rules": []}, {"text": {"en": "The rule: Within one colour the card with the higher number is the higher card."}, "rules": ["mopsen.compare-number"]}]},
-1
-],
-[
-4,
-false,
-{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "That comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}]},
+{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "That comes of another move: Cat 4 was led, so no colour is forced. You play cat 2."}, "rules": []}]},
 1
 ],
 [
 4,
 true,
-{"right": false, "answer": 2, "wrong": [2], "missed": [0], "notes": [{"text": {"en": "That comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}, {"text": {"en": "The rule: Within one colour the card with the higher number is the higher card."}, "rules": ["mopsen.compare-number"]}]},
+{"right": false, "answer": 2, "wrong": [2], "missed": [1], "notes": [{"text": {"en": "That comes of another move: Cat 4 was led, so no colour is forced. You play cat 2."}, "rules": []}, {"text": {"en": "The rule: Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "rules": ["mopsen.pinch-step-3"]}]},
 3
 ],
 [
@@ -10743,7 +10738,7 @@ false,
 [
 4,
 true,
-{"right": false, "answer": 3, "wrong": [3], "missed": [0], "notes": [{"text": {"en": "Something does happen then."}, "rules": []}, {"text": {"en": "The rule: Within one colour the card with the higher number is the higher card."}, "rules": ["mopsen.compare-number"]}]},
+{"right": false, "answer": 3, "wrong": [3], "missed": [1], "notes": [{"text": {"en": "Something does happen then."}, "rules": []}, {"text": {"en": "The rule: Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "rules": ["mopsen.pinch-step-3"]}]},
 1
 ],
 [
@@ -12266,28 +12261,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -12811,28 +12806,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,

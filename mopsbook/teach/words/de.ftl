@@ -210,6 +210,8 @@ table-look-back = Rückblick{ $several ->
 table-next = Weiter ({ $page } von { $pages })
 table-leaf-on = Vor zu: { $chapter }
 table-leaf-before = Zurück zu: { $chapter }
+table-leaf-on-none = Kein weiterer Abschnitt
+table-leaf-before-none = Kein früherer Abschnitt
 table-unguessed = Zeigen, was ich tat
 replay-open = Hier liegen alle Hände offen.
 table-previous = Zurückblättern
@@ -326,7 +328,7 @@ ui-pace-normal = Lesetempo
 ui-pace-fast = Schnell
 ui-pace-waits-continue = Wartet nach allem, was zählt:
 ui-pace-waits-turns = Wartet nach jedem Zug:
-ui-pace-waits-own = Wartet nur, wenn es dich trifft:
+ui-pace-waits-own = Wartet nur auf ein Ergebnis und wenn es dich trifft:
 ui-clock-waits = Die Uhr wartet, bis der Tisch zu sehen ist.
 still = Das ist ein Bild davon. Um es zu bedienen, klicke in die Zelle darüber und drücke Umschalt + Eingabe.
 ui-why = welche Regeln?
@@ -339,6 +341,7 @@ advice-table = Was bei jeder Wahl herauskommt
 table-play-again = Noch einmal spielen
 table-replay = Schritt für Schritt ansehen
 table-finish = Zu Ende spielen
+table-out = Du bist ausgeschieden und siehst zu.
 
 # Was jemand bekommen hat, seit ein Mensch zuletzt entschieden hat, auf Fähnchen
 
@@ -358,7 +361,7 @@ question-playable = Was kannst du jetzt für deinen Zug wählen? Wähle alles da
 question-missed = „{ START($what) }“ geht auch.
 question-refused = „{ START($what) }“: Warum geht das jetzt nicht?
 question-try = Du möchtest { $try }. Warum geht das jetzt nicht?
-question-unbroken = „{ START($what) }“ verstößt nicht gegen diese Regel.
+question-unbroken = Dagegen verstößt das nicht.
 question-breaks = „{ START($what) }“ verstößt gegen diese Regel: { $rule_says }
 question-no-such = Eine solche Regel gibt es nicht.
 question-elsewhere = Diese Regel verbietet „{ $forbidden }“. „{ START($what) }“ verstößt nicht gegen sie.

@@ -210,6 +210,8 @@ table-look-back = Look back{ $several ->
 table-next = Next ({ $page } of { $pages })
 table-leaf-on = On to: { $chapter }
 table-leaf-before = Back to: { $chapter }
+table-leaf-on-none = No later part
+table-leaf-before-none = No earlier part
 table-unguessed = Show what I did
 replay-open = All hands are open here.
 table-previous = Previous
@@ -327,7 +329,7 @@ ui-pace-normal = Reading speed
 ui-pace-fast = Fast
 ui-pace-waits-continue = Waits after all that matters:
 ui-pace-waits-turns = Waits after every turn:
-ui-pace-waits-own = Waits only when it hits you:
+ui-pace-waits-own = Waits only for a result and when it hits you:
 ui-clock-waits = The clock waits until the table is in sight.
 still = This is a picture of it. To play with it, click into the cell above and press Shift + Enter.
 ui-why = which rules?
@@ -340,6 +342,7 @@ advice-table = What comes of each choice
 table-play-again = Play again
 table-replay = Replay it step by step
 table-finish = Play to the end
+table-out = You are out and watch the others.
 
 # What somebody got since a person last decided, on flags
 
@@ -359,7 +362,7 @@ question-playable = What can you choose now to make your move? Choose all of it,
 question-missed = “{ START($what) }” is possible, too.
 question-refused = “{ START($what) }”: why is that not possible now?
 question-try = You would like to { $try }. Why is that not possible now?
-question-unbroken = “{ START($what) }” does not break this rule.
+question-unbroken = That does not break this rule.
 question-breaks = “{ START($what) }” goes against this rule: { $rule_says }
 question-no-such = There is no such rule.
 question-elsewhere = This rule forbids “{ $forbidden }”. “{ START($what) }” does not break it.

@@ -313,7 +313,7 @@ def test_a_click_on_a_set_takes_it() -> None:
 @pytest.mark.parametrize(
     ("tokens", "life"), [("0 2 2", "out"), ("1 2 2", "last"), ("2 2 2", "more")]
 )
-def test_who_is_out_or_on_the_last_life_reads_it_at_once(tokens: str, life: str) -> None:
+def test_who_is_out_or_has_no_counter_left_reads_it_at_once(tokens: str, life: str) -> None:
     table = "hands KC 9C 8S / JD TD 9S / JH TH 9H; middle KD 7H 6S; knocker 2; left 0"
     game = mops.game("mauz", players=3)
     step = game.play(game.position(f"{table}; tokens {tokens}"), "0 skip")
@@ -322,11 +322,9 @@ def test_who_is_out_or_on_the_last_life_reads_it_at_once(tokens: str, life: str)
         assert prompt is not None and prompt.text.facts["life"] == life
         assert look.offers(state, (), 1).prompt.text.facts["life"] == "more"
     told = [note.text.id for note in look.story(step, 0)]
-    pays = told.index(
-        "event-pay"
-    )  # the reason first, and what follows from it before the points of all hands
+    pays = told.index("event-pay")  # first the points, then who has the fewest, then what is paid
     follows = {"out": "event-out", "last": "event-last-life", "more": "event-token"}[life]
-    assert told[pays + 1] == follows and told.index("event-points") > pays + 1
+    assert told[pays - 1 : pays + 2] == ["event-points", "event-pay", follows]
     # seat 0 has paid: how the others' hands count is told while it is new
     points = [note for note in look.story(step, 1) if note.text.id == "event-points"]
     assert [(note.text.facts["player"], note.once) for note in points if note.once] == [(2, True)]

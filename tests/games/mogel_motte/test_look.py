@@ -13,7 +13,7 @@ from mopsbook.core.game import Game
 from mopsbook.games.mogel_motte import look
 from mopsbook.games.mogel_motte.cards import FILL, KINDS, VALUES
 from mopsbook.games.mogel_motte.haste import Signs
-from mopsbook.games.mogel_motte.look.faces import STRONG, kit
+from mopsbook.games.mogel_motte.look.faces import FITS, STRONG, kit
 from mopsbook.games.mogel_motte.moves import Cheat, LetGo
 from mopsbook.show import wire
 from mopsbook.show.packing import unpack
@@ -100,8 +100,19 @@ def test_the_ring_says_what_fits(value: int, near: tuple[int, int]) -> None:
     scene = look.scene(GAME.position(f"discard N{value}; {HANDS}; guard 2; draw N1"))
     ring = scene.items["ring"]
     assert ring.face == f"ring{value}"
-    assert ring.say.facts == {"value": value, "lower": near[0], "higher": near[1]}
+    assert ring.say.facts == {"value": value, "lower": near[0], "higher": near[1], "race": False}
     assert len({scene.kit.faces[f"ring{value}"].svg for value in VALUES}) == 5
+
+
+@pytest.mark.parametrize("sneaks", [False, True])
+def test_in_a_race_the_ring_shows_the_same_value_alone(sneaks: bool) -> None:
+    race = GAME.play(
+        GAME.position("guard 2; discard N3; draw N1; hands C4 N5 / N4 N2 / N1 N2 / N1"), "0 play C4"
+    ).after
+    scene = look.scene(GAME.play(race, "1 cheat N2").after if sneaks else race)
+    ring = scene.items["ring"]
+    assert (ring.face, ring.say.facts["race"]) == ("race4", True)
+    assert [scene.kit.faces[face].svg.count(FITS) for face in ("race4", "ring4")] == [1, 2]
 
 
 def test_equal_cards_have_places_of_their_own() -> None:

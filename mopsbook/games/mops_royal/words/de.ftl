@@ -741,7 +741,7 @@ tile-turned = { $tile }, umgedreht, { $at }{ $covered ->
 }
 place-free = freier Platz { $where }
 place-alone = freier Platz ohne Nachbarn
-place-fence = Platz am Rand, { $where }
+place-fence = Zaun, { $where }: dort hat das Quadrat keinen Platz mehr
 pattern-label = { START($pattern) }
 pattern-worth = { START($pattern) }: { $points ->
     [one] ein Punkt
@@ -854,7 +854,7 @@ option-score = { START($pattern_a) } { $by ->
 
 quiz-why-place-same-colour-or-object = Plättchen, die einander berühren, haben dieselbe Farbe oder zeigen denselben Gegenstand.
 quiz-try-score = eine Kombination mit diesem Plättchen werten: { $what }
-quiz-try-place = das Plättchen hier anlegen: { $what }
+quiz-try-place = das Plättchen auf den markierten Platz legen
 quiz-try-refuse = das abgelehnte Plättchen hier ablegen: { $what }
 quiz-brings = Du wertest die { $count } markierten Plättchen. Wie viele Punkte bringen sie?
 quiz-turns = Du wertest die { $count } markierten Plättchen. Welche davon dürfen dafür umgedreht werden? Wähle alle.
@@ -885,7 +885,7 @@ because-ended = Dafür braucht man { $tile_the }, und Umgedrehtes wird nicht noc
 because-not-ended = Sie braucht das Plättchen nicht, das umgedreht wird, also bleiben alle ihre Plättchen offen.
 because-most = Der beste Anfang bringt insgesamt { $points } Punkte.
 because-total = Das bringt insgesamt { $points } Punkte, wenn alles danach so gut wie möglich gewertet wird.
-quiz-lays = Du bist dran, { $tile_the } anzulegen. Wer muss dieses Plättchen in dieser Runde außer dir noch anlegen? Wähle alle diese Namen und deinen eigenen.
+quiz-lays = Du bist dran, { $tile_the } anzulegen. Wer muss dieses Plättchen in dieser Runde anlegen, jetzt oder nach dir? Klicke deinen Namen an und die aller anderen.
 quiz-refusal = Du verweigerst { $tile_the }. Wie viele Punkte kostet das? Es ist deine Verweigerung Nummer { $number }.
 because-lays = { START($players) } { $players_are ->
     [you] legst

@@ -640,7 +640,7 @@ tile-turned = { $tile }, turned over, { $at }{ $covered ->
 }
 place-free = free space { $where }
 place-alone = free space beside no tile
-place-fence = space at the edge, { $where }
+place-fence = fence, { $where }: the square has no more room there
 pattern-label = { START($pattern) }
 pattern-worth = { START($pattern) }: { $points ->
     [one] one point
@@ -752,7 +752,7 @@ option-score = { START($pattern_a) }, { $by ->
 
 quiz-why-place-same-colour-or-object = Tiles that touch must have the same colour or show the same object.
 quiz-try-score = score a combination with this tile: { $what }
-quiz-try-place = place the tile here: { $what }
+quiz-try-place = place the tile on the space that is marked
 quiz-try-refuse = put the refused tile here: { $what }
 quiz-brings = You score the { $count } tiles that are marked. How many points do they bring?
 quiz-turns = You score the { $count } tiles that are marked. Which of them may be turned face down for that? Choose every one.
@@ -783,7 +783,7 @@ because-ended = It needs { $tile_the }, and what is turned face down is not scor
 because-not-ended = It does not need the tile that is turned over, so all its tiles stay face up.
 because-most = The best first scoring brings { $points } points in all.
 because-total = That brings { $points } points in all, if what comes after it is scored as well as can be.
-quiz-lays = It is your turn to place { $tile_the }. Who else still has to place it in this round? Choose the names of all of them, and your own.
+quiz-lays = It is your turn to place { $tile_the }. Who has to place it in this round, now or after you? Click your name and those of all others.
 quiz-refusal = You refuse { $tile_the }. How many points does that cost? It is your refusal number { $number }.
 because-lays = { START($players) } { $players_are ->
     [one] places
