@@ -46,6 +46,12 @@ WHY = "quiz-why"
 """A game may have messages of this name, a kind of move and a rule: what one may think that it forbids, and it does not."""
 TOLD = 2
 """By so many rules at most it is told why something cannot be played."""
+SMALL = 2
+"""Of so many who are left both may have won together, as far as can be chosen."""
+FEWEST = 2
+"""Fewer wrong rules than these beside the one that forbids something are no choice."""
+WAY_ROUND = 0.95
+"""How often it is not asked whose turn comes where it is just the next seat's."""
 MINUS = "quiz-minus-points"
 """A game that counts minus points has this message for what is asked of them."""
 
@@ -131,7 +137,7 @@ def refused(at: Moment) -> Asked | None:
     tried_to = offered.on[item]
     beside = _beside(at, tried_to.move if isinstance(tried_to, Make) else None)
     others = _other_rules(at, rule, near, could) if beside is None else _of(at, rule, near, beside)
-    if label is None or len(others) < WRONG:
+    if label is None or len(others) < FEWEST:
         return None
     replies = [Reply(rule.id, None, ())]
     kind = tried_to.move.json()["type"] if isinstance(tried_to, Make) else ""
@@ -197,16 +203,18 @@ def _by_which_rule(
 def next_to_move(at: Moment) -> Asked | None:
     """Ask whose turn it is after a move in turn."""
     told = told_of_move(at, at.move) if at.game.actor(at.view) == at.seat else None
-    if told is None:
+    if told is None or at.move in at.game.interrupts(at.view):  # which is no move in turn
         return None
     after = at.carried_out(at.move)
     seat = None if after is None else at.game.actor(after.after)
     if seat is None or seat < 0:
         return None
-    around = (at.seat + 1) % at.game.players
-    if seat == around and at.rng.random() < 0.8:  # mostly what is not the way round
+    around, gone = (at.seat + 1) % at.game.players, at.game.engine.gone(at.view)
+    if seat == around and at.rng.random() < WAY_ROUND:
         return None
-    wrong = dict.fromkeys(range(at.game.players), "before") | {around: "around", at.seat: "over"}
+    wrong = {who: "before" for who in range(at.game.players) if who not in gone}
+    # of those who are out only the next seat could be taken for the one in turn
+    wrong |= {around: "gone" if around in gone else "around", at.seat: "over"}
     replies = tuple(
         Reply(
             who, Reason("question-seat", {"player": {"seat": who}}),
@@ -224,7 +232,7 @@ def next_to_move(at: Moment) -> Asked | None:
     if seat != around:
         naming = naming or told[1:]
     rules = (naming or told)[-1].rules
-    if seat == around and by_turns:
+    if by_turns and (seat == around or around in gone):
         rules = (by_turns,)
     elif seat == at.seat and goes_on and not naming:
         rules = (goes_on,)
@@ -279,14 +287,16 @@ def winners(at: Moment) -> Asked | None:
         {"totals", "points"} & {*one.facts} for one in step.events
     ):
         return None
-    seats = range(at.game.players)
+    gone = at.game.engine.gone(at.view)
+    seats = tuple(seat for seat in range(at.game.players) if seat not in gone)
     others = tuple(seat for seat in seats if seat not in end.winners)
     # those who play together win together
     together = [end.winners, others] if len(end.winners) > 1 else []
-    alone = [(seat,) for seat in seats if (seat,) != end.winners]
     wrong = [one for one in together if one and one != end.winners]
-    wrong += [one for one in at.some(alone, len(alone)) if one not in wrong]
-    groups = [end.winners, *wrong[:WRONG]]
+    if gone and len(seats) == SMALL and seats != end.winners:
+        wrong.append(tuple(seats))
+    alone = [(seat,) for seat in seats if (seat,) not in (end.winners, *wrong)]
+    groups = [end.winners, *[*wrong, *at.some(alone, len(alone))][:WRONG]]
     replies = tuple(
         Reply(group, Reason("question-seats", {"players": {"seats": list(group)}}))
         for group in sorted(groups)

@@ -109,7 +109,7 @@ def test_before_the_others_go_on_it_is_told_where_the_guard_looks() -> None:
         "You notice more of what it does, and less of the others. Then go on."
     )
     assert asked(at, 2, Signs(gaze=1, pause=True)) == (
-        "Anna is next. You are watching Ben and notice more of that hand than of the others. "
+        "Anna is next. Your eyes are on Ben: you notice more of that hand than of the others. "
         "Click another name to watch somebody else, or go on."
     )
 

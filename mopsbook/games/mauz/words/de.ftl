@@ -438,7 +438,8 @@ event-showdown = { $reason ->
 event-points = { $player_is ->
     [you] Du hast
    *[other] { $player } hat
-} { $points } Punkte: { $kind ->
+} { $points } Punkte: { what-counts }
+what-counts = { $kind ->
     [meow] drei Asse.
     [purr] Ass, Zehn und ein Bild in { colour }.
     [hiss] drei { rank }.
@@ -736,6 +737,38 @@ answer-pays = { $count ->
     [0] { START($players) }
    *[other] { START($players) }, mit { $cards }
 }
+quiz-stronger = Welche dieser Hände zählt am meisten?
+answer-hand = { START($cards) }
+because-hand = Das sind { $points } Punkte: { what-counts }
+quiz-combination = Mit einem Tausch kannst du eine Kombination zeigen, und die Runde endet sofort. Welche Karte gibst du, und welche nimmst du? Wähle beide.
+because-no-combination = Drei gleiche Werte beenden die Runde, und ebenso Ass, Zehn und ein Bild einer Farbe.
+quiz-after = { $knocker_is ->
+    [you] Du hast geklopft, und jetzt bist du
+   *[other] { $knocker } hat geklopft, und jetzt bist du
+} dran. Niemand zeigt eine Kombination. Wer ist in dieser Runde nach dir dran?
+answer-after = { $count ->
+    [0] Niemand: Alle Hände werden verglichen
+   *[other] { START($player_who) }
+}
+because-after = { $slip ->
+    [knocker] Wer geklopft hat, ist danach nicht mehr dran.
+    [had] { $player } hatte den letzten Zug schon.
+    [later] { $player } kommt später.
+    [end] Jemand hat noch einen letzten Zug.
+    [over] Das ist dein letzter Zug.
+   *[right] Nach dem Klopfen haben alle anderen der Reihe nach noch einen Zug: { $count ->
+        [0] Du bist als Letztes dran.
+       *[other] { $player } ist als Nächstes dran.
+    }
+}
+quiz-all-skip = Alle anderen haben gerade nacheinander geschoben. Auch du schiebst. Was geschieht dann?
+answer-all-skip = { $what ->
+    [middle] Es gibt eine neue Mitte, und es geht weiter.
+    [compared] Alle Hände werden verglichen.
+    [same] Als Nächstes wird noch einmal mit derselben Mitte gespielt.
+   *[swap] Als Nächstes muss getauscht oder geklopft werden.
+}
+because-all-skip = Haben alle nacheinander geschoben, kommt die Mitte beiseite, und drei neue Karten werden ausgelegt.
 because-several = Bei so wenigen Punkten müsste mehr als eine Person zahlen.
 because-count = { $slip ->
     [court] Buben, Damen und Könige zählen je 10.

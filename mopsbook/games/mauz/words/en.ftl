@@ -423,7 +423,8 @@ event-showdown = { $reason ->
 event-points = { $player_is ->
     [you] You score
    *[other] { $player } scores
-} { $points } points: { $kind ->
+} { $points } points: { what-counts }
+what-counts = { $kind ->
     [meow] three aces.
     [purr] the ace, the ten and a picture card of { colour }.
     [hiss] three { rank }.
@@ -706,6 +707,38 @@ answer-pays = { $count ->
     [0] { START($players) }
    *[other] { START($players) }, with { $cards }
 }
+quiz-stronger = Which of these hands counts most?
+answer-hand = { START($cards) }
+because-hand = That is { $points } points: { what-counts }
+quiz-combination = With one swap you can show a combination, and the round ends at once. Which card do you give, and which do you take? Choose both.
+because-no-combination = Three of a rank end the round, and so do an ace, the ten and a picture card of one suit.
+quiz-after = { START($knocker_who) } { $knocker_is ->
+    [you] have
+   *[other] has
+} knocked, and now it is your turn. Nobody shows a combination. Who plays after you in this round?
+answer-after = { $count ->
+    [0] Nobody: all hands are compared
+   *[other] { START($player_who) }
+}
+because-after = { $slip ->
+    [knocker] Whoever has knocked has no turn after that.
+    [had] { $player } has had the last turn already.
+    [later] { $player } comes later.
+    [end] Somebody still has a last turn.
+    [over] This is your last turn.
+   *[right] After a knock each of the others has one more turn, in order: { $count ->
+        [0] you are the last of them.
+       *[other] { $player } is next.
+    }
+}
+quiz-all-skip = All others have just skipped, one after the other. You skip, too. What happens then?
+answer-all-skip = { $what ->
+    [middle] A new middle is laid out, and play goes on.
+    [compared] All hands are compared.
+    [same] The next player has the same middle once more.
+   *[swap] The next player has to swap or knock.
+}
+because-all-skip = When everybody has skipped in a row, the middle is set aside and three new cards are laid out.
 because-several = With as few points as these, more than one would have to pay.
 because-count = { $slip ->
     [court] Jacks, queens and kings count 10 each.

@@ -245,7 +245,7 @@ ask-pause = { $spider ->
     } dran.
 } Mogle vorher eine Karte weg oder geh weiter.{ risk }
 risk = { $gaze ->
-    [own] {" "}Du bist die Wache: Vorher darfst du abwarten, das kostet nichts, und vielleicht mogelt jemand.
+    [own] {" "}Du bist die Wache, und deine Augen sind bei { $target_to }. Du darfst erst abwarten: Das kostet nichts, und vielleicht mogelt jemand.
     [here] {" "}Gefahr: { $guard_who }, die Wache, sieht gerade { $you_whom } an und merkt es meistens.
     [away] {" "}Weniger Gefahr: { $guard_who }, die Wache, sieht gerade { $target_whom } an und merkt bei { $you_to } nur ab und zu etwas.
    *[none] {""}
@@ -290,7 +290,7 @@ ask-pause-watching = { $spider ->
         [you] bist du
        *[other] ist { $player }
     } dran.
-} Du beobachtest { $target_whom } und bemerkst von dieser Hand mehr als von den anderen. Klicke auf einen anderen Namen, um jemand anderen zu beobachten, oder geh weiter.
+} Deine Augen sind bei { $target_to }: Du bemerkst von dieser Hand mehr als von den anderen. Klicke auf einen anderen Namen, um jemand anderen zu beobachten, oder geh weiter.
 ask-slap = { $player_is ->
     [you] Schlage auf die Mücke:
    *[other] { $player } schlägt auf die Mücke:
@@ -1106,7 +1106,7 @@ after-cheat = Es war gemogelt: { $player_is ->
 
 ## Fragen
 
-quiz-playable = Welche deiner Karten kannst du jetzt wählen? Wähle alle und sonst nichts.
+quiz-playable = Welche deiner Karten kannst du jetzt legen oder abgeben, ohne zu mogeln? Wähle alle und sonst nichts.
 quiz-try-play = { $card } legen
 quiz-try-give = { $card } verschenken
 quiz-try-gift = { $card } verschenken
@@ -1155,10 +1155,10 @@ quiz-gift-order = Du spielst eine { $card }, und { $slowest_is ->
 } zuletzt. Alle anderen geben eine Karte. In welcher Reihenfolge?
 quiz-accuse = { $open ->
     [yes] { $player_is ->
-        [you] Du bewegst
-       *[other] { START($player) } bewegt
-    } eine Hand unter den Tisch.
-   *[no] Niemand bewegt eine Hand unter den Tisch.
+        [you] Du lässt
+       *[other] { START($player) } lässt
+    } gerade eine Karte unter dem Tisch verschwinden.
+   *[no] Gerade lässt niemand eine Karte verschwinden.
 } Du beschuldigst { $target_whom }. Was folgt daraus?
 answer-accuse = { $kind ->
     [caught] { $target_is ->
@@ -1179,7 +1179,16 @@ because-accused = { $kind ->
         [you] Du mogelst gerade und musst
        *[other] { START($target) } mogelt gerade und muss
     } die Karte zurücknehmen.
-    [other] Die Hand von { $player_to } bewegt sich, nicht die von { $target_to }. Also ist die Beschuldigung falsch, und die Karte ist weg.
+    [other] { START($player_who) } { $player_is ->
+        [you] mogelst
+       *[other] mogelt
+    } gerade, nicht { $target_who }. Also ist die Beschuldigung falsch, und die Karte ist weg.
+    [not-caught] { START($target_who) } { $target_is ->
+        [you] mogelst
+       *[other] mogelt
+    } gerade nicht.
+    [not-wrong] Sieh noch einmal nach, wer gerade mogelt.
+    [not-nothing] Eine Beschuldigung kostet immer jemanden etwas.
    *[nobody] Gerade mogelt niemand. Also ist die Beschuldigung falsch.
 }
 quiz-throws = Du legst eine { $card }, und alle werfen um die Wette. Welche deiner anderen Karten könntest du darauf werfen? Wähle alle.
@@ -1201,7 +1210,9 @@ answer-second = { $kind ->
 }
 because-second = { $kind ->
     [back] Nur die schnellste Karte bleibt liegen. Alle anderen kommen zurück auf die Hand.
-   *[other] Bei einer Kakerlake wechselt nur eine Karte ihren Platz.
+    [not-stays] Zwei Karten bleiben nie liegen: Es ist ein Wettlauf.
+    [not-given] Bei einem Wettlauf bekommt niemand die Karte von jemand anderem.
+   *[other] Keine Karte eines Wettlaufs kommt in den Nachziehstapel.
 }
 quiz-after-race = Du legst eine { $card }. { $nobody ->
     [yes] Niemand wirft eine Karte darauf.

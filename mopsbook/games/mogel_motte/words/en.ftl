@@ -245,7 +245,7 @@ ask-pause = { $spider ->
     } next.
 } Sneak a card away before that, or go on.{ risk }
 risk = { $gaze ->
-    [own] {" "}You are the guard: you may wait and see first, which costs nothing, as somebody may cheat.
+    [own] {" "}You are the guard, with your eyes on { $target_whom }. You may wait and see first: it costs nothing, and somebody may cheat.
     [here] {" "}Risky now: { $guard_who }, the guard, has both eyes on { $you_whom } and mostly notices.
     [away] {" "}Less risk now: { $guard_who }, the guard, has both eyes on { $target_whom } and notices { $you_whom } only now and then.
    *[none] {""}
@@ -290,7 +290,7 @@ ask-pause-watching = { $spider ->
         [you] You are
        *[other] { $player } is
     } next.
-} You are watching { $target_whom } and notice more of that hand than of the others. Click another name to watch somebody else, or go on.
+} Your eyes are on { $target_whom }: you notice more of that hand than of the others. Click another name to watch somebody else, or go on.
 ask-slap = { $player_is ->
     [you] Slap the mosquito:
    *[other] { $player } slaps the mosquito:
@@ -1038,7 +1038,7 @@ after-cheat = It was a cheat: { $player_is ->
 
 ## Questions
 
-quiz-playable = Which of your cards can you choose now? Choose all of them, and nothing else.
+quiz-playable = Which of your cards can you play or give away now, without cheating? Choose all of them, and nothing else.
 quiz-try-play = play { $card }
 quiz-try-give = give { $card } away
 quiz-try-gift = give { $card } away
@@ -1087,10 +1087,10 @@ quiz-gift-order = You play { $card }, and { $slowest_is ->
 } last. Each of the others gives a card. In which order?
 quiz-accuse = { $open ->
     [yes] { $player_is ->
-        [you] You move
-       *[other] { START($player) } moves
-    } a hand under the table.
-   *[no] Nobody moves a hand under the table.
+        [you] You are
+       *[other] { START($player) } is
+    } just making a card disappear under the table.
+   *[no] Nobody is making a card disappear just now.
 } You accuse { $target_whom }. What comes of it?
 answer-accuse = { $kind ->
     [caught] { $target_is ->
@@ -1108,14 +1108,20 @@ because-slowest = { $slowest_is ->
 because-gift-order = They give clockwise, from the left of { $slowest_whom } on.
 because-accused = { $kind ->
     [caught] { $target_is ->
-        [you] You are just cheating and have
-       *[other] { START($target) } is just cheating and has
+        [you] You are cheating right now and have
+       *[other] { START($target) } is cheating right now and has
     } to take the card back.
     [other] { $player_is ->
-        [you] You move
-       *[other] { START($player) } moves
-    } a hand, not { $target_whom }. So you are wrong, and that card is gone.
-   *[nobody] Nobody is just cheating. So you are wrong.
+        [you] You are
+       *[other] { START($player) } is
+    } cheating, not { $target_whom }. So you are wrong, and that card is gone.
+    [not-caught] { $target_is ->
+        [you] You are
+       *[other] { START($target) } is
+    } not cheating right now.
+    [not-wrong] Look once more who is cheating right now.
+    [not-nothing] An accusation always costs somebody something.
+   *[nobody] Nobody is cheating right now. So you are wrong.
 }
 quiz-throws = You play { $card }, and all race. Which of your other cards could you throw onto it? Choose all of them.
 because-thrown = { $actions ->
@@ -1136,7 +1142,9 @@ answer-second = { $kind ->
 }
 because-second = { $kind ->
     [back] Only the fastest card stays. All others go back into the hands.
-   *[other] Only one card changes its place in a race.
+    [not-stays] Two cards never stay: it is a race.
+    [not-given] In a race nobody gets a card of somebody else.
+   *[other] No card of a race goes to the draw pile.
 }
 quiz-after-race = You play { $card }. { $nobody ->
     [yes] Nobody throws a card onto it.
