@@ -26,17 +26,15 @@ gc.disable()  # until all tests are collected: nothing of that is garbage
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what needs a browser, and what is only broader than what stands for it.
 
-    Two workers have a browser and a server each, for half of the files.
+    What needs a browser goes to the workers by files, which begin first since they are the largest groups: a
+    browser waits most of the time, so all workers have one, and what only computes fills the end of the run.
     """
-    browsing = [item for item in items if "chromium" in getattr(item, "fixturenames", ())]
-    files = list(dict.fromkeys(item.path for item in browsing))
     alike: dict[Hashable, list[pytest.Item]] = defaultdict(list)
     for item in items:
         if "chromium" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
             if item.get_closest_marker("xdist_group") is None:
-                group = f"browser-{files.index(item.path) % 2}"
-                item.add_marker(pytest.mark.xdist_group(group))
+                item.add_marker(pytest.mark.xdist_group(item.path.stem))
         elif (game := _game_of(item)) and game != _one_of(item, sorted(games())):
             item.add_marker(pytest.mark.slow)
         elif item.get_closest_marker("slow") is None:
