@@ -15,7 +15,7 @@ import pytest
 from mopsbook.core.registry import games
 
 T = TypeVar("T")
-collect_ignore = ["outside/check.py"]  # of a game that is installed by a test, which runs it there
+collect_ignore = ["outside/check.py", "packaging/course.py"]  # what tests run elsewhere
 os.environ.pop("MOPSBOOK_LANG", None)  # the tests expect what is told where nothing is set
 TABLES = {"options", "players", "reading", "variant", "turns", "seat", "seed", "seeds"}
 """The parameters of tests that say at which table something is looked at, and not what has to come of it."""
