@@ -10,6 +10,7 @@ The bundle is never committed. What is tried, in this order:
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -90,7 +91,9 @@ class BundleHook(BuildHookInterface[Any]):
 
     def bundle(self) -> None:
         """Run the front-end build."""
-        if not Path(self.root, "widgets", "node_modules", "esbuild").is_dir():
+        widgets = Path(self.root, "widgets")
+        needed = json.loads((widgets / "package.json").read_text("utf-8"))["dependencies"]
+        if not all((widgets / "node_modules" / name).is_dir() for name in needed):
             # Only what the bundle needs; a developer's full "npm ci" is left alone.
             self.run("npm", "ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund")
         self.run("node", "build.mjs")

@@ -26,7 +26,8 @@ FILE = Path(__file__).resolve().parents[1] / "widgets/tests/frames.ts"
 HEAD = """\
 // What Python sends, written by "python -m tests.frames": never by hand. Drawings are left out, and rules that
 // nothing cites.
-import type {{ Frame, Marked, State }} from "../src/wire.js";
+import type {{ Frame, State }} from "../src/wire.js";
+import type {{ Marked }} from "../src/papers.js";
 
 const ui: State["ui"] = {ui};
 

@@ -15,7 +15,16 @@ from mopsbook.core.game import Game
 from mopsbook.core.options import choices
 from mopsbook.testing import Facts, Subject, played
 
-__all__ = ["asked_at", "drawn", "facts_of", "played", "subject_of", "values_of_options"]
+__all__ = [
+    "asked_at",
+    "drawn",
+    "facts_of",
+    "hiding",
+    "known_of",
+    "played",
+    "subject_of",
+    "values_of_options",
+]
 
 CASES = Path(__file__).parent / "cases"
 """The worked cases of all games."""
@@ -28,6 +37,16 @@ UNLISTED = (1, 2, "random", (0, 2), (1, 2, 3), (0, 1, 2, 4))
 def facts_of(name: str) -> Any:
     """Return the module of facts of a game; see :mod:`tests.test_properties`."""
     return import_module(f"tests.games.{name}.facts")
+
+
+def known_of(name: str, what: str, usual: Any = ()) -> Any:
+    """Return a fact of which most games have nothing to say, such as what of it is an exception."""
+    return getattr(facts_of(name), what, usual)
+
+
+def hiding() -> list[str]:
+    """Return the games in which some seats know what others do not."""
+    return [name for name in mops.games() if known_of(name, "HIDES", True)]
 
 
 def asked_at(

@@ -9,6 +9,7 @@ import pytest
 import mopsbook as mops
 from mopsbook import graphs
 from mopsbook.core.errors import MopsError, OptionError, PositionError
+from tests.playing import known_of
 
 
 def kind(value: Any) -> str:
@@ -59,34 +60,16 @@ def test_words_need_a_language_and_names_that_are_texts(name: str) -> None:
             mops.explain(state, names=names)  # type: ignore[arg-type]
 
 
-GRAPHS: dict[str, tuple[Any, ...]] = {
-    "beats": (), "dog_track": (), "dog_reach": (), "dog_blocks": (), "dog_hops": ("t5",),
-    "dog_range": ("t5",), "dog_way_home": ("t5",), "royal_grid": (), "royal_patterns": (),
-    "royal_placements": (), "royal_conflicts": (), "miau_followers": (), "purrrummy_neighbours": (),
-    "purrrummy_melds": (), "purrrummy_conflicts": (), "mauz_together": (), "mauz_swaps": (),
-}  # fmt: skip
-"""Every function that makes a graph of a position, with what else it needs."""
-
-OF_GRAPHS = {"draw", "ranking", "show_track", "miau_chain", "purrrummy_largest", "purrrummy_best"}
-"""Functions that look at such a graph, beside those that draw one."""
-
-OF_MOTTE = {"motte_ring", "motte_flow"}
-"""Functions that need no position, or steps instead."""
-
-CALLED = {"beats": "mopsen", "royal": "mops_royal", "miau": "miau_miau"}
-"""Games whose graphs do not begin with their name."""
-
-
 def test_graphs_refuse_what_is_not_of_their_game() -> None:
-    besides = {name for name in graphs.__all__ if name.startswith("draw_")} | OF_GRAPHS
-    assert set(graphs.__all__) - besides - OF_MOTTE == set(GRAPHS)
-    for name, more in GRAPHS.items():
-        first = name.partition("_")[0]
-        game = CALLED.get(first, first)
+    named = {name for game in mops.games() for name in known_of(game, "NO_POSITION")}
+    named |= {name for game in mops.games() for name in known_of(game, "GRAPHS", {})}
+    assert {name for name in graphs.__all__ if name.partition("_")[0] != "draw"} == named
+    for game in mops.games():
         others = [mops.game(other).start(1) for other in mops.games() if other != game]
-        for wrong in (*others, None, 5, "boards A1"):
-            with pytest.raises(PositionError):
-                getattr(graphs, name)(wrong, *more)
+        for name, more in known_of(game, "GRAPHS", {}).items():
+            for wrong in (*others, None, 5, "boards A1"):
+                with pytest.raises(PositionError):
+                    getattr(graphs, name)(wrong, *more)
 
 
 @pytest.mark.parametrize("make", [graphs.motte_ring, graphs.motte_flow])
@@ -110,7 +93,7 @@ def test_graphs_of_cards_need_cards() -> None:
         with pytest.raises(MopsError):
             graphs.dog_reach(state, cards)  # type: ignore[arg-type]
         for make in (graphs.miau_followers, graphs.purrrummy_neighbours, graphs.mauz_together):
-            name = CALLED.get(first := make.__name__.partition("_")[0], first)
+            name = make.__module__.split(".")[2]
             with pytest.raises(MopsError):
                 make(mops.game(name), cards)  # type: ignore[arg-type]
 

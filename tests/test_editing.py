@@ -121,11 +121,10 @@ def test_what_lies_on_the_table_can_be_picked_there(name):
     own = [row for row in desk.rows() if row.kind == "things" and row.seat == 0 and row.things]
     assert own
     lying = {*seen.lies.values()}
-    if name == "dog":  # pieces that wait are alike
-        assert "pieces/0/3" in lying and {"@t9", "@h1"} <= lying
-        own = own[1:]
-    for row in own:
-        assert {*row.things} <= lying, row.id
+    for (
+        row
+    ) in own:  # of things that are alike in one place, such as pieces that wait, one is enough
+        assert len({*row.things} & lying) >= len({*row.things.values()}), row.id
     assert {*seen.frame.on} <= {*seen.lies}
 
 

@@ -13,7 +13,10 @@ from tests.frames import FILE, made, text
 
 TRIES = {kind: fields for kind, fields in OF_LESSON.items() if kind != "answer"}
 
-WIRE = Path(__file__).resolve().parents[1] / "widgets/src/wire.ts"
+WIRE = [
+    Path(__file__).resolve().parents[1] / "widgets/src" / name
+    for name in ("wire.ts", "papers.ts", "messages.ts")
+]
 NEW = (
     "What is sent is no longer what the front end is tested with: `python -m tests.frames` writes it anew, and "
     "`npm run check` in widgets/ says whether the front end can read it. Read what changed before you keep it."
@@ -54,7 +57,8 @@ def test_the_front_end_says_what_python_reads() -> None:
 @cache
 def declared() -> dict[str, dict[str, str]]:
     """Return the interfaces of the wire: for each field its type; what others extend counts with these."""
-    code = re.sub(r"/\*\*.*?\*/|//[^\n]*", "", WIRE.read_text("utf-8"), flags=re.S)
+    text = "".join(path.read_text("utf-8") for path in WIRE)
+    code = re.sub(r"/\*\*.*?\*/|//[^\n]*", "", text, flags=re.S)
     form = r"^export interface (\w+)(?: extends (\w+))? \{\n(.*?)^\}"
     found = {name: (base, body) for name, base, body in re.findall(form, code, re.M | re.S)}
     bases = {base for base, _ in found.values()}

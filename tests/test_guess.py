@@ -22,7 +22,7 @@ from mopsbook.show.offers import Make, way_to
 from mopsbook.show.packing import unpack
 from mopsbook.show.pictures import Recording
 from mopsbook.testing.twins import twin
-from tests.playing import facts_of, subject_of
+from tests.playing import facts_of, hiding, subject_of
 
 LONGEST = 40
 """So many moves of each game are guessed."""
@@ -71,7 +71,7 @@ def test_who_guesses_what_was_done_is_told_so(name: str) -> None:
 def test_what_is_no_legal_move_is_refused_and_nothing_else(name: str) -> None:
     trace = begun(name)
     game, guesses, recording = trace.game, guessed(name), Recording(trace, (0,))
-    refused = 0
+    answered = 0
     for before, first in guesses.starts.items():
         step = trace[recording.moves[before + 1] - 1]
         view = game.observe(step.before, 0)
@@ -82,11 +82,11 @@ def test_what_is_no_legal_move_is_refused_and_nothing_else(name: str) -> None:
             if isinstance(intents[id], Make) and not guesses.ways[to]:
                 broken = said(guesses, to) == "guess-refused"
                 assert broken == (intents[id].move not in legal), id
-                refused += broken
-    assert refused or name not in ("mopsen", "miau_miau", "mogel_motte", "mops_royal")
+                answered += 1
+    assert answered
 
 
-@pytest.mark.parametrize("name", [one for one in registry.games() if one != "mops_royal"])
+@pytest.mark.parametrize("name", hiding())
 def test_a_guess_tells_nothing_that_its_seat_may_not_know(name: str) -> None:
     trace, subject, rng = begun(name), subject_of(name), Random(3)
     compared = 0

@@ -1,4 +1,8 @@
-"""What is kept beside each game: moments that show their rules, and moves on which readings part."""
+"""What is kept beside each game: moments that show their rules, and moves on which readings part.
+
+A rule has no moment that decided nothing in all the games that were looked through, and alone refused no slip of a
+legal move in them: what it says is seldom, is said by other rules as well, or cannot be broken. Its example shows it.
+"""
 
 from __future__ import annotations
 
@@ -9,47 +13,7 @@ from mopsbook.core.options import changed_options
 from mopsbook.teach.examples import Example
 from mopsbook.teach.kept import kept_moments, kept_readings
 from mopsbook.teach.readings import readings
-from tests.test_parting import NO_MOVE, RARE
-
-NEVER = [
-    "dog.can-play",
-    "dog.four-not-home",
-    "dog.four-only-back",
-    "dog.full-value",
-    "dog.home-block",
-    "dog.must-play-harm",
-    "dog.no-refill",
-    "dog.overshoot",
-    "dog.partner-not-yet",
-    "dog.pieces-solo",
-    "dog.pieces-team",
-    "dog.redraw-no-fold",
-    "dog.seven-block",
-    "dog.seven-no-start",
-    "dog.seven-repeat",
-    "dog.start-block",
-    "dog.swap-needs-own",
-    "mauz.reveal-several",
-    "miau-miau.blocked",
-    "miau-miau.not-enough-cards",
-    "mops-royal.final-must-score",
-    "mops-royal.variants-together",
-    "mopsen.pinch-own-card",
-    "motte.cheat-last-card",
-    "motte.cheat-one-at-a-time",
-    "motte.guard-honest",
-    "motte.guard-moth-forced",
-    "motte.no-cards-left",
-    "motte.players",
-    "purrrummy.draw-exhausted",
-    "purrrummy.joker-swap",
-    "purrrummy.layoff-others-only",
-    "purrrummy.layoff-own-meld-first",
-    "purrrummy.no-rearranging",
-    "purrrummy.round-limit",
-]
-"""Rules that decided nothing in all the games that were looked through, and alone refused no slip of a legal move in
-them: what they say is seldom, is said by other rules as well, or cannot be broken. Their examples show them."""
+from tests.playing import known_of
 
 
 def decides(found: Example, rule: str) -> bool:
@@ -73,7 +37,7 @@ def test_every_rule_has_a_moment_but_those_that_are_named(name: str) -> None:
     game = mops.game(name)
     rules = [one for one in game.rules.values() if not one.note and one.status != "technical"]
     without = {rule.id for rule in rules if not kept_moments(game, rule.id)}
-    assert without == {rule for rule in NEVER if rule in game.rules}
+    assert without == known_of(name, "NEVER_SHOWN", set())
 
 
 @pytest.mark.parametrize("name", mops.games())
@@ -83,8 +47,8 @@ def test_kept_readings_part_on_their_last_move(name: str) -> None:
         option = game.rules[rule].option
         found = kept_readings(game, rule)
         kept = {values[one] for one in found}
-        rare = {value for of, other, value in RARE if (of, other) == (name, option)}
-        assert kept == set(values.values()) - rare or option in NO_MOVE, rule
+        rare = {value for other, value in known_of(name, "RARELY_PART") if other == option}
+        assert kept == set(values.values()) - rare or option in known_of(name, "SAME_MOVES"), rule
         for called, one in found.items():
             assert changed_options(one.game.options)[option] == values[called]
             assert answered(one.mine) != answered(one.theirs), (rule, called)

@@ -39,7 +39,8 @@ def test_a_replay_jumps_by_the_names_that_a_game_gives_to_its_parts(
     trace = mops.record(table.game, seed=3, players="simple")
     table.tutor.replay(trace, None, 0)
     assert not any("chapter" in label.lower() for label in buttons(table).values())
-    onward = [id for id in buttons(table) if id.startswith("on")]
+    first = table.display.frames[-1].buttons
+    onward = [one.id for one in first if one.id.startswith("on") and one.kind == "leaf"]
     assert onward
     for id in onward:
         label = buttons(table)[id].removeprefix("On to: ")
@@ -79,7 +80,7 @@ def test_what_one_did_can_be_guessed_there(tmp_path: Path) -> None:
     click(table, "previous", "guess")
     send(table, "item", on="R3")
     assert told(table).startswith("That is what was done, too.")
-    click(table, "previous", "guess", "next")  # or one looks
+    click(table, "previous", "guess", "unguessed")  # or one looks
     assert table.tutor._page == page + 1 and notice(table) is None
     assert table.match.trace.moves == moves  # nothing was played
     click(table, "back")
@@ -92,10 +93,32 @@ def test_what_others_did_is_not_guessed(tmp_path: Path) -> None:
     trace = table.match.trace
     while "next" in buttons(table):
         step = table.tutor._decisions.get(table.tutor._page)
-        assert ("guess" in buttons(table)) is (step is not None)
+        kinds = {one.id: one.kind for one in table.display.frames[-1].buttons}
+        assert (kinds["guess"] == "plain") is (step is not None)
         if step is not None:
             assert step.move.player == 1
-        if table.display.frames[-1].buttons[0].kind == "off":
+        if kinds["next"] == "leaf-off":
             break
         click(table, "next")
     assert trace == table.match.trace
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_each_button_keeps_its_place_and_whoever_looks_is_you(name: str, tmp_path: Path) -> None:
+    table = sit(tmp_path, (0,), None, mops.game(name))
+    trace = mops.record(table.game, seed=3, players="simple")
+    table.tutor.replay(trace, None, 0)
+    kinds = {one.id: one.kind for one in table.display.frames[-1].buttons}
+    places = list(buttons(table))
+    assert kinds["previous"] == "leaf-off", "it begins with the first page"
+    assert buttons(table)["next"].startswith("Next (1 of ")
+    own = False
+    for _ in range(40):
+        click(table, "next")
+        assert list(buttons(table)) == places
+        frame = table.display.frames[-1]
+        teller = Teller(name, "en", table.match.names, frame.you)
+        prompt = frame.prompt and teller.tell(frame.prompt.text.id, frame.prompt.text.facts)
+        assert prompt is None or not prompt.startswith("Anna ")
+        own = own or (prompt or "").startswith("Your turn")
+    assert own

@@ -9,10 +9,17 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.testing import Check
+from tests.playing import facts_of, known_of
 from tests.test_properties import LOOKS, marked
 
 CORNER = 24
 """From the left edge of a card 90 units wide to the end of its number."""
+HANDS = [
+    (name, players)
+    for name in mops.games()
+    for players in {*facts_of(name).SEATS} & {3, 4, 5} - {*known_of(name, "CLOSE_HANDS")}
+]
+"""Games and players of them whose dealt hands have room for that."""
 
 
 @pytest.mark.parametrize("check", marked(LOOKS), ids=str)
@@ -20,8 +27,7 @@ def test_property(check: Check) -> None:
     check()
 
 
-@pytest.mark.parametrize("players", (3, 4, 5))
-@pytest.mark.parametrize("name", ("mauz", "miau_miau", "mogel_motte", "mopsen"))
+@pytest.mark.parametrize(("name", "players"), HANDS)
 def test_where_all_cards_are_open_the_corners_of_dealt_hands_are_seen(
     name: str, players: int
 ) -> None:

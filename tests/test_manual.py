@@ -115,9 +115,11 @@ def test_words_that_a_field_can_hold_are_those_that_are_said(lang: str) -> None:
 def test_moves_that_words_speak_of_are_moves(lang: str) -> None:
     """Sentences hold further moves, such as ``0 draw discard``: whatever begins with a seat."""
     compared = 0
-    for name in sorted({*mops.games()} - {"dog"}):  # where no seat is written
+    for name in mops.games():
         game, said = game_of_examples(name), words(name, lang)
         shown = [move for move in examples(name)["moves"].values() if " " in move]
+        if not any(move.startswith(f"{game.move(move).player} ") for move in shown):
+            continue  # where no seat is written
         kinds = "|".join(
             map(re.escape, {move.split()[1] for move in shown if move.split()[1].isalpha()})
         )

@@ -15,70 +15,16 @@ from mopsbook.core.errors import OptionError
 from mopsbook.core.game import Game
 from mopsbook.teach import moments
 from mopsbook.teach.examples import Example
+from tests.playing import known_of
 from tests.quick import one_in
 
-NEVER = [
-    "dog.can-play",
-    "dog.card-value",
-    "dog.forward",
-    "dog.four-not-home",
-    "dog.four-only-back",
-    "dog.full-value",
-    "dog.home-block",
-    "dog.home-no-back",
-    "dog.home-not-from-start",
-    "dog.home-optional",
-    "dog.must-play-harm",
-    "dog.no-refill",
-    "dog.overshoot",
-    "dog.partner-not-yet",
-    "dog.pieces-solo",
-    "dog.pieces-team",
-    "dog.redraw-no-fold",
-    "dog.seven-block",
-    "dog.seven-full",
-    "dog.seven-no-start",
-    "dog.seven-repeat",
-    "dog.start-block",
-    "dog.swap-needs-own",
-    "dog.swap-protected",
-    "dog.swap-track",
-    "mauz.reveal-several",
-    "mauz.stock-out",
-    "miau-miau.blocked",
-    "miau-miau.direction",
-    "miau-miau.not-enough-cards",
-    "mops-royal.final-must-score",
-    "mops-royal.order-in-round",
-    "mops-royal.own-layout",
-    "mops-royal.refuse-needs-turned",
-    "mops-royal.sizes",
-    "mops-royal.variants-together",
-    "mopsen.pinch-own-card",
-    "mopsen.redraw-order",
-    "motte.cheat-last-card",
-    "motte.cheat-one-at-a-time",
-    "motte.guard-honest",
-    "motte.guard-moth-forced",
-    "motte.in-turn",
-    "motte.moth-not-given",
-    "motte.no-cards-left",
-    "motte.players",
-    "motte.ties",
-    "purrrummy.ace-around",
-    "purrrummy.draw-exhausted",
-    "purrrummy.joker-swap",
-    "purrrummy.layoff-others-only",
-    "purrrummy.layoff-own-meld-first",
-    "purrrummy.no-rearranging",
-    "purrrummy.round-limit",
-]
-"""What these rules say is seldom, or forbids what was never possible before: their examples show it."""
 RULES = [
     (name, rule.id)
     for name in mops.games()
     for rule in mops.game(name).rules.values()
-    if not rule.note and rule.status != "technical" and rule.id not in NEVER
+    if not rule.note and rule.status != "technical"
+    if rule.id not in known_of(name, "NEVER_SHOWN")
+    and rule.id not in known_of(name, "SELDOM_SHOWN")
 ]
 
 

@@ -86,7 +86,7 @@ def press(table: TableSession, button: str) -> None:
 
 
 def offered(table: TableSession) -> list[str]:
-    return [button.id for button in table.display.frames[-1].buttons if button.kind != "off"]
+    return [button.id for button in table.display.frames[-1].buttons if "off" not in button.kind]
 
 
 def test_whoever_is_out_may_see_the_end_at_once(tmp_path: Path) -> None:
@@ -113,22 +113,20 @@ def test_whoever_is_still_in_plays_on(tmp_path: Path) -> None:
 def test_a_game_that_is_over_can_be_seen_again_and_played_again(tmp_path: Path) -> None:
     table = at_a_showdown(tmp_path, "0 1 1")
     press(table, "finish")
-    steps = len([*in_parts(table.match.history.steps)])
+    steps = [*in_parts(table.match.history.steps)]
+    while table.game.actor(steps[0].before) == CHANCE:
+        del steps[0]
     press(table, "replay")
-    places = ["next", "previous", "back"]
     first = table.display.pictures[-1]
     assert table.game.actor(first.view) != CHANCE, "it begins where somebody decides"
-    while "previous" in offered(table):
-        press(table, "previous")
-    assert offered(table)[:2] == ["next", "back"]
+    assert "previous" not in offered(table)
     press(table, "previous")  # it is off: nothing happens
     pages = [table.display.pictures[-1]]
     while "next" in offered(table):
         press(table, "next")
         pages.append(table.display.pictures[-1])
-        assert [button.id for button in table.display.frames[-1].buttons][:3] == places
-    assert len(pages) == steps + 1 and pages[-1].view == table.match.state
-    assert offered(table)[:2] == ["previous", "back"]
+    assert len(pages) == len(steps) + 1 and pages[-1].view == table.match.state
+    assert "previous" in offered(table)
     press(table, "back")
     assert offered(table) == ["play-again", "replay"]
     press(table, "play-again")

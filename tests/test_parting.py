@@ -9,30 +9,17 @@ from mopsbook.core.errors import OptionError
 from mopsbook.core.options import changed_options
 from mopsbook.teach.parting import Answer
 from mopsbook.teach.readings import readings
+from tests.playing import known_of
 from tests.quick import one_in
 
-NO_MOVE = {"card_letters", "discard_view", "max_players"}
-"""How cards are named, who may look at a pile, and how many may play: no move differs."""
-RARE = {
-    ("dog", "sections", 4),  # as many as there are for four players
-    ("dog", "reshuffle", "when-emptied"),  # a stock that is used up by the last card of a deal
-    (
-        "dog",
-        "seven_repeat",
-        "off",
-    ),  # what is reached with one piece in two portions is reached with one
-    ("miau_miau", "deck", 32),  # the one that is played with, but for many players
-    ("mops_royal", "crown_points", "per-crown"),  # two crowns in one combination
-    ("purrrummy", "jokers_per_meld", 2),  # three jokers in one meld
-}
-"""What parts in none of the games that are looked at."""
 READINGS = [
     (name, option, value)
     for name in mops.games()
     for rule, values in readings(mops.game(name)).items()
     for value in values.values()
     for option in [mops.game(name).rules[rule].option]
-    if option not in NO_MOVE and (name, option, value) not in RARE
+    if option not in known_of(name, "SAME_MOVES")
+    if (option, value) not in known_of(name, "RARELY_PART")
 ]
 
 

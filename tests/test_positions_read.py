@@ -13,7 +13,7 @@ import mopsbook as mops
 from mopsbook.core.errors import PositionError
 from mopsbook.core.forms import Seats
 from mopsbook.core.state import CHANCE
-from tests.playing import played, subject_of
+from tests.playing import facts_of, known_of, played, subject_of
 
 ODD: list[Any] = [None, 0, 1, 2, 3, "", "-", [], {}]
 
@@ -80,30 +80,16 @@ def test_whoever_has_to_act_in_a_position_can(name: str) -> None:
     assert acted > 100 and refused > 100, (acted, refused, drawn)
 
 
-STUCK = {
-    # the seat in turn has no card; so has everybody, in a phase that was named
-    "dog": (
-        "hands - / 5",
-        "phase play",
-        "turn 2; hands 2 / 3 / - / 4",
-        "phase give; turn 2; starter 0; hands 5 / 6 / 7 / 8",
-        "phase shuffle; due give; hands 2 / 3 / -",
-        "phase shuffle; due deal; hands 2 3 4 / - / - / -",
-        "phase dealer; hands 2",
-    ),
-    "mopsen": (
-        "phase play",
-        "phase play; hands R1 / R2 / -",
-        "trick 0:R3; hands R1 / R2 / -",
-    ),
-}
+STUCK = [(name, position) for name in mops.games() for position in known_of(name, "STUCK")]
 
 
-@pytest.mark.parametrize("name", STUCK)
-def test_a_position_in_which_nobody_can_go_on_is_refused_with_its_rule(name: str) -> None:
-    for position in STUCK[name]:
-        with pytest.raises(PositionError, match=rf"\({name}\.[a-z-]+"):
-            mops.game(name, players=4 if name == "dog" else 3).position(position)
+@pytest.mark.parametrize(("name", "position"), STUCK)
+def test_a_position_in_which_nobody_can_go_on_is_refused_with_its_rule(
+    name: str, position: str
+) -> None:
+    players = known_of(name, "TEAMS", min(facts_of(name).SEATS))
+    with pytest.raises(PositionError, match=rf"\({name}\.[a-z-]+"):
+        mops.game(name, players=players).position(position)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

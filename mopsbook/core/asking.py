@@ -64,9 +64,14 @@ class Moment(NamedTuple):
             return None
 
     def seen(self, *moves: Move) -> tuple[Move, ...]:
-        """Return moves that can be played out; () if something of the first one is hidden from the seat."""
-        step = self.carried_out(moves[0])
-        return moves if step is not None and public(step.events, self.seat) else ()
+        """Return moves that can be played out one after the other; () if something of that is hidden from the seat."""
+        at = self
+        for move in moves:
+            step = at.carried_out(move)
+            if step is None or not public(step.events, self.seat):
+                return ()
+            at = at._replace(view=step.after)
+        return moves
 
     def some(self, things: Sequence[T], count: int) -> list[T]:
         """Return so many of some things, or all if there are fewer, in an order by chance."""

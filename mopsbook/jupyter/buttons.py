@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from mopsbook.core.advice import Reason
 from mopsbook.show.offers import Button, Command
-from mopsbook.show.scene import Chapter, msg
+from mopsbook.show.scene import Chapter, Msg, msg
 
 Buttons = tuple[Button, ...]
 
@@ -74,51 +74,51 @@ def look_back(seats: Sequence[int]) -> Buttons:
     )
 
 
-def leaf(page: int, pages: int) -> Buttons:
-    """Offer to leaf through the pages of a look back, counted from 0, and to leave it.
+def leaf(page: int, pages: int, known: Sequence[Chapter] = ()) -> Buttons:
+    """Offer to leaf through some pages, counted from 0: one on or back, or to where parts begin, large and small.
 
-    Each button keeps its place: where there is no page to go to, it is off.
+    What leads nowhere is off and keeps its place.
     """
-    last = page + 1 == pages
-    onward = Button(
-        "next",
-        msg("table-next", page=page + 1, pages=pages),
-        Command("leaf", 0 if last else 1),
-        "off" if last else "main",
+    levels = sorted({one.level for one in known})
+    before = [one for one in known if one.at < page]
+    ahead = [one for one in known if one.at > page]
+    back = [_jump("before", level, before[::-1], page) for level in levels]
+    onward = [_jump("on", level, ahead, page) for level in reversed(levels)]
+    label = msg("table-next", page=page + 1, pages=pages)
+    return (
+        *back,
+        _leaf("previous", msg("table-previous"), -1 if page else 0, "PageUp"),
+        _leaf("next", label, 1 if page + 1 < pages else 0, "PageDown"),
+        *onward,
     )
-    before = Button(
-        "previous",
-        msg("table-previous"),
-        Command("leaf", -1 if page else 0),
-        "plain" if page else "off",
-    )
-    return onward, before, _back("main" if last else "plain")
 
 
-def chapters(known: Sequence[Chapter], page: int) -> Buttons:
-    """Offer to leaf to where the next chapter and the one before begin, small and large, by their names."""
-    found: dict[int, Button] = {}  # by the page to which it leads: a round begins with a trick
-    for level in sorted({one.level for one in known}, reverse=True):
-        there = [one for one in known if one.level <= level]
-        for one in [one for one in there if one.at > page][:1]:
-            label = msg("table-leaf-on", chapter=Reason(one.label.id, one.label.facts))
-            found.setdefault(one.at, Button(f"on{level}", label, Command("leaf", one.at - page)))
-        for one in [one for one in there if one.at < page][-1:]:
-            label = msg("table-leaf-before", chapter=Reason(one.label.id, one.label.facts))
-            found.setdefault(
-                one.at, Button(f"before{level}", label, Command("leaf", one.at - page))
-            )
-    return tuple(found.values())
+def _jump(way: str, level: int, chapters: Sequence[Chapter], page: int) -> Button:
+    """Offer to leaf to the first of some chapters that is not smaller, by its name."""
+    for one in chapters:
+        if one.level <= level:
+            label = msg(f"table-leaf-{way}", chapter=Reason(one.label.id, one.label.facts))
+            return _leaf(f"{way}{level}", label, one.at - page)
+    return _leaf(f"{way}{level}", msg(f"table-leaf-{way}-none"), 0)
 
 
-def guess() -> Buttons:
-    """Offer to guess what the person did next."""
-    return (Button("guess", msg("ui-guess"), Command("guess")),)
+def _leaf(id: str, label: Msg, by: int, key: str = "") -> Button:
+    return Button(id, label, Command("leaf", by), "leaf" if by else "leaf-off", key)
 
 
-def guessing() -> Buttons:
-    """Offer to see what was done, without a guess, or to leave."""
-    return Button("next", msg("table-unguessed"), Command("leaf", 1)), _back("plain")
+def guess(can: bool) -> Buttons:
+    """Offer to guess what the person did next, where that can be."""
+    return (Button("guess", msg("ui-guess"), Command("guess"), "plain" if can else "off"),)
+
+
+def unguessed() -> Buttons:
+    """Offer to see what was done, without a guess."""
+    return (Button("unguessed", msg("table-unguessed"), Command("leaf", 1), "main"),)
+
+
+def back(main: bool) -> Buttons:
+    """Offer to go back to the game."""
+    return (_back("main" if main else "plain"),)
 
 
 def _back(kind: str) -> Button:

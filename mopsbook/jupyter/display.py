@@ -175,6 +175,8 @@ class Display:
         """Return the picture of a step after which somebody else goes on."""
         view, met = self.seen(one.step.after, audience), self._met(one.rules)
         prompt = asked(self._game, view, audience, (one,))
+        if {*audience} <= {*self._game.engine.gone(view)} and not (prompt and prompt.heads):
+            prompt = Note(msg("table-out"), (), heads=True)  # it never becomes this seat's turn
         known = self.seen(since, audience) if since and len(audience) == 1 else None
         return Picture(view, audience, (one,), coach=met, prompt=prompt, since=known)
 
@@ -245,6 +247,9 @@ class Display:
         if notice is not None and notice.kind == "new":
             way = [replace(one, notice=notice) for one in way]
         shown = (*way, replace(last, notice=notice, buttons=buttons))
-        self.pictures = tuple(replace(one, you=self.you(one.audience)) for one in shown)
+        self.pictures = tuple(
+            replace(one, you=self.you(one.audience if one.you is None else (one.you,)))
+            for one in shown
+        )
         self.again = again
         self.rev += 1

@@ -34,7 +34,7 @@ class Film(NamedTuple):
         A picture for each step, behind them those of what can be chosen in its turns, and at last what is played out
         of its questions.
     steps : tuple of dict
-        What is told in each step; see ``widgets/src/wire.ts``.
+        What is told in each step; see ``widgets/src/papers.ts``.
     papers : tuple of dict
         The questions, and what every answer to them is worth.
     frames : tuple of Frame

@@ -337,7 +337,7 @@ class Match:
         )
         new = self.history.steps[known:]
         haste = self.time.reflexes.hurried(before), self.time.reflexes.hurried(self.state)
-        self.aftermath = self.aftermath or self.time.reflexes.missed(before, self.state)
+        self.aftermath = self.aftermath or self.time.reflexes.missed(before, self.state, was.gaze)
         if all(haste) and all(step.move.player is not None for step in new):
             # they are still slapping or racing: whoever sneaks a card away meanwhile wins no time
             self.time.now = replace(self.time.now, spent=was.spent)

@@ -97,24 +97,32 @@ class Tutor:
         What `own` decided can be guessed before it is shown.
         """
         record = Recording(trace, () if seat is None else (seat,))
-        self._pages = tuple(map(record.picture, range(len(record))))
-        self._chapters = tuple(c for c in record.chapters if c.level <= 2)
+        begins = record.opening  # before that nobody has done anything
+        numbers = range(begins, len(record))
+        self._pages = tuple(replace(record.picture(n), you=own, below=own) for n in numbers)
+        self._chapters = tuple(
+            replace(one, at=max(0, one.at - begins)) for one in record.chapters if one.level <= 2
+        )
         self._own, steps = own, trace.steps()
         self._decisions = {
             page: steps[number - 1]
-            for page, (made, number) in enumerate(pairwise(record.moves))
+            for page, (made, number) in enumerate(pairwise(record.moves[begins:]))
             if number != made and steps[number - 1].move.player == own
         }
-        self._page = record.opening  # before that nobody has done anything
+        self._page = 0
         self.leaf(0)
 
     def leaf(self, by: int, answer: Notice | None = None) -> None:
         """Show another page of what was opened: the next one, or the one before."""
         self._page += by
-        shown, ways = self._pages[self._page], buttons.leaf(self._page, len(self._pages))
-        guess = buttons.guess() if self._page in self._decisions else ()
-        jumps = buttons.chapters(self._chapters, self._page)
-        self._display.show_aside(self._game, [shown], answer or shown.notice, *ways, *guess, *jumps)
+        shown, last = self._pages[self._page], self._page + 1 == len(self._pages)
+        guess = buttons.guess(self._page in self._decisions) if self._decisions else ()
+        ways = (*self._leaves, *guess, *buttons.back(main=last))
+        self._display.show_aside(self._game, [shown], answer or shown.notice, *ways)
+
+    @property
+    def _leaves(self) -> buttons.Buttons:
+        return buttons.leaf(self._page, len(self._pages), self._chapters)
 
     def guess(self, intent: Intent | None = None) -> None:
         """Ask what was done on a page that is a decision of the person, or answer what was pressed there."""
@@ -127,7 +135,8 @@ class Tutor:
         view = self._game.observe(step.before, own)
         shown = Picture(view, (own,), live=True, draft=draft)
         asked = note("info", "guess-what", player=own)
-        self._display.show_aside(self._game, [shown], asked, *buttons.guessing())
+        ways = (*self._leaves, *buttons.unguessed(), *buttons.back(main=False))
+        self._display.show_aside(self._game, [shown], asked, *ways)
         return None
 
 

@@ -65,8 +65,11 @@ class Reflexes(Protocol):
     def aftermath(self, state: Any, move: Any, sign: str, real: bool) -> Reason | None:
         """Return what is told after a person's move of what happened or seemed to; None if that is nothing."""
 
-    def missed(self, before: Any, after: Any) -> Reason | None:
-        """Return what is told of what happened unseen between two positions, and all can tell by now."""
+    def missed(self, before: Any, after: Any, gaze: Gaze) -> Reason | None:
+        """Return what is told of what happened unseen between two positions, and all can tell by now.
+
+        It may be how a person was seen by who looked at `gaze`, too.
+        """
 
     def doubtful(self, state: Any) -> bool:
         """Say whether what happens in a position could for the persons be a false alarm as well."""
@@ -124,7 +127,7 @@ class NoReflexes:
     def aftermath(self, state: Any, move: Any, sign: str, real: bool) -> None:
         """Return what is told afterwards: nothing."""
 
-    def missed(self, before: Any, after: Any) -> None:
+    def missed(self, before: Any, after: Any, gaze: Gaze) -> None:
         """Return what is told of what happened unseen: nothing does."""
 
     def doubtful(self, state: Any) -> bool:  # noqa: ARG002

@@ -101,9 +101,13 @@ def _for_others(at: Moment, then: Sequence[Reason]) -> Iterator[Reply]:
     """Yield what happens, as if it happened to somebody else."""
     for reason in then:
         seat = reason.facts.get("player")
-        for other in range(at.game.players) if isinstance(seat, int) else ():
-            # nobody is passed over by themselves
-            if other not in leaves(reason.facts):
+        # what is told of somebody's cards can be true of no other hand
+        seats = (
+            range(at.game.players) if isinstance(seat, int) and "cards" not in reason.facts else ()
+        )
+        for other in seats:
+            # nobody is passed over by themselves, and nothing happens to whoever is out
+            if other not in (*leaves(reason.facts), *at.game.engine.gone(at.view)):
                 wrong = Reason("question-not-to", {"player": {"seat": other}})
                 yield Reply(0, reason._replace(facts={**reason.facts, "player": other}), (wrong,))
 

@@ -41,6 +41,12 @@ CARDS = "quiz-playable"
 """A game in which that is more than can be said of every game has this message for what can be chosen now."""
 OWN_POINTS = "quiz-points"
 """A game that counts something else than rounds has this message for what is asked of its points."""
+SMALL = 2
+"""Of so many who are left both may have won together, as far as can be chosen."""
+FEWEST = 2
+"""Fewer wrong rules than these beside the one that forbids something are no choice."""
+WAY_ROUND = 0.95
+"""How often it is not asked whose turn comes where it is just the next seat's."""
 MINUS = "quiz-minus-points"
 """A game that counts minus points has this message for what is asked of them."""
 
@@ -120,7 +126,7 @@ def refused(at: Moment) -> Asked | None:
     tried_to = offered.on[item]
     beside = _beside(at, tried_to.move if isinstance(tried_to, Make) else None)
     others = _other_rules(at, rule, near, could) if beside is None else _of(at, rule, near, beside)
-    if label is None or len(others) < WRONG:
+    if label is None or len(others) < FEWEST:
         return None
     replies = [Reply(rule.id, None, ())]
     for other in others:
@@ -180,16 +186,18 @@ def _by_which_rule(
 def next_to_move(at: Moment) -> Asked | None:
     """Ask whose turn it is after a move in turn."""
     told = told_of_move(at, at.move) if at.game.actor(at.view) == at.seat else None
-    if told is None:
+    if told is None or at.move in at.game.interrupts(at.view):  # which is no move in turn
         return None
     after = at.carried_out(at.move)
     seat = None if after is None else at.game.actor(after.after)
     if seat is None or seat < 0:
         return None
-    around = (at.seat + 1) % at.game.players
-    if seat == around and at.rng.random() < 0.8:  # mostly what is not the way round
+    around, gone = (at.seat + 1) % at.game.players, at.game.engine.gone(at.view)
+    if seat == around and at.rng.random() < WAY_ROUND:
         return None
-    wrong = dict.fromkeys(range(at.game.players), "before") | {around: "around", at.seat: "over"}
+    wrong = {who: "before" for who in range(at.game.players) if who not in gone}
+    # of those who are out only the next seat could be taken for the one in turn
+    wrong |= {around: "gone" if around in gone else "around", at.seat: "over"}
     replies = tuple(
         Reply(
             who, Reason("question-seat", {"player": {"seat": who}}),
@@ -204,7 +212,11 @@ def next_to_move(at: Moment) -> Asked | None:
     naming = [one for one in told[1:] if seat in leaves(one.facts)]
     if seat != around:
         naming = naming or told[1:]
-    rules = (by_turns,) if seat == around and by_turns else (naming or told)[-1].rules
+    rules = (
+        (by_turns,)
+        if by_turns and (seat == around or around in gone)
+        else (naming or told)[-1].rules
+    )
     right = Reason("question-next-right", {"player": {"seat": seat}})
     why = (naming[-1], right) if naming else (right, says(at.game, *rules))
     return Asked(
@@ -256,11 +268,14 @@ def winners(at: Moment) -> Asked | None:
         {"totals", "points"} & {*one.facts} for one in step.events
     ):
         return None
-    seats = range(at.game.players)
+    gone = at.game.engine.gone(at.view)
+    seats = tuple(seat for seat in range(at.game.players) if seat not in gone)
     others = tuple(seat for seat in seats if seat not in end.winners)
     # those who play together win together
     together = [end.winners, others] if len(end.winners) > 1 else []
     groups = {*together, *((seat,) for seat in seats)}
+    if gone and len(seats) == SMALL:
+        groups.add(seats)
     replies = tuple(
         Reply(group, Reason("question-seats", {"players": {"seats": list(group)}}))
         for group in sorted(filter(None, groups))

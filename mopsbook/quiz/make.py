@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import chain, islice
 from random import Random
 from typing import Any
@@ -37,9 +38,11 @@ SEARCHED = 250
 """So many decisions are looked at for one kind that is a game's own."""
 SEARCHED_ASIDE = 120
 """So many are looked at for any kind, or for one that every game has: that takes longer, and is found soon or never."""
+IN_VAIN = 60
+"""What was looked for in vain is looked for among fewer every time, but so many at least."""
 ENDS = 2
 """So many ends of games are looked at for what is asked there."""
-FAR = 4000
+FAR = 2500
 """So many moves are made at most to come to them: a game of moves by chance may take very long."""
 RECENT = 6
 """Among so many questions there are no two of one kind that the same rule decides, if there is a choice."""
@@ -178,6 +181,7 @@ class Maker(Iterator[Question]):
         self._foreseen: Callable[[Moment], bool] = getattr(own, "foreseen", lambda _moment: True)
         self._made: Counter[Kind] = Counter()
         self._failed: Counter[Kind] = Counter()
+        self._vain: Counter[Kind] = Counter()
         self._seen: set[str] = set()
         self._recent: deque[tuple[Kind, str]] = deque(maxlen=RECENT)
         self._spare: tuple[Kind, Occasion, Question] | None = None
@@ -197,7 +201,9 @@ class Maker(Iterator[Question]):
             self._failed[kind] += self._last is not kind or found is None
             if found is not None:
                 return found
-        found = self._take(self._spare) or self._search(order) or self._take(self._spare)
+        # what was just looked for in vain is not looked for at once again, unless little else can be asked
+        others = order if self.rules is not None else order[EITHER:] or order
+        found = self._take(self._spare) or self._search(others) or self._take(self._spare)
         if found is None and self._last in self.kinds:
             found = self._search(self.kinds) or self._take(self._spare)
         if found is None and self.rules is not None:
@@ -234,6 +240,9 @@ class Maker(Iterator[Question]):
             places = iter(among)
         elif all(kind in kernel.AT_THE_END for kind in kinds):
             places, most = (place for place in islice(places, FAR) if place.last), ENDS
+        elif len(kinds) == 1 and self.rules is None:
+            # of what is seldom found, or never under these options, fewer every time
+            most = max(IN_VAIN, most // (1 + self._vain[kinds[0]]))
         left = most
         for place in islice(places, most):
             left -= 1
@@ -247,6 +256,7 @@ class Maker(Iterator[Question]):
                 left = min(left, STILL)
             if not left:
                 break
+        self._vain.update(kinds[:1] if len(kinds) == 1 and self._spare is None else ())
         return None
 
     def _take(self, found: tuple[Kind, Occasion, Question] | None) -> Question | None:
@@ -326,7 +336,8 @@ class Maker(Iterator[Question]):
                 continue
             asked = kind(moment)
             if asked is not None and self._wanted(asked) and _true(asked, moment, step):
-                question = Question(game, name_of(kind), view, seat, asked, open_)
+                shown = _played_out(asked, moment)
+                question = Question(game, name_of(kind), view, seat, shown, open_)
                 if not _same(question) & self._seen:
                     return question
         return None
@@ -369,6 +380,14 @@ def _true(asked: Asked, moment: Moment, step: AnyStep) -> bool:
         return True
     then = moment.carried_out(asked.moves[0])
     return then is not None and (then.move != step.move or then.events == step.events)
+
+
+def _played_out(asked: Asked, moment: Moment) -> Asked:
+    """Return what is asked, in which wrong answers lead only to what the seat can see, such as no end of a round."""
+    replies = (
+        one._replace(moves=moment.seen(*one.moves)) if one.moves else one for one in asked.replies
+    )
+    return replace(asked, replies=tuple(replies))
 
 
 def _same(question: Question) -> set[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -145,3 +146,38 @@ def test_where_there_is_no_room_for_a_table_it_says_how_to_make_some(
     for view in views:
         expect(view.host.locator(".stage")).to_be_visible()
         assert view.host.locator(".slim").count() == 0
+
+
+PLACES = """() => {
+  const { shadowRoot } = document.querySelector(".mopsbook");
+  const all = [...shadowRoot.querySelectorAll(".bar button, .foot button")].filter((one) => one.checkVisibility());
+  const bar = shadowRoot.querySelector(".bar").getBoundingClientRect();
+  return Object.fromEntries(all.map((one) => {
+    const { x, y, width } = one.getBoundingClientRect();
+    return [one.dataset.id ?? one.textContent, [x, y - bar.y, width].map(Math.round)];
+  }));
+}"""
+
+
+@pytest.mark.parametrize("width", [848, 360])
+def test_what_turns_pages_stays_where_it_is_in_two_rows_at_most(
+    shown: Callable[..., list[View]], width: int
+) -> None:
+    for name in ("mopsen", "dog"):
+        table = mops.Table(mops.game(name), seed=3)
+        trace = mops.record(table.game, seed=3, players="simple")
+        table._do(partial(table._session.tutor.replay, trace, None, 0))
+        places = []
+        for by in (0, 3, 9):
+            table._do(partial(table._session.tutor.leaf, by))
+            (view,) = shown(table, width=width)
+            view.page.evaluate(PAINTED)
+            places.append(view.page.evaluate(PLACES))
+        first, *others = places
+        assert {"previous", "next", "guess", "back"} <= first.keys()
+        # below a board stands what is asked, and then what else can be done
+        kept = first.keys() - (() if width > 700 else {"guess", "back"})
+        for other in others:
+            assert {one: other[one] for one in kept} == {one: first[one] for one in kept}
+        assert view.host.locator(".bar").bounding_box()["height"] <= ROW
+        assert all(x >= 0 and x + wide <= width for x, _, wide in first.values())

@@ -22,9 +22,8 @@ DRAWN = """async (stage) => {
 }"""
 
 
-@pytest.mark.parametrize(("game", "moves"), [("purrrummy", 3), ("dog", 2)])
-def test_nothing_keeps_the_look_that_it_had_before(show, game, moves):
-    players = 4 if game == "dog" else 3
+@pytest.mark.parametrize(("game", "players", "moves"), [("purrrummy", 3, 3), ("dog", 4, 2)])
+def test_nothing_keeps_the_look_that_it_had_before(show, game, players, moves):
     view = show(
         f"t = mops.Table(mops.game('{game}', players={players}), seed=6, seat=0, pace='fast'); t"
     )

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from mopsbook.core import registry
 from tests.browser.view import focus, focuses
+from tests.playing import facts_of, known_of
 
 SETUP = "import mopsbook as mops"
 OWN = {"mops_royal": "to."}
@@ -17,7 +18,7 @@ OWN = {"mops_royal": "to."}
 
 def table(show: Any, game: str, start: str = "", more: str = "") -> Any:
     """A table at which the person of seat 0 is due, after a reader has left the cell."""
-    players = 4 if game == "dog" else 2 + (game in ("mopsen", "mogel_motte"))
+    players = known_of(game, "TEAMS", min(facts_of(game).SEATS))
     given = f", start='{start}'" if start else ""
     view = show(
         f"t = mops.Table(mops.game('{game}', players={players}{more}), seed=3, seat=0{given}); t"

@@ -8,6 +8,7 @@ import pytest
 
 from mopsbook.core import registry
 from tests.browser.view import View
+from tests.playing import facts_of
 
 SETUP = """import mopsbook as mops
 
@@ -29,7 +30,7 @@ LEGAL = ".item.can-act.mark-legal"
 def table(request: pytest.FixtureRequest, notebook: Any, show: Any) -> tuple[View, str]:
     """A table at which every seat is played by whoever sits there, and what is to be pressed."""
     game = request.param
-    players = 2 + (game in ("mopsen", "mogel_motte"))
+    players = min(facts_of(game).SEATS)
     start = f", start='{TRICK}'" if game == "mopsen" else ""
     made = f"mops.Table(mops.game('{game}', players={players}), seed=3, seat='all', cover=False{start})"
     view = show(f"t, heard = spied({made}); t")

@@ -14,6 +14,7 @@ from mopsbook.jupyter.export import save_page
 from mopsbook.show.look import story_of
 from mopsbook.teach.words import Teller
 from tests.browser.view import PAINTED, View, take
+from tests.playing import facts_of
 
 SWEEP = (*range(320, 1601, 40), 711, 848)
 """And the column of marimo, and the cell of JupyterLab as it opens by itself."""
@@ -118,7 +119,7 @@ def views_of_all_games(new_page: Any, tmp_path: Path) -> tuple[Any, list[str]]:
     """Open a page with a replay and a table of each game, each in a host of another kind."""
     parts: list[object] = []
     for number, name in enumerate(registry.games()):
-        game = mops.game(name, players=3 if name in ("mopsen", "mogel_motte") else 4)
+        game = mops.game(name, players=4 if 2 in facts_of(name).SEATS else 3)
         trace = mops.record(game, seed=3, moves=[])
         host = f"<div style='{HOSTS[number % len(HOSTS)]}'>"
         parts += [host, mops.Replay(trace), "</div>", host, mops.Table(game, seed=3), "</div>"]

@@ -3,6 +3,7 @@ import { useShared } from "./context.js";
 import { FaceIcon } from "./drawing.js";
 import { Button } from "./icons.js";
 import { idOf } from "./stage.js";
+import { isLeaf } from "./table-bar.js";
 import { concerned, type Picture } from "./timeline.js";
 import type { TableButton } from "./wire.js";
 import { classes, oneLine } from "./words.js";
@@ -19,7 +20,9 @@ export function Buttons(props: {
 }) {
   const { kit, say, text } = useShared();
   const { picture, onPush, onPoint } = props;
-  const buttons = picture.buttons.filter((one) => one.kind !== "cover" && !isRest(one));
+  const buttons = picture.buttons.filter(
+    (one) => one.kind !== "cover" && !isRest(one) && !isLeaf(one),
+  );
   if (buttons.length === 0) return null;
   const lit = concerned(picture.about, props.pointed);
   const point = (ev: Event) => onPoint(idOf(ev.target));

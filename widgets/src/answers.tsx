@@ -4,9 +4,9 @@ import { useShared } from "./context.js";
 import { worth } from "./course.js";
 import { Button } from "./icons.js";
 import type { Send } from "./model.js";
+import type { Answer, Marked, One, Task } from "./papers.js";
 import { take } from "./press.js";
 import { RuleChips } from "./rules.js";
-import type { Answer, Marked, One, Task } from "./wire.js";
 import { classes, inLang, ruleName, type Say } from "./words.js";
 
 interface Props {

@@ -67,11 +67,12 @@ export interface Clock {
   waits: boolean;
 }
 
-/** Presses buttons when their time is over; `picture` is anything that is another one for a new picture. */
+/** Presses buttons when their time is over, or the usual one; `picture` is anything that is another one for a new picture. */
 export function useClock(
   model: Model,
   host: HTMLElement,
   timed: TableButton[],
+  usual: number,
   picture: unknown,
   push: (id: string) => void,
 ): Clock {
@@ -79,7 +80,6 @@ export function useClock(
   const leads = useLead(model, seen);
   const spent = useRef(0);
   const began = useRef(0);
-  const time = () => spent.current + (seen ? performance.now() - began.current : 0);
   const runs = timed.length > 0;
   useEffect(() => {
     spent.current = 0;
@@ -87,7 +87,7 @@ export function useClock(
   useEffect(() => {
     if (!seen) return;
     began.current = performance.now();
-    const timers = (leads ? timed : []).map(({ id, after = 0 }) =>
+    const timers = (leads ? timed : []).map(({ id, after = usual }) =>
       setTimeout(push, after - spent.current, id),
     );
     return () => {
@@ -95,5 +95,8 @@ export function useClock(
       spent.current += performance.now() - began.current;
     };
   }, [picture, runs, seen, leads]);
-  return { time: () => Math.round(time()), waits: runs && !seen };
+  return {
+    time: () => Math.round(spent.current + (seen ? performance.now() - began.current : 0)),
+    waits: runs && !seen,
+  };
 }

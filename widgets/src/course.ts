@@ -1,6 +1,8 @@
 // A quiz on a page without a kernel: what an answer is worth, and which question is next. Pure, without a DOM; with
 // a kernel it is mopsbook/quiz/session.py and Question.check that say so, and both say the same.
-import type { Answer, Answers, Keyed, Marked, One, Play, Remark, Stage, Task } from "./wire.js";
+
+import type { Answers } from "./messages.js";
+import type { Answer, Keyed, Marked, One, Play, Remark, Stage, Task } from "./papers.js";
 
 /** So many things are told to be wrong or missing. */
 const TOLD = 3;

@@ -193,7 +193,6 @@ export function Editor(props: ViewProps) {
       picture={picture}
       live={!desk.alone}
       onKey={onKey}
-      example={() => undefined}
       stage={
         // biome-ignore lint/a11y/noStaticElementInteractions: keys pick and put
         <div
@@ -206,10 +205,7 @@ export function Editor(props: ViewProps) {
         >
           <Stage
             picture={picture}
-            shapes={timeline.shapes}
-            shape={view.shape}
-            cloth={view.cloth}
-            label={words.text(picture.title[0])}
+            view={view}
             timeKeys={false}
             all
             live={!desk.alone}

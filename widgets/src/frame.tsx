@@ -104,7 +104,7 @@ interface Props {
   /** A dialog that is open. */
   dialog?: ComponentChildren;
   /** Shows an example of a rule; undefined when there is none. */
-  example: (rule: string) => (() => void) | undefined;
+  example?: (rule: string) => (() => void) | undefined;
   /** Handles a key and says whether it did. */
   onKey: (ev: KeyboardEvent) => boolean;
   /** Hears which key was pressed that has only gone on until now, and when that is over. */
@@ -194,7 +194,7 @@ export function Frame(props: Props) {
     take(ev);
   };
 
-  const example = rule === null ? undefined : props.example(rule);
+  const example = rule === null ? undefined : props.example?.(rule);
   if (view.width < LEAST)
     return (
       <div

@@ -15,7 +15,7 @@ const ALL: Line[] = [
   ["Esc", "key-leave"],
 ];
 const REPLAY: Line[] = [
-  ["←,→,PgUp,PgDn", "key-step"],
+  ["←,→,PageUp,PageDown", "key-step"],
   ["Shift ←,Shift →", "key-chapter"],
   ["Home,End", "key-ends"],
   ["Space", "key-play"],
@@ -32,7 +32,7 @@ const QUIZ: Line[] = [
   ["↓,↑", "key-words"],
 ];
 const LESSON: Line[] = [
-  ["←,→,PgUp,PgDn", "key-step"],
+  ["←,→,PageUp,PageDown", "key-step"],
   ["Enter,Space", "key-onward"],
   ["1,9", "key-choose"],
   ["↑,↓", "key-look"],

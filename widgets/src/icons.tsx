@@ -1,5 +1,6 @@
 import { type ButtonHTMLAttributes, type ClassAttributes, createContext, type Ref } from "preact";
 import { useContext } from "preact/hooks";
+import { classes } from "./words.js";
 
 // Our own line icons, on a grid of 24.
 const PATHS = {
@@ -40,6 +41,7 @@ export const Button = (props: ButtonHTMLAttributes & ClassAttributes<HTMLButtonE
 );
 
 export function IconButton(props: {
+  id?: string;
   /** Where the button itself can be found. */
   at?: Ref<HTMLButtonElement>;
   icon: IconName;
@@ -48,6 +50,8 @@ export function IconButton(props: {
   keys?: string;
   onClick: () => void;
   main?: boolean;
+  /** Whether its label is written on it. */
+  told?: boolean;
   off?: boolean;
   /** Why it is off. */
   why?: string;
@@ -60,7 +64,8 @@ export function IconButton(props: {
   return (
     <Button
       ref={props.at}
-      class={props.main ? "round main" : "round"}
+      data-id={props.id}
+      class={classes(!props.told && "round", props.main && "main")}
       aria-label={props.label}
       aria-description={why}
       aria-keyshortcuts={props.keys}
@@ -72,6 +77,7 @@ export function IconButton(props: {
     >
       <span class="tip" title={why ? `${title}: ${why}` : title}>
         <Icon name={props.icon} />
+        {props.told && props.label}
       </span>
     </Button>
   );

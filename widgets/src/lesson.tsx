@@ -5,15 +5,16 @@ import { begun, done, type Run, task as taskOf } from "./course.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { GuessFoot, useGuess } from "./guess.js";
 import { Button, IconButton } from "./icons.js";
+import type { Answers } from "./messages.js";
 import { type Model, type Send, saveTrait, useSend, useTrait } from "./model.js";
 import { goOn as focusOn } from "./page.js";
 import { Panel } from "./panel.js";
+import type { Answer, Content, Keyed, Task } from "./papers.js";
 import { END, Prompt } from "./prompt.js";
 import { useAsked } from "./quiz.js";
 import { Stage } from "./stage.js";
 import { Film } from "./timeline.js";
 import { usePlain } from "./unzip.js";
-import type { Answer, Answers, Content, Keyed, Task } from "./wire.js";
 import { inLang, type WordKey } from "./words.js";
 
 export function Lesson(props: ViewProps) {
@@ -113,17 +114,13 @@ function Steps({ content, ...props }: ViewProps & { content: Content }) {
       picture={picture}
       live={live}
       onKey={onKey}
-      example={() => undefined}
       stage={
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a button and keys do the same
         <div class="skip" onClick={asked.over ? undefined : asked.goOn}>
           <Stage
             key={asks ? `asked ${task.number}` : "told"}
             picture={picture}
-            shapes={timeline.shapes}
-            shape={view.shape}
-            cloth={view.cloth}
-            label={words.text(picture.title[0])}
+            view={view}
             timeKeys={!live}
             all={asks}
             live={live}

@@ -1,6 +1,7 @@
 import type { AnyModel } from "@anywidget/types";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Answers, Asks, Edits, Says, State, Tries } from "./wire.js";
+import type { Answers, Asks, Edits, Says, Tries } from "./messages.js";
+import type { State } from "./wire.js";
 import type { WordKey } from "./words.js";
 
 export type Model = AnyModel<State>;

@@ -5,7 +5,8 @@ import type { Film, Picture } from "./timeline.js";
 import type { Pace } from "./wire.js";
 import type { WordKey } from "./words.js";
 
-const SPEED: Partial<Record<Pace, number>> = { slow: 0.6, fast: 3 };
+/** How fast a table goes on by itself, at the paces at which it does. */
+export const SPEED: Partial<Record<Pace, number>> = { slow: 0.6, normal: 1, fast: 3 };
 /** Milliseconds for a look at the board, and for each letter that is told. */
 const LOOK = 600;
 const LETTER = 40;
@@ -18,20 +19,24 @@ export function readingTime({ story }: Picture, text: Shared["text"]): number {
 /** Whether what a picture tells last ends a turn (1), is worth a look besides (2), or befalls who looks (3). */
 const ends = (film: Film, index: number) => film.at(index).story.at(-1)?.ends ?? 0;
 
+/** Whether a picture brings a result, or points, that the one before it did not show. */
+const brings = (film: Film, to: number) =>
+  film.at(to).sheet != null && film.at(to - 1).sheet == null;
+
 /** Whether the table waits at a picture until somebody wants it to go on. */
 export function stops(film: Film, index: number, pace: Pace): boolean {
   if (index === film.last) return false;
   // the first picture is mostly that of the own move
   const end = ends(film, index);
-  if (end > 2) return true; // nobody is hurried past what happens to what is one's own
+  // nobody is hurried past what happens to what is one's own, nor past what brings a result about
+  if (end > 2 || (end > 1 && brings(film, index + 1))) return true;
   return pace === "turns" ? end > (index ? 0 : 1) : pace === "continue" && end > 1;
 }
 
 /** The next picture at which the table waits, or with which a result comes; the last one if there is none. */
 export function nextStop(film: Film, index: number, pace: Pace): number {
   let to = Math.min(index + 1, film.last);
-  const shows = (index: number) => film.at(index).sheet != null;
-  while (to < film.last && !stops(film, to, pace) && shows(to) <= shows(to - 1)) to++;
+  while (to < film.last && !stops(film, to, pace) && !brings(film, to)) to++;
   return to;
 }
 

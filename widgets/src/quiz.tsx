@@ -7,15 +7,17 @@ import type { Words } from "./context.js";
 import { begun, done, task as taskOf, worth } from "./course.js";
 import { Frame, useView, useWords, type View, type ViewProps } from "./frame.js";
 import { Button } from "./icons.js";
+import type { Answers as Does } from "./messages.js";
 import { type Send, saveTrait, useSend, useTrait } from "./model.js";
 import { continueWhen, useSuccession } from "./pacing.js";
 import { goOn as focusOn, showAll } from "./page.js";
 import { Panel } from "./panel.js";
+import type { Key, Keyed, One, Papers, Task } from "./papers.js";
 import { Stage } from "./stage.js";
 import { GoOn, PaceChoice, Skip } from "./table-bar.js";
 import { Film, type Picture } from "./timeline.js";
 import { usePlain } from "./unzip.js";
-import type { Answers as Does, Key, Keyed, Kit, One, Papers, Task, Timeline } from "./wire.js";
+import type { Kit, Timeline } from "./wire.js";
 import { classes, inLang, type WordKey } from "./words.js";
 
 /** From so many letters on a question is written smaller. */
@@ -307,17 +309,13 @@ function Questions(props: Props) {
       picture={picture}
       live={live}
       onKey={now.onKey}
-      example={() => undefined}
       stage={
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: a button and two keys do the same
         <div class="skip" onClick={over ? undefined : goOn}>
           <Stage
             key={now.asked} // another question is another table: nothing slides from one to the other
             picture={picture}
-            shapes={timeline.shapes}
-            shape={view.shape}
-            cloth={view.cloth}
-            label={words.text(picture.title[0])}
+            view={view}
             timeKeys={false}
             all
             live={live}

@@ -2,6 +2,7 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Shared, SharedContext, useShared } from "./context.js";
 import { fitted } from "./fit.js";
+import type { Asks } from "./messages.js";
 import { type Model, useSend, useTrait } from "./model.js";
 import { NoticeBox } from "./notice.js";
 import { readingTime } from "./pacing.js";
@@ -12,7 +13,7 @@ import { Story } from "./story.js";
 import { TimeBar } from "./time-bar.js";
 import { Film } from "./timeline.js";
 import { usePlain } from "./unzip.js";
-import type { Asks, Cites, Reel, Shown, State } from "./wire.js";
+import type { Cites, Reel, Shown, State } from "./wire.js";
 import { anyLang } from "./words.js";
 
 /** How high a board is at most. */
@@ -149,10 +150,7 @@ function Board(props: { film: Film; index: number; reel: Reel | undefined }) {
       <div ref={box} class="small" style={{ "--board": `${fit.board}px` }}>
         <Stage
           picture={picture}
-          shapes={shapes}
-          shape={fit.shape}
-          cloth={0}
-          label={here.text(picture.title[0])}
+          view={{ timeline: film.timeline, shape: fit.shape, cloth: 0 }}
           timeKeys
           live={false}
         />

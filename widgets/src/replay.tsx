@@ -134,18 +134,7 @@ export function Replay(props: ViewProps) {
         const to = film.citing(rule, index);
         return to < 0 ? undefined : () => step(to);
       }}
-      stage={
-        <Stage
-          picture={picture}
-          shapes={timeline.shapes}
-          shape={view.shape}
-          cloth={view.cloth}
-          label={words.text(picture.title[0])}
-          timeKeys={!waits}
-          live={waits}
-          onPress={press}
-        />
-      }
+      stage={<Stage picture={picture} view={view} timeKeys={!waits} live={waits} onPress={press} />}
       bar={
         <TimeBar
           film={film}

@@ -4,6 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useShared } from "./context.js";
 import { useDrag } from "./drag.js";
 import { isSeen } from "./drawing.js";
+import type { View } from "./frame.js";
 import { domId, ItemNode, transformOf } from "./item.js";
 import { goOn, motionWelcome } from "./page.js";
 import { take } from "./press.js";
@@ -24,12 +25,8 @@ import type { Arrow, Kit } from "./wire.js";
 
 interface Props {
   picture: Picture;
-  shapes: [number, number][];
-  /** Which of them. */
-  shape: number;
-  /** How far the table goes on at both sides of it. */
-  cloth: number;
-  label: string;
+  /** In which shape the table is shown, and how far its cloth goes on at both sides. */
+  view: Pick<View, "timeline" | "shape" | "cloth">;
   /** Left and right are steps in time (a replay) or ways through a hand (a table). */
   timeKeys: boolean;
   /** Arrow keys lead through all of the table, not through a hand. */
@@ -44,10 +41,11 @@ interface Props {
 }
 
 export function Stage(props: Props) {
-  const { picture, shape, cloth, live, onPress } = props;
+  const { picture, live, onPress } = props;
+  const { timeline, shape, cloth } = props.view;
   const shared = useShared();
   const { kit, text } = shared;
-  const [width, height] = props.shapes[shape] ?? [1, 1];
+  const [width, height] = timeline.shapes[shape] ?? [1, 1];
   const placed = useMemo(() => place(picture, shape), [picture, shape]);
   const svg = useRef<SVGSVGElement>(null);
   const focused = useRef<string | null>(null);
@@ -148,7 +146,12 @@ export function Stage(props: Props) {
       onFocusIn={(ev) => focus(idOf(ev.target), ev.target)}
       onFocusOut={() => focus(null)}
     >
-      <svg ref={svg} viewBox={`0 0 ${width} ${height}`} role="group" aria-label={props.label}>
+      <svg
+        ref={svg}
+        viewBox={`0 0 ${width} ${height}`}
+        role="group"
+        aria-label={text(picture.title[0])}
+      >
         <Art kit={kit} lang={shared.lang} />
         <rect class="rim" x={-cloth} y="0" width={width + 2 * cloth} height={height} rx="22" />
         <rect

@@ -4,13 +4,45 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useShared } from "./context.js";
 import { Select } from "./controls.js";
-import { Button, IconButton } from "./icons.js";
+import { Button, IconButton, type IconName } from "./icons.js";
 import type { Send } from "./model.js";
 import * as page from "./page.js";
 import type { Help, Pace, TableButton, Takes } from "./wire.js";
 
 const HELP = ["always", "on-request", "off"] as const;
 const PACES = ["continue", "turns", "slow", "normal", "fast"] as const;
+
+/** What turns pages, by the drawing on it. */
+const LEAVES: Record<string, IconName> = {
+  before1: "first",
+  before2: "back",
+  previous: "previous",
+  next: "next",
+  on2: "skip",
+  on1: "last",
+};
+
+/** Whether a button turns pages: it stands in the bar, each in its place. */
+export const isLeaf = ({ kind }: TableButton) => /leaf/.test(kind);
+
+/** Turns pages; the way on says how many there are. */
+function Leaf(props: { leaf: TableButton; onPush: (id: string) => void }) {
+  const { text } = useShared();
+  const { id, label, kind, key } = props.leaf;
+  return (
+    <IconButton
+      id={id}
+      icon={LEAVES[id] ?? "next"}
+      label={text(label)}
+      keys={key}
+      main={id === "next"}
+      told={id === "next"}
+      off={kind !== "leaf"}
+      quick
+      onClick={() => props.onPush(id)}
+    />
+  );
+}
 
 interface GoesOn {
   /** The button of the picture that goes on, if there is one. */
@@ -94,32 +126,42 @@ export function TableBar(
     send: Send;
     /** Whether something else is shown than the game, at which nothing goes on. */
     aside: boolean;
+    /** What turns pages there, and presses it. */
+    leaves: TableButton[];
+    onPush: (id: string) => void;
     /** Whether what goes on stands here, and not with the words below the board. */
     wide: boolean;
     children: ComponentChildren;
   },
 ) {
   const { say } = useShared();
-  const { can, send, aside, wide, children, ...goes } = props;
+  const { can, send, aside, wide, leaves, onPush, children, ...goes } = props;
   return (
     <div class="bar">
       <div class="buttons">
-        <IconButton
-          icon="undo"
-          label={say("undo")}
-          keys="U"
-          off={!can?.undo}
-          why={can?.why.undo ? say(`off-${can.why.undo}`) : undefined}
-          onClick={() => send("undo")}
-        />
-        <IconButton
-          icon="redo"
-          label={say("redo")}
-          keys="Shift+U"
-          off={!can?.redo}
-          why={can?.why.redo ? say(`off-${can.why.redo}`) : undefined}
-          onClick={() => send("redo")}
-        />
+        {leaves.map((leaf) => (
+          <Leaf key={leaf.id} {...{ leaf, onPush }} />
+        ))}
+        {!leaves.length && (
+          <>
+            <IconButton
+              icon="undo"
+              label={say("undo")}
+              keys="U"
+              off={!can?.undo}
+              why={can?.why.undo ? say(`off-${can.why.undo}`) : undefined}
+              onClick={() => send("undo")}
+            />
+            <IconButton
+              icon="redo"
+              label={say("redo")}
+              keys="Shift+U"
+              off={!can?.redo}
+              why={can?.why.redo ? say(`off-${can.why.redo}`) : undefined}
+              onClick={() => send("redo")}
+            />
+          </>
+        )}
         {wide && !aside && <GoOn {...goes} />}
         {!aside && <Skip {...goes} />}
       </div>

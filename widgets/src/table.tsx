@@ -5,10 +5,10 @@ import { useClock } from "./clock.js";
 import { Cover } from "./cover.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { saveTrait, useSend, useTrait } from "./model.js";
-import { continueWhen, useSuccession } from "./pacing.js";
+import { continueWhen, readingTime, SPEED, useSuccession } from "./pacing.js";
 import { Panel } from "./panel.js";
 import { Stage } from "./stage.js";
-import { GoOn, TableBar, TableButtons, TableChoices } from "./table-bar.js";
+import { GoOn, isLeaf, TableBar, TableButtons, TableChoices } from "./table-bar.js";
 import { NewGame, Saves } from "./table-dialogs.js";
 import { Film, type Picture } from "./timeline.js";
 import type { Takes } from "./wire.js";
@@ -25,7 +25,6 @@ const ROOMY = 800;
 export function Table(props: ViewProps) {
   const { model, timeline } = props;
   const view = useView(props, true);
-  const roomy = view.beside && view.width >= ROOMY;
   const words = useWords(props);
   const can = useTrait(model, "can");
   const help = useTrait(model, "help");
@@ -41,6 +40,9 @@ export function Table(props: ViewProps) {
   const [asked, ask] = useState<string | null>(null);
   const [pointed, point] = useState<string | null>(null);
   const picture = film.at(index);
+  const leaves = picture.buttons.filter(isLeaf);
+  // where pages are turned there is nothing to choose
+  const roomy = view.beside && view.width >= ROOMY && !leaves.length;
   // what a press was told is over with the picture to which it was said
   const [told, tell] = useState<{ picture: Picture; words: string } | null>(null);
   const hint = told?.picture === picture ? told.words : null;
@@ -48,10 +50,12 @@ export function Table(props: ViewProps) {
     () => Array.from({ length: index + 1 }, (_, i) => film.at(i)),
     [film, index],
   );
-  const timed = live ? picture.buttons.filter(({ after }) => after) : [];
-  const time = () => timed.length > 0 && { ms: clock.time() };
+  // at a pace of its own a table waits for nobody who has nothing to decide
+  const own = readingTime(picture, words.text) / (SPEED[pace] as number);
+  const timed = live ? picture.buttons.filter((one) => one.after || (own && isRest(one))) : [];
+  const time = () => timed[0] && { ms: clock.time() };
   const push = (on: string) => send("button", { on, ...time() });
-  const clock = useClock(model, view.host, timed, timeline, push);
+  const clock = useClock(model, view.host, timed, own, timeline, push);
   const press = (on: string, to?: string) => {
     // what cannot be chosen is asked for what it is; the bare table has no name
     if (!live || (on && !picture.items[on])) return;
@@ -85,7 +89,7 @@ export function Table(props: ViewProps) {
   const goes = {
     goOn: rest ? () => push(rest.id) : live ? null : goOn,
     skip,
-    waits: waits || rest !== undefined,
+    waits: waits || !!rest,
     rest,
     onVain: () => tell({ picture, words: words.say("skip-how") }),
   };
@@ -111,10 +115,7 @@ export function Table(props: ViewProps) {
         <div class="skip" onClick={live ? undefined : goOn}>
           <Stage
             picture={picture}
-            shapes={timeline.shapes}
-            shape={view.shape}
-            cloth={view.cloth}
-            label={words.text(picture.title[0])}
+            view={view}
             timeKeys={false}
             live={live}
             onPress={press}
@@ -140,13 +141,25 @@ export function Table(props: ViewProps) {
           trouble={trouble}
           hint={hint}
           below={!view.beside}
-          waits={waits ? continueWhen(view) : clock.waits ? "clock-waits" : live ? null : "moment"}
+          waits={
+            waits
+              ? continueWhen(view)
+              : clock.waits
+                ? "clock-waits"
+                : live || picture.prompt?.heads
+                  ? null
+                  : "moment"
+          }
           goOn={!view.beside && goes.goOn && <GoOn {...goes} />}
           foot={<Buttons {...{ picture, pointed }} onPush={push} onPoint={ask} />}
         />
       }
       bar={
-        <TableBar can={takes} send={send} aside={aside} {...goes} wide={view.beside}>
+        <TableBar
+          {...{ can: takes, send, aside, leaves, ...goes }}
+          onPush={push}
+          wide={view.beside}
+        >
           {view.beside && buttons}
           {roomy && choices}
         </TableBar>

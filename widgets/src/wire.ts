@@ -1,11 +1,13 @@
-// The wire, version 3: what Python sends and what goes back. See mopsbook/show/wire.py.
+// The wire, version 3: what Python sends, but for questions (papers.ts); what goes back is in messages.ts. See
+// mopsbook/show/wire.py.
 import type { ThemeChoice } from "./page.js";
+import type { Answer, Content, Key, Task } from "./papers.js";
 
 /** Index into `timeline.texts[lang]`. */
 export type T = number;
 /** Index into `timeline.cites`: which rules something rests on. */
 export type Cites = number;
-type PerLang<V = string> = Record<string, V>;
+export type PerLang<V = string> = Record<string, V>;
 
 export interface Drawing {
   w: number;
@@ -135,8 +137,8 @@ export interface TableButton {
   id: string;
   label: T;
   does: Does;
-  /** A link is seldom wanted; what is off only keeps its place; what covers lies over the table, below the last note of the story. */
-  kind: "main" | "plain" | "link" | "off" | "cover";
+  /** A link is seldom wanted; what is off only keeps its place; what covers lies over the table, below the last note of the story; a leaf turns pages. */
+  kind: "main" | "plain" | "link" | "off" | "cover" | "leaf" | "leaf-off";
   /** A key that does the same, as in `KeyboardEvent.key`. */
   key?: string;
   /** A face that is drawn beside the label. */
@@ -261,112 +263,6 @@ export interface Zipped {
 export type Help = "always" | "on-request" | "off";
 /** What the table waits for while others play, or how fast it goes on. */
 export type Pace = "continue" | "turns" | "slow" | "normal" | "fast";
-/** How a question is answered: by things on the table, one of some choices, a number, or an order of the choices. */
-export type How = "table" | "choice" | "number" | "order";
-/** An item of the table, a choice by its place, or the number itself. */
-export type One = string | number;
-/** Several things, where an item or an order is asked for. */
-export type Answer = One | One[];
-/** A question, without its picture; nothing in it tells the answer. */
-export interface Paper {
-  /** Who is asked. */
-  seat: number;
-  how: How;
-  /** All right items have to be named, else one of them is enough. */
-  every: boolean;
-  text: PerLang;
-  choices: PerLang[];
-  /** Which frame of the timeline is its picture. */
-  at: number;
-}
-/** A sentence about an answer, and the rules on which it rests. */
-export interface Remark {
-  text: PerLang;
-  rules: string[];
-}
-/** From which frame on, and up to which, something is played out. */
-export type Play = [from: number, to: number];
-/** What an answer is worth; what is right is told only when it is not tried again. */
-export interface Marked {
-  right: boolean;
-  /** It was shown, not answered. */
-  shown?: true;
-  answer: Answer;
-  wrong: One[];
-  missed: One[];
-  notes: Remark[];
-  /** What comes of a wrong answer, and then what is right. */
-  play?: Play[] | undefined;
-}
-/** What every answer to a question is worth, on a page without a kernel. */
-export interface Keyed {
-  paper: Paper;
-  right: One[];
-  /** The rule that decides it. */
-  rule: string;
-  kind: string;
-  notes: Remark[];
-  /** What is told of an answer, and of a first wrong one instead, if that would tell what is right. */
-  replies: Record<string, { notes?: Remark[]; hint?: Remark[]; play?: Play }>;
-  /** What is told of a first wrong answer that has no reply, and where something is missing. */
-  otherwise: Remark[];
-  more?: Remark[];
-  /** In the frame before it one is back at the question. */
-  play?: Play;
-  /** In which timeline its frames are. */
-  film: number;
-}
-export interface Papers {
-  all: Keyed[];
-}
-/** What a page without a kernel has of a quiz: drawings and pictures of further games, and all questions. */
-export interface Key {
-  more: { kit: Kit | Zipped; timeline: Timeline | Zipped }[];
-  papers: Papers | Zipped;
-}
-/** A question waits; it was tried in vain and may be once more; all is told of it; there are no more. */
-export type Stage = "asked" | "tried" | "told" | "over";
-export interface Task {
-  rev: number;
-  stage: Stage;
-  number: number;
-  of: number;
-  /** How many were right at once. */
-  right: number;
-  /** It comes once more. */
-  again: boolean;
-  paper: Paper;
-  mark?: Marked;
-  /** By rules, at the end: how often it was asked, and right at once. */
-  scores?: [rule: string, asked: number, right: number][];
-  /** How many of them were left out. */
-  skipped?: number;
-  /** What is said to a message that was none. */
-  said?: PerLang;
-}
-/** What is told in one step of a lesson. */
-export interface Step {
-  /** Under which heading it stands, and what is said: HTML of which nothing is the teacher's own. */
-  title?: string;
-  html?: string;
-  /** Which of the questions it asks. */
-  paper?: number;
-  /** The next step is hidden until somebody asks for it. */
-  veils?: true;
-  /** What is wrong in the lines from which it comes. */
-  faults?: PerLang[];
-  /** Other moves can be tried at a table aside, or here, where the lesson waits for none. */
-  tries?: true;
-  free?: true;
-}
-/** All of a lesson but its pictures: there is one for each step. */
-export interface Content {
-  steps: Step[];
-  papers: Keyed[];
-  /** In which language it was written. */
-  lang: string;
-}
-/** The traits of all widgets; `index` and `speed` are the replay's, `can` and `help` the table's, `task` and `key` the quiz's. */
 /** An example in pictures, and what is drawn otherwise there than in the kit. */
 export interface Reel {
   timeline: Timeline;
@@ -392,6 +288,7 @@ export interface Otherwise {
   /** The same move as we read the rule, and under the other reading. */
   films: Reel[];
 }
+/** The traits of all widgets; `index` and `speed` are the replay's, `can` and `help` the table's, `task` and `key` the quiz's. */
 export interface State {
   kind: "table" | "replay" | "quiz" | "lesson" | "rules" | "editor";
   kit: Kit | Zipped;
@@ -431,50 +328,6 @@ export interface State {
   alone?: boolean;
   /** What an editor shows. */
   desk?: Desk;
-}
-/** What each kind of message to Python says, beside the revision on which it was made. */
-export interface Says {
-  /** The item that was pressed, or dragged onto another; `ms` is how long the picture was looked at, where time runs. */
-  item: { on: string; to?: string; ms?: number };
-  button: { on: string; ms?: number };
-  undo: object;
-  redo: object;
-  again: object;
-  new: {
-    seed?: string;
-    players?: number;
-    variants?: string[];
-    opponents?: string | string[];
-    readings?: Record<string, string>;
-  };
-  save: { name: string };
-  load: { name: string };
-  /** It can be asked for on any picture, as can the help. */
-  example: { rule: string };
-  help: { help: Help };
-}
-/** What a quiz is told, on the question that is shown. */
-export interface Answers {
-  answer: { answer: Answer; ms?: number };
-  show: object;
-  next: object;
-  skip: object;
-  stop: object;
-  again: object;
-  practise: object;
-}
-/** What a lesson is asked for: a table aside. */
-export interface Tries {
-  try: object;
-}
-/** What an editor is told: names of things, places and rows. */
-export interface Edits {
-  put: { on: string; to: string };
-  write: { on: string; to: string };
-  choose: { on: string; to: string };
-  undo: object;
-  redo: object;
-  open: { on: string };
 }
 /** A thing that can be moved; `n` is how many there are. */
 export interface Chip {
@@ -517,12 +370,4 @@ export interface Desk {
   said?: PerLang;
   /** Nothing can be changed. */
   alone: boolean;
-}
-/** What a replay, or a rule book, is asked for. */
-export interface Asks {
-  view: { whose: Eyes };
-  /** What a rule book shows of a rule; any widget has one. */
-  rule: { rule: string };
-  /** A table at which a rule is read otherwise. */
-  table: { rule: string; name: string };
 }

@@ -23,8 +23,8 @@ const NAMED: Record<string, WordKey> = {
   Shift: "name-shift",
   Home: "name-home",
   End: "name-end",
-  PgUp: "name-up",
-  PgDn: "name-down",
+  PageUp: "name-up",
+  PageDown: "name-down",
 };
 
 /** "Space", "K", "Shift U" */

@@ -1,6 +1,7 @@
 // What Python sends, written by "python -m tests.frames": never by hand. Drawings are left out, and rules that
 // nothing cites.
-import type { Frame, Marked, State } from "../src/wire.js";
+import type { Frame, State } from "../src/wire.js";
+import type { Marked } from "../src/papers.js";
 
 const ui: State["ui"] = {
 "de": {
@@ -139,14 +140,14 @@ const ui: State["ui"] = {
 "continue-when": "Weiter: der Knopf unten, die Leertaste oder ein Klick aufs Brett.",
 "continue-tap": "Weiter: hier drücken oder auf den Tisch tippen.",
 "pace": "Tempo",
-"pace-continue": "Mein Tempo",
-"pace-turns": "Zug für Zug",
+"pace-continue": "Wichtiges",
+"pace-turns": "Jeder Zug",
 "pace-slow": "Langsam",
 "pace-normal": "Lesetempo",
 "pace-fast": "Schnell",
 "pace-waits-continue": "Wartet nach allem, was zählt:",
 "pace-waits-turns": "Wartet nach jedem Zug:",
-"pace-waits-own": "Wartet nur, wenn es dich trifft:",
+"pace-waits-own": "Wartet nur auf ein Ergebnis und wenn es dich trifft:",
 "clock-waits": "Die Uhr wartet, bis der Tisch zu sehen ist.",
 "why": "welche Regeln?",
 "read-more": "mehr",
@@ -385,14 +386,14 @@ const ui: State["ui"] = {
 "continue-when": "Continue: the button below, Space, or a click on the board.",
 "continue-tap": "Continue: press here or tap the table.",
 "pace": "Pace",
-"pace-continue": "My pace",
-"pace-turns": "Turn by turn",
+"pace-continue": "Key events",
+"pace-turns": "Each turn",
 "pace-slow": "Slowly",
 "pace-normal": "Reading speed",
 "pace-fast": "Fast",
 "pace-waits-continue": "Waits after all that matters:",
 "pace-waits-turns": "Waits after every turn:",
-"pace-waits-own": "Waits only when it hits you:",
+"pace-waits-own": "Waits only for a result and when it hits you:",
 "clock-waits": "The clock waits until the table is in sight.",
 "why": "which rules?",
 "read-more": "more",
@@ -585,28 +586,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"de": "Rot", "en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"de": "Blau", "en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"de": "Gelb", "en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"de": "Katze", "en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -913,28 +914,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -1194,28 +1195,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -1786,28 +1787,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -2056,28 +2057,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -2303,28 +2304,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -3035,28 +3036,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -3460,28 +3461,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -4435,7 +4436,7 @@ state: { ui,
 "v": 3,
 "rev": 0,
 "texts": {
-"en": ["no gain: 21 points at best, 21 now", "no gain: 20 points at best, 21 now", "take the 10 of hearts: 31 points", "give the 8 of spades: 31 points", "Mauz", "Round 1", "Anna is playing", "Stock", "Middle", "Anna", "Anna’s counters", "Hand of Anna", "Ben", "Ben’s counters", "Hand of Ben", "Stock", "no card", "counts 21", "Hand of Anna: 21 points", "3", "Anna may swap one card or all three, skip, or knock.", "Anna’s", "Ben is playing", "Ben may swap one card or all three, skip, or knock.", "Anna gives the 8 of spades and takes the jack of diamonds from the middle.", "What would you do here for Anna? Click it. Then you see what was done.", "Swap all three", "Knock", "Skip", "Which card do you want for the king of hearts?", "Choose another card", "Which card do you want for the ace of hearts?", "Which card do you want for the 8 of spades?", "Which card will you give for the 10 of hearts?", "Which card will you give for the jack of diamonds?", "Which card will you give for the queen of clubs?", "That can be done, too. This was done instead.\nSomething else is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is about 0%.", "Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr no swap: 21 points, and a chance of about 59% of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be about 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.", "8 of spades for 10 of hearts", "8 of spades for jack of diamonds", "8 of spades for queen of clubs", "Knock now", "What comes of each choice", "What to do", "Points", "Has to pay", "That can be done, too. This was done instead.\nYours is what is advised.", "That is what was done, too.\nSomething else is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is about 0%."]
+"en": ["no gain: 21 points at best, 21 now", "no gain: 20 points at best, 21 now", "take the 10 of hearts: 31 points", "give the 8 of spades: 31 points", "Mauz", "Round 1", "Anna is playing", "Stock", "Middle", "Anna", "Anna’s counters", "Hand of Anna", "Ben", "Ben’s counters", "Hand of Ben", "Stock", "no card", "counts 21", "Hand of Anna: 21 points", "3", "Anna may swap one card or all three, skip, or knock.", "Anna’s", "Ben is playing", "Ben may swap one card or all three, skip, or knock.", "Anna gives the 8 of spades and takes the jack of diamonds from the middle.", "What would you do here for Anna? Click it. Then you see what was done.", "Swap all three", "Knock", "Skip", "Which card do you want for the king of hearts?", "Choose another card", "Which card do you want for the ace of hearts?", "Which card do you want for the 8 of spades?", "Which card will you give for the 10 of hearts?", "Which card will you give for the jack of diamonds?", "Which card will you give for the queen of clubs?", "That can be done, too. This was done instead.\nSomething else is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is about 0%.", "Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr skip: 21 points, and a chance of about 59% of having to pay.\nA knock with the 21 points of this hand is worth it if the chance of having to pay is less than the 50% that come to each player on average; it is about 59%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.", "8 of spades for 10 of hearts", "8 of spades for jack of diamonds", "8 of spades for queen of clubs", "Knock now", "What comes of each choice", "What to do", "Points", "Has to pay", "That can be done, too. This was done instead.\nYours is what is advised.", "That is what was done, too.\nSomething else is advised:\nSwap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is about 0%."]
 },
 "marks": [
 {"kind": "open", "why": 0, "rules": 0},
@@ -5109,8 +5110,8 @@ state: { ui,
 "frames": [
 {
 "title": [6, 7, 8],
-"zones": {"table": {"label": 6, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 572, "order": 0}, "called": {"label": 9, "kind": "called", "boxes": [[472, 14, 0.85], [450, 8, 0.8], [334, 8, 0.6]], "w": 80, "h": 80, "order": 302}, "supply": {"label": 10, "kind": "grid", "boxes": [[22, 500, 0.348], [14, 392, 0.32], [316, 76, 0.266]], "w": 1602, "h": 178, "order": 301}, "patterns": {"label": 11, "kind": "patterns", "boxes": [[484, 340, 1.35], [26, 470, 1.45], [12, 468, 1.12]], "w": 196, "h": 112, "order": 300}, "seat0": {"label": 12, "kind": "seat", "boxes": [[22, 14, 1.16], [12, 10, 1], [8, 14, 1]], "w": 146, "h": 30, "order": 400}, "square0": {"label": 13, "kind": "grid", "boxes": [[22, 54, 0.7865], [12, 46, 0.6067], [8, 54, 0.5618]], "w": 534, "h": 534, "order": 401, "own": true}, "seat1": {"label": 14, "kind": "seat", "boxes": [[553, 90, 1], [378, 80, 1], [88, 391, 1]], "w": 128, "h": 30, "order": 30}, "square1": {"label": 15, "kind": "grid", "boxes": [[520.0, 122.0, 0.7266], [354.0, 112.0, 0.6592], [220.0, 360.0, 0.3446]], "w": 267, "h": 267, "order": 31}},
-"items": {"word.supply": {"kind": "caption", "zone": "table", "x": 300, "y": 490, "n": 0, "text": 10, "others": [[270, 382, 0], [351, 68, 0]]}, "word.patterns": {"kind": "caption", "zone": "table", "x": 617, "y": 330, "n": 1, "text": 11, "others": [[270, 460, 0], [200, 459, 0]]}, "called": {"kind": "thing", "zone": "called", "x": 40.0, "y": 40.0, "n": 0, "face": "A6", "say": 16}, "word.called": {"kind": "caption", "zone": "table", "x": 636, "y": 40, "n": 3, "text": 9, "others": [[330, 20, 0], [240, 22, 0]]}, "word.tile": {"kind": "caption", "zone": "table", "x": 636, "y": 60, "n": 4, "text": 17, "others": [[330, 37, 0], [240, 39, 0]], "tone": "quiet"}, "supply.A1": {"kind": "thing", "zone": "supply", "x": 44, "y": 44, "n": 0, "face": "A1"}, "gone.A2": {"kind": "thing", "zone": "supply", "x": 134, "y": 44, "n": 1, "face": "gone"}, "gone.A3": {"kind": "thing", "zone": "supply", "x": 222, "y": 44, "n": 2, "face": "gone"}, "gone.A4": {"kind": "thing", "zone": "supply", "x": 312, "y": 44, "n": 3, "face": "gone", "others": [[312, 44, 0], [44, 134, 0]]}, "supply.A5": {"kind": "thing", "zone": "supply", "x": 400, "y": 44, "n": 4, "face": "A5", "others": [[400, 44, 0], [134, 134, 0]]}, "gone.A6": {"kind": "thing", "zone": "supply", "x": 490, "y": 44, "n": 5, "face": "gone", "others": [[490, 44, 0], [222, 134, 0]]}, "supply.B1": {"kind": "thing", "zone": "supply", "x": 578, "y": 44, "n": 6, "face": "B1", "others": [[578, 44, 0], [44, 222, 0]]}, "supply.B2": {"kind": "thing", "zone": "supply", "x": 668, "y": 44, "n": 7, "face": "B2", "others": [[668, 44, 0], [134, 222, 0]]}, "supply.B3": {"kind": "thing", "zone": "supply", "x": 756, "y": 44, "n": 8, "face": "B3", "others": [[756, 44, 0], [222, 222, 0]]}, "supply.B4": {"kind": "thing", "zone": "supply", "x": 846, "y": 44, "n": 9, "face": "B4", "others": [[846, 44, 0], [44, 312, 0]]}, "supply.B5": {"kind": "thing", "zone": "supply", "x": 934, "y": 44, "n": 10, "face": "B5", "others": [[934, 44, 0], [134, 312, 0]]}, "supply.B6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 44, "n": 11, "face": "B6", "others": [[1024, 44, 0], [222, 312, 0]]}, "supply.C1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 44, "n": 12, "face": "C1", "others": [[1112, 44, 0], [44, 400, 0]]}, "supply.C2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 44, "n": 13, "face": "C2", "others": [[1202, 44, 0], [134, 400, 0]]}, "supply.C3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 44, "n": 14, "face": "C3", "others": [[1290, 44, 0], [222, 400, 0]]}, "supply.C4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 44, "n": 15, "face": "C4", "others": [[1380, 44, 0], [44, 490, 0]]}, "supply.C5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 44, "n": 16, "face": "C5", "others": [[1468, 44, 0], [134, 490, 0]]}, "supply.C6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 44, "n": 17, "face": "C6", "others": [[1558, 44, 0], [222, 490, 0]]}, "supply.D1": {"kind": "thing", "zone": "supply", "x": 44, "y": 134, "n": 18, "face": "D1", "others": [[44, 134, 0], [44, 578, 0]]}, "supply.D2": {"kind": "thing", "zone": "supply", "x": 134, "y": 134, "n": 19, "face": "D2", "others": [[134, 134, 0], [134, 578, 0]]}, "supply.D3": {"kind": "thing", "zone": "supply", "x": 222, "y": 134, "n": 20, "face": "D3", "others": [[222, 134, 0], [222, 578, 0]]}, "supply.D4": {"kind": "thing", "zone": "supply", "x": 312, "y": 134, "n": 21, "face": "D4", "others": [[312, 134, 0], [44, 668, 0]]}, "supply.D5": {"kind": "thing", "zone": "supply", "x": 400, "y": 134, "n": 22, "face": "D5", "others": [[400, 134, 0], [134, 668, 0]]}, "supply.D6": {"kind": "thing", "zone": "supply", "x": 490, "y": 134, "n": 23, "face": "D6", "others": [[490, 134, 0], [222, 668, 0]]}, "supply.E1": {"kind": "thing", "zone": "supply", "x": 578, "y": 134, "n": 24, "face": "E1", "others": [[578, 134, 0], [44, 756, 0]]}, "supply.E2": {"kind": "thing", "zone": "supply", "x": 668, "y": 134, "n": 25, "face": "E2", "others": [[668, 134, 0], [134, 756, 0]]}, "supply.E3": {"kind": "thing", "zone": "supply", "x": 756, "y": 134, "n": 26, "face": "E3", "others": [[756, 134, 0], [222, 756, 0]]}, "supply.E4": {"kind": "thing", "zone": "supply", "x": 846, "y": 134, "n": 27, "face": "E4", "others": [[846, 134, 0], [44, 846, 0]]}, "supply.E5": {"kind": "thing", "zone": "supply", "x": 934, "y": 134, "n": 28, "face": "E5", "others": [[934, 134, 0], [134, 846, 0]]}, "supply.E6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 134, "n": 29, "face": "E6", "others": [[1024, 134, 0], [222, 846, 0]]}, "supply.F1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 134, "n": 30, "face": "F1", "others": [[1112, 134, 0], [44, 934, 0]]}, "supply.F2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 134, "n": 31, "face": "F2", "others": [[1202, 134, 0], [134, 934, 0]]}, "supply.F3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 134, "n": 32, "face": "F3", "others": [[1290, 134, 0], [222, 934, 0]]}, "supply.F4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 134, "n": 33, "face": "F4", "others": [[1380, 134, 0], [44, 1024, 0]]}, "supply.F5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 134, "n": 34, "face": "F5", "others": [[1468, 134, 0], [134, 1024, 0]]}, "supply.F6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 134, "n": 35, "face": "F6", "others": [[1558, 134, 0], [222, 1024, 0]]}, "points3": {"kind": "caption", "zone": "patterns", "x": 14, "y": 14, "n": 0, "text": 18}, "pattern.I3": {"kind": "thing", "zone": "patterns", "x": 42, "y": 14, "n": 42, "face": "shape0", "say": 19}, "pattern.V3": {"kind": "thing", "zone": "patterns", "x": 70, "y": 14, "n": 43, "face": "shape2", "say": 20}, "pattern.D3": {"kind": "thing", "zone": "patterns", "x": 98, "y": 14, "n": 44, "face": "shape6", "say": 21}, "points4": {"kind": "caption", "zone": "patterns", "x": 14, "y": 42, "n": 0, "text": 22, "others": [[126, 14, 0], [126, 14, 0]]}, "pattern.I4": {"kind": "thing", "zone": "patterns", "x": 42, "y": 42, "n": 46, "face": "shape8", "say": 23, "others": [[154, 14, 0], [154, 14, 0]]}, "pattern.L4": {"kind": "thing", "zone": "patterns", "x": 70, "y": 42, "n": 47, "face": "shape10", "say": 24, "others": [[182, 14, 0], [182, 14, 0]]}, "pattern.T4": {"kind": "thing", "zone": "patterns", "x": 98, "y": 42, "n": 48, "face": "shape18", "say": 25, "others": [[210, 14, 0], [210, 14, 0]]}, "pattern.S4": {"kind": "thing", "zone": "patterns", "x": 126, "y": 42, "n": 49, "face": "shape22", "say": 26, "others": [[238, 14, 0], [238, 14, 0]]}, "pattern.D4": {"kind": "thing", "zone": "patterns", "x": 154, "y": 42, "n": 50, "face": "shape26", "say": 27, "others": [[266, 14, 0], [266, 14, 0]]}, "points5": {"kind": "caption", "zone": "patterns", "x": 14, "y": 70, "n": 0, "text": 28, "others": [[14, 42, 0], [14, 42, 0]]}, "pattern.I5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 70, "n": 52, "face": "shape28", "say": 29, "others": [[42, 42, 0], [42, 42, 0]]}, "pattern.V5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 70, "n": 53, "face": "shape30", "say": 30, "others": [[70, 42, 0], [70, 42, 0]]}, "pattern.L5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 70, "n": 54, "face": "shape34", "say": 31, "others": [[98, 42, 0], [98, 42, 0]]}, "pattern.U5": {"kind": "thing", "zone": "patterns", "x": 126, "y": 70, "n": 55, "face": "shape42", "say": 32, "others": [[126, 42, 0], [126, 42, 0]]}, "pattern.X5": {"kind": "thing", "zone": "patterns", "x": 154, "y": 70, "n": 56, "face": "shape46", "say": 33, "others": [[154, 42, 0], [154, 42, 0]]}, "pattern.F5": {"kind": "thing", "zone": "patterns", "x": 182, "y": 70, "n": 57, "face": "shape47", "say": 34, "others": [[182, 42, 0], [182, 42, 0]]}, "pattern.N5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 98, "n": 58, "face": "shape55", "say": 35, "others": [[210, 42, 0], [210, 42, 0]]}, "pattern.Y5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 98, "n": 59, "face": "shape63", "say": 36, "others": [[238, 42, 0], [238, 42, 0]]}, "pattern.D5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 98, "n": 60, "face": "shape71", "say": 37, "others": [[266, 42, 0], [266, 42, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73.0, "y": 15.0, "n": 0, "text": 38, "tone": "you"}, "to.-1,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 134, "n": 0, "face": "place", "say": 39, "does": 723891491}, "to.-1,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 134, "n": 1, "face": "place", "say": 40, "does": 784579647}, "to.-1,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 134, "n": 2, "face": "place", "say": 41, "does": 2524961626}, "to.-1,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 134, "n": 3, "face": "place", "say": 42, "does": 2227860660}, "to.0,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 222, "n": 4, "face": "place", "say": 43, "does": 4170843748}, "0:0,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 222, "n": 5, "face": "A2", "say": 44}, "0:0,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 222, "n": 6, "face": "A3", "say": 45}, "to.0,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 222, "n": 7, "face": "place", "say": 46, "does": 3985492179}, "to.1,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 312, "n": 8, "face": "place", "say": 47, "does": 875562746}, "0:1,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 312, "n": 9, "face": "A4", "say": 48}, "to.1,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 312, "n": 10, "face": "place", "say": 49, "does": 1498377353}, "to.1,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 312, "n": 11, "face": "place", "say": 50, "does": 1274725223}, "to.2,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 400, "n": 12, "face": "place", "say": 51, "does": 3133079833}, "to.2,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 400, "n": 13, "face": "place", "say": 52, "does": 3491434865}, "to.2,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 400, "n": 14, "face": "place", "say": 53, "does": 1755805204}, "to.2,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 400, "n": 15, "face": "place", "say": 54, "does": 2048055802}, "plate1": {"kind": "plate", "zone": "seat1", "x": 64.0, "y": 15.0, "n": 0, "text": 55}, "1:0,0": {"kind": "thing", "zone": "square1", "x": 89, "y": 134, "n": 0, "face": "D3", "say": 56}, "1:0,1": {"kind": "thing", "zone": "square1", "x": 178, "y": 134, "n": 1, "face": "D4", "say": 57}},
+"zones": {"table": {"label": 6, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 572, "order": 0}, "called": {"label": 9, "kind": "called", "boxes": [[472, 14, 0.85], [450, 8, 0.8], [334, 8, 0.6]], "w": 80, "h": 80, "order": 302}, "supply": {"label": 10, "kind": "grid", "boxes": [[22, 500, 0.348], [14, 392, 0.32], [8, 358, 0.24]], "w": 1602, "h": 178, "order": 301}, "patterns": {"label": 11, "kind": "patterns", "boxes": [[484, 340, 1.35], [26, 470, 1.45], [12, 422, 1.12]], "w": 196, "h": 112, "order": 300}, "seat0": {"label": 12, "kind": "seat", "boxes": [[22, 14, 1.16], [12, 10, 1], [8, 14, 1]], "w": 146, "h": 30, "order": 400}, "square0": {"label": 13, "kind": "grid", "boxes": [[22, 54, 0.7865], [12, 46, 0.6067], [6, 56, 0.5243]], "w": 534, "h": 534, "order": 401, "own": true}, "seat1": {"label": 14, "kind": "seat", "boxes": [[564, 90, 1], [389, 80, 1], [290, 60, 1]], "w": 106, "h": 30, "order": 30}, "square1": {"label": 15, "kind": "grid", "boxes": [[520.0, 122.0, 0.7266], [354.0, 112.0, 0.6592], [292.0, 92.0, 0.382]], "w": 267, "h": 267, "order": 31}},
+"items": {"word.supply": {"kind": "caption", "zone": "table", "x": 300, "y": 490, "n": 0, "text": 10, "others": [[270, 382, 0], [200, 349, 0]]}, "word.patterns": {"kind": "caption", "zone": "table", "x": 617, "y": 330, "n": 1, "text": 11, "others": [[270, 460, 0], [200, 413, 0]]}, "called": {"kind": "thing", "zone": "called", "x": 40.0, "y": 40.0, "n": 0, "face": "A6", "say": 16}, "word.called": {"kind": "caption", "zone": "table", "x": 636, "y": 40, "n": 3, "text": 9, "others": [[330, 20, 0], [240, 22, 0]]}, "word.tile": {"kind": "caption", "zone": "table", "x": 636, "y": 60, "n": 4, "text": 17, "others": [[330, 37, 0], [240, 39, 0]], "tone": "quiet"}, "supply.A1": {"kind": "thing", "zone": "supply", "x": 44, "y": 44, "n": 0, "face": "A1"}, "gone.A2": {"kind": "thing", "zone": "supply", "x": 134, "y": 44, "n": 1, "face": "gone"}, "gone.A3": {"kind": "thing", "zone": "supply", "x": 222, "y": 44, "n": 2, "face": "gone"}, "gone.A4": {"kind": "thing", "zone": "supply", "x": 312, "y": 44, "n": 3, "face": "gone"}, "supply.A5": {"kind": "thing", "zone": "supply", "x": 400, "y": 44, "n": 4, "face": "A5"}, "gone.A6": {"kind": "thing", "zone": "supply", "x": 490, "y": 44, "n": 5, "face": "gone"}, "supply.B1": {"kind": "thing", "zone": "supply", "x": 578, "y": 44, "n": 6, "face": "B1"}, "supply.B2": {"kind": "thing", "zone": "supply", "x": 668, "y": 44, "n": 7, "face": "B2"}, "supply.B3": {"kind": "thing", "zone": "supply", "x": 756, "y": 44, "n": 8, "face": "B3"}, "supply.B4": {"kind": "thing", "zone": "supply", "x": 846, "y": 44, "n": 9, "face": "B4"}, "supply.B5": {"kind": "thing", "zone": "supply", "x": 934, "y": 44, "n": 10, "face": "B5"}, "supply.B6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 44, "n": 11, "face": "B6"}, "supply.C1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 44, "n": 12, "face": "C1"}, "supply.C2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 44, "n": 13, "face": "C2"}, "supply.C3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 44, "n": 14, "face": "C3"}, "supply.C4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 44, "n": 15, "face": "C4"}, "supply.C5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 44, "n": 16, "face": "C5"}, "supply.C6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 44, "n": 17, "face": "C6"}, "supply.D1": {"kind": "thing", "zone": "supply", "x": 44, "y": 134, "n": 18, "face": "D1"}, "supply.D2": {"kind": "thing", "zone": "supply", "x": 134, "y": 134, "n": 19, "face": "D2"}, "supply.D3": {"kind": "thing", "zone": "supply", "x": 222, "y": 134, "n": 20, "face": "D3"}, "supply.D4": {"kind": "thing", "zone": "supply", "x": 312, "y": 134, "n": 21, "face": "D4"}, "supply.D5": {"kind": "thing", "zone": "supply", "x": 400, "y": 134, "n": 22, "face": "D5"}, "supply.D6": {"kind": "thing", "zone": "supply", "x": 490, "y": 134, "n": 23, "face": "D6"}, "supply.E1": {"kind": "thing", "zone": "supply", "x": 578, "y": 134, "n": 24, "face": "E1"}, "supply.E2": {"kind": "thing", "zone": "supply", "x": 668, "y": 134, "n": 25, "face": "E2"}, "supply.E3": {"kind": "thing", "zone": "supply", "x": 756, "y": 134, "n": 26, "face": "E3"}, "supply.E4": {"kind": "thing", "zone": "supply", "x": 846, "y": 134, "n": 27, "face": "E4"}, "supply.E5": {"kind": "thing", "zone": "supply", "x": 934, "y": 134, "n": 28, "face": "E5"}, "supply.E6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 134, "n": 29, "face": "E6"}, "supply.F1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 134, "n": 30, "face": "F1"}, "supply.F2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 134, "n": 31, "face": "F2"}, "supply.F3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 134, "n": 32, "face": "F3"}, "supply.F4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 134, "n": 33, "face": "F4"}, "supply.F5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 134, "n": 34, "face": "F5"}, "supply.F6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 134, "n": 35, "face": "F6"}, "points3": {"kind": "caption", "zone": "patterns", "x": 14, "y": 14, "n": 0, "text": 18}, "pattern.I3": {"kind": "thing", "zone": "patterns", "x": 42, "y": 14, "n": 42, "face": "shape0", "say": 19}, "pattern.V3": {"kind": "thing", "zone": "patterns", "x": 70, "y": 14, "n": 43, "face": "shape2", "say": 20}, "pattern.D3": {"kind": "thing", "zone": "patterns", "x": 98, "y": 14, "n": 44, "face": "shape6", "say": 21}, "points4": {"kind": "caption", "zone": "patterns", "x": 14, "y": 42, "n": 0, "text": 22, "others": [[126, 14, 0], [126, 14, 0]]}, "pattern.I4": {"kind": "thing", "zone": "patterns", "x": 42, "y": 42, "n": 46, "face": "shape8", "say": 23, "others": [[154, 14, 0], [154, 14, 0]]}, "pattern.L4": {"kind": "thing", "zone": "patterns", "x": 70, "y": 42, "n": 47, "face": "shape10", "say": 24, "others": [[182, 14, 0], [182, 14, 0]]}, "pattern.T4": {"kind": "thing", "zone": "patterns", "x": 98, "y": 42, "n": 48, "face": "shape18", "say": 25, "others": [[210, 14, 0], [210, 14, 0]]}, "pattern.S4": {"kind": "thing", "zone": "patterns", "x": 126, "y": 42, "n": 49, "face": "shape22", "say": 26, "others": [[238, 14, 0], [238, 14, 0]]}, "pattern.D4": {"kind": "thing", "zone": "patterns", "x": 154, "y": 42, "n": 50, "face": "shape26", "say": 27, "others": [[266, 14, 0], [266, 14, 0]]}, "points5": {"kind": "caption", "zone": "patterns", "x": 14, "y": 70, "n": 0, "text": 28, "others": [[14, 42, 0], [14, 42, 0]]}, "pattern.I5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 70, "n": 52, "face": "shape28", "say": 29, "others": [[42, 42, 0], [42, 42, 0]]}, "pattern.V5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 70, "n": 53, "face": "shape30", "say": 30, "others": [[70, 42, 0], [70, 42, 0]]}, "pattern.L5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 70, "n": 54, "face": "shape34", "say": 31, "others": [[98, 42, 0], [98, 42, 0]]}, "pattern.U5": {"kind": "thing", "zone": "patterns", "x": 126, "y": 70, "n": 55, "face": "shape42", "say": 32, "others": [[126, 42, 0], [126, 42, 0]]}, "pattern.X5": {"kind": "thing", "zone": "patterns", "x": 154, "y": 70, "n": 56, "face": "shape46", "say": 33, "others": [[154, 42, 0], [154, 42, 0]]}, "pattern.F5": {"kind": "thing", "zone": "patterns", "x": 182, "y": 70, "n": 57, "face": "shape47", "say": 34, "others": [[182, 42, 0], [182, 42, 0]]}, "pattern.N5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 98, "n": 58, "face": "shape55", "say": 35, "others": [[210, 42, 0], [210, 42, 0]]}, "pattern.Y5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 98, "n": 59, "face": "shape63", "say": 36, "others": [[238, 42, 0], [238, 42, 0]]}, "pattern.D5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 98, "n": 60, "face": "shape71", "say": 37, "others": [[266, 42, 0], [266, 42, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73.0, "y": 15.0, "n": 0, "text": 38, "tone": "you"}, "to.-1,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 134, "n": 0, "face": "place", "say": 39, "does": 723891491}, "to.-1,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 134, "n": 1, "face": "place", "say": 40, "does": 784579647}, "to.-1,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 134, "n": 2, "face": "place", "say": 41, "does": 2524961626}, "to.-1,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 134, "n": 3, "face": "place", "say": 42, "does": 2227860660}, "to.0,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 222, "n": 4, "face": "place", "say": 43, "does": 4170843748}, "0:0,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 222, "n": 5, "face": "A2", "say": 44}, "0:0,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 222, "n": 6, "face": "A3", "say": 45}, "to.0,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 222, "n": 7, "face": "place", "say": 46, "does": 3985492179}, "to.1,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 312, "n": 8, "face": "place", "say": 47, "does": 875562746}, "0:1,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 312, "n": 9, "face": "A4", "say": 48}, "to.1,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 312, "n": 10, "face": "place", "say": 49, "does": 1498377353}, "to.1,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 312, "n": 11, "face": "place", "say": 50, "does": 1274725223}, "to.2,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 400, "n": 12, "face": "place", "say": 51, "does": 3133079833}, "to.2,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 400, "n": 13, "face": "place", "say": 52, "does": 3491434865}, "to.2,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 400, "n": 14, "face": "place", "say": 53, "does": 1755805204}, "to.2,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 400, "n": 15, "face": "place", "say": 54, "does": 2048055802}, "plate1": {"kind": "plate", "zone": "seat1", "x": 53.0, "y": 15.0, "n": 0, "text": 55}, "1:0,0": {"kind": "thing", "zone": "square1", "x": 89, "y": 134, "n": 0, "face": "D3", "say": 56}, "1:0,1": {"kind": "thing", "zone": "square1", "x": 178, "y": 134, "n": 1, "face": "D4", "say": 57}},
 "marks": [[0, "to.-1,-1 to.-1,2 to.1,2 to.2,-1 to.2,1"], [1, "to.-1,0 to.0,-1"], [2, "to.-1,1 to.1,-1"], [3, "to.0,2 to.2,0"], [4, "to.1,1"], [5, "to.2,2"]],
 "arrows": [],
 "prompt": {"text": 58, "rules": 2},
@@ -5135,7 +5136,7 @@ state: { ui,
 ],
 [
 400,
-540
+492
 ]
 ],
 "seats": [],
@@ -5267,7 +5268,7 @@ state: { ui,
 "title": {"en": "Mosquito: slap!"},
 "text": {"en": "When a mosquito is played, the others slap it with the flat hand as fast as they can. Whoever is slowest pays for it."},
 "where": {"en": "Mosquito"},
-"reading": {"en": "Four languages say as fast as possible; in the English one the haste is missing. In this model the order of the hands is what is written down."},
+"reading": {"en": "Four languages say as fast as possible; in the English one the haste is missing. Here the order of the hands is what is written down."},
 "bit": 57
 },
 "motte.mosquito-active": {
@@ -5328,7 +5329,7 @@ state: { ui,
 "Cleo has the guard bug",
 "Anna · 1",
 "Anna · one card",
-"Cleo is watching Anna",
+"The eyes of Cleo, the guard, who is watching Anna",
 "Under the table",
 "Slap the mosquito: with the button, the space bar or a click on it.",
 "Slap!",
@@ -6858,7 +6859,7 @@ state: { ui,
 "3",
 "Your turn: swap one card or all three, skip, or knock.",
 "Swap the 8 of spades for the 10 of hearts. That makes 31 points instead of 21: ace, ten and a picture card of hearts. The chance of having to pay is about 0%.",
-"Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr no swap: 21 points, and a chance of about 59% of having to pay.\nAfter a knock with the 21 points of this hand the chance of having to pay would be about 59%; a fair share is 50%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.",
+"Or the 8 of spades for the jack of diamonds: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr the 8 of spades for the queen of clubs: 21 points, two cards of hearts, and a chance of about 54% of having to pay.\nOr skip: 21 points, and a chance of about 59% of having to pay.\nA knock with the 21 points of this hand is worth it if the chance of having to pay is less than the 50% that come to each player on average; it is about 59%.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.",
 "8 of spades for 10 of hearts",
 "8 of spades for jack of diamonds",
 "8 of spades for queen of clubs",
@@ -7137,7 +7138,7 @@ state: { ui,
 "Anna (you)",
 "3",
 "Your turn: swap one card or all three, skip, or knock.",
-"Knock with 29 points: three cards of hearts. No swap is better, and the chance of having to pay is about 17%, less than the fair share of 50%.",
+"Knock with 29 points: three cards of hearts. No swap is better, and a skip keeps the same hand but gives the others time to better theirs. The chance of having to pay is about 17%: less than the 50% that come to each player on average.",
 "Or the 9 of hearts for the 10 of clubs: 20 points, two cards of hearts, and a chance of about 79% of having to pay.\nOr the 9 of hearts for the queen of clubs: 20 points, two cards of hearts, and a chance of about 80% of having to pay.\nOr the queen of hearts for the 10 of clubs: 19 points, two cards of hearts, and a chance of about 89% of having to pay.\nWhat the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap. Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.",
 "Knock now",
 "Skip",
@@ -7457,7 +7458,6 @@ state: { ui,
 "rev": 0,
 "texts": {
 "en": [
-"knocked",
 "no gain: 14 points at best, 19 now",
 "no gain: 19 points at best, 19 now",
 "Mauz",
@@ -7475,12 +7475,13 @@ state: { ui,
 "no card",
 "counts 19",
 "Hand of Anna: 19 points",
-"Anna · last life",
-"none, on the last life",
+"Anna · no counter",
+"none",
+"Ben · knocked",
 "1",
 "In the last turn Anna may swap one card or all three, or skip.",
 "Anna’s",
-"Round 1 is over. Next all hands are shown.",
+"Round 1 was ended by Ben’s knock. Next all hands are shown.",
 "Anna gives the 8 of spades and takes the 6 of spades from the middle.",
 "is out",
 "wins",
@@ -7493,13 +7494,13 @@ state: { ui,
 "Ben, 20 points",
 "10 of diamonds, which counts",
 "jack of diamonds, which counts",
-"The game is over: Ben has won.",
+"The game is over: Ben has won. Round 1 was ended by Ben’s knock: Anna pays.",
 "Everybody has had a last turn. All hands are shown, and the cards that count are raised.",
+"Anna scores 19 points: the 9 of clubs and king of clubs are of one suit, and only these count.",
+"Ben scores 20 points: the 10 of diamonds and jack of diamonds are of one suit, and only these count.",
 "Anna has the fewest points, 19, and pays.",
 "Anna is out, with no counter left to give up.",
 "Ben is the last one in the game and wins.",
-"Anna scores 19 points: the 9 of clubs and king of clubs are of one suit, and only these count.",
-"Ben scores 20 points: the 10 of diamonds and jack of diamonds are of one suit, and only these count.",
 "Player",
 "Points",
 "Counters",
@@ -7508,21 +7509,17 @@ state: { ui,
 },
 "marks": [
 {
-"kind": "active",
-"tag": 0
+"kind": "active"
+},
+{
+"kind": "open",
+"why": 0,
+"rules": 0
 },
 {
 "kind": "open",
 "why": 1,
 "rules": 0
-},
-{
-"kind": "open",
-"why": 2,
-"rules": 0
-},
-{
-"kind": "active"
 },
 {
 "kind": "active",
@@ -7556,22 +7553,22 @@ state: { ui,
 "mauz.showdown"
 ],
 [
+"mauz.suit-count",
+"mauz.all-cards-count",
+"mauz.card-values"
+],
+[
 "mauz.fewest-loses"
 ],
 [
 "mauz.elimination"
-],
-[
-"mauz.suit-count",
-"mauz.all-cards-count",
-"mauz.card-values"
 ]
 ],
 "frames": [
 {
-"title": [3, 4, 5],
-"zones": {"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 6, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 7, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 9, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 10, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 11, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30, "drawn": 49}, "counters1": {"label": 12, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 13, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 14, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 7, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 15}, "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"}, "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"}, "6S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6S"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 16, "say": 17, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 18}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters0", "say": 19}, "9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 7, "face": "9C"}, "KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 11, "face": "KC"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 11}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 20}, "TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 21, "face": "TD"}, "JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 22, "face": "JD"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
+"title": [2, 3, 4],
+"zones": {"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 5, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 6, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 7, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 8, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 9, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 10, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 11, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 12, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 13, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 6, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 14}, "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"}, "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"}, "6S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6S"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 15, "say": 16, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 17}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters0", "say": 18}, "9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 7, "face": "9C"}, "KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 11, "face": "KC"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 19}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 20}, "TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 21, "face": "TD"}, "JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 22, "face": "JD"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
 "marks": [[0, "plate1"], [1, "9C KC"], [2, "8S KD 7H 6S"]],
 "arrows": [],
 "prompt": {"text": 21, "rules": 1},
@@ -7584,30 +7581,30 @@ state: { ui,
 "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}
 },
 {
-"title": [3, 4],
+"title": [2, 3],
 "items": {"8S": {"zone": "middle", "n": 2, "was": "hand0.0"}, "6S": {"zone": "hand0", "n": 43}},
-"marks": [[3, "6S"], [4, "8S"], [0, "plate1"]],
+"marks": [[0, "6S plate1"], [3, "8S"]],
 "prompt": {"text": 23, "rules": 0, "heads": true},
 "story": [{"text": 24, "rules": 2, "ends": 2}],
 "turn": null,
 "coach": {"met": 3, "total": 47, "known": "310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"]}
 },
 {
-"title": [3, 4, 27],
-"zones": {"seat0": {"drawn": 419}, "counters0": null},
+"title": [2, 3, 27],
+"zones": {"seat0": {"drawn": 419}, "seat1": {"drawn": 49}, "counters0": null},
 "items": {"8S": {"was": "hand0.1"}, "plate0": {"text": 28, "say": 29}, "9C": {"y": 42, "say": 30}, "KC": {"y": 42, "say": 31}, "plate1": {"text": 32, "say": 33}, "TD": {"y": 42, "say": 34}, "JD": {"y": 42, "say": 35}, "word.worth": null, "tokens0": null},
-"marks": [[5, "plate0"], [6, "plate1"]],
+"marks": [[4, "plate0"], [5, "plate1"]],
 "prompt": {"text": 36, "rules": 3},
-"story": [{"text": 37, "rules": 4}, {"text": 38, "rules": 5}, {"text": 39, "rules": 6}, {"text": 40, "rules": 3, "heads": true}, {"text": 41, "rules": 7}, {"text": 42, "rules": 7, "ends": 2}],
-"sheet": {"caption": 4, "head": [43, 44, 45], "rows": [{"label": 8, "cells": ["19", "–"]}, {"label": 11, "cells": ["20", "1"], "strong": true}], "result": 46},
-"coach": {"met": 10, "total": 47, "known": "498000007310", "fresh": ["mauz.showdown", "mauz.fewest-loses", "mauz.elimination", "mauz.winner", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values"]}
+"story": [{"text": 37, "rules": 4}, {"text": 38, "rules": 5}, {"text": 39, "rules": 5}, {"text": 40, "rules": 6}, {"text": 41, "rules": 7}, {"text": 42, "rules": 3, "ends": 2, "heads": true}],
+"sheet": {"caption": 3, "head": [43, 44, 45], "rows": [{"label": 7, "cells": ["19", "–"]}, {"label": 10, "cells": ["20", "1"], "strong": true}], "result": 46},
+"coach": {"met": 10, "total": 47, "known": "498000007310", "fresh": ["mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.elimination", "mauz.winner"]}
 }
 ],
 "chapters": [
 {
 "at": 0,
 "level": 1,
-"label": 4
+"label": 3
 }
 ],
 "shapes": [
@@ -7634,24 +7631,24 @@ state: { ui,
 },
 last: {
 "title": [
+2,
 3,
-4,
 27
 ],
 "zones": {
-"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0},
-"stock": {"label": 6, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1},
-"middle": {"label": 7, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300},
-"seat0": {"label": 8, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400, "drawn": 419},
-"hand0": {"label": 10, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402},
-"seat1": {"label": 11, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30, "drawn": 49},
-"counters1": {"label": 12, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31},
-"hand1": {"label": 13, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}
+"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0},
+"stock": {"label": 5, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1},
+"middle": {"label": 6, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300},
+"seat0": {"label": 7, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400, "drawn": 419},
+"hand0": {"label": 9, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402},
+"seat1": {"label": 10, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30, "drawn": 49},
+"counters1": {"label": 11, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31},
+"hand1": {"label": 12, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}
 },
 "items": {
-"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 14, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"},
-"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 7, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"},
-"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 15},
+"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 13, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"},
+"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 6, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"},
+"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 14},
 "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"},
 "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"},
 "6S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 43, "face": "6S"},
@@ -7666,8 +7663,8 @@ last: {
 "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}
 },
 "marks": [
-[5, "plate0"],
-[6, "plate1"]
+[4, "plate0"],
+[5, "plate1"]
 ],
 "arrows": [],
 "prompt": {
@@ -7677,18 +7674,18 @@ last: {
 "story": [
 {"text": 37, "rules": 4},
 {"text": 38, "rules": 5},
-{"text": 39, "rules": 6},
-{"text": 40, "rules": 3, "heads": true},
+{"text": 39, "rules": 5},
+{"text": 40, "rules": 6},
 {"text": 41, "rules": 7},
-{"text": 42, "rules": 7, "ends": 2}
+{"text": 42, "rules": 3, "ends": 2, "heads": true}
 ],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": {
-"caption": 4,
+"caption": 3,
 "head": [43, 44, 45],
-"rows": [{"label": 8, "cells": ["19", "–"]}, {"label": 11, "cells": ["20", "1"], "strong": true}],
+"rows": [{"label": 7, "cells": ["19", "–"]}, {"label": 10, "cells": ["20", "1"], "strong": true}],
 "result": 46
 },
 "turn": null,
@@ -7696,7 +7693,7 @@ last: {
 "met": 10,
 "total": 47,
 "known": "498000007310",
-"fresh": ["mauz.showdown", "mauz.fewest-loses", "mauz.elimination", "mauz.winner", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values"]
+"fresh": ["mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.elimination", "mauz.winner"]
 }
 },
 },
@@ -8383,28 +8380,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -8606,28 +8603,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -9150,28 +9147,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -9349,18 +9346,6 @@ state: { ui,
 "en": ""
 },
 "faces": {
-"R1": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 1, 4 bones"}
-},
-"R2": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 2, 4 bones"}
-},
 "R3": {
 "w": 80,
 "h": 112,
@@ -9427,17 +9412,17 @@ state: { ui,
 "svg": "",
 "label": {"en": "red 15, 1 bone"}
 },
+"R16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 16, 1 bone"}
+},
 "B1": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "blue 1, 4 bones"}
-},
-"B2": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 2, 4 bones"}
 },
 "B3": {
 "w": 80,
@@ -9517,12 +9502,6 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 2, 4 bones"}
 },
-"Y3": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 3, 4 bones"}
-},
 "Y5": {
 "w": 80,
 "h": 112,
@@ -9583,12 +9562,6 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 15, 1 bone"}
 },
-"Y16": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 16, 1 bone"}
-},
 "C1": {
 "w": 80,
 "h": 112,
@@ -9606,12 +9579,6 @@ state: { ui,
 "h": 112,
 "svg": "",
 "label": {"en": "cat 3, 3 bones"}
-},
-"C4": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 4, 3 bones"}
 },
 "C5": {
 "w": 80,
@@ -9636,28 +9603,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -9689,6 +9656,16 @@ state: { ui,
 }
 },
 "rules": {
+"mopsen.pecking-meaning": {
+"section": "1.11",
+"chapter": "1",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Pecking order"},
+"text": {"en": "The nearer to the top a colour stands in the row, the stronger it is. The cats have a place in the row like the three pugs."},
+"where": {"en": "Set-up; How to play"},
+"bit": 5
+},
 "mopsen.lead-any": {
 "section": "3.2",
 "chapter": "3",
@@ -9730,16 +9707,6 @@ state: { ui,
 "where": {"en": "How to play (the colour that must be followed)"},
 "bit": 20
 },
-"mopsen.cat-anytime": {
-"section": "3.7",
-"chapter": "3",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "A cat anytime"},
-"text": {"en": "A cat may be played at any time, even by somebody who could follow suit."},
-"where": {"en": "How to play (the colour that must be followed)"},
-"bit": 21
-},
 "mopsen.cat-lead": {
 "section": "3.9",
 "chapter": "3",
@@ -9771,17 +9738,6 @@ state: { ui,
 "where": {"en": "How to play (comparing the cards)"},
 "bit": 25
 },
-"mopsen.cat-is-colour": {
-"section": "3.12",
-"chapter": "3",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Cats are a colour"},
-"text": {"en": "When cards are compared, cats are simply a fourth colour with its own place in the pecking order."},
-"where": {"en": "How to play (comparing the cards)"},
-"reading": {"en": "The English text says that cats score by their colour. The sentence is about comparing cards, not about points."},
-"bit": 26
-},
 "mopsen.unique-extremes": {
 "section": "3.13",
 "chapter": "3",
@@ -9802,6 +9758,16 @@ state: { ui,
 "text": {"en": "Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."},
 "where": {"en": "How to play (collecting)"},
 "bit": 29
+},
+"mopsen.bowl-covered": {
+"section": "4.2",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Covered bowl"},
+"text": {"en": "As long as a card lies on a bowl, the bones printed on the bowl do not count."},
+"where": {"en": "How to play (collecting); Scoring"},
+"bit": 30
 },
 "mopsen.lowest-pinches": {
 "section": "4.5",
@@ -9825,16 +9791,6 @@ state: { ui,
 "option": "pinch",
 "bit": 33,
 "choices": {"may": {"en": "one may take nothing"}}
-},
-"mopsen.pinch-steps": {
-"section": "4.7",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Three steps"},
-"text": {"en": "Pinching has three steps in this order: change the row, put the lowest card away, take a card. Play goes on only after them."},
-"where": {"en": "How to play (pinching)"},
-"bit": 34
 },
 "mopsen.pinch-step-1": {
 "section": "4.8",
@@ -10023,47 +9979,43 @@ state: { ui,
 "Bowl of Cleo: empty, worth 7 bones",
 "Anna, 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
 "Bowl of Anna: empty, worth 7 bones",
-"Ben led cat 4",
+"Trick 3",
+"Ben led cat 1",
 "Hand of Ben",
 "Bowl of Ben",
-"Red, second",
+"Red, third",
 "Cat, last, the weakest",
-"cat 4, 3 bones, played by Ben",
-"blue 11, 2 bones, played by Cleo",
+"cat 1, 4 bones, played by Ben",
+"red 16, 1 bone, played by Cleo",
 "Anna (you) · 0 pts",
-"Anna (you), 0 points, and in this round 8 so far: 1 bone and 7 cards in hand",
-"1",
-"Your bowl: one card, 1 bone",
+"Anna (you), 0 points, and in this round 14 so far: 7 bones and 7 cards in hand",
+"Your bowl: empty, worth 7 bones",
 "Ben · 0 pts",
-"Ben, 0 points, and in this round 9 so far: 4 bones and 5 cards in hand",
-"4",
-"Bowl of Ben: one card, 4 bones",
-"Cleo, 0 points, and in this round 5 so far: 1 bone and 4 cards in hand",
-"Bowl of Cleo: one card, 1 bone",
+"Ben, 0 points, and in this round 10 so far: 5 bones and 5 cards in hand",
+"5",
+"Bowl of Ben: 2 cards, 5 bones",
+"Cleo, 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
 "to the top",
 "It has won the trick and goes to a bowl.",
 "The lowest card is on the discard pile.",
 "Ben pinches",
-"Red, third",
-"Yellow, last, the weakest",
-"blue 5, 3 bones, yours",
-"Anna (you), 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
-"Cleo, 0 points, and in this round 7 so far: 3 bones and 4 cards in hand",
-"3",
-"Bowl of Cleo: 2 cards, 3 bones",
-"Cat 4 was led, so no colour is forced. You play blue 5.",
-"Blue 11 beats blue 5: the colour is the same, and 11 is higher than 5. Cleo wins the trick, and blue 11 goes on Cleo’s bowl.",
-"Cat 4 is the lowest card of the trick. Ben gets no bones for it but pinches.",
-"The cats move to the top. The pecking order is now cat, blue, red, yellow",
-"Cat 4 is on the discard pile and cannot be taken",
+"Anna (you), 0 points, and in this round 8 so far: 2 bones and 6 cards in hand",
+"2",
+"Your bowl: one card, 2 bones",
+"Cat 1 was led, so no colour is forced. You play yellow 11.",
+"When the trick was complete, yellow stood above red in the pecking order, so yellow 11 beat red 16. You win the trick, and yellow 11 goes on your bowl.",
+"It is the first card on your bowl, so the 7 bones printed there no longer count.",
+"Cat 1 is the lowest card of the trick. Ben gets no bones for it but pinches.",
+"The cats move to the top. The pecking order is now cat, blue, yellow, red",
+"Cat 1 is on the discard pile and cannot be taken",
 "Ben takes the card still lying there",
 "Trick 7",
 "You led yellow 6",
 "You pinch",
 "Yellow, first, the strongest",
 "yellow 7, 3 bones, played by Cleo",
+"1",
 "Bowl of Ben: one card, 1 bone",
-"5",
 "Bowl of Cleo: 3 cards, 5 bones",
 "Anna (you), 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "Ben, 0 points, and in this round 5 so far: 1 bone and 4 cards in hand",
@@ -10080,26 +10032,28 @@ state: { ui,
 "yellow 11, 2 bones, played by Cleo",
 "cat 5, 2 bones, played by Anna",
 "Ben (you), 0 points, and in this round 14 so far: 7 bones and 7 cards in hand",
-"Your bowl: empty, worth 7 bones",
 "Cleo, 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
+"Bowl of Cleo: one card, 1 bone",
 "Anna, 0 points, and in this round 14 so far: 7 bones and 7 cards in hand",
-"The pinch comes first.",
+"Anna pinches",
+"Red, second",
 "Blue, third",
+"Yellow, last, the weakest",
+"Ben (you), 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
+"Your bowl: one card, 1 bone",
+"You follow suit with yellow 13, because yellow 11 was led.",
+"Yellow 13 beats yellow 11: the colour is the same, and 13 is higher than 11. You win the trick, and yellow 13 goes on your bowl.",
+"Cat 5 is the lowest card of the trick. Anna gets no bones for it but pinches.",
+"The cats move to the top. The pecking order is now cat, red, blue, yellow",
+"Cat 5 is on the discard pile and cannot be taken",
+"Anna takes the card still lying there",
+"yellow 10, 2 bones, yours",
 "Ben (you), 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
 "Cleo, 0 points, and in this round 9 so far: 3 bones and 6 cards in hand",
-"You play cat 3: a cat may be played at any time.",
-"When the trick was complete, yellow stood above the cats in the pecking order, so yellow 11 beat cat 5. Cleo wins the trick, and yellow 11 goes on Cleo’s bowl.",
-"Cat 3 is the lowest card of the trick. You get no bones for it, but you pinch.",
-"The cats move to the top. The pecking order is now cat, red, blue, yellow",
-"Cat 3 is on the discard pile and cannot be taken",
-"Take the card still lying there",
-"Anna pinches",
-"yellow 10, 2 bones, yours",
+"3",
+"Bowl of Cleo: 2 cards, 3 bones",
 "You follow suit with yellow 10, because yellow 11 was led.",
-"Yellow 11 beats yellow 10: the colour is the same, and 11 is higher than 10. Cleo wins the trick, and yellow 11 goes on Cleo’s bowl.",
-"Cat 5 is the lowest card of the trick. Anna gets no bones for it but pinches.",
-"Cat 5 is on the discard pile and cannot be taken",
-"Anna takes the card still lying there"
+"Yellow 11 beats yellow 10: the colour is the same, and 11 is higher than 10. Cleo wins the trick, and yellow 11 goes on Cleo’s bowl."
 ]
 },
 "marks": [
@@ -10110,25 +10064,20 @@ state: { ui,
 },
 {
 "kind": "active",
-"tag": 76
+"tag": 75
 },
 {
 "kind": "open"
 },
 {
 "kind": "wins",
-"why": 77,
+"why": 76,
 "rules": 2
 },
 {
 "kind": "lowest",
-"why": 78,
+"why": 77,
 "rules": 3
-},
-{
-"kind": "dim",
-"why": 119,
-"rules": 9
 }
 ],
 "cites": [
@@ -10149,8 +10098,12 @@ state: { ui,
 "mopsen.clockwise"
 ],
 [
-"mopsen.compare-number",
+"mopsen.compare-colour",
+"mopsen.pecking-meaning",
 "mopsen.win-trick"
+],
+[
+"mopsen.bowl-covered"
 ],
 [
 "mopsen.lowest-pinches",
@@ -10169,20 +10122,12 @@ state: { ui,
 "mopsen.next-lead"
 ],
 [
-"mopsen.pinch-steps"
-],
-[
-"mopsen.cat-anytime",
-"mopsen.clockwise"
-],
-[
-"mopsen.compare-colour",
-"mopsen.cat-is-colour",
-"mopsen.win-trick"
-],
-[
 "mopsen.follow-suit",
 "mopsen.clockwise"
+],
+[
+"mopsen.compare-number",
+"mopsen.win-trick"
 ]
 ],
 "frames": [
@@ -10218,65 +10163,67 @@ state: { ui,
 "turn": "plate1"
 },
 {
-"title": [0, 1, 49, 59, 3],
-"zones": {"seat0": {"boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "order": 400}, "hand0": {"label": 9, "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 10, "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "order": 401}, "seat1": {"boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "order": 30}, "hand1": {"label": 60, "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32, "own": null}, "bowl1": {"label": 61, "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "order": 31}, "seat2": {"boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "order": 50}, "hand2": {"boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "order": 52}, "bowl2": {"boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "order": 51}},
-"items": {"orderR": {"y": 79, "n": 1, "say": 62, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 63, "others": [[412, 62, 0], [412, 62, 0]]}, "Y5": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 0, "face": "Y5"}, "R1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 1, "face": "R1"}, "B3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 2, "face": "B3"}, "C4": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "C4", "say": 64, "others": [[-55, 85, 0], [-13, 87, 0]]}, "B11": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "B11", "say": 65, "others": [[315, 85, 0], [273, 87, 0]]}, "plate0": {"x": 86.0, "text": 66, "say": 67, "tone": "you"}, "R10": {"kind": "card", "zone": "hand0", "x": 60, "y": 72, "n": 9, "face": "R10", "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R12": {"kind": "card", "zone": "hand0", "x": 131, "y": 66, "n": 11, "face": "R12", "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B2": {"kind": "card", "zone": "hand0", "x": 201, "y": 63, "n": 17, "face": "B2", "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B5": {"zone": "hand0", "x": 272, "y": 62, "n": 20}, "Y3": {"kind": "card", "zone": "hand0", "x": 343, "y": 63, "n": 34, "face": "Y3", "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y14": {"kind": "card", "zone": "hand0", "x": 413, "y": 66, "n": 45, "face": "Y14", "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C1": {"kind": "card", "zone": "hand0", "x": 484, "y": 72, "n": 48, "face": "C1", "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "Y16": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "Y16"}, "dish0": {"text": 68, "say": 69}, "plate1": {"x": 60.0, "text": 70, "say": 71, "tone": null}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 246, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 302, "y": 56, "n": 4}, "R2": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "R2"}, "dish1": {"text": 72, "say": 73}, "plate2": {"say": 74}, "hand2.0": {"x": 106, "others": null}, "hand2.1": {"x": 162, "others": null}, "hand2.2": {"x": 218, "others": null}, "hand2.3": {"x": 274}, "C7": {"zone": "bowl2", "x": 88}, "dish2": {"text": 68, "say": 75}, "Y2": null, "R5": null, "R13": null, "B13": null, "B16": null, "Y15": null, "B9": null, "Y11": null, "Y10": null, "hand2.4": null, "hand2.5": null, "hand2.6": null, "hand0.0": null, "hand0.1": null, "hand0.2": null, "hand0.3": null, "hand0.4": null, "hand0.5": null},
-"marks": [[0, "B5"]],
+"title": [0, 1, 59, 60, 3],
+"zones": {"seat0": {"boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "order": 400}, "hand0": {"label": 9, "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 10, "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "order": 401}, "seat1": {"boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "order": 30}, "hand1": {"label": 61, "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32, "own": null}, "bowl1": {"label": 62, "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "order": 31}, "seat2": {"boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "order": 50}, "hand2": {"boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "order": 52}, "bowl2": {"boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "order": 51}},
+"items": {"orderR": {"y": 132, "n": 2, "say": 63, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 64, "others": [[412, 62, 0], [412, 62, 0]]}, "Y15": {"zone": "discard", "x": 44, "y": 60, "n": 0, "r": null}, "B13": {"zone": "discard", "x": 42, "y": 58, "n": 1}, "C1": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "C1", "say": 65, "others": [[-55, 85, 0], [-13, 87, 0]]}, "R16": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R16", "say": 66, "others": [[315, 85, 0], [273, 87, 0]]}, "plate0": {"x": 86.0, "text": 67, "say": 68, "tone": "you"}, "R12": {"kind": "card", "zone": "hand0", "x": 60, "y": 72, "n": 11, "face": "R12", "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "B1": {"kind": "card", "zone": "hand0", "x": 131, "y": 66, "n": 16, "face": "B1", "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "Y6": {"kind": "card", "zone": "hand0", "x": 201, "y": 63, "n": 37, "face": "Y6", "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "Y7": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 38, "face": "Y7"}, "Y11": {"zone": "hand0", "x": 343, "y": 63, "n": 42, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y13": {"kind": "card", "zone": "hand0", "x": 413, "y": 66, "n": 44, "face": "Y13", "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C7": {"zone": "hand0", "x": 484, "y": 72, "n": 54, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "dish0": {"say": 69}, "plate1": {"x": 60.0, "text": 70, "say": 71, "tone": null}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 246, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 302, "y": 56, "n": 4}, "B3": {"kind": "card", "zone": "bowl1", "x": 64, "y": 62, "n": 0, "face": "B3"}, "Y14": {"kind": "card", "zone": "bowl1", "x": 112, "y": 62, "n": 1, "face": "Y14"}, "dish1": {"text": 72, "say": 73}, "plate2": {"say": 74}, "hand2.0": {"x": 50, "others": [[50, 56, 0], [55, 56, 0]]}, "hand2.1": {"x": 106, "others": [[106, 56, 0], [109, 56, 0]]}, "hand2.2": {"x": 162, "others": [[162, 56, 0], [163, 56, 0]]}, "hand2.3": {"x": 218, "others": [[218, 56, 0], [217, 56, 0]]}, "hand2.4": {"x": 274, "others": [[274, 56, 0], [271, 56, 0]]}, "hand2.5": {"x": 330, "others": [[330, 56, 0], [325, 56, 0]]}, "Y2": null, "B5": null, "R5": null, "R13": null, "B16": null, "B9": null, "Y10": null, "hand2.6": null, "hand0.0": null, "hand0.1": null, "hand0.2": null, "hand0.3": null, "hand0.4": null, "hand0.5": null},
+"marks": [[0, "Y11"]],
 "turn": "plate0"
 },
 {
 "story": [{"text": 42, "rules": 0}]
 },
 {
-"title": [0, 1, 49, 59, 79],
-"items": {"orderC": {"y": 26, "n": 0, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 80, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 81, "others": [[412, 62, 0], [412, 62, 0]]}, "R1": {"x": 46, "y": 62}, "B3": {"x": 44, "y": 60}, "C4": {"zone": "discard", "x": 42, "y": 58, "n": 3, "say": null, "others": null}, "B5": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 82, "others": [[130, 85, 0], [130, 87, 0]]}, "plate0": {"say": 83}, "R10": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "R12": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B2": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "Y3": {"x": 308, "y": 62, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y14": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C1": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}, "plate2": {"say": 84}, "C7": {"x": 64}, "B11": {"zone": "bowl2", "x": 112, "y": 62, "say": null, "others": null}, "dish2": {"text": 85, "say": 86}, "Y5": null},
-"marks": [[1, "orderC"], [2, "B5"], [3, "B11"], [4, "C4"]],
-"story": [{"text": 87, "rules": 4}, {"text": 88, "rules": 5, "heads": true}, {"text": 89, "rules": 6, "steps": [{"text": 90, "done": true}, {"text": 91, "done": true}, {"text": 92, "done": false}], "ends": 2}],
+"title": [0, 1, 59, 60, 78],
+"items": {"orderC": {"y": 26, "n": 0, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderR": {"y": 185, "n": 3, "say": 27, "others": [[412, 62, 0], [412, 62, 0]]}, "Y15": {"x": 46, "y": 62}, "B13": {"x": 44, "y": 60}, "C1": {"zone": "discard", "x": 42, "y": 58, "n": 2, "say": null, "others": null}, "R16": {"n": 0}, "plate0": {"say": 79}, "R12": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "B1": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "Y6": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "Y7": {"x": 308, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y13": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C7": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}, "Y11": {"zone": "bowl0", "x": 88, "y": 62, "n": 0, "others": null, "r": null}, "dish0": {"text": 80, "say": 81}},
+"marks": [[1, "orderC"], [2, "R16"], [3, "Y11"], [4, "C1"]],
+"story": [{"text": 82, "rules": 4}, {"text": 83, "rules": 5, "heads": true}, {"text": 84, "rules": 6}, {"text": 85, "rules": 7, "steps": [{"text": 86, "done": true}, {"text": 87, "done": true}, {"text": 88, "done": false}], "ends": 2}],
 "turn": "plate1"
 },
 {
-"title": [0, 1, 93, 94, 95],
-"items": {"orderY": {"y": 26, "n": 0, "say": 96, "others": [[62, 62, 0], [62, 62, 0]], "does": 964508067}, "orderB": {"does": 688813362}, "orderR": {"does": 891868738}, "orderC": {"y": 185, "n": 3, "say": 63, "others": [[412, 62, 0], [412, 62, 0]], "does": 684465925}, "stack": {"does": 2948543847}, "R3": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 4, "face": "R3", "does": 822748830}, "B5": {"zone": "discard", "x": 44, "y": 60, "n": 5, "does": 1704857011, "say": null, "others": null}, "Y6": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 6, "face": "Y6", "does": 3770704756}, "Y7": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "Y7", "say": 97, "others": [[315, 85, 0], [273, 87, 0]], "does": 3775007043}, "plate0": {"does": 746737087, "say": null}, "R4": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 3, "face": "R4", "r": -2, "does": 876949531}, "R7": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 6, "face": "R7", "does": 906202690}, "Y14": {"x": 344, "y": 63, "r": 2, "does": 3658222265, "others": null}, "C6": {"kind": "card", "zone": "bowl0", "x": 40, "y": 62, "n": 0, "face": "C6", "does": 3747927183}, "R10": {"zone": "bowl0", "x": 88, "y": 62, "n": 1, "does": 2866123636, "others": null, "r": null}, "R8": {"kind": "card", "zone": "bowl0", "x": 136, "y": 62, "n": 2, "face": "R8", "does": 1029687679}, "dish0": {"text": 32, "say": 33, "does": 524682448}, "plate1": {"does": 759179144, "say": null}, "hand1.0": {"x": 106, "does": 1216220583}, "hand1.1": {"x": 162, "does": 1237084048}, "hand1.2": {"x": 218, "does": 1274730953}, "hand1.3": {"x": 274, "does": 1245230078}, "Y13": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y13", "does": 3745717308}, "dish1": {"text": 68, "say": 98, "does": 511995623}, "plate2": {"does": 788961745, "say": null}, "hand2.0": {"x": 162, "does": 266237815}, "hand2.1": {"x": 218, "does": 236723520}, "B11": {"x": 40, "n": 0, "does": 3421990593}, "B14": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "B14", "does": 3443305514}, "R11": {"kind": "card", "zone": "bowl2", "x": 136, "y": 62, "n": 2, "face": "R11", "does": 2870475075}, "dish2": {"text": 99, "say": 100, "does": 482529470}, "R1": null, "B3": null, "C4": null, "R12": null, "B2": null, "Y3": null, "C1": null, "Y16": null, "hand1.4": null, "R2": null, "hand2.2": null, "hand2.3": null, "C7": null},
+"title": [0, 1, 89, 90, 91],
+"items": {"orderY": {"y": 26, "n": 0, "say": 92, "others": [[62, 62, 0], [62, 62, 0]], "does": 964508067}, "orderB": {"does": 688813362}, "orderR": {"y": 132, "n": 2, "say": 63, "others": [[295, 62, 0], [295, 62, 0]], "does": 891868738}, "orderC": {"y": 185, "n": 3, "say": 64, "others": [[412, 62, 0], [412, 62, 0]], "does": 684465925}, "stack": {"does": 2948543847}, "R3": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 4, "face": "R3", "does": 822748830}, "B5": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 5, "face": "B5", "does": 1704857011}, "Y6": {"zone": "discard", "x": 42, "y": 58, "n": 6, "does": 3770704756, "others": null, "r": null}, "Y7": {"zone": "trick", "x": 240, "y": 64, "n": 0, "say": 93, "others": [[315, 85, 0], [273, 87, 0]], "does": 3775007043, "r": null}, "plate0": {"does": 746737087, "say": null}, "R4": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 3, "face": "R4", "r": -2, "does": 876949531}, "R7": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 6, "face": "R7", "does": 906202690}, "Y14": {"zone": "hand0", "x": 344, "y": 63, "n": 45, "r": 2, "does": 3658222265}, "C6": {"kind": "card", "zone": "bowl0", "x": 40, "y": 62, "n": 0, "face": "C6", "does": 3747927183}, "R10": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "R10", "does": 2866123636}, "R8": {"kind": "card", "zone": "bowl0", "x": 136, "y": 62, "n": 2, "face": "R8", "does": 1029687679}, "dish0": {"text": 32, "say": 33, "does": 524682448}, "plate1": {"does": 759179144, "say": null}, "hand1.0": {"x": 106, "does": 1216220583}, "hand1.1": {"x": 162, "does": 1237084048}, "hand1.2": {"x": 218, "does": 1274730953}, "hand1.3": {"x": 274, "does": 1245230078}, "Y13": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "does": 3745717308, "others": null, "r": null}, "dish1": {"text": 94, "say": 95, "does": 511995623}, "plate2": {"does": 788961745, "say": null}, "hand2.0": {"x": 162, "does": 266237815, "others": null}, "hand2.1": {"x": 218, "does": 236723520, "others": null}, "B11": {"kind": "card", "zone": "bowl2", "x": 40, "y": 62, "n": 0, "face": "B11", "does": 3421990593}, "B14": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "B14", "does": 3443305514}, "R11": {"kind": "card", "zone": "bowl2", "x": 136, "y": 62, "n": 2, "face": "R11", "does": 2870475075}, "dish2": {"text": 72, "say": 96, "does": 482529470}, "Y15": null, "B13": null, "C1": null, "R16": null, "R12": null, "B1": null, "C7": null, "Y11": null, "hand1.4": null, "B3": null, "hand2.2": null, "hand2.3": null, "hand2.4": null, "hand2.5": null},
 "marks": [[0, "Y6"]],
 "story": [],
 "turn": "plate0"
 },
 {
-"items": {"orderY": {"does": null}, "orderB": {"does": null}, "orderR": {"does": null}, "orderC": {"does": null}, "stack": {"does": null}, "R3": {"does": null}, "B5": {"does": null}, "Y6": {"does": null}, "Y7": {"does": null}, "plate0": {"say": 101, "does": null}, "R4": {"does": null}, "R7": {"does": null}, "Y14": {"does": null}, "C6": {"does": null}, "R10": {"does": null}, "R8": {"does": null}, "dish0": {"does": null}, "plate1": {"say": 102, "does": null}, "hand1.0": {"does": null}, "hand1.1": {"does": null}, "hand1.2": {"does": null}, "hand1.3": {"does": null}, "Y13": {"does": null}, "dish1": {"does": null}, "plate2": {"say": 103, "does": null}, "hand2.0": {"does": null}, "hand2.1": {"does": null}, "B11": {"does": null}, "B14": {"does": null}, "R11": {"does": null}, "dish2": {"does": null}},
+"items": {"orderY": {"does": null}, "orderB": {"does": null}, "orderR": {"does": null}, "orderC": {"does": null}, "stack": {"does": null}, "R3": {"does": null}, "B5": {"does": null}, "Y6": {"does": null}, "Y7": {"does": null}, "plate0": {"say": 97, "does": null}, "R4": {"does": null}, "R7": {"does": null}, "Y14": {"does": null}, "C6": {"does": null}, "R10": {"does": null}, "R8": {"does": null}, "dish0": {"does": null}, "plate1": {"say": 98, "does": null}, "hand1.0": {"does": null}, "hand1.1": {"does": null}, "hand1.2": {"does": null}, "hand1.3": {"does": null}, "Y13": {"does": null}, "dish1": {"does": null}, "plate2": {"say": 99, "does": null}, "hand2.0": {"does": null}, "hand2.1": {"does": null}, "B11": {"does": null}, "B14": {"does": null}, "R11": {"does": null}, "dish2": {"does": null}},
 "story": [{"text": 42, "rules": 0}]
 },
 {
-"title": [0, 1, 104, 105],
-"items": {"plate0": {"say": 106}, "R4": {"x": 164, "y": 64, "r": -3}, "R7": {"x": 236, "r": -1}, "Y7": {"zone": "hand0", "x": 308, "y": 62, "n": 38, "r": 1, "say": null, "others": null}, "Y14": {"x": 380, "y": 64, "r": 3}},
+"title": [0, 1, 100, 101],
+"items": {"plate0": {"say": 102}, "R4": {"x": 164, "y": 64, "r": -3}, "R7": {"x": 236, "r": -1}, "Y7": {"zone": "hand0", "x": 308, "y": 62, "n": 38, "r": 1, "say": null, "others": null}, "Y14": {"x": 380, "y": 64, "r": 3}},
 "marks": [],
-"arrows": [{"kind": "takes", "label": 107, "arcs": [["M593 144Q480 286 512 407", 486, 296], ["M332 193Q265 298 296 383", 258, 304], ["M258 168Q194 265 222 341", 186, 270]]}],
-"story": [{"text": 108, "rules": 7}, {"text": 109, "rules": 8, "ends": 2}],
+"arrows": [{"kind": "takes", "label": 103, "arcs": [["M593 144Q480 286 512 407", 486, 296], ["M332 193Q265 298 296 383", 258, 304], ["M258 168Q194 265 222 341", 186, 270]]}],
+"story": [{"text": 104, "rules": 8}, {"text": 105, "rules": 9, "ends": 2}],
 "turn": "plate1"
 },
 {
-"title": [0, 1, 110, 111, 3],
+"title": [0, 1, 106, 107, 3],
 "zones": {"seat1": {"boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "order": 400}, "hand1": {"label": 9, "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 10, "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "order": 401}, "seat2": {"boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "order": 30}, "hand2": {"boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "order": 32}, "bowl2": {"boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "order": 31}, "seat0": {"boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "order": 50}, "hand0": {"label": 15, "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52, "own": null}, "bowl0": {"label": 16, "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "order": 51}},
-"items": {"orderR": {"y": 26, "n": 0, "say": 112, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "R9": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R9"}, "Y11": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y11", "say": 113, "others": [[-55, 85, 0], [-13, 87, 0]]}, "C5": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "C5", "say": 114, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"x": 86.0, "text": 30, "say": 115, "tone": "you"}, "R10": {"zone": "hand1", "x": 60, "y": 72, "n": 9, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R12": {"kind": "card", "zone": "hand1", "x": 131, "y": 66, "n": 11, "face": "R12", "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B6": {"kind": "card", "zone": "hand1", "x": 201, "y": 63, "n": 21, "face": "B6", "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B10": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 25, "face": "B10"}, "Y10": {"kind": "card", "zone": "hand1", "x": 343, "y": 63, "n": 41, "face": "Y10", "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y13": {"zone": "hand1", "x": 413, "y": 66, "n": 44, "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C3": {"kind": "card", "zone": "hand1", "x": 484, "y": 72, "n": 50, "face": "C3", "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "dish1": {"text": 32, "say": 116}, "plate2": {"say": 117}, "hand2.0": {"x": 50, "others": [[50, 56, 0], [55, 56, 0]]}, "hand2.1": {"x": 106, "others": [[106, 56, 0], [109, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]}, "R15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R15"}, "dish2": {"text": 68, "say": 75}, "plate0": {"x": 60.0, "text": 38, "say": 118, "tone": null}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 3}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish0": {"say": 58}, "R3": null, "B5": null, "Y6": null, "R4": null, "R7": null, "Y7": null, "Y14": null, "C6": null, "R8": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "B11": null, "B14": null, "R11": null},
+"items": {"orderR": {"y": 26, "n": 0, "say": 108, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "R9": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R9"}, "Y11": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y11", "say": 109, "others": [[-55, 85, 0], [-13, 87, 0]]}, "C5": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "C5", "say": 110, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"x": 86.0, "text": 30, "say": 111, "tone": "you"}, "R10": {"zone": "hand1", "x": 60, "y": 72, "n": 9, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R12": {"kind": "card", "zone": "hand1", "x": 131, "y": 66, "n": 11, "face": "R12", "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B6": {"kind": "card", "zone": "hand1", "x": 201, "y": 63, "n": 21, "face": "B6", "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B10": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 25, "face": "B10"}, "Y10": {"kind": "card", "zone": "hand1", "x": 343, "y": 63, "n": 41, "face": "Y10", "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y13": {"zone": "hand1", "x": 413, "y": 66, "n": 44, "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C3": {"kind": "card", "zone": "hand1", "x": 484, "y": 72, "n": 50, "face": "C3", "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "dish1": {"text": 32, "say": 69}, "plate2": {"say": 112}, "hand2.0": {"x": 50, "others": [[50, 56, 0], [55, 56, 0]]}, "hand2.1": {"x": 106, "others": [[106, 56, 0], [109, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]}, "R15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R15"}, "dish2": {"text": 94, "say": 113}, "plate0": {"x": 60.0, "text": 38, "say": 114, "tone": null}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 3}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish0": {"say": 58}, "R3": null, "B5": null, "Y6": null, "R4": null, "R7": null, "Y7": null, "Y14": null, "C6": null, "R8": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "B11": null, "B14": null, "R11": null},
 "arrows": [],
 "story": []
 },
 {
-"title": [0, 1, 110, 111, 95],
-"items": {"orderC": {"y": 26, "n": 0, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 62, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 120, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 81, "others": [[412, 62, 0], [412, 62, 0]]}, "R9": {"x": 44, "y": 60}, "C3": {"zone": "discard", "x": 42, "y": 58, "n": 1, "others": null, "r": null}, "C5": {"n": 0}, "plate1": {"say": 121}, "R10": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "R12": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B6": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "B10": {"x": 308, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y10": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "Y13": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]]}, "plate2": {"say": 122}, "R15": {"x": 64}, "Y11": {"zone": "bowl2", "x": 112, "y": 62, "n": 1, "say": null, "others": null}, "dish2": {"text": 85, "say": 86}},
-"marks": [[1, "orderC"], [5, "R10 R12 B6 B10 Y10 Y13"], [2, "C5"], [3, "Y11"], [4, "C3"]],
-"story": [{"text": 123, "rules": 10}, {"text": 124, "rules": 11, "heads": true}, {"text": 125, "rules": 6, "steps": [{"text": 126, "done": true}, {"text": 127, "done": true}, {"text": 128, "done": false}], "ends": 2}]
+"title": [0, 1, 106, 107, 115],
+"items": {"orderC": {"y": 26, "n": 0, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 116, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 117, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 118, "others": [[412, 62, 0], [412, 62, 0]]}, "R9": {"x": 44, "y": 60}, "C5": {"zone": "discard", "x": 42, "y": 58, "say": null, "others": null}, "plate1": {"say": 119}, "R10": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "R12": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B6": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "B10": {"x": 308, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y10": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C3": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}, "Y13": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "others": null, "r": null}, "dish1": {"text": 94, "say": 120}},
+"marks": [[1, "orderC"], [2, "Y11"], [3, "Y13"], [4, "C5"]],
+"story": [{"text": 121, "rules": 10}, {"text": 122, "rules": 11, "heads": true}, {"text": 84, "rules": 6}, {"text": 123, "rules": 7, "steps": [{"text": 124, "done": true}, {"text": 125, "done": true}, {"text": 126, "done": false}], "ends": 2}],
+"turn": "plate0"
 },
 {
-"title": [0, 1, 110, 111, 3],
-"items": {"orderR": {"y": 26, "n": 0, "say": 112, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 63, "others": [[412, 62, 0], [412, 62, 0]]}, "R9": {"x": 42, "y": 58}, "Y11": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 113, "others": [[-55, 85, 0], [-13, 87, 0]]}, "C5": {"n": 1}, "plate1": {"say": 115}, "R10": {"x": 60, "y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R12": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B6": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B10": {"x": 272, "others": null, "r": null}, "Y10": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y13": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "C3": {"zone": "hand1", "x": 484, "y": 72, "n": 50, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "plate2": {"say": 117}, "R15": {"x": 88}, "dish2": {"text": 68, "say": 75}},
+"title": [0, 1, 106, 107, 3],
+"items": {"orderR": {"y": 26, "n": 0, "say": 108, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 64, "others": [[412, 62, 0], [412, 62, 0]]}, "R9": {"x": 42, "y": 58}, "C5": {"zone": "trick", "x": 240, "y": 64, "say": 110, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"say": 111}, "R10": {"x": 60, "y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R12": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B6": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B10": {"x": 272, "others": null, "r": null}, "Y10": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y13": {"zone": "hand1", "x": 413, "y": 66, "n": 44, "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C3": {"x": 484, "y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "dish1": {"text": 32, "say": 69}},
 "marks": [],
-"story": [{"text": 42, "rules": 0}]
+"story": [{"text": 42, "rules": 0}],
+"turn": "plate1"
 },
 {
-"title": [0, 1, 110, 111, 129],
-"items": {"orderC": {"y": 26, "n": 0, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 62, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 120, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 81, "others": [[412, 62, 0], [412, 62, 0]]}, "R9": {"x": 44, "y": 60}, "C5": {"zone": "discard", "x": 42, "y": 58, "say": null, "others": null}, "Y10": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 130, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 121}, "R10": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "R12": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B6": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "B10": {"x": 308, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y13": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C3": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}, "plate2": {"say": 122}, "R15": {"x": 64}, "Y11": {"zone": "bowl2", "x": 112, "y": 62, "n": 1, "say": null, "others": null}, "dish2": {"text": 85, "say": 86}},
+"title": [0, 1, 106, 107, 115],
+"items": {"orderC": {"y": 26, "n": 0, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 116, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 117, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 118, "others": [[412, 62, 0], [412, 62, 0]]}, "R9": {"x": 44, "y": 60}, "C5": {"zone": "discard", "x": 42, "y": 58, "say": null, "others": null}, "Y10": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 127, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 128}, "R10": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "R12": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B6": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "B10": {"x": 308, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y13": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C3": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}, "plate2": {"say": 129}, "R15": {"x": 64}, "Y11": {"zone": "bowl2", "x": 112, "y": 62, "n": 1, "say": null, "others": null}, "dish2": {"text": 130, "say": 131}},
 "marks": [[1, "orderC"], [2, "Y10"], [3, "Y11"], [4, "C5"]],
-"story": [{"text": 131, "rules": 12}, {"text": 132, "rules": 5, "heads": true}, {"text": 133, "rules": 6, "steps": [{"text": 126, "done": true}, {"text": 134, "done": true}, {"text": 135, "done": false}], "ends": 2}],
+"story": [{"text": 132, "rules": 10}, {"text": 133, "rules": 11, "heads": true}, {"text": 123, "rules": 7, "steps": [{"text": 124, "done": true}, {"text": 125, "done": true}, {"text": 126, "done": false}], "ends": 2}],
 "turn": "plate0"
 }
 ],
@@ -10300,7 +10247,7 @@ state: { ui,
 "key": {
 "more": [
 {
-"kit": {"art": "", "written": {"en": ""}, "faces": {"R2": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 2, 4 bones"}}, "R3": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 3, 4 bones"}}, "R12": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 12, 2 bones"}}, "B10": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 10, 2 bones"}}, "B15": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 15, 1 bone"}}, "Y7": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 7, 3 bones"}}, "Y13": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 13, 1 bone"}}, "Y14": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 14, 1 bone"}}, "C1": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 1, 4 bones"}}, "C5": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 5, 2 bones"}}, "C6": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 6, 2 bones"}}, "orderR": {"w": 112, "h": 52, "svg": "", "label": {"en": "red"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}}, "orderB": {"w": 112, "h": 52, "svg": "", "label": {"en": "blue"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}}, "orderY": {"w": 112, "h": 52, "svg": "", "label": {"en": "yellow"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}}, "orderC": {"w": 112, "h": 52, "svg": "", "label": {"en": "cat"}, "at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}}, "bowl": {"w": 160, "h": 82, "svg": "", "label": {"en": "bowl"}, "at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "stronger": {"w": 14, "h": 206, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
+"kit": {"art": "", "written": {"en": ""}, "faces": {"R2": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 2, 4 bones"}}, "R3": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 3, 4 bones"}}, "R12": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 12, 2 bones"}}, "B10": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 10, 2 bones"}}, "B15": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 15, 1 bone"}}, "Y7": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 7, 3 bones"}}, "Y13": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 13, 1 bone"}}, "Y14": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 14, 1 bone"}}, "C1": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 1, 4 bones"}}, "C5": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 5, 2 bones"}}, "C6": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 6, 2 bones"}}, "orderR": {"w": 112, "h": 52, "svg": "", "label": {"en": "red"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}}, "orderB": {"w": 112, "h": 52, "svg": "", "label": {"en": "blue"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}}, "orderY": {"w": 112, "h": 52, "svg": "", "label": {"en": "yellow"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}}, "orderC": {"w": 112, "h": 52, "svg": "", "label": {"en": "cat"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}}, "bowl": {"w": 160, "h": 82, "svg": "", "label": {"en": "bowl"}, "at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "stronger": {"w": 14, "h": 206, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
 "timeline": {"v": 3, "rev": 0, "texts": {"en": ["asked about", "Mopsen", "Round 1 of 3", "Trick 5", "Your turn", "Pecking order", "Stack", "Discard pile", "Trick", "Dana", "Your hand", "Your bowl", "Anna", "Hand of Anna", "Bowl of Anna", "Ben", "Hand of Ben", "Bowl of Ben", "Cleo", "Hand of Cleo", "Bowl of Cleo", "strongest", "weakest", "Discard", "Cat", "Cat, first, the strongest", "Blue", "Blue, second", "Red", "Red, third", "Yellow", "Yellow, last, the weakest", "24", "24 cards", "Dana (you) · 0 pts", "Dana (you), 0 points, and in this round 9 so far: 5 bones and 4 cards in hand", "5", "Your bowl: 2 cards, 5 bones", "Anna · 0 pts", "Anna, 0 points, and in this round 5 so far: 1 bone and 4 cards in hand", "1", "Bowl of Anna: one card, 1 bone", "Ben · 0 pts", "Ben, 0 points, and in this round 13 so far: 5 bones and 8 cards in hand", "Bowl of Ben: empty, worth 5 bones", "Cleo · 0 pts", "Cleo, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand"]}, "marks": [{"kind": "active", "why": 0, "rules": 0}], "cites": [[]], "frames": [{"title": [1, 2, 3, 4], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [52, 10, 0.92], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 508, 0.44], [292, 469, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 508, 0.44], [346, 469, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[317, 214, 1.14], [192, 277, 0.6], [130, 259, 0.54]], "w": 260, "h": 410, "order": 300}, "seat3": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 516, 1], [114, 477, 1]], "w": 172, "h": 30, "order": 400}, "hand3": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [20, 383, 0.92], [-23, 357, 0.82]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl3": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 494, 0.44], [11, 455, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 12, "kind": "seat", "boxes": [[244, 132, 1], [20, 229, 1], [1, 211, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 13, "kind": "hand", "boxes": [[155, 56, 0.54], [20, 180, 0.4], [-3, 169, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 14, "kind": "bowl", "boxes": [[165, 106, 0.47], [172, 181, 0.44], [121, 163, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 15, "kind": "seat", "boxes": [[451, 96, 1], [155, 146, 1], [101, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 16, "kind": "hand", "boxes": [[362, 20, 0.54], [155, 98, 0.4], [97, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 17, "kind": "bowl", "boxes": [[372, 70, 0.47], [307, 98, 0.44], [221, 87, 0.44]], "w": 176, "h": 172, "order": 51}, "seat2": {"label": 18, "kind": "seat", "boxes": [[566, 132, 1], [290, 229, 1], [201, 211, 1]], "w": 120, "h": 30, "order": 70}, "hand2": {"label": 19, "kind": "hand", "boxes": [[569, 56, 0.54], [290, 180, 0.4], [197, 169, 0.34]], "w": 380, "h": 112, "order": 72}, "bowl2": {"label": 20, "kind": "bowl", "boxes": [[683, 106, 0.47], [442, 181, 0.44], [321, 163, 0.44]], "w": 176, "h": 172, "order": 71}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 21, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 22, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 570, 0], [308, 531, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 23, "others": [[504, 570, 0], [364, 531, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 24, "say": 25, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 26, "say": 27, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 28, "say": 29, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 30, "say": 31, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 32, "say": 33}, "C6": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 5, "face": "C6"}, "C1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 6, "face": "C1"}, "B10": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 7, "face": "B10"}, "plate3": {"kind": "plate", "zone": "seat3", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R2": {"kind": "card", "zone": "hand3", "x": 164, "y": 64, "n": 1, "face": "R2", "r": -3}, "R12": {"kind": "card", "zone": "hand3", "x": 236, "y": 62, "n": 11, "face": "R12", "r": -1}, "Y7": {"kind": "card", "zone": "hand3", "x": 308, "y": 62, "n": 38, "face": "Y7", "r": 1}, "Y13": {"kind": "card", "zone": "hand3", "x": 380, "y": 64, "n": 44, "face": "Y13", "r": 3}, "R3": {"kind": "card", "zone": "bowl3", "x": 64, "y": 62, "n": 0, "face": "R3"}, "B15": {"kind": "card", "zone": "bowl3", "x": 112, "y": 62, "n": 1, "face": "B15"}, "dish3": {"kind": "thing", "zone": "bowl3", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 2}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 3}, "Y14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "Y14"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 1, "others": [[83, 56, 0], [94, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 2, "others": [[126, 56, 0], [132, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 3, "others": [[169, 56, 0], [171, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 4, "others": [[211, 56, 0], [209, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 5, "others": [[254, 56, 0], [248, 56, 0]]}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 6, "others": [[297, 56, 0], [286, 56, 0]]}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 7, "others": [[340, 56, 0], [325, 56, 0]]}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 44, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 45, "say": 46}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 3}, "C5": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "C5"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "z": 1}}, "marks": [[0, "plate2"]], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate3", "coach": null}], "chapters": [], "shapes": [[790, 560], [540, 578], [400, 539]], "seats": []}
 }
 ],
@@ -10308,9 +10255,9 @@ state: { ui,
 "all": [
 {"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You lead yellow 1. Whoever has yellow plays yellow or a cat. Whose turn is it then?"}, "choices": [{"en": "Anna"}, {"en": "You"}, {"en": "Cleo"}], "at": 0}, "right": [2], "rule": "mopsen.clockwise", "notes": [{"text": {"en": "It is Cleo’s turn then."}, "rules": []}, {"text": {"en": "The rule: After the lead every other player adds exactly one card, clockwise, each in turn."}, "rules": ["mopsen.clockwise"]}], "replies": {"0": {"notes": [{"text": {"en": "Somebody else comes before Anna."}, "rules": []}]}, "1": {"notes": [{"text": {"en": "Your turn ends with that."}, "rules": []}]}}, "kind": "next-to-move", "otherwise": [{"text": {"en": "The rule: After the lead every other player adds exactly one card, clockwise, each in turn."}, "rules": ["mopsen.clockwise"]}], "play": [2, 3], "film": 0},
 {"paper": {"seat": 1, "how": "number", "every": false, "text": {"en": "Nothing lies on Cleo’s bowl. If the round ended now, how many points would Cleo write down for the round?"}, "choices": [], "at": 3}, "right": [14], "rule": "mopsen.score-empty-bowl", "notes": [{"text": {"en": "Cleo won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}], "replies": {"7": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "kind": "worth-now", "otherwise": [{"text": {"en": "The rule: A player without a trick scores the bones printed on their bowl."}, "rules": ["mopsen.score-empty-bowl"]}], "film": 0},
-{"paper": {"seat": 0, "how": "order", "every": false, "text": {"en": "You play blue 5 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "cat 4"}, {"en": "blue 11"}, {"en": "blue 5"}], "at": 4}, "right": [1, 2, 0], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: blue, red, yellow, cat. Within a colour the higher number is stronger. So it is blue 11, blue 5, cat 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "kind": "ranking", "otherwise": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}], "play": [6, 7], "film": 0},
+{"paper": {"seat": 0, "how": "order", "every": false, "text": {"en": "You play yellow 11 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "cat 1"}, {"en": "red 16"}, {"en": "yellow 11"}], "at": 4}, "right": [2, 1, 0], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: blue, yellow, red, cat. Within a colour the higher number is stronger. So it is yellow 11, red 16, cat 1."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "kind": "ranking", "otherwise": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}], "play": [6, 7], "film": 0},
 {"paper": {"seat": 0, "how": "table", "every": true, "text": {"en": "You played the lowest card, yellow 6: it has moved the pecking order and lies on the discard pile already. Which cards may you pinch? Choose the only one."}, "choices": [], "at": 7}, "right": ["Y7"], "rule": "mopsen.pinch-lying-only", "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-lying-only", "mopsen.pinch-step-3"]}], "replies": {"Y13": {"notes": [{"text": {"en": "Pinch yellow 7: yellow 13 has won the trick and goes to Ben’s bowl."}, "rules": ["mopsen.pinch-lying-only"]}], "hint": [{"text": {"en": "The rule: Only a card of this trick that still lies on the table can be taken."}, "rules": ["mopsen.pinch-lying-only"]}]}, "Y6": {"notes": [{"text": {"en": "Pinch yellow 7: yellow 6 was the lowest card and has just gone to the discard pile."}, "rules": ["mopsen.pinch-own-card"]}], "hint": [{"text": {"en": "The rule: Nobody can take back the card that was just played as the lowest one."}, "rules": ["mopsen.pinch-own-card"]}]}, "R4": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}, "R7": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}, "Y14": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}}, "kind": "may-be-pinched", "otherwise": [{"text": {"en": "The rule: Only a card of this trick that still lies on the table can be taken."}, "rules": ["mopsen.pinch-lying-only"]}], "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}], "play": [9, 10], "film": 0},
-{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You follow suit with yellow 10, because yellow 11 was led. What happens then?"}, "choices": [{"en": "Cleo has to take the one card of the trick that still lies there: yellow 10."}, {"en": "You have to take the one card of the trick that still lies there: cat 5."}, {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, {"en": "Nothing else happens."}], "at": 10}, "right": [2], "rule": "mopsen.pinch-step-2", "notes": [{"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}], "replies": {"0": {"notes": [{"text": {"en": "Nothing of the kind happens to Cleo now."}, "rules": []}]}, "1": {"notes": [{"text": {"en": "That comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}], "play": [11, 12]}, "3": {"notes": [{"text": {"en": "Something does happen then."}, "rules": []}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.follow-suit", "mopsen.clockwise"]}], "play": [13, 14], "film": 0},
+{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You follow suit with yellow 10, because yellow 11 was led. What happens then?"}, "choices": [{"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, {"en": "You put cat 5 on the discard pile, so it cannot be taken back."}, {"en": "It is the first card on your bowl, so the 7 bones printed there no longer count."}, {"en": "Nothing else happens."}], "at": 10}, "right": [0], "rule": "mopsen.pinch-step-2", "notes": [{"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}], "replies": {"1": {"notes": [{"text": {"en": "Nothing of the kind happens to you now."}, "rules": []}], "hint": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.follow-suit", "mopsen.clockwise"]}]}, "2": {"notes": [{"text": {"en": "That comes of another move: You follow suit with yellow 13, because yellow 11 was led."}, "rules": []}], "hint": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.follow-suit", "mopsen.clockwise"]}], "play": [11, 12]}, "3": {"notes": [{"text": {"en": "Something does happen then."}, "rules": []}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.follow-suit", "mopsen.clockwise"]}], "play": [13, 14], "film": 0},
 {"paper": {"seat": 3, "how": "number", "every": false, "text": {"en": "The card on Cleo’s bowl shows 2 bones. If the round ended now, how many points would Cleo write down for the round?"}, "choices": [], "at": 0}, "right": [6], "rule": "mopsen.score-bowl", "notes": [{"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}], "replies": {"9": {"notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}]}, "5": {"notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}]}, "11": {"notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}]}, "2": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "kind": "worth-now", "otherwise": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}], "film": 1}
 ]
 }
@@ -10320,9 +10267,9 @@ last: {
 "title": [
 0,
 1,
-110,
-111,
-129
+106,
+107,
+115
 ],
 "zones": {
 "table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -10348,27 +10295,27 @@ last: {
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 19, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]},
 "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 20, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderB", "text": 22, "say": 120, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 24, "say": 81, "others": [[412, 62, 0], [412, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 26, "say": 62, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderB", "text": 22, "say": 117, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 24, "say": 118, "others": [[412, 62, 0], [412, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 26, "say": 116, "others": [[179, 62, 0], [179, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 30, "say": 121, "tone": "you"},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 116, "z": 1},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 34, "say": 122},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 30, "say": 128, "tone": "you"},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 69, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 34, "say": 129},
 "hand2.0": {"kind": "card", "zone": "hand2", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]]},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 85, "say": 86, "z": 1},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 118},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 130, "say": 131, "z": 1},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 114},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 58, "z": 1},
 "hand2.1": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]]},
-"R10": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 9, "face": "R10", "others": [[92, 69, -4], [114, 69, -4]], "r": -4},
 "Y13": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 44, "face": "Y13", "others": [[380, 64, 3], [367, 64, 3]], "r": 3},
+"R10": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 9, "face": "R10", "others": [[92, 69, -4], [114, 69, -4]], "r": -4},
 "R9": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "R9"},
 "Y11": {"kind": "card", "zone": "bowl2", "x": 112, "y": 62, "n": 1, "face": "Y11"},
 "C5": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "C5"},
 "R12": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 11, "face": "R12", "others": [[164, 64, -3], [177, 64, -3]], "r": -3},
 "B6": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 21, "face": "B6", "others": [[236, 62, -1], [240, 62, -1]], "r": -1},
 "B10": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 25, "face": "B10", "others": [[308, 62, 1], [304, 62, 1]], "r": 1},
-"Y10": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "Y10", "others": [[130, 85, 0], [130, 87, 0]], "say": 130},
+"Y10": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "Y10", "others": [[130, 85, 0], [130, 87, 0]], "say": 127},
 "C3": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 50, "face": "C3", "others": [[452, 69, 4], [430, 69, 4]], "r": 4},
 "hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]},
 "hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]},
@@ -10392,9 +10339,9 @@ last: {
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 131, "rules": 12},
-{"text": 132, "rules": 5, "heads": true},
-{"text": 133, "rules": 6, "steps": [{"text": 126, "done": true}, {"text": 134, "done": true}, {"text": 135, "done": false}], "ends": 2}
+{"text": 132, "rules": 10},
+{"text": 133, "rules": 11, "heads": true},
+{"text": 123, "rules": 7, "steps": [{"text": 124, "done": true}, {"text": 125, "done": true}, {"text": 126, "done": false}], "ends": 2}
 ],
 "notice": null,
 "buttons": [],
@@ -10479,37 +10426,37 @@ true,
 [
 2,
 false,
-{"right": true, "answer": [1, 2, 0], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, red, yellow, cat. Within a colour the higher number is stronger. So it is blue 11, blue 5, cat 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": true, "answer": [2, 1, 0], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, yellow, red, cat. Within a colour the higher number is stronger. So it is yellow 11, red 16, cat 1."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 2,
 true,
-{"right": true, "answer": [1, 2, 0], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, red, yellow, cat. Within a colour the higher number is stronger. So it is blue 11, blue 5, cat 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
-1
-],
-[
-2,
-false,
-{"right": false, "answer": [0, 2, 1], "wrong": [0], "missed": [], "notes": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}]},
-0
-],
-[
-2,
-true,
-{"right": false, "answer": [0, 2, 1], "wrong": [0], "missed": [1, 2, 0], "notes": [{"text": {"en": "Colours come first: blue, red, yellow, cat. Within a colour the higher number is stronger. So it is blue 11, blue 5, cat 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": true, "answer": [2, 1, 0], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, yellow, red, cat. Within a colour the higher number is stronger. So it is yellow 11, red 16, cat 1."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 2,
 false,
-{"right": false, "answer": [2, 0, 1], "wrong": [2], "missed": [], "notes": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}]},
+{"right": false, "answer": [0, 1, 2], "wrong": [0], "missed": [], "notes": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}]},
 0
 ],
 [
 2,
 true,
-{"right": false, "answer": [2, 0, 1], "wrong": [2], "missed": [1, 2, 0], "notes": [{"text": {"en": "Colours come first: blue, red, yellow, cat. Within a colour the higher number is stronger. So it is blue 11, blue 5, cat 4."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": false, "answer": [0, 1, 2], "wrong": [0], "missed": [2, 1, 0], "notes": [{"text": {"en": "Colours come first: blue, yellow, red, cat. Within a colour the higher number is stronger. So it is yellow 11, red 16, cat 1."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+1
+],
+[
+2,
+false,
+{"right": false, "answer": [1, 0, 2], "wrong": [1], "missed": [], "notes": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}]},
+0
+],
+[
+2,
+true,
+{"right": false, "answer": [1, 0, 2], "wrong": [1], "missed": [2, 1, 0], "notes": [{"text": {"en": "Colours come first: blue, yellow, red, cat. Within a colour the higher number is stronger. So it is yellow 11, red 16, cat 1."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
@@ -10575,38 +10522,38 @@ true,
 [
 4,
 false,
-{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": [{"text": {"en": "Nothing of the kind happens to Cleo now."}, "rules": []}]},
+{"right": true, "answer": 0, "wrong": [], "missed": [], "notes": [{"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
+1
+],
+[
+4,
+true,
+{"right": true, "answer": 0, "wrong": [], "missed": [], "notes": [{"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
+1
+],
+[
+4,
+false,
+{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.follow-suit", "mopsen.clockwise"]}]},
 0
 ],
 [
 4,
 true,
-{"right": false, "answer": 0, "wrong": [0], "missed": [2], "notes": [{"text": {"en": "Nothing of the kind happens to Cleo now."}, "rules": []}, {"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
+{"right": false, "answer": 1, "wrong": [1], "missed": [0], "notes": [{"text": {"en": "Nothing of the kind happens to you now."}, "rules": []}, {"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
 1
 ],
 [
 4,
 false,
-{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "That comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}]},
+{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.follow-suit", "mopsen.clockwise"]}]},
 1
 ],
 [
 4,
 true,
-{"right": false, "answer": 1, "wrong": [1], "missed": [2], "notes": [{"text": {"en": "That comes of another move: You play cat 3: a cat may be played at any time."}, "rules": []}, {"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
+{"right": false, "answer": 2, "wrong": [2], "missed": [0], "notes": [{"text": {"en": "That comes of another move: You follow suit with yellow 13, because yellow 11 was led."}, "rules": []}, {"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
 3
-],
-[
-4,
-false,
-{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
-1
-],
-[
-4,
-true,
-{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
-1
 ],
 [
 4,
@@ -10617,7 +10564,7 @@ false,
 [
 4,
 true,
-{"right": false, "answer": 3, "wrong": [3], "missed": [2], "notes": [{"text": {"en": "Something does happen then."}, "rules": []}, {"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
+{"right": false, "answer": 3, "wrong": [3], "missed": [0], "notes": [{"text": {"en": "Something does happen then."}, "rules": []}, {"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
 1
 ],
 [
@@ -12164,28 +12111,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,
@@ -12709,28 +12656,28 @@ state: { ui,
 "h": 52,
 "svg": "",
 "label": {"en": "red"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#8f2a22"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
 },
 "orderB": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "blue"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#234a8f"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
 },
 "orderY": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "yellow"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#795508"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
 },
 "orderC": {
 "w": 112,
 "h": 52,
 "svg": "",
 "label": {"en": "cat"},
-"at": {"x": 82, "y": 25, "size": 15, "ink": "#2b6a31"}
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
 },
 "bowl": {
 "w": 160,

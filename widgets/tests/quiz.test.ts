@@ -2,7 +2,8 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { begun, check, done, type Run, task } from "../src/course.js";
-import type { Answer, Key, Keyed, Papers, State, Task } from "../src/wire.js";
+import type { Answer, Key, Keyed, Papers, Task } from "../src/papers.js";
+import type { State } from "../src/wire.js";
 import { type Sent, sent } from "./frames.js";
 import { fromPython, ListeningModel, type Mounted, show } from "./mount.js";
 

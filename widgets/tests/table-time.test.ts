@@ -199,9 +199,9 @@ describe("the pace", () => {
       [...one.children].map((option) => option.textContent),
     ]);
     expect(told).toEqual([
-      ["Waits after all that matters:", ["My pace"]],
-      ["Waits after every turn:", ["Turn by turn"]],
-      ["Waits only when it hits you:", ["Slowly", "Reading speed", "Fast"]],
+      ["Waits after all that matters:", ["Key events"]],
+      ["Waits after every turn:", ["Each turn"]],
+      ["Waits only for a result and when it hits you:", ["Slowly", "Reading speed", "Fast"]],
     ]);
   });
   it("of nobody hurries past what happens to what is one's own", () => {
@@ -216,6 +216,33 @@ describe("the pace", () => {
     view.click("[data-id=continue]");
     afterAWhile();
     expect(isLive()).toBe(true);
+  });
+  it("of nobody hurries past what brings a result about", () => {
+    open({ pace: "fast" });
+    const { frames, ...rest } = round(2);
+    const sheet = { caption: 0, head: [], rows: [], result: null } as never;
+    const ended = frames.map((one, n) => {
+      const told = { text: say(`Turn ${n}.`), rules: 0, ends: n === 2 ? 2 : 1 } as const;
+      return { ...one, story: [told], ...(n === 3 && { sheet }) };
+    });
+    fromPython(model, "timeline", { ...rest, frames: ended });
+    afterAWhile();
+    expect(last()).toBe("Turn 2.");
+    view.click("[data-id=continue]");
+    afterAWhile();
+    expect(isLive()).toBe(true);
+  });
+  it("of others is told to whoever is out as what it is, and not as if a turn would come", () => {
+    open({ pace: "fast" });
+    const { frames, ...rest } = round(2);
+    const out = { text: say("You are out."), rules: 0, heads: true } as const;
+    fromPython(model, "timeline", {
+      ...rest,
+      frames: frames.map((one) => ({ ...one, prompt: out })),
+    });
+    later(1);
+    expect(isLive()).toBe(false);
+    expect(view.find(".prompt").textContent).toBe("You are out.");
   });
   it("has its button with what is to be done, where the words stand below the board", () => {
     const narrow = vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(360);
@@ -260,6 +287,20 @@ describe("the pace", () => {
     expect(model.sent).toEqual([{ kind: "button", on: "wait", rev: 1 }]);
     room.mockRestore();
   });
+  it.each(["normal", "fast", "continue"] as const)(
+    "lets a moment pass by itself where it is %s, unless it waits",
+    (pace) => {
+      const wait = { id: "wait", label: say("Go on"), does: 5, kind: "main" as const };
+      const draw = { id: "draw", label: say("Draw"), does: 6, kind: "main" as const };
+      open({ pace, timeline: still(2, 1, { buttons: [wait, draw] }) });
+      later(60_000);
+      const passed = [{ kind: "button", on: "wait", rev: 1, ms: expect.any(Number) }];
+      expect(model.sent).toEqual(pace === "continue" ? [] : passed);
+      fromPython(model, "timeline", still(2, 2, { buttons: [{ ...wait, kind: "plain" }, draw] }));
+      later(60_000);
+      expect(model.sent).toHaveLength(pace === "continue" ? 0 : 1);
+    },
+  );
   it("leaves buttons below a board where they are, whatever is answered", () => {
     const room = vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(360);
     const refusal = { kind: "refusal" as const, text: say("No."), rules: 0 };

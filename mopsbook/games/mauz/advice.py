@@ -1,8 +1,8 @@
 """Advice in Mauz: what every swap makes of the hand, and how likely that is the lowest one.
 
-The points after a swap are known at once. How a hand stands is the chance to pay if, after the move, those
-who still have a turn make their best swap with the middle as it lies then, and all hands are compared: after a
-knock, and in last turns, all who still have one; before that the next cat alone. It is counted over all hands that the
+The points after a swap are known at once. How a hand stands is the chance to pay if, after the move, all others
+make their best swap with the middle as it lies then, and all hands are compared; in last turns only those swap who
+still have one. So a knock and a skip, which leave the same hand, stand alike, and can be compared with every swap. It is counted over all hands that the
 others may hold (:mod:`~mopsbook.games.mauz.chances`). In a cat's last turn nothing comes after it, so
 only the points count: that nothing is worth more is exact. What a seat has at the end of the game, and so the
 value of a decision, cannot be known.
@@ -72,13 +72,12 @@ def choices(view: MauzState) -> tuple[Choice, ...]:
     seat, options = view.turn, view.options
     hand, at_once = view.hands[seat], shown_at_once(view.options)
     after = clockwise(view.cats, seat)[:-1]
-    swapping = view.left[1:] if view.left else after[:1]
+    swapping = view.left[1:] if view.left else after
     found = []
     for one in every_swap(seat, hand, view.middle, options):
         others = swapping
         if one.hand in at_once:
-            shown_all = after if not view.left else swapping
-            others = shown_all if options.last_swap_after_reveal else ()
+            others = swapping if options.last_swap_after_reveal else ()
         pays = risk(view, seat, one.worth.points, one.middle, others)
         found.append(Choice(one.move, one.hand, one.worth, pays))
     now = worth(hand, options)
@@ -87,7 +86,8 @@ def choices(view: MauzState) -> tuple[Choice, ...]:
     found.insert(0, Choice(m.skip(seat), hand, now, pays))
     if view.left:
         return tuple(sorted(found, key=lambda it: (-it.worth.points, it.pays)))
-    return tuple(sorted(found, key=lambda it: (it.pays, -it.worth.points)))
+    # what reads alike is alike: then the cards stay, or more points decide
+    return tuple(sorted(found, key=lambda it: (_percent(it.pays), -it.worth.points)))
 
 
 def advises(state: MauzState, seat: int) -> bool:
@@ -234,9 +234,6 @@ def _turn(view: MauzState) -> Counsel:
     if may_knock(view) and not knocks:
         facts = {"player": seat, "points": now.points} | share
         more.append(Reason("advice-knock-now", facts, ("mauz.knock", "mauz.knock-no-risk")))
-    if may_knock(view) and len(view.cats) > 2:
-        # of two cats the next one is all that still have a turn
-        more.append(Reason("advice-two-chances", {"player": seat}, ("mauz.knock-last-swap",)))
     more.append(_unknown(view, seat))
     return Counsel((move,), tuple(reasons), more=tuple(more), options=tuple(options), head=HEAD)
 

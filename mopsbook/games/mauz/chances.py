@@ -108,12 +108,20 @@ def _spread(cards: Hand, seen: Hand, middle: Hand, swaps: bool, mixed: str) -> S
     hands = map(sort_hand, (seen + more for more in drawn)) if seen else drawn
     if not swaps:
         return Counter(map(points.__getitem__, hands))
-    pair = {
-        two: max([points[sort_hand((*two, card))] for card in middle])
-        for two in combinations(sort_hand(cards + seen), 2)
-    }
+    pair = _pairs(middle, mixed)
     all_three = points[sort_hand(middle)]
     return Counter([
         max(points[one, two, three], pair[one, two], pair[one, three], pair[two, three], all_three)
         for one, two, three in hands
     ])  # fmt: skip
+
+
+@lru_cache(maxsize=256)
+def _pairs(middle: Hand, mixed: str) -> Mapping[Hand, float]:
+    """Return for any two cards, as they are held sorted, what they make with the best card of a middle."""
+    points = points_of_all(mixed)
+    others = sort_hand([card for card in deck(SIZE) if card not in middle])
+    return {
+        two: max([points[sort_hand((*two, card))] for card in middle])
+        for two in combinations(others, 2)
+    }

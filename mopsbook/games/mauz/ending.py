@@ -9,7 +9,7 @@ from mopsbook.core.engine import Outcome
 from mopsbook.core.verdict import Event, Log
 from mopsbook.games.mauz import events
 from mopsbook.games.mauz.state import MauzState, Reason
-from mopsbook.games.mauz.worth import lowest, worth
+from mopsbook.games.mauz.worth import HISS, is_hiss, lowest, shown_at_once, worth
 
 
 def points(state: MauzState) -> tuple[float | None, ...]:
@@ -41,10 +41,39 @@ def showdown(state: MauzState, reason: Reason, log: Log) -> MauzState:
         losers=losers,
     )
     if log is not None:
-        log.append(events.showdown(state.round, reason))
+        log.append(events.showdown(state.round, reason, *ended_by(after)))
         log += [events.counted(state, seat) for seat in cats]
         log += _consequences(after, low, all_out)
     return after
+
+
+def ended_by(after: MauzState) -> tuple[str, int]:
+    """Return what has ended a round, and whose turn or call that was.
+
+    It is a "knock", one of the combinations, "several" of these that were dealt, or "stock".
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mauz", players=2)
+    >>> s = g.position("hands 6C 7D 8H / 9C 9D KH; middle TC 9H QH; turn 1")
+    >>> ended_by(g.play(s, "1 swap KH for 9H").after)
+    ('hiss', 1)
+    """
+    if after.reason == "knock" and after.knocker is not None:
+        return "knock", after.knocker
+    at_once, may = shown_at_once(after.options), after.options.hiss == "may-reveal"
+    held = {
+        seat: at_once.get(hand) or (HISS if may and is_hiss(hand) else None)
+        for seat, hand in enumerate(after.hands)
+        if hand
+    }
+    calls = [(call, seat) for seat, call in held.items() if call]
+    # whoever may hiss need not have done so
+    calls = [one for one in calls if after.known[one[1]] == after.hands[one[1]]] or calls
+    if after.reason == "stock" or not calls:
+        return "stock", after.turn
+    return calls[0] if len(calls) == 1 else ("several", calls[0][1])
 
 
 def _consequences(after: MauzState, low: tuple[int, ...], all_out: bool) -> Iterator[Event]:

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from mopsbook.cat_deck.cards import rank
 from mopsbook.core.verdict import Event, event
 from mopsbook.games.mauz.options import HAND_SIZE, SIZE
 from mopsbook.games.mauz.state import MauzState
-from mopsbook.games.mauz.worth import COUNT, HISS, MEOW, PURR, worth
+from mopsbook.games.mauz.worth import COUNT, HISS, MEOW, PURR, shown_at_once, worth
 
 COMBINATIONS = {
     MEOW: "mauz.meow",
@@ -137,6 +138,7 @@ def shown(state: MauzState, player: int, combination: str, how: str) -> Event:
         "points": worth(hand, state.options).points,
         "how": how,
         "dealer": dealer,
+        "rank": rank(hand[0]),
     }
     return Event("show", rules, facts)
 
@@ -144,9 +146,10 @@ def shown(state: MauzState, player: int, combination: str, how: str) -> Event:
 # ------------------------------------------------------------------ the end
 
 showdown = event(
-    "showdown", "round reason", "mauz.showdown", "mauz.swap-until-end if reason=reveal"
-)
-"""All hands are laid open, and why."""
+    "showdown", "round reason call ender",
+    "mauz.showdown", "mauz.swap-until-end if reason=reveal",
+)  # fmt: skip
+"""All hands are laid open, and why: what brought the end about (:func:`~.ending.ended_by`)."""
 none_pays = event("none-pays", "players points", "mauz.tie", count="players")
 """Several share the fewest points, so nobody pays."""
 token = event("token", "player left", "mauz.fewest-loses")
@@ -179,6 +182,8 @@ def counted(state: MauzState, player: int) -> Event:
         "count": len(found.counted),
         "kind": found.kind,
         "suit": found.suit,
+        "rank": rank(hand[0]),
+        "ends": hand in shown_at_once(state.options),
     }
     return Event("points", VALUES[found.kind], facts)
 

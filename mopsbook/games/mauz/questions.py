@@ -5,18 +5,33 @@ The contract is :mod:`mopsbook.core.asking`; the words are messages ``quiz-...``
 
 from __future__ import annotations
 
-from mopsbook.cat_deck.cards import rank
+from mopsbook.cat_deck.cards import SUITS, rank, sort_hand
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, happening
 from mopsbook.core.state import HIDDEN
-from mopsbook.games.mauz.events import VALUES, counted
-from mopsbook.games.mauz.moves import Swap1
-from mopsbook.games.mauz.worth import ACE, Hand, card_points, every_swap, lowest, worth
+from mopsbook.games.mauz.events import COMBINATIONS, VALUES, counted
+from mopsbook.games.mauz.moves import Knock, Swap1
+from mopsbook.games.mauz.options import HAND_SIZE, MauzOptions
+from mopsbook.games.mauz.worth import (
+    ACE,
+    Hand,
+    card_points,
+    every_swap,
+    lowest,
+    shown_at_once,
+    worth,
+)
 
 TURNS = "mauz.first-turn"
 """The rule that says whose turn comes after another one."""
 COURT_AS_RANKED = {"J": 11, "Q": 12, "K": 13}
 """What court cards would count if they went on after the ten."""
+WAY_ROUND = 0.5
+"""How often it is not asked who plays next where somebody does."""
+NOBODY = -1
+"""An answer beside the seats."""
+KNOCKS = 20
+"""With fewer points nobody knocks without need."""
 LEVELS = {"suit": 1, "two": 1, "count": 2, "purr": 2, "one": 2, "nothing": 2}
 
 
@@ -115,11 +130,142 @@ def would_pay(at: Moment) -> Asked | None:
     )  # fmt: skip
 
 
-KINDS = (hand_counts, best_swap, would_pay)
+def combination(at: Moment) -> Asked | None:
+    """Ask which swap makes a combination that ends the round at once, if there is just one."""
+    view, seat = at.view, at.seat
+    if view.phase != "play" or view.turn != seat or HIDDEN in view.hands[seat]:
+        return None
+    at_once = shown_at_once(at.game.options)
+    hand = view.hands[seat]
+    found = [
+        one for one in every_swap(seat, hand, view.middle, at.game.options) if one.hand in at_once
+    ]
+    if len(found) != 1 or not isinstance(move := found[0].move, Swap1) or hand in at_once:
+        return None
+    hands = (*view.hands[:seat], found[0].hand, *view.hands[seat + 1 :])
+    then = happening(counted(view._replace(hands=hands), seat))
+    rules = (COMBINATIONS[at_once[found[0].hand]], "mauz.reveal-ends-round", "mauz.swap-one")
+    return Asked(
+        Reason("quiz-combination", {}), "table", tuple(sorted((move.give, move.take))), (then,),
+        rules, every=True, otherwise=(Reason("because-no-combination", {}, rules[:1]),),
+        moves=at.seen(move), level=2,
+    )  # fmt: skip
+
+
+def stronger(at: Moment) -> Asked | None:
+    """Ask which of some hands counts most: combinations, and what looks like more."""
+    options, rng = at.game.options, at.rng
+    if at.view.phase != "play" or at.view.turn != at.seat:
+        return None
+    suits = rng.sample(SUITS, 4)
+    one, other = suits[:2]
+    alike = rng.choice("6789TJQK")
+    court = rng.sample("JQK", 3)
+    low, mid = rng.sample("789", 2)
+    every = [
+        tuple(f"A{suit}" for suit in suits[1:]),  # 33
+        (f"A{one}", f"T{one}", f"{court[0]}{one}"),  # 31
+        tuple(f"{alike}{suit}" for suit in suits[:3]),  # 30½
+        (f"T{other}", f"{court[1]}{other}", f"{mid}{other}"),  # up to 29
+        (f"A{suits[2]}", f"A{other}", f"{court[0]}{other}"),  # looks like 32, and is 21
+        (f"A{suits[3]}", f"{low}{one}", f"{mid}{one}"),  # up to 17
+    ]
+    first = rng.choice((0, 1, 2, 2))
+    hands = [sort_hand(hand) for hand in (every[first], *rng.sample(every[first + 1 :], 3))]
+    values = {hand: worth(hand, options) for hand in hands}
+    best = max(values, key=lambda hand: values[hand].points)
+    replies = tuple(
+        Reply(
+            hand, Reason("answer-hand", {"cards": list(hand)}),
+            (Reason("because-hand", _told(hand, options), VALUES[values[hand].kind]),),
+        )
+        for hand in at.some(hands, len(hands))
+    )  # fmt: skip
+    rules = VALUES[values[best].kind]
+    return Asked(
+        Reason("quiz-stronger", {}), "choice", (best,),
+        (Reason("because-hand", _told(best, options), rules),), rules, replies, level=2,
+    )  # fmt: skip
+
+
+def _told(hand: Hand, options: MauzOptions) -> dict[str, object]:
+    found = worth(hand, options)
+    return {
+        "cards": list(hand), "points": found.points, "counted": list(found.counted), "kind": found.kind,
+        "suit": found.suit, "rank": rank(hand[0]), "ends": hand in shown_at_once(options),
+    }  # fmt: skip
+
+
+def last_turns(at: Moment) -> Asked | None:
+    """Ask who plays after a last turn."""
+    view, seat = at.view, at.seat
+    if view.phase != "play" or view.knocker is None or view.left[:1] != (seat,):
+        return None
+    follows = view.left[1:]
+    if follows and at.rng.random() < WAY_ROUND:
+        return None
+    right = follows[0] if follows else NOBODY
+    slips = {who: "later" if who in follows else "had" for who in view.cats}
+    slips |= {view.knocker: "knocker", seat: "over", NOBODY: "end"}
+    rules = ("mauz.knock-last-swap",)
+
+    def told(who: int, slip: str) -> Reason:
+        facts = {"player": seat if who == NOBODY else who, "count": int(who != NOBODY)}
+        return Reason("because-after", facts | {"slip": slip}, rules)
+
+    replies = tuple(
+        Reply(who, told(who, "")._replace(message="answer-after"), (told(who, slip),))
+        for who, slip in slips.items()
+        if who != seat
+    )
+    return Asked(
+        Reason("quiz-after", {"knocker": view.knocker}), "choice", (right,), (told(right, "right"),),
+        rules, replies, moves=at.seen(at.move), level=2,
+    )  # fmt: skip
+
+
+def all_skip(at: Moment) -> Asked | None:
+    """Ask what comes of it that everybody skips."""
+    view, seat = at.view, at.seat
+    if (
+        view.phase != "play"
+        or view.turn != seat
+        or view.left
+        or view.skips != len(view.cats) - 1
+        or len(view.stock) < HAND_SIZE
+    ):
+        return None
+    why = Reason("because-all-skip", {}, ("mauz.all-skip", "mauz.all-skip-aside"))
+    replies = tuple(
+        Reply(what, Reason("answer-all-skip", {"what": what}), (why,))
+        for what in at.some(("middle", "compared", "same", "swap"), 4)
+    )
+    return Asked(
+        Reason("quiz-all-skip", {}), "choice", ("middle",), (why,), why.rules, replies, level=1,
+    )  # fmt: skip
+
+
+KINDS = (hand_counts, best_swap, would_pay, combination, stronger, last_turns, all_skip)
+HEART = frozenset({hand_counts, best_swap, would_pay, combination, stronger, last_turns})
+"""What the game is about."""
 
 
 def foreseen(at: Moment) -> bool:
-    """Say whether what comes of a move can be known: combinations that were dealt are shown only after a choice."""
+    """Say whether what comes of a move can be known, and somebody would make it.
+
+    Combinations that were dealt are shown only after a choice. Nobody gives points away, or knocks with a poor hand.
+    """
+    hand = at.view.hands[at.seat] if at.move.player == at.seat else ()
+    if at.view.phase == "play" and hand and HIDDEN not in hand:
+        now = worth(hand, at.game.options).points
+        if isinstance(at.move, Knock) and now < KNOCKS:
+            return False
+        could = {
+            one.move: one.worth
+            for one in every_swap(at.seat, hand, at.view.middle, at.game.options)
+        }
+        if at.move in could and could[at.move].points < now:
+            return False
     closed = any(HIDDEN in hand for hand in at.view.hands)
     return not (
         closed and (at.view.phase == "dealer" or at.game.options.dealt_reveal == "own-turn")

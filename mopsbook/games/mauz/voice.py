@@ -14,7 +14,7 @@ from mopsbook.core.advice import Prompt
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import kinds
 from mopsbook.games.mauz.apply import may_knock
-from mopsbook.games.mauz.ending import outcome
+from mopsbook.games.mauz.ending import ended_by, outcome, replays
 from mopsbook.games.mauz.state import MauzState
 from mopsbook.games.mauz.worth import is_hiss, worth
 
@@ -22,8 +22,8 @@ SHARED_WORDS = "mopsbook.cat_deck"
 """The folder whose words this game shares."""
 
 FACTS = kinds(
-    seat="player actor dealer next knocker",
-    seats="players",
+    seat="player actor dealer next knocker ender",
+    seats="players payers",
     card="card give take",
     cards="cards given taken aside counted",
 )
@@ -58,9 +58,10 @@ def prompt(state: MauzState, seat: int | None = None) -> Prompt:
     if state.phase == "over":
         end = outcome(state)
         assert end is not None, "the phase says so"
-        facts = {"players": list(end.winners), "count": len(end.winners)}
+        facts |= {"players": list(end.winners), "count": len(end.winners)} | _ended(state)
         return "prompt-over", facts, end.rules
-    facts["life"] = _life(state, seat)
+    if state.phase == "round-end":
+        facts |= {"life": _life(state, seat)} | _ended(state)
     message, rule = {
         "first-dealer": ("prompt-first-dealer", "mauz.first-dealer"),
         "deal": ("prompt-deal", "mauz.deal"),
@@ -71,12 +72,18 @@ def prompt(state: MauzState, seat: int | None = None) -> Prompt:
 
 
 def _life(state: MauzState, seat: int | None) -> str:
-    """Return whether the seat that reads is "out", on its "last" life, or has "more"."""
-    if seat is None or state.phase != "round-end":
+    """Return whether the seat that reads is "out", has just lost its "last" counter, or has "more" to say."""
+    if seat is None:
         return "more"
     if seat in state.gone:
         return "out"
-    return "more" if state.tokens[seat] else "last"
+    return "last" if seat in state.losers and not state.tokens[seat] else "more"
+
+
+def _ended(state: MauzState) -> dict[str, Any]:
+    """Return what ended a round, and who pays for it."""
+    call, ender = ended_by(state)
+    return {"call": call, "ender": ender, "payers": list(state.losers), "again": replays(state)}
 
 
 def _prompt_turn(state: MauzState, facts: dict[str, Any], shown: bool) -> Prompt:

@@ -143,7 +143,11 @@ def cockroach(moving: MoveInProgress) -> MotteState:
     if moving.log is not None:
         racing = range(moving.options.players) if moving.options.race_active else None
         players = others(moving.options.players, moving.turn) if racing is None else tuple(racing)
-        moving.log.append(events.cockroach(moving.turn, moving.value, players))
+        moving.log.append(
+            events.cockroach(
+                moving.turn, moving.value, players, moving.options.race_cards != "number"
+            )
+        )
     return moving.settle("race")
 
 

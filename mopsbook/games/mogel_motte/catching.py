@@ -61,7 +61,8 @@ def penalty(moving: MoveInProgress, move: Penalty) -> MotteState:
 
 
 def _new_guard(moving: MoveInProgress, seat: int) -> None:
-    moving.tell(events.new_guard, seat, moving.guard)
+    state = moving.state
+    moving.tell(events.new_guard, seat, moving.guard, state.resume or state.phase, state.turn)
     moving.guard = seat
 
 

@@ -137,7 +137,7 @@ mosquito = event(
 )
 """Who slaps."""
 cockroach = event(
-    "cockroach", "player value players",
+    "cockroach", "player value players actions",
     "motte.cockroach", "motte.race-active", "motte.race-cards", "motte.action-first",
 )  # fmt: skip
 """Who races."""
@@ -191,10 +191,10 @@ caught = event("caught", "player card guard late", "motte.rightly-accused", only
 no_penalty = event("no-penalty", "player to", "motte.penalty-none", "motte.penalty-no-moth")
 """The guard has nothing to hand over."""
 new_guard = event(
-    "new-guard", "player guard",
+    "new-guard", "player guard then next",
     "motte.guard-handover", "motte.guard-term", "motte.after-interruption",
 )  # fmt: skip
-"""The player has the guard bug now, `guard` had it."""
+"""The player has the guard bug now, `guard` had it; `then` is the phase that goes on, `next` whose turn it is."""
 guard_stays = event("guard-stays", "player", "motte.guard-stays")
 """The guard bug stays where it is."""
 vanished = event(

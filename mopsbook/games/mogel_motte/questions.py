@@ -210,7 +210,12 @@ def who_is_caught(at: Moment) -> Asked | None:
     facts = {"target": move.target, "player": cheater}
     kind = right if right == "caught" else "nobody" if cheater is None else "other"
     replies = [
-        Reply(one, Reason("answer-accuse", {"kind": one, "target": move.target})) for one in ACCUSED
+        Reply(
+            one,
+            Reason("answer-accuse", {"kind": one, "target": move.target}),
+            (Reason("because-accused", facts | {"kind": f"not-{one}"}),) if one != right else (),
+        )
+        for one in ACCUSED
     ]
     return Asked(
         Reason("quiz-accuse", facts | {"open": cheater is not None}), "choice", (right,),

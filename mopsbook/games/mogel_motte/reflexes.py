@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from math import exp, log
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from mopsbook.core.advice import Reason
 from mopsbook.core.errors import OptionError, short
@@ -232,12 +232,21 @@ class Reflexes:
         kind = "after-catch" if caught else "after-cheat" if real else "after-alarm"
         return Reason(kind, facts)
 
-    def missed(self, before: MotteState, after: MotteState) -> Reason | None:
-        """Return what is told of cards that have vanished unseen between two positions; None if none has.
+    def missed(
+        self, before: MotteState, after: MotteState, gaze: int | None = None
+    ) -> Reason | None:
+        """Return what is told of how the eyes of the guard, which were on `gaze`, and hands met between two positions.
 
-        All can count the cards in every hand, so it tells nobody anything new.
+        A person who was caught learns whether the guard was looking. Else it is which cards have vanished unseen:
+        all can count the cards in every hand, so it tells nobody anything new.
         """
-        if before.round != after.round or after.phase not in OPEN or _lasts(after):
+        if before.round != after.round:
+            return None
+        caught, guard = after.guard, before.guard
+        if gaze is not None and caught not in self.seats and guard in self.seats:
+            looked: dict[str, Any] = {"player": caught, "guard": guard, "looked": gaze == caught}
+            return Reason("after-caught", looked | {"target": gaze})
+        if after.phase not in OPEN or _lasts(after):
             return None
         vanished = [seat for seat, _ in after.vanished[len(before.vanished) :]]
         gone = [seat for seat in vanished if seat in self.seats]

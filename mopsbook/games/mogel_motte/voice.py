@@ -15,14 +15,14 @@ from mopsbook.core.rounds import totals
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.verdict import kinds
 from mopsbook.games.mogel_motte import handing
-from mopsbook.games.mogel_motte.cards import KINDS, NEXT_TO, VALUE
+from mopsbook.games.mogel_motte.cards import ACTIONS, KINDS, MOTH, NEXT_TO, VALUE
 from mopsbook.games.mogel_motte.options import MotteOptions
 from mopsbook.games.mogel_motte.scoring import outcome
 from mopsbook.games.mogel_motte.state import MotteState
 
 SECRET = ("cheat", "vanish")
 FACTS = kinds(
-    seat="player actor guard to target slowest starter caught you",
+    seat="player actor guard to target slowest starter caught you next",
     seats="players order givers empty",
     card="card",
     cards="cards have under",
@@ -89,14 +89,20 @@ def _choosing(
 def _turn(state: MotteState, seat: int | None) -> Prompt:
     player = state.turn
     near = sorted(NEXT_TO.get(state.value, ()))
-    facts: dict[str, Any] = {"player": player, "value": state.value, "near": near}
+    facts: dict[str, Any] = {"player": player, "value": state.value, "near": near, "gaze": "none"}
     rules = ("motte.adjacent", "motte.wrap") if state.value in (1, 5) else ("motte.adjacent",)
     if not _seen(state, player, seat):
         return "prompt-turn", facts, rules
     cards, moths = handing.fitting(state, player), handing.fitting_moths(state, player)
+    hand, new = (
+        state.hands[player],
+        state.round == 1,
+    )  # told before it matters, but not in every round
+    facts["moth"] = new and player != state.guard and any(card[0] == MOTH for card in hand)
     if not cards and not moths:
         return "prompt-stuck", facts, (*rules, "motte.draw-if-stuck")
     facts |= {"cards": cards + moths, "draw": handing.may_draw(state, cards, moths)}
+    facts |= {KINDS[kind]: new and any(card[0] == kind for card in cards) for kind in ACTIONS}
     return "prompt-lay", facts, (*rules, *(("motte.guard-moth",) if moths else ()))
 
 
@@ -138,6 +144,7 @@ def _attempt(state: MotteState, seat: int | None) -> Prompt:
     assert state.attempt is not None, "the phase says so"
     player, card = state.attempt
     facts: dict[str, Any] = {"player": player, "guard": state.guard}
+    facts |= {"then": state.resume, "next": state.turn}
     rules = ("motte.caught-red-handed", "motte.accuse")
     if card == HIDDEN or seat not in (None, player):
         return "prompt-attempt", facts, rules

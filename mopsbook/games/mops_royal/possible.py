@@ -85,12 +85,13 @@ def in_turn(state: RoyalState) -> RoyalState:
         if (due.phase, due.turn) != (phase, turn):
             named = state.scorers != waiting(state)
             state = due._replace(scorers=state.scorers if named else waiting(due))
-    elif phase in ("score", "final") and not can_score(state, turn):
+    elif phase in ("score", "final") and not can_score(state, turn, laid=tile):
         raise PositionError("mops_royal.nothing-to-score", seat=turn, phase=phase, tile=tile)
     together = state.options.turn_order == "simultaneous"
     if phase == "score" and together and first_due(state).phase == "lay":
         raise PositionError("mops_royal.score-after-laying", tile=tile)
-    usual, found = waiting(state), state.scorers
+    found = state.scorers
+    usual = waiting(state, found)
     in_order = tuple([seat for seat in usual if seat in found]) == found
     if not in_order or (usual and state.phase == "score" and found[:1] != (state.turn,)):
         raise PositionError("mops_royal.scorers", found=short(list(found)))

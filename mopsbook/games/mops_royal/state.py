@@ -205,14 +205,19 @@ def _turn(at: Known) -> int:
     return next(filter(acts, order), order[0])
 
 
-def start_place(board: Layout, revealed: tuple[Tile, ...] = ()) -> Place | None:
+def start_place(board: Layout, revealed: tuple[Tile, ...] = (), laid: Tile = "") -> Place | None:
     """Return where a layout began: where games begin, or at its first tile that bears no crown.
 
     If one tile alone was never `revealed`, it was that one; and rather any other than the one that was revealed last.
+    Where all were, it was not the one that is said to be `laid` now: what lies beside where games begin can get a tile
+    there.
     """
     fit = [at for at, it in board.items() if it.tile in board.options.start_tiles]
-    if revealed and len(board.names.difference(revealed)) == 1:
-        fit = [at for at in fit if board[at].tile not in revealed] or fit
+    never = board.names.difference(revealed)
+    if revealed and len(never) == 1:
+        fit = [at for at in fit if board[at].tile in never] or fit
+    if not never:
+        fit = [at for at in fit if board[at].tile != laid] or fit
     last = revealed[-1:]
     return min(fit, key=lambda at: (at != START, (board[at].tile,) == last, at), default=None)
 
@@ -225,8 +230,11 @@ def order_of(at: Known | RoyalState) -> list[int]:
     return [(first + place) % options.players for place in range(options.players)]
 
 
-def can_score(at: Known | RoyalState, seat: int) -> bool:
-    """Say whether a seat that has done its part of the round, or has its turn at the end, may score."""
+def can_score(at: Known | RoyalState, seat: int, laid: Tile = "") -> bool:
+    """Say whether a seat that has done its part of the round, or has its turn at the end, may score.
+
+    Which tile it is said to have `laid` counts where it cannot be seen.
+    """
     options, board, tile = at.options, at.boards[seat], at.tile
     if not board.scorable or at.phase == "final":
         return board.scorable and seat not in at.stopped
@@ -234,17 +242,17 @@ def can_score(at: Known | RoyalState, seat: int) -> bool:
         return False
     laid_at = next((place for place, it in board.items() if it.tile == tile), None)
     # what was turned up is never the caller's own start tile
-    if laid_at is None or (laid_at == start_place(board, at.revealed) and seat != at.caller):
+    if laid_at is None or (laid_at == start_place(board, at.revealed, laid) and seat != at.caller):
         refused = laid_at is None and tile in board.names
         return bool(options.score_after_refuse if refused else options.score_when_idle)
     return True
 
 
-def waiting(at: Known | RoyalState) -> tuple[int, ...]:
-    """Return who can still score, where all lay before anybody scores."""
+def waiting(at: Known | RoyalState, said: tuple[int, ...] = ()) -> tuple[int, ...]:
+    """Return who can still score, where all lay before anybody scores; of some seats it is `said`."""
     if at.options.turn_order != "simultaneous":
         return ()
     order = order_of(at)
     place = order.index(at.turn)
     due = {"lay": order[:place], "score": order[place:]}.get(at.phase, [])
-    return tuple([seat for seat in due if can_score(at, seat)])
+    return tuple([seat for seat in due if can_score(at, seat, at.tile if seat in said else "")])

@@ -210,6 +210,8 @@ table-look-back = Rückblick{ $several ->
 table-next = Weiter ({ $page } von { $pages })
 table-leaf-on = Vor zu: { $chapter }
 table-leaf-before = Zurück zu: { $chapter }
+table-leaf-on-none = Kein weiterer Abschnitt
+table-leaf-before-none = Kein früherer Abschnitt
 table-unguessed = Zeigen, was ich tat
 replay-open = Hier liegen alle Hände offen.
 table-previous = Zurückblättern
@@ -319,14 +321,14 @@ ui-continue-how = Leertaste, Enter oder ein Klick aufs Brett
 ui-continue-when = Weiter: der Knopf unten, die Leertaste oder ein Klick aufs Brett.
 ui-continue-tap = Weiter: hier drücken oder auf den Tisch tippen.
 ui-pace = Tempo
-ui-pace-continue = Mein Tempo
-ui-pace-turns = Zug für Zug
+ui-pace-continue = Wichtiges
+ui-pace-turns = Jeder Zug
 ui-pace-slow = Langsam
 ui-pace-normal = Lesetempo
 ui-pace-fast = Schnell
 ui-pace-waits-continue = Wartet nach allem, was zählt:
 ui-pace-waits-turns = Wartet nach jedem Zug:
-ui-pace-waits-own = Wartet nur, wenn es dich trifft:
+ui-pace-waits-own = Wartet nur auf ein Ergebnis und wenn es dich trifft:
 ui-clock-waits = Die Uhr wartet, bis der Tisch zu sehen ist.
 still = Das ist ein Bild davon. Um es zu bedienen, klicke in die Zelle darüber und drücke Umschalt + Eingabe.
 ui-why = welche Regeln?
@@ -339,6 +341,7 @@ advice-table = Was bei jeder Wahl herauskommt
 table-play-again = Noch einmal spielen
 table-replay = Schritt für Schritt ansehen
 table-finish = Zu Ende spielen
+table-out = Du bist ausgeschieden und siehst zu.
 
 # Was jemand bekommen hat, seit ein Mensch zuletzt entschieden hat, auf Fähnchen
 
@@ -396,6 +399,7 @@ question-next-wrong = { $slip ->
         [you] Der Reihe nach wärst du dran. Hier kommt vorher noch etwas.
        *[other] Der Reihe nach wäre { $player } dran. Hier kommt vorher noch etwas.
     }
+    [gone] { $player } ist ausgeschieden und kommt nicht mehr dran.
    *[before] { $player_is ->
         [you] Vor dir kommt noch jemand anders.
        *[other] Vor { $player } kommt noch jemand anders.

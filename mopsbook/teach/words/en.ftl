@@ -210,6 +210,8 @@ table-look-back = Look back{ $several ->
 table-next = Next ({ $page } of { $pages })
 table-leaf-on = On to: { $chapter }
 table-leaf-before = Back to: { $chapter }
+table-leaf-on-none = No later part
+table-leaf-before-none = No earlier part
 table-unguessed = Show what I did
 replay-open = All hands are open here.
 table-previous = Previous
@@ -320,14 +322,14 @@ ui-continue-how = Space, Enter, or a click on the board
 ui-continue-when = Continue: the button below, Space, or a click on the board.
 ui-continue-tap = Continue: press here or tap the table.
 ui-pace = Pace
-ui-pace-continue = My pace
-ui-pace-turns = Turn by turn
+ui-pace-continue = Key events
+ui-pace-turns = Each turn
 ui-pace-slow = Slowly
 ui-pace-normal = Reading speed
 ui-pace-fast = Fast
 ui-pace-waits-continue = Waits after all that matters:
 ui-pace-waits-turns = Waits after every turn:
-ui-pace-waits-own = Waits only when it hits you:
+ui-pace-waits-own = Waits only for a result and when it hits you:
 ui-clock-waits = The clock waits until the table is in sight.
 still = This is a picture of it. To play with it, click into the cell above and press Shift + Enter.
 ui-why = which rules?
@@ -340,6 +342,7 @@ advice-table = What comes of each choice
 table-play-again = Play again
 table-replay = Replay it step by step
 table-finish = Play to the end
+table-out = You are out and watch the others.
 
 # What somebody got since a person last decided, on flags
 
@@ -394,6 +397,7 @@ question-next-wrong = { $slip ->
         [you] By the order of seats it would be your turn. Something comes first here.
        *[other] By the order of seats it would be { $player }’s turn. Something comes first here.
     }
+    [gone] { $player } is out and has no turn.
    *[before] Somebody else comes before { $player_whom }.
 }
 question-counts = { $done } That ends the game. How many points does the last round bring { $player_whom }?

@@ -17,6 +17,9 @@ DECK = Counter({kind: 6 if kind == "joker" else 8 for kind in KINDS})
 
 PLAYERS = (2, 3, 4, 5, 6)
 
+SEATS = (2, 3, 4, 5, 6)
+"""How many can play."""
+
 OPTIONS: list[dict[str, Any]] = [
     {},
     {
@@ -188,3 +191,81 @@ TOGETHER = {*game("dog").rules}
 
 CASES = ("dog", 36)
 """How the worked cases of the game are called, and how many there are."""
+
+NEVER_SHOWN = {
+    "dog.can-play",
+    "dog.four-not-home",
+    "dog.four-only-back",
+    "dog.full-value",
+    "dog.home-block",
+    "dog.must-play-harm",
+    "dog.no-refill",
+    "dog.overshoot",
+    "dog.partner-not-yet",
+    "dog.pieces-solo",
+    "dog.pieces-team",
+    "dog.redraw-no-fold",
+    "dog.seven-block",
+    "dog.seven-no-start",
+    "dog.seven-repeat",
+    "dog.start-block",
+    "dog.swap-needs-own",
+}
+"""Rules of which no game has shown a moment, not even by a slip; see :mod:`tests.test_kept`."""
+
+SELDOM_SHOWN = {
+    "dog.card-value",
+    "dog.forward",
+    "dog.home-no-back",
+    "dog.home-not-from-start",
+    "dog.home-optional",
+    "dog.seven-full",
+    "dog.swap-protected",
+    "dog.swap-track",
+}
+"""Rules of which a few games need not show a moment."""
+
+SAME_MOVES = {"discard_view"}
+"""Options under which no move differs: who may look at a pile."""
+
+RARELY_PART = {
+    ("sections", 4),  # as many as there are for four players
+    ("reshuffle", "when-emptied"),  # a stock that is used up by the last card of a deal
+    ("seven_repeat", "off"),  # what is reached with one piece in two portions is reached with one
+}
+"""Options and values that part from our reading in none of the games that are looked at."""
+
+THUMB: list[tuple[dict[str, Any], int, float]] = [
+    ({"players": 2}, 20, 1.5),
+]
+"""Options, how many games, and how much more often than by chance its rule of thumb wins them at least."""
+
+GRAPHS: dict[str, tuple[Any, ...]] = {
+    "dog_track": (),
+    "dog_reach": (),
+    "dog_blocks": (),
+    "dog_hops": ("t5",),
+    "dog_range": ("t5",),
+    "dog_way_home": ("t5",),
+}
+"""The functions that make a graph of a position, with what else they need."""
+
+NO_POSITION = {"show_track"}
+"""Functions of its graphs that look at such a graph, or need no position."""
+
+TEAMS = 4
+"""So many play in teams, which is how the game is mostly played."""
+
+STUCK = (
+    "hands - / 5",
+    "phase play",
+    "turn 2; hands 2 / 3 / - / 4",
+    "phase give; turn 2; starter 0; hands 5 / 6 / 7 / 8",
+    "phase shuffle; due give; hands 2 / 3 / -",
+    "phase shuffle; due deal; hands 2 3 4 / - / - / -",
+    "phase dealer; hands 2",
+)
+"""Positions in which nobody can go on: the seat in turn has no card, or everybody, in a phase that was named."""
+
+CLOSE_HANDS = (5,)
+"""With so many players open hands have no room for all corners of their cards."""

@@ -44,5 +44,44 @@ def _would_pay(question: Question, step: AnyStep) -> Answers:
     return {tuple(seat for seat, one in points.items() if one == min(points.values()))}
 
 
-AGAIN: Found = {"hand-counts": _hand_counts, "best-swap": _best_swap, "would-pay": _would_pay}
+def _combination(question: Question, step: AnyStep) -> Answers:
+    """Try every swap of the hand with its real game."""
+    game, state = question.game, step.before
+    ends = []
+    for give in state.hands[question.seat]:
+        for take in state.middle:
+            events = game.play(state, f"{question.seat} swap {give} for {take}").events
+            if any(event.kind == "show" for event in events):
+                ends.append({give, take})
+    assert len(ends) == 1
+    return ends[0]
+
+
+def _stronger(question: Question, step: AnyStep) -> Answers:
+    assert question.choices is not None
+    mixed = question.game.options.mixed_suits
+    points = {one.value: _points(one.value, mixed) for one in question.choices}
+    return {hand for hand, one in points.items() if one == max(points.values())}
+
+
+def _last_turns(question: Question, step: AnyStep) -> Answers:
+    after = question.game.play(step.before, f"{question.seat} skip").after
+    return {after.turn if after.phase == "play" else -1}
+
+
+def _all_skip(question: Question, step: AnyStep) -> Answers:
+    after = question.game.play(step.before, f"{question.seat} skip").after
+    changed = after.phase == "play" and not {*after.middle} & {*step.before.middle}
+    return {"middle"} if changed else {"?"}
+
+
+AGAIN: Found = {
+    "hand-counts": _hand_counts,
+    "best-swap": _best_swap,
+    "would-pay": _would_pay,
+    "combination": _combination,
+    "stronger": _stronger,
+    "last-turns": _last_turns,
+    "all-skip": _all_skip,
+}
 """For each kind how its right answers are found once more."""

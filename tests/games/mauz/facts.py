@@ -12,6 +12,9 @@ from mopsbook.testing.hidden import Thing, standing
 
 PLAYERS = (2, 3, 6)
 
+SEATS = (2, 3, 4, 5, 6)
+"""How many can play."""
+
 OPTIONS: list[dict[str, Any]] = [
     {},
     {
@@ -115,3 +118,23 @@ def hidden(state: Any, seat: int) -> list[Thing]:
 
 CASES = ("mauz", 20)
 """How the worked cases of the game are called, and how many there are."""
+
+NEVER_SHOWN = {
+    "mauz.reveal-several",
+}
+"""Rules of which no game has shown a moment, not even by a slip; see :mod:`tests.test_kept`."""
+
+SELDOM_SHOWN = {"mauz.stock-out"}
+"""Rules of which a few games need not show a moment."""
+
+SAME_MOVES = {"card_letters"}
+"""Options under which no move differs: how cards are named."""
+
+THUMB: list[tuple[dict[str, Any], int, float]] = [
+    ({"players": 2, "tokens": 1}, 60, 1.6),
+    ({"players": 4, "tokens": 1}, 60, 1.6),
+]
+"""Options, how many games, and how much more often than by chance its rule of thumb wins them at least."""
+
+GRAPHS: dict[str, tuple[Any, ...]] = {"mauz_together": (), "mauz_swaps": ()}
+"""The functions that make a graph of a position, with what else they need."""

@@ -136,13 +136,26 @@ def test_a_good_hand_that_no_swap_makes_better_knocks() -> None:
     assert "advice-knock-now" not in [reason.message for reason in found.told]
 
 
-def test_chances_that_count_other_swaps_are_told_apart() -> None:
-    """Without a knock only the next of two others swaps, after it both do; of two cats that is the same."""
+def test_a_knock_and_a_skip_leave_the_same_hand_and_stand_alike() -> None:
+    """All rows of the table count one more swap of each of the others, so that they can be compared."""
     three = mops.game("mauz", players=3)
-    found = counsel(three, "hands KH TH JH / 9C 9D KC / 6H 7H 9S; middle 6C 7D 8S")
-    assert "advice-two-chances" in [reason.message for reason in found.more]
-    found = counsel(TWO, "hands KH TH JH / 9C 9D KC; middle 6C 7D 8S")
-    assert "advice-two-chances" not in [reason.message for reason in found.more]
+    for hands in ("KH TH JH / 9C 9D KC / 6H 7H 9S", "9H 8H TC / AC AD KC / KH KD 9S"):
+        found = counsel(three, f"hands {hands}; middle 6C 7D 8S")
+        rows = {one.what.message: one.cells for one in found.options}
+        assert rows["option-knock"] == rows["option-skip"]
+        best = [one for one in found.options if one.best]
+        assert len(best) == 1 and best[0].cells[1] == min(
+            (cells[1] for cells in rows.values()), key=lambda told: int(told[:-1])
+        )
+
+
+def test_what_the_cat_after_the_next_collects_is_not_given_away() -> None:
+    """Cleo openly holds two diamonds: a ten of diamonds, which counts nothing here, is better kept than given."""
+    three = mops.game("mauz", players=3)
+    hands = "hands KH QH TD / 9C 8C 7S / 8D 7D 9S; known - / - / 8D 7D"
+    view = three.observe(three.position(f"{hands}; middle TC 6S 8S"), 0)
+    pays = {str(one.move): one.pays for one in choices(view)}
+    assert pays["0 swap TD for TC"] > pays["0 skip"]
 
 
 def test_only_a_swap_that_takes_points_leaves_less_in_the_middle() -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+import mopsbook as mops
+from mopsbook.core.asking import Moment
 from mopsbook.games.mauz import questions as q
+from mopsbook.quiz.make import questions_at
 from tests.playing import asked_at
 
 
@@ -47,3 +51,73 @@ def test_who_would_pay(tie: str, payers: tuple[tuple[int, ...]] | None) -> None:
     known = f"; middle 7C 8D 9S; known {even}"
     found = asked_at("mauz", q.would_pay, f"hands {even}{known}", players=3, tie=tie)
     assert (found and found.right) == payers
+
+
+def test_a_swap_that_ends_the_round_is_told_and_not_played_out_since_it_opens_hands() -> None:
+    game = mops.game("mauz", players=2, hiss="may-reveal")
+    last = (
+        "hands 7C TH TS / 9C 9D KS; middle JS TD 6H; known TH / -; knocker 1; left 0; reason knock"
+    )
+    asked = {one.kind: one for one in questions_at(game, game.position(last))}
+    marked = asked["best-swap"].check(["7C", "JS"])
+    assert not marked.right and marked.moves == asked["best-swap"].moves
+    assert len([*marked.frames()]) == 1
+
+
+def test_a_swap_that_ends_the_round_at_once() -> None:
+    found = asked_at("mauz", q.combination, "hands 6D TH AH / 9C 9D KS; middle JH TS 6C", players=2)
+    assert found and found.right == ("6D", "JH") and found.rules[0] == "mauz.purr"
+    found = asked_at("mauz", q.combination, "hands 9H 9S AC / 7C 8D KS; middle 9C TS 6C", players=2)
+    assert found and found.right == ("9C", "AC") and found.rules[0] == "mauz.hiss"
+    # an ace with two court cards is 31, but no purr
+    none = "hands KH QH 6D / 9C 9D KS; middle AH TS 6C"
+    assert asked_at("mauz", q.combination, none, players=2) is None
+    even = "hands 9H 9S AC / 7C 8D KS; middle 9C 9D 6C"
+    assert asked_at("mauz", q.combination, even, players=2) is None
+
+
+def test_which_hand_counts_most_has_a_combination_and_one_answer() -> None:
+    """Each seed has other hands: what has most points by hand is right, and never twice."""
+    for seed in range(30):
+        found = asked_at(
+            "mauz",
+            q.stronger,
+            "hands 9H 9S AC / 7C 8D KS; middle 9C TS 6C",
+            players=2,
+            seed=seed,
+        )
+        assert found
+        points = sorted(reply.why[0].facts["points"] for reply in found.replies)
+        assert len(points) == 4 and points[-1] > points[-2] and points[-1] in (33, 31, 30.5)
+
+
+@pytest.mark.parametrize(("turn", "out", "right"), [(1, "", 2), (2, "", -1), (1, "gone 2; ", -1)])
+def test_who_plays_after_a_last_turn(turn: int, out: str, right: int) -> None:
+    third = "-" if out else "TC JD QS"
+    table = f"hands 6C 7D 8H / 9C 9D KH / {third}; {out}middle TD JH QC; knocker 0; turn {turn}"
+    found = None
+    for seed in range(12):
+        found = found or asked_at("mauz", q.last_turns, table, players=3, seed=seed)
+    assert found and found.right == (right,)
+    offered = {reply.value for reply in found.replies}
+    assert offered == {0, 1, 2, -1} - {turn} - ({2} if out else set())
+
+
+def test_when_all_others_have_skipped() -> None:
+    table = "hands 6C 7D 8H / 9C 9D KH; middle TD JH QC; skips 1; turns 4; stock 9H AC AD"
+    found = asked_at("mauz", q.all_skip, table, players=2)
+    assert found and found.right == ("middle",) and len(found.replies) == 4
+    assert asked_at("mauz", q.all_skip, table.replace("skips 1", "skips 0"), players=2) is None
+
+
+def test_nobody_gives_points_away_or_knocks_with_a_poor_hand() -> None:
+    table = "hands 6C KH QH / 9C 9D KS; middle TH 7S 8D"
+
+    def sensible(move: str) -> bool:
+        game = mops.game("mauz", players=2)
+        state = game.position(table)
+        return q.foreseen(Moment(game, state, 0, game.move(move), Random(1)))
+
+    assert sensible("0 swap 6C for TH") and sensible("0 swap 6C for 7S")
+    assert not sensible("0 swap KH for 7S") and sensible("0 knock")
+    assert not sensible("0 swap3")

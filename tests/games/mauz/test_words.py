@@ -84,18 +84,18 @@ def test_a_knock_leads_to_one_more_turn_and_then_hands_are_compared() -> None:
 def test_a_hiss_is_30_and_a_half_in_every_language() -> None:
     table = "hands AH KC 8S / 6C 7C JS; middle 9C 9D 9H"
     assert told(table, "0 swap3")[1:3] == [
-        "Anna hisses with three of a rank: the 9 of clubs, 9 of diamonds and 9 of hearts score 30.5 points.",
+        "Anna hisses with three 9s: the 9 of clubs, 9 of diamonds and 9 of hearts score 30.5 points.",
         "Nobody swaps any more.",
     ]
     assert told(table, "0 swap3", lang="de")[1] == (
-        "Anna faucht mit drei gleichen Werten: Kreuz 9, Karo 9 und Herz 9 zählen 30,5 Punkte."
+        "Anna faucht und zeigt drei 9er: Kreuz 9, Karo 9 und Herz 9 zählen 30,5 Punkte."
     )
 
 
-def test_the_last_life_is_followed_by_the_end() -> None:
+def test_without_a_counter_one_plays_until_the_next_payment() -> None:
     table = "hands KC 9C 8S / JD TD 9S; middle KD 7H 6S; knocker 1"
     assert told(f"{table}; tokens 1 2", "0 skip")[5] == (
-        "Anna gives up the last counter and stays in the game, on the last life."
+        "Anna gives up the last counter and stays in the game, until the next time to pay."
     )
     assert told(f"{table}; tokens 0 2", "0 skip", lang="de")[5:] == [
         "Anna scheidet aus: Es war kein Spielstein mehr da.",

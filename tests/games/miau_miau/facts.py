@@ -12,6 +12,9 @@ from mopsbook.testing.hidden import Thing, standing
 
 PLAYERS = (2, 3, 4, 5, 8)
 
+SEATS = (2, 3, 4, 5, 6, 7, 8)
+"""How many can play."""
+
 OPTIONS: list[dict[str, Any]] = [
     {},
     {"deck": 52, "jack_wild": True, "voluntary_draw": True, "wish": "other-suit-or-none"},
@@ -143,3 +146,30 @@ def told_openly(step: Any) -> set[str]:
 
 CASES = ("miau", 20)
 """How the worked cases of the game are called, and how many there are."""
+
+NEVER_SHOWN = {
+    "miau-miau.blocked",
+    "miau-miau.not-enough-cards",
+}
+"""Rules of which no game has shown a moment, not even by a slip; see :mod:`tests.test_kept`."""
+
+SELDOM_SHOWN = {"miau-miau.direction"}
+"""Rules of which a few games need not show a moment."""
+
+SAME_MOVES = {"card_letters", "max_players"}
+"""Options under which no move differs: how cards are named and how many may play."""
+
+RARELY_PART = {("deck", 32)}  # the one that is played with, but for many players
+"""Options and values that part from our reading in none of the games that are looked at."""
+
+THUMB: list[tuple[dict[str, Any], int, float]] = [
+    ({"players": 2}, 200, 1.3),
+    ({"players": 4}, 200, 1.3),
+]
+"""Options, how many games, and how much more often than by chance its rule of thumb wins them at least."""
+
+GRAPHS: dict[str, tuple[Any, ...]] = {"miau_followers": ()}
+"""The functions that make a graph of a position, with what else they need."""
+
+NO_POSITION = {"miau_chain"}
+"""Functions of its graphs that look at such a graph, or need no position."""

@@ -15,6 +15,9 @@ CARDS = [kind + value for kind in "NSQCAM" for value in "12345"]
 
 PLAYERS = (3, 4, 5)
 
+SEATS = (3, 4, 5)
+"""How many can play."""
+
 OPTIONS: list[dict[str, Any]] = [
     {},
     {"ant_source": "draw", "penalty_moth": True, "reshuffle_when": "needed"},
@@ -152,3 +155,27 @@ TOGETHER = {"motte.guard-moth-forced"}
 
 CASES = ("motte", 37)
 """How the worked cases of the game are called, and how many there are."""
+
+NEVER_SHOWN = {
+    "motte.cheat-last-card",
+    "motte.cheat-one-at-a-time",
+    "motte.guard-honest",
+    "motte.guard-moth-forced",
+    "motte.no-cards-left",
+    "motte.players",
+}
+"""Rules of which no game has shown a moment, not even by a slip; see :mod:`tests.test_kept`."""
+
+SELDOM_SHOWN = {"motte.in-turn", "motte.moth-not-given", "motte.ties"}
+"""Rules of which a few games need not show a moment."""
+
+THUMB: list[tuple[dict[str, Any], int, float]] = [
+    ({"players": 3}, 90, 1.3),
+]
+"""Options, how many games, and how much more often than by chance its rule of thumb wins them at least."""
+
+NO_POSITION = {"motte_flow", "motte_ring"}
+"""Functions of its graphs that need no position, or steps instead."""
+
+LONG_PROMPTS = True
+"""Which cards there are to choose from is said to those who see them."""

@@ -145,11 +145,11 @@ def test_a_mosquito() -> None:
 def test_a_cockroach() -> None:
     position = PLAYERS + "discard N3; draw N1; " + HANDS.format("C4 N5")
     assert told(position, "0 play C4", "race 1 N4")[1:] == [
-        ("cockroach", {"player": 0, "value": 4, "players": [0, 1, 2, 3]}),
+        ("cockroach", {"player": 0, "value": 4, "players": [0, 1, 2, 3], "actions": False}),
         ("race", {"player": 1, "card": "N4", "value": 4}),
     ]
     assert told(position, "0 play C4", "race -", race_active=False)[1:] == [
-        ("cockroach", {"player": 0, "value": 4, "players": [1, 2, 3]}),
+        ("cockroach", {"player": 0, "value": 4, "players": [1, 2, 3], "actions": False}),
         ("race-nobody", {"value": 4}),
     ]
 
@@ -214,14 +214,14 @@ def test_a_catch() -> None:
         ("accuse", {"guard": 2, "target": 0, "right": True, "gone": False}),
         ("caught", {"player": 0, "card": "M3", "guard": 2, "late": False}),
         ("penalty", {"player": 2, "to": 0, "card": "N2"}),
-        ("new-guard", {"player": 0, "guard": 2}),
+        ("new-guard", {"player": 0, "guard": 2, "then": "turn", "next": 0}),
     ]
     assert only(CHEAT, "0 cheat M3", "2 accuse 0") == {"accuse": None, "caught": (0,)}
     assert only(CHEAT, "0 cheat M3", "2 accuse 0", "2 penalty N2")["penalty"] == (2, 0)
     moths = CHEAT.replace("N2 M5", "M5")
     assert told(moths, "0 cheat M3", "2 accuse 0")[3:] == [
         ("no-penalty", {"player": 2, "to": 0}),
-        ("new-guard", {"player": 0, "guard": 2}),
+        ("new-guard", {"player": 0, "guard": 2, "then": "turn", "next": 0}),
     ]
 
 

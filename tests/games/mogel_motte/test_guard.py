@@ -204,8 +204,8 @@ def test_what_a_sign_was_before_is_told_when_it_is_seen_again(tmp_path, monkeypa
         said.append(Teller("mogel_motte", "en").tell(prompt.id, prompt.facts).split(". ")[2])
         click(one, "2 let go")
     assert said == [
-        "Cleo can accuse somebody, or let it go.",
-        "Cleo can accuse somebody, or let it go.",
+        "Cleo can accuse somebody, or let it go",
+        "Cleo can accuse somebody, or let it go",
         "Last time that was nothing",
         "So far that was a cheat 1 of 2 times",
     ]
@@ -293,3 +293,51 @@ def test_feints_come_now_and_then():
     assert not any(nobody.false_alarm(state, Random(seed)) for seed in range(100)), (
         "no person is guard"
     )
+
+
+def prompts(one) -> list[str]:
+    """What each picture of what is shown asks for, or says of what comes next."""
+    tell = Teller("mogel_motte", "en", you=2).tell
+    return [tell(f.prompt.text.id, f.prompt.text.facts) for f in one.display.frames if f.prompt]
+
+
+def test_a_mistake_is_told_before_anything_else_is_asked(tmp_path, monkeypatch):
+    """A double click on a wrong accusation finds a picture between, at which nothing can be pressed."""
+    monkeypatch.setattr(Reflexes, "urge", lambda *_: ())
+    one = asked(tmp_path, EARLY, feint=True)
+    seems = {"phase": "attempt", "resume": "turn", "attempt": (1, "?")}
+    monkeypatch.setattr(Reflexes, "false_alarm", lambda _, state, *__: state._replace(**seems))
+    click(one, "2 accuse 1")
+    mistake, again = one.display.frames
+    assert (
+        prompts(one)[0]
+        == "Wrong: Ben was not cheating. Next you draw a card for that, and stay the guard."
+    )
+    assert not mistake.buttons and again.buttons
+    assert [len(view.view.hands[2]) for view in one.display.pictures] == [3, 4]
+    assert {item for item, mark in mistake.scene.marks.items() if mark.kind == "lowest"} == {
+        "plate1",
+        "plate2",
+    }
+    assert not [item for item, mark in again.scene.marks.items() if mark.kind == "lowest"]
+
+
+@pytest.mark.parametrize(
+    ("gaze", "said"),
+    [
+        (0, "Cleo had both eyes on you: a cheat is mostly noticed then."),
+        (1, "Cleo was watching Ben and noticed it all the same: that happens now and then."),
+    ],
+)
+def test_whoever_is_caught_learns_whether_the_guard_was_looking(tmp_path, monkeypatch, gaze, said):
+    one = table(tmp_path, EARLY, (0,))
+    caught = (GAME.move("2 accuse 0"),)
+    monkeypatch.setattr(
+        Reflexes, "urge", lambda _, state, *__: caught if state.phase == "attempt" else ()
+    )
+    monkeypatch.setattr(Reflexes, "false_alarm", lambda *_: None)
+    one.match.time.now = Moment(gaze=gaze)
+    one.screen.answer(None)
+    click(one, "0 cheat N1")
+    assert one.match.state.guard == 0
+    assert said in told(one)

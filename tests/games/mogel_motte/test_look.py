@@ -13,9 +13,10 @@ from mopsbook.core.game import Game
 from mopsbook.games.mogel_motte import look
 from mopsbook.games.mogel_motte.cards import FILL, KINDS, VALUES
 from mopsbook.games.mogel_motte.haste import Signs
-from mopsbook.games.mogel_motte.look.faces import STRONG, kit
+from mopsbook.games.mogel_motte.look.faces import FITS, STRONG, kit
 from mopsbook.games.mogel_motte.moves import Cheat, LetGo
 from mopsbook.show import wire
+from mopsbook.show.look import OWN, tell
 from mopsbook.show.packing import unpack
 from mopsbook.show.pictures import Recording
 from mopsbook.show.scene import NARROW, WIDE, Scene
@@ -100,8 +101,19 @@ def test_the_ring_says_what_fits(value: int, near: tuple[int, int]) -> None:
     scene = look.scene(GAME.position(f"discard N{value}; {HANDS}; guard 2; draw N1"))
     ring = scene.items["ring"]
     assert ring.face == f"ring{value}"
-    assert ring.say.facts == {"value": value, "lower": near[0], "higher": near[1]}
+    assert ring.say.facts == {"value": value, "lower": near[0], "higher": near[1], "race": False}
     assert len({scene.kit.faces[f"ring{value}"].svg for value in VALUES}) == 5
+
+
+@pytest.mark.parametrize("sneaks", [False, True])
+def test_in_a_race_the_ring_shows_the_same_value_alone(sneaks: bool) -> None:
+    race = GAME.play(
+        GAME.position("guard 2; discard N3; draw N1; hands C4 N5 / N4 N2 / N1 N2 / N1"), "0 play C4"
+    ).after
+    scene = look.scene(GAME.play(race, "1 cheat N2").after if sneaks else race)
+    ring = scene.items["ring"]
+    assert (ring.face, ring.say.facts["race"]) == ("race4", True)
+    assert [scene.kit.faces[face].svg.count(FITS) for face in ("race4", "ring4")] == [1, 2]
 
 
 def test_equal_cards_have_places_of_their_own() -> None:
@@ -322,3 +334,15 @@ def test_a_replay_for_one_seat_leaves_out_what_others_cheated_away() -> None:
     )
     whole = unpack(wire.replay(Recording(trace), langs=("en",)))
     assert [len(frame["story"]) for frame in whole[1:]] == [1, 1, 1]
+
+
+@pytest.mark.parametrize(("seat", "waits"), [(0, True), (1, False), (2, False)])
+def test_nobody_is_hurried_past_an_accusation(seat: int, waits: bool) -> None:
+    """At no pace; whoever is caught waits for the penalty card as well."""
+    position = "guard 2; discard N3; draw N1; hands M3 N5 / N4 N1 / N2 N5"
+    game, made = mops.game("mogel_motte", players=3), []
+    state = game.position(position)
+    for move in ("0 cheat M3", "2 accuse 0", "2 penalty N2"):
+        made.append(game.play(state, move))
+        state = made[-1].after
+    assert [one.notes[-1].ends == OWN for one in tell(made[1:], seat)] == [waits, waits]

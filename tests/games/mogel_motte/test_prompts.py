@@ -55,7 +55,7 @@ def test_where_action_cards_race_too_a_refusal_says_so() -> None:
     state = game.position(RACING)
     assert str(mops.explain(game.check(state, "race 0 M4"), lang="de")) == (
         "Auf diese Kakerlake kommt nur eine Zahlen- oder Aktionskarte mit dem Wert 4: "
-        "Motte 4 kann nicht geworfen werden."
+        "Die Motte 4 kann nicht geworfen werden."
     )
 
 
@@ -65,9 +65,13 @@ def test_one_person_is_asked_for_the_own_hand_alone() -> None:
     assert asked(slap, 1, quick) == (
         "Ben slaps the mosquito: with the button, the space bar or a click on it."
     )
-    assert asked(race, 3, quick) == "Dana can throw the number 4 onto the cockroach, or nothing."
+    assert asked(race, 3, quick) == (
+        "Dana can throw the number 4 onto the cockroach, or nothing. "
+        "Only number cards (those with a lamp) are thrown, no actions and no moths."
+    )
     assert asked(race, 3, quick, (), "de") == (
-        "Dana kann Zahl 4 auf die Kakerlake werfen oder nichts."
+        "Dana kann eine Zahl 4 auf die Kakerlake werfen oder nichts. "
+        "Geworfen werden nur Zahlenkarten (mit Lampe), keine Aktionen und keine Motten."
     )
     for at, seat in (
         (slap, 1),
@@ -76,33 +80,36 @@ def test_one_person_is_asked_for_the_own_hand_alone() -> None:
         said = asked(at, seat, Signs(quick=True))
         assert said.endswith("As no time runs, it is drawn by lot how quick everybody is."), said
     assert asked(race, 3, Signs()) == (
-        "Everybody may throw a number 4 onto the cockroach. Only the fastest card stays."
+        "Everybody may throw a number card 4 (with a lamp) onto the cockroach. Only the fastest card stays."
     )
 
 
 def test_before_the_others_go_on_it_is_told_where_the_guard_looks() -> None:
     at = start()  # Cleo is the guard, Anna is on turn
     assert asked(at, 1, Signs(gaze=1, pause=True)) == (
-        "Anna is next. Cleo is watching Ben: sneak a card away all the same, or go on."
+        "Anna is next. Sneak a card away before that, or go on. Risky now: Cleo, the guard, has both eyes "
+        "on Ben and mostly notices."
     )
     assert asked(at, 1, Signs(gaze=3, pause=True)) == (
-        "Anna is next. Less risk now, for Cleo looks elsewhere: sneak a card away, or go on."
+        "Anna is next. Sneak a card away before that, or go on. Less risk now: Cleo, the guard, has both eyes "
+        "on Dana and notices Ben only now and then."
     )
     assert asked(at, 1, Signs(pause=True)) == (
-        "Anna is next. Now is the time: sneak a card away, or go on."
+        "Anna is next. Sneak a card away before that, or go on."
     )
     assert asked(at, 1, Signs(gaze=1, pause=True), ("sneak",)) == (
-        "Which card does Ben sneak away? Careful: Cleo is the guard and is watching Ben."
+        "Which card does Ben sneak away? Risky now: Cleo, the guard, has both eyes on Ben and mostly notices."
     )
     assert asked(at, 1, Signs(gaze=0), ("sneak",), "de") == (
-        "Welche Karte mogelt Ben weg? Cleo ist die Wache und schaut woandershin."
+        "Welche Karte mogelt Ben weg? Weniger Gefahr: Cleo, die Wache, sieht gerade Anna an und merkt bei "
+        "Ben nur ab und zu etwas."
     )
     assert asked(at, 2, Signs(pause=True)) == (
         "Anna is next. You are the guard: click a name to watch that hand. "
         "You notice more of what it does, and less of the others. Then go on."
     )
     assert asked(at, 2, Signs(gaze=1, pause=True)) == (
-        "Anna is next. You are watching Ben and notice more of that hand than of the others. "
+        "Anna is next. Your eyes are on Ben: you notice more of that hand than of the others. "
         "Click another name to watch somebody else, or go on."
     )
 
@@ -113,7 +120,7 @@ def test_whoever_has_laid_a_spider_is_not_the_next() -> None:
         "Anna may still give a card away. You are the guard"
     )
     assert asked(spider, 1, Signs(pause=True), (), "de").startswith(
-        "Anna darf noch eine Karte verschenken. Jetzt ist Zeit"
+        "Anna darf noch eine Karte verschenken. Mogle vorher"
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mopsbook.games.mogel_motte import questions as q
+from mopsbook.quiz.kinds import next_to_move
 from tests.playing import asked_at
 
 HANDS = "discard N3; draw N1 N1 N1 N1; hands N4 Q4 C4 A2 M1 / N4 N1 / N2 N2 / N5 N5"
@@ -115,3 +116,16 @@ def test_who_would_win_with_equal_totals() -> None:
         )
         is None
     )
+
+
+def test_whose_turn_it_is_is_not_asked_after_a_cheat() -> None:
+    """A cheat takes no turn: whoever does it plays afterwards as before."""
+    moves = {
+        move: [
+            asked_at("mogel_motte", next_to_move, f"guard 1; {HANDS}", move, seed=n)
+            for n in range(20)
+        ]
+        for move in ("0 cheat Q4", "0 play N4")
+    }
+    assert not any(moves["0 cheat Q4"])
+    assert any(moves["0 play N4"])

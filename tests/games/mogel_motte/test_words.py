@@ -77,7 +77,7 @@ def test_a_card_is_laid_and_the_next_one_has_to_fit() -> None:
         "3 players; guard 2; discard N3 N5; draw N1; hands N1 N3 / N4 / N2", "0 play N1", lang="de"
     ) == [
         (
-            "Anna legt Zahl 1. Das passt, weil 5 und 1 Nachbarn sind. "
+            "Anna legt eine Zahl 1. Das passt, weil 5 und 1 Nachbarn sind. "
             "Jetzt gilt die 1, und Anna hat nur noch eine Karte."
         )
     ]
@@ -97,7 +97,7 @@ def test_only_the_guard_lays_a_moth() -> None:
     ]
     alone = guard.replace("N2 N5 M4", "N5 M4")
     assert asked(alone, lang="de") == (
-        "Auf die 3 passt eine 2 oder 4, also kann Anna Motte 4 legen oder eine Karte ziehen."
+        "Auf die 3 passt eine 2 oder 4, also kann Anna eine Motte 4 legen oder eine Karte ziehen."
     )
     assert asked(alone, guard_moth_forced=True) == (
         "A 2 or 4 fits on the 3, so Anna can play moth 4."
@@ -112,25 +112,28 @@ def test_nobody_but_the_cheater_is_told_of_a_cheat() -> None:
         assert told(TABLE, "0 cheat M4", seat=seat) == ["A moment passes."]
         assert told(TABLE, "0 cheat M4", "2 let go", seat=seat) == ["A moment passes."]
     assert told(TABLE, "0 cheat M4", "2 let go", lang="de", seat=0) == [
-        "Die Wache tut nichts, also ist Motte 4 weg: aus dem Spiel, bis die Runde zu Ende ist."
+        "Die Wache tut nichts, also ist die Motte 4 weg: aus dem Spiel, bis die Runde zu Ende ist."
     ]
     assert told(TABLE, "0 cheat M4", "2 accuse 1", lang="de", seat=2) == [
         "Cleo wirft Ben vor zu mogeln, aber das stimmt nicht: Ben lässt gerade keine Karte verschwinden.",
         "Ein Augenblick vergeht.",
         "Cleo behält die Wächter-Wanze, muss aber eine Karte ziehen.",
-        "Für die falsche Beschuldigung zieht Cleo Zahl 1.",
+        "Für die falsche Beschuldigung zieht Cleo eine Zahl 1.",
     ]
 
 
 def test_who_notices_something_does_not_learn_which_card() -> None:
     noticed = (
-        "It looks as if Anna is making a card disappear. Cleo can accuse somebody, or let it go."
+        "It looks as if Anna is making a card disappear. Cleo can accuse somebody, or let it go. "
+        "After that it is Anna’s turn."
     )
     assert asked(TABLE, "0 cheat M4", seat=1) == asked(TABLE, "0 cheat M4", seat=2) == noticed
     assert (
         asked(TABLE, "0 cheat M4", seat=0)
         == asked(TABLE, "0 cheat M4")
-        == ("Anna is making moth 4 disappear. Cleo can accuse somebody, or let it go.")
+        == (
+            "Anna is making moth 4 disappear. Cleo can accuse somebody, or let it go. After that it is Anna’s turn."
+        )
     )
     g = mops.game("mogel_motte", players=3)
     s = g.play(g.position(TABLE), "0 cheat M4").after
@@ -150,13 +153,13 @@ def test_a_catch_is_told_to_all_and_its_cards_to_two() -> None:
         "Cleo has to hand a card over to Anna, who was caught: the number 1 or the number 2."
     )
     assert asked(TABLE, *catch, lang="de", seat=0) == (
-        "Cleo muss eine Karte abgeben: Sie geht an Anna, denn Anna wurde ertappt."
+        "Cleo muss Anna eine Karte geben, denn Anna wurde ertappt."
     )
     assert told(TABLE, *catch, "2 penalty N2", lang="de", seat=1) == [
         "Zur Strafe bekommt Anna von Cleo noch eine Karte.",
         (
-            "Die Wächter-Wanze geht von Cleo an Anna. Ab jetzt wacht Anna, "
-            "und das Spiel geht dort weiter, wo es stand."
+            "Die Wächter-Wanze geht von Cleo an Anna. Ab jetzt ist Anna die Wache, "
+            "und das Spiel geht dort weiter, wo es stand: Anna ist dran."
         ),
     ]
     late = told(TABLE, "0 cheat M4", "2 let go", "2 accuse 0", caught_window="until_next_turn")
@@ -218,7 +221,7 @@ def test_a_spider_and_a_cockroach() -> None:
     ]
     race = "3 players; guard 2; discard N3; draw N1; hands C4 N5 / A4 N4 N2 / M4 N3"
     assert asked(race, "0 play C4") == (
-        "Everybody may throw a number 4 onto the cockroach. Only the fastest card stays."
+        "Everybody may throw a number card 4 (with a lamp) onto the cockroach. Only the fastest card stays."
     )
     assert asked(
         race, "0 play C4", lang="de", race_active=False, race_cards="number_or_action"
@@ -257,7 +260,7 @@ def test_a_refusal_says_what_is_wrong() -> None:
         "Only a 2 or 4 fits on the 3, so the number 5 cannot be played."
     )
     assert str(mops.explain(g.check(s, "0 play M4"), "de")) == (
-        "Motten legt nur die Wache, und das ist Cleo: Motte 4 kann nicht gelegt werden."
+        "Motten legt nur die Wache, und das ist Cleo: Die Motte 4 kann nicht gelegt werden."
     )
     assert str(mops.explain(g.check(s, "1 accuse 0"))) == (
         "Only Cleo, the guard, may accuse somebody. Telling on others is forbidden."

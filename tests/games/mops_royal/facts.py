@@ -15,6 +15,9 @@ TILES = [colour + number for colour in "ABCDEF" for number in "123456"]
 
 PLAYERS = (2, 3, 4)
 
+SEATS = (2, 3, 4)
+"""How many can play."""
+
 OPTIONS: list[dict[str, Any]] = [
     {},
     {"variant_refuse": True},
@@ -166,3 +169,43 @@ def hidden(state: Any, seat: int) -> list[Thing]:
 
 CASES = ("mops", 24)
 """How the worked cases of the game are called, and how many there are."""
+
+NEVER_SHOWN = {
+    "mops-royal.final-must-score",
+    "mops-royal.variants-together",
+}
+"""Rules of which no game has shown a moment, not even by a slip; see :mod:`tests.test_kept`."""
+
+SELDOM_SHOWN = {
+    "mops-royal.order-in-round",
+    "mops-royal.own-layout",
+    "mops-royal.refuse-needs-turned",
+    "mops-royal.sizes",
+}
+"""Rules of which a few games need not show a moment."""
+
+RARELY_PART = {("crown_points", "per-crown")}  # two crowns in one combination
+"""Options and values that part from our reading in none of the games that are looked at."""
+
+THUMB: list[tuple[dict[str, Any], int, float]] = [
+    ({"players": 2}, 20, 1.5),
+    ({"players": 4}, 20, 1.5),
+]
+"""Options, how many games, and how much more often than by chance its rule of thumb wins them at least."""
+
+GRAPHS: dict[str, tuple[Any, ...]] = {
+    "royal_grid": (),
+    "royal_patterns": (),
+    "royal_placements": (),
+    "royal_conflicts": (),
+}
+"""The functions that make a graph of a position, with what else they need."""
+
+HIDES = False
+"""No seat sees more than another."""
+
+ONE_PRESS = True
+"""A move is one press: no part of it is picked before."""
+
+CLOSE_HANDS = (3, 4)
+"""There are no hands."""

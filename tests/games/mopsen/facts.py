@@ -14,6 +14,9 @@ DECK += [f"C{number}" for number in range(1, 9)]
 
 PLAYERS = (3, 4, 5)
 
+SEATS = (3, 4, 5)
+"""How many can play."""
+
 OPTIONS: list[dict[str, Any]] = [
     {},
     {"redraw_order": "simultaneous", "pinch": "may"},
@@ -99,3 +102,33 @@ TOGETHER = {"mopsen.pinch-own-card"}
 
 CASES = ("mopsen", 30)
 """How the worked cases of the game are called, and how many there are."""
+
+NEVER_SHOWN = {
+    "mopsen.pinch-own-card",
+}
+"""Rules of which no game has shown a moment, not even by a slip; see :mod:`tests.test_kept`."""
+
+SELDOM_SHOWN = {"mopsen.redraw-order"}
+"""Rules of which a few games need not show a moment."""
+
+THUMB: list[tuple[dict[str, Any], int, float]] = [
+    ({"players": 3}, 60, 1.5),
+    ({"players": 5}, 60, 1.5),
+]
+"""Options, how many games, and how much more often than by chance its rule of thumb wins them at least."""
+
+GRAPHS: dict[str, tuple[Any, ...]] = {"beats": ()}
+"""The functions that make a graph of a position, with what else they need."""
+
+NO_POSITION = {"ranking"}
+"""Functions of its graphs that look at such a graph, or need no position."""
+
+LONG_PROMPTS = True
+"""What a choice is good for is said with it, and which cards there are to those who see them."""
+
+STUCK = (
+    "phase play",
+    "phase play; hands R1 / R2 / -",
+    "trick 0:R3; hands R1 / R2 / -",
+)
+"""Positions in which nobody can go on: the seat in turn has no card, or everybody, in a phase that was named."""

@@ -14,6 +14,9 @@ from mopsbook.testing.hidden import Thing, held, lying
 
 PLAYERS = (2, 3, 4)
 
+SEATS = (2, 3, 4)
+"""How many can play."""
+
 OPTIONS: list[dict[str, Any]] = [
     {},
     {
@@ -178,3 +181,42 @@ TOGETHER = {"purrrummy.natural-cards", "purrrummy.no-rearranging"}
 
 CASES = ("purr", 20)
 """How the worked cases of the game are called, and how many there are."""
+
+NEVER_SHOWN = {
+    "purrrummy.draw-exhausted",
+    "purrrummy.joker-swap",
+    "purrrummy.layoff-others-only",
+    "purrrummy.layoff-own-meld-first",
+    "purrrummy.no-rearranging",
+    "purrrummy.round-limit",
+}
+"""Rules of which no game has shown a moment, not even by a slip; see :mod:`tests.test_kept`."""
+
+SELDOM_SHOWN = {"purrrummy.ace-around"}
+"""Rules of which a few games need not show a moment."""
+
+SAME_MOVES = {"card_letters"}
+"""Options under which no move differs: how cards are named."""
+
+RARELY_PART = {("jokers_per_meld", 2)}  # three jokers in one meld
+"""Options and values that part from our reading in none of the games that are looked at."""
+
+THUMB: list[tuple[dict[str, Any], int, float]] = [
+    ({"players": 2, "layoff": True}, 40, 1.5),
+    ({"players": 3}, 40, 1.5),
+    ({"players": 4, "layoff": True}, 40, 1.5),
+]
+"""Options, how many games, and how much more often than by chance its rule of thumb wins them at least."""
+
+GRAPHS: dict[str, tuple[Any, ...]] = {
+    "purrrummy_neighbours": (),
+    "purrrummy_melds": (),
+    "purrrummy_conflicts": (),
+}
+"""The functions that make a graph of a position, with what else they need."""
+
+NO_POSITION = {"purrrummy_best", "purrrummy_largest"}
+"""Functions of its graphs that look at such a graph, or need no position."""
+
+CLOSE_HANDS = (3, 4)
+"""With so many players open hands have no room for all corners of their cards."""

@@ -7,21 +7,13 @@ from dataclasses import replace
 from itertools import pairwise
 
 from mopsbook.core.step import AnyStep
+from mopsbook.games.mauz.events import COMBINATIONS
 from mopsbook.games.mauz.state import MauzState
 from mopsbook.show.notes import note
 from mopsbook.show.scene import Chapter, Mark, Note, msg
 
 PUBLIC = {"look": ("player", "count"), "may-add": ("player", "knock")}
 """Facts of a private event that everybody may know."""
-STAGES = (
-    ("pay", "none-pays"),
-    ("token", "last-life", "out", "replay", "shared"),
-    ("winner",),
-    ("points",),
-)
-ORDER = {kind: n for n, stage in enumerate(STAGES) for kind in stage}
-"""At the end of a round who pays comes first, then what follows from it; the points of all hands, which also stand
-on the sheet, come last."""
 MATTERS = frozenset({"all-skip", "knock", "show", "showdown", "out", "winner"})
 """Events that a learner should look at before the game goes on."""
 
@@ -29,8 +21,8 @@ MATTERS = frozenset({"all-skip", "knock", "show", "showdown", "out", "winner"})
 def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
     """Return what happened in a step.
 
-    How the points of those come about who neither pay nor look on is told while it is new; what they hold stands on
-    their plates, and on the sheet.
+    How the points of those come about who neither pay nor look on is told while it is new, and always of a
+    combination and what could be taken for one; what they hold stands on their plates, and on the sheet.
 
     Examples
     --------
@@ -40,18 +32,18 @@ def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
     >>> [note.text.id for note in story(g.play(s, "0 swap 6C for TC"))]
     ['event-swap']
     """
-    last = max((n for n, event in enumerate(step.events) if event.kind in ORDER), default=-1)
-    ended = sorted(step.events[: last + 1], key=lambda event: ORDER.get(event.kind, -1))
     # that it is one's own last turn stands where it is said to be one's turn
-    events = (
-        event
-        for event in (*ended, *step.events[last + 1 :])
-        if event.kind != "last-turn" or event.facts["player"] != seat
-    )
-    payers = {player for event in ended if event.kind == "pay" for player in event.facts["players"]}
+    events = [
+        event for event in step.events if event.kind != "last-turn" or event.facts["player"] != seat
+    ]
+    payers = {
+        player for event in events if event.kind == "pay" for player in event.facts["players"]
+    }
     return tuple(
         replace(told, once=True)
-        if event.kind == "points" and event.facts["player"] not in {seat, *payers}
+        if event.kind == "points"
+        and event.facts["player"] not in {seat, *payers}
+        and event.facts["kind"] not in COMBINATIONS
         else told
         for event in events
         for told in [note(event, seat, PUBLIC)]
@@ -85,9 +77,9 @@ def lasting(step: AnyStep, seat: int | None) -> dict[str, Mark]:  # noqa: ARG001
             found[facts["take"]] = Mark("active")
             found[facts["give"]] = Mark("active", msg("mark-from", player=facts["player"]))
         elif event.kind == "swap-all":
-            left, middle, right = facts["given"]
-            found |= dict.fromkeys((*facts["taken"], left, right), Mark("active"))
-            found[middle] = Mark("active", msg("mark-from-all", player=facts["player"]))
+            found |= dict.fromkeys(facts["taken"], Mark("active"))
+            whose = Mark("active", msg("mark-from", player=facts["player"]))
+            found |= dict.fromkeys(facts["given"], whose)
         elif event.kind == "all-skip":
             left, middle, right = facts["cards"]
             found |= {

@@ -43,7 +43,8 @@ choice-next_dealer-loser = wer gezahlt hat
 ## Der Tisch
 
 plate = { $player_plate }
-plate-last = { $player_plate } · letztes Leben
+plate-last = { $player_plate } · kein Stein
+plate-knocked = { $player_plate } · geklopft
 plate-points = { $player_plate } · { $points }
 plate-points-said = { $player_plate }, { $points } Punkte
 plate-out = { $player_plate } · ausgeschieden
@@ -55,7 +56,7 @@ zone-counters = { $player_is ->
    *[other] Spielsteine von { $player }
 }
 counters-label = { $count ->
-    [0] keine mehr, das letzte Leben
+    [0] keine mehr
    *[other] { $count }
 }
 card-counts = { $card }, zählt
@@ -94,14 +95,9 @@ mark-from = { $player_is ->
     [you] deine
    *[other] { $player_whose }
 }
-mark-from-all = { $player_is ->
-    [you] alle deine
-   *[other] alle { $player_whose }
-}
 mark-pays = zahlt
 mark-out = scheidet aus
 mark-wins = gewinnt
-mark-knocked = hat geklopft
 
 ## Titel und Kapitel
 
@@ -225,28 +221,57 @@ prompt-swapped = { $player_is ->
         }
     }
 }
-your-life = { $life ->
-    [out] {"Du bist ausgeschieden. "}
-    [last] {"Dein letztes Leben: Zahlst du noch einmal, bist du draußen. "}
+ended-by = Runde { $round } endet { $call ->
+    [several] mit Kombinationen gleich nach dem Geben
+    [stock] mit dem letzten Nachziehstapel
+   *[other] { $ender_is ->
+        [you] mit { $call ->
+            [knock] deinem Klopfen
+            [meow] deinem Mauzen
+            [purr] deinem Schnurren
+            [hiss] deinem Fauchen
+           *[count] deinen 31
+        }
+       *[other] mit { $call ->
+            [knock] dem Klopfen
+            [meow] dem Mauzen
+            [purr] dem Schnurren
+            [hiss] dem Fauchen
+           *[count] den 31
+        } von { $ender }
+    }
+}
+paying = { $again ->
+    [yes] Sie zählt nicht
+   *[no] { $payers_count ->
+        [0] Niemand zahlt
+       *[other] { $payers_are ->
+            [you] Du zahlst
+            [you-and] { START($payers) } zahlt
+            [one] { $payers } zahlt
+           *[other] { $payers } zahlen
+        }
+    }
+}
+your-counters = { $life ->
+    [out] {" "}Du bist ausgeschieden: Sieh zu oder lass zu Ende spielen.
+    [last] {" "}Du hast keinen Spielstein mehr: Zahlst du noch einmal, scheidest du aus.
    *[more] {""}
 }
-prompt-round-end = { your-life }{ $player_is ->
-    [you] Runde { $round } ist zu Ende. Beginne die nächste, wann du willst.
-   *[other] Runde { $round } ist zu Ende.
-}
-part-showdown = Runde { $round } ist zu Ende. Als Nächstes werden alle Hände gezeigt.
+prompt-round-end = { ended-by }: { paying }.{ your-counters }
+part-showdown = { ended-by }. Als Nächstes werden alle Hände gezeigt.
 prompt-over = Die Partie ist zu Ende: { $players_are ->
     [you] Du hast gewonnen.
     [you-and] { START($players) } habt gemeinsam gewonnen.
     [one] { $players } hat gewonnen.
    *[other] { $players } haben gemeinsam gewonnen.
-}
+} { ended-by }: { paying }.
 
 ## Was geschah
 
 event-counters = { $count ->
-    [one] Alle { $cats } beginnen mit einem Spielstein.
-   *[other] Alle { $cats } beginnen mit { $count } Spielsteinen.
+    [one] Alle { $cats } beginnen mit einem Spielstein, dem Fisch beim Namen.
+   *[other] Alle { $cats } beginnen mit { $count } Spielsteinen, den Fischen beim Namen.
 }
 event-dealer-chosen = Das Los bestimmt, wer zuerst gibt: { $dealer_is ->
     [you] du. Also wird { $next_who } beginnen.
@@ -268,12 +293,12 @@ event-look-hidden = { $player_is ->
    *[other] { $player } sieht sich eines der beiden Sets an.
 }
 event-keep = { $player_is ->
-    [you] Du behältst
-   *[other] { $player } behält
-} dieses Set, also kommt das andere in die Mitte: { $cards }.
+    [you] Du behältst das Set, das du angesehen hast
+   *[other] { $player } behält das angesehene Set
+}, also kommt das andere in die Mitte: { $cards }.
 event-reject = { $player_is ->
-    [you] Du legst dieses Set in die Mitte, { $cards }, und nimmst das andere blind.
-   *[other] { $player } legt dieses Set in die Mitte, { $cards }, und nimmt das andere blind.
+    [you] Du legst das angesehene Set in die Mitte, { $cards }, und nimmst das andere blind.
+   *[other] { $player } legt das angesehene Set in die Mitte, { $cards }, und nimmt das andere blind.
 }
 event-first-turn = { $player_is ->
     [you] Du sitzt links von { $dealer_to } und beginnst.
@@ -374,13 +399,13 @@ event-show = { $player_is ->
     [you] Du { $combination ->
         [meow] mauzt mit drei Assen
         [purr] schnurrst mit Ass, Zehn und Bild einer Farbe
-        [hiss] fauchst mit drei gleichen Werten
+        [hiss] fauchst und zeigst drei { rank }
        *[count] legst deine Hand offen hin
     }
    *[other] { $player } { $combination ->
         [meow] mauzt mit drei Assen
         [purr] schnurrt mit Ass, Zehn und Bild einer Farbe
-        [hiss] faucht mit drei gleichen Werten
+        [hiss] faucht und zeigt drei { rank }
        *[count] legt die Hand offen hin
     }
 }{ $how ->
@@ -406,18 +431,22 @@ event-last-turn = { $player_is ->
 }
 event-showdown = { $reason ->
     [knock] Alle hatten ihren letzten Zug.
-    [reveal] Nach der Kombination ist die Runde zu Ende.
-    [dealt] Eine Kombination wurde gegeben, also ist die Runde zu Ende.
+    [reveal] { ended-by }.
+    [dealt] { ended-by }.
    *[stock] Der Nachziehstapel ist aufgebraucht.
 } Alle Hände werden offen hingelegt, und was zählt, liegt höher.
 event-points = { $player_is ->
     [you] Du hast
    *[other] { $player } hat
-} { $points } Punkte: { $kind ->
+} { $points } Punkte: { what-counts }
+what-counts = { $kind ->
     [meow] drei Asse.
     [purr] Ass, Zehn und ein Bild in { colour }.
-    [hiss] drei gleiche Werte, { $cards }.
-    [count] Ass und zwei Bilder in { colour }.
+    [hiss] drei { rank }.
+    [count] Ass und zwei Bilder in { colour }{ $ends ->
+        [yes] .
+       *[no] , ohne die Zehn kein Schnurren.
+    }
     [suit] { $counted } haben dieselbe Farbe.
     [two] { $counted } haben dieselbe Farbe, und nur sie zählen.
     [one] { $cards } haben drei verschiedene Farben, also zählt nur eine Karte, die beste: { $counted } mit { $points }.
@@ -453,7 +482,7 @@ event-token = { $player_is ->
 }
 event-last-life = { $player_is ->
     [you] Du gibst deinen letzten Spielstein ab und bleibst im Spiel, bis du noch einmal zahlen musst.
-   *[other] { $player } gibt den letzten Spielstein ab und bleibt im Spiel: Es ist das letzte Leben.
+   *[other] { $player } gibt den letzten Spielstein ab und bleibt im Spiel, bis wieder zu zahlen ist.
 }
 event-out = { $player_is ->
     [you] Du bist ausgeschieden: Du hattest keinen Spielstein mehr.
@@ -643,20 +672,19 @@ makes-last = { $gain ->
 advice-swap = Tausche { $give } gegen { $take }. { makes }: { counted-as }. { leaves-less }Die Gefahr, zahlen zu müssen, ist etwa { $pays } %.
 advice-swap-all = Tausche alle drei gegen { $cards }. { makes }: { counted-as }. { leaves-less }Die Gefahr, zahlen zu müssen, ist etwa { $pays } %.
 advice-skip = Schiebe. Kein Tausch ist besser als die Hand, wie sie ist, { $points } Punkte: { counted-as }. Die Gefahr, zahlen zu müssen, ist etwa { $pays } %.
-advice-knock = Klopfe mit { $points } Punkten: { counted-as }. Kein Tausch ist besser, und die Gefahr, zahlen zu müssen, ist etwa { $pays } %, weniger als der gerechte Anteil von { $share } %.
+advice-knock = Klopfe mit { $points } Punkten: { counted-as }. Kein Tausch ist besser, und Schieben lässt dieselbe Hand, gibt den anderen aber Zeit, ihre zu verbessern. Die Gefahr, zahlen zu müssen, ist etwa { $pays } %: weniger als die { $share } %, die im Durchschnitt auf jede Hand kommen.
 advice-hiss = Fauche. Drei gleiche Werte zählen { $points } Punkte und beenden die Runde, bevor jemand mehr bekommt.
-advice-quiet = Beende den Zug mit { $points } Punkten: { counted-as }. Nach einem Klopfen wäre die Gefahr, zahlen zu müssen, etwa { $pays } %, nicht weniger als der gerechte Anteil von { $share } %.
+advice-quiet = Beende den Zug mit { $points } Punkten: { counted-as }. Nach einem Klopfen wäre die Gefahr, zahlen zu müssen, etwa { $pays } %: nicht weniger als die { $share } %, die im Durchschnitt auf jede Hand kommen.
 advice-last-swap = Tausche { $give } gegen { $take }. Im letzten Zug zählen nur noch die Punkte, und { makes-last }: { counted-as }.
 advice-last-all = Tausche alle drei gegen { $cards }. Im letzten Zug zählen nur noch die Punkte, und { makes-last }: { counted-as }.
 advice-last-skip = Schiebe. Im letzten Zug zählen nur noch die Punkte, und kein Tausch macht mehr als die { $points } Punkte dieser Hand: { counted-as }.
 advice-other-swap = Oder { $give } für { $take }: { $points } Punkte, { counted-as }, und etwa { $pays } % Gefahr, zahlen zu müssen.
 advice-other-all = Oder alle drei gegen { $cards }: { $points } Punkte, { counted-as }, und etwa { $pays } % Gefahr, zahlen zu müssen.
-advice-other-skip = Oder kein Tausch: { $points } Punkte, und etwa { $pays } % Gefahr, zahlen zu müssen.
-advice-knock-now = Nach einem Klopfen mit den { $points } Punkten dieser Hand wäre die Gefahr, zahlen zu müssen, etwa { $pays } %; ein gerechter Anteil sind { $share } %.
-advice-two-chances = Die Gefahr ohne Klopfen rechnet mit nur einem weiteren Tausch, dem des nächsten; nach dem Klopfen tauschen noch alle anderen. Darum lassen sich die beiden Zahlen nicht vergleichen.
+advice-other-skip = Oder schiebe: { $points } Punkte, und etwa { $pays } % Gefahr, zahlen zu müssen.
+advice-knock-now = Ein Klopfen mit den { $points } Punkten dieser Hand lohnt sich, wenn die Gefahr, zahlen zu müssen, kleiner ist als die { $share } %, die im Durchschnitt auf jede Hand kommen; sie ist etwa { $pays } %.
 advice-unknown = { $cats ->
     [one] Die andere Hand ist unbekannt, also werden alle möglichen gezählt: als ob nach ihrem besten Tausch verglichen würde.
-   *[other] Die anderen { $cats } Hände sind unbekannt, also werden alle möglichen gezählt: als ob nach dem besten Tausch der nächsten verglichen würde oder, wenn geklopft ist, aller, die noch einen Zug haben.
+   *[other] Die anderen { $cats } Hände sind unbekannt, also werden alle möglichen gezählt: als ob jede noch einmal aufs Beste tauschte und dann verglichen würde; in letzten Zügen tauscht nur, wer noch einen hat.
 } Jede mögliche Hand zählt gleich viel: Was Tauschen, Schieben und Klopfen verraten, bleibt außer Acht. Wer geklopft hat, hält aber meist viele Punkte, und dann ist die Gefahr größer, als hier steht.
 advice-keep = Behalte dieses Set. Es zählt { $points } Punkte, ein unbekanntes im Durchschnitt { $average }: { $more } % zählen mehr und { $less } % weniger.
 advice-reject = Nimm das andere Set. Dieses zählt { $points } Punkte, ein unbekanntes im Durchschnitt { $average }: { $more } % zählen mehr und { $less } % weniger.
@@ -709,6 +737,38 @@ answer-pays = { $count ->
     [0] { START($players) }
    *[other] { START($players) }, mit { $cards }
 }
+quiz-stronger = Welche dieser Hände zählt am meisten?
+answer-hand = { START($cards) }
+because-hand = Das sind { $points } Punkte: { what-counts }
+quiz-combination = Mit einem Tausch kannst du eine Kombination zeigen, und die Runde endet sofort. Welche Karte gibst du, und welche nimmst du? Wähle beide.
+because-no-combination = Drei gleiche Werte beenden die Runde, und ebenso Ass, Zehn und ein Bild einer Farbe.
+quiz-after = { $knocker_is ->
+    [you] Du hast geklopft, und jetzt bist du
+   *[other] { $knocker } hat geklopft, und jetzt bist du
+} dran. Niemand zeigt eine Kombination. Wer ist in dieser Runde nach dir dran?
+answer-after = { $count ->
+    [0] Niemand: Alle Hände werden verglichen
+   *[other] { START($player_who) }
+}
+because-after = { $slip ->
+    [knocker] Wer geklopft hat, ist danach nicht mehr dran.
+    [had] { $player } hatte den letzten Zug schon.
+    [later] { $player } kommt später.
+    [end] Jemand hat noch einen letzten Zug.
+    [over] Das ist dein letzter Zug.
+   *[right] Nach dem Klopfen haben alle anderen der Reihe nach noch einen Zug: { $count ->
+        [0] Du bist als Letztes dran.
+       *[other] { $player } ist als Nächstes dran.
+    }
+}
+quiz-all-skip = Alle anderen haben gerade nacheinander geschoben. Auch du schiebst. Was geschieht dann?
+answer-all-skip = { $what ->
+    [middle] Es gibt eine neue Mitte, und es geht weiter.
+    [compared] Alle Hände werden verglichen.
+    [same] Als Nächstes wird noch einmal mit derselben Mitte gespielt.
+   *[swap] Als Nächstes muss getauscht oder geklopft werden.
+}
+because-all-skip = Haben alle nacheinander geschoben, kommt die Mitte beiseite, und drei neue Karten werden ausgelegt.
 because-several = Bei so wenigen Punkten müsste mehr als eine Person zahlen.
 because-count = { $slip ->
     [court] Buben, Damen und Könige zählen je 10.

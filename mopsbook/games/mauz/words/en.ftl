@@ -43,7 +43,8 @@ choice-next_dealer-loser = whoever has paid
 ## The table
 
 plate = { $player_plate }
-plate-last = { $player_plate } · last life
+plate-last = { $player_plate } · no counter
+plate-knocked = { $player_plate } · knocked
 plate-points = { $player_plate } · { $points }
 plate-points-said = { $player_plate }, { $points } points
 plate-out = { $player_plate } · out
@@ -55,7 +56,7 @@ zone-counters = { $player_is ->
    *[other] { $player }’s counters
 }
 counters-label = { $count ->
-    [0] none, on the last life
+    [0] none
    *[other] { $count }
 }
 card-counts = { $card }, which counts
@@ -94,14 +95,9 @@ mark-from = { $player_is ->
     [you] yours
    *[other] { $player_whose }
 }
-mark-from-all = { $player_is ->
-    [you] all yours
-   *[other] all { $player_whose }
-}
 mark-pays = pays
 mark-out = is out
 mark-wins = wins
-mark-knocked = knocked
 
 ## Titles and chapters
 
@@ -225,28 +221,45 @@ prompt-swapped = { $player_is ->
         }
     }
 }
-your-life = { $life ->
-    [out] {"You are out. "}
-    [last] {"You are on your last life: if you pay again, you are out. "}
+ended-by = Round { $round } was ended by { $call ->
+    [knock] { $ender_whose } knock
+    [meow] { $ender_whose } meow
+    [purr] { $ender_whose } purr
+    [hiss] { $ender_whose } hiss
+    [count] { $ender_whose } 31
+    [several] combinations from the deal
+   *[stock] the empty stock
+}
+paying = { $again ->
+    [yes] it does not count
+   *[no] { $payers_count ->
+        [0] nobody pays
+       *[other] { $payers_are ->
+            [you] you pay
+            [one] { $payers } pays
+           *[other] { $payers } pay
+        }
+    }
+}
+your-counters = { $life ->
+    [out] {" "}You are out: watch the next rounds, or have them played to the end.
+    [last] {" "}You have no counter left: if you pay again, you are out.
    *[more] {""}
 }
-prompt-round-end = { your-life }{ $player_is ->
-    [you] Round { $round } is over. Begin the next one when you like.
-   *[other] Round { $round } is over.
-}
-part-showdown = Round { $round } is over. Next all hands are shown.
+prompt-round-end = { ended-by }: { paying }.{ your-counters }
+part-showdown = { ended-by }. Next all hands are shown.
 prompt-over = The game is over: { $players_are ->
     [you] you have won.
     [you-and] { $players } have won together.
     [one] { $players } has won.
    *[other] { $players } have won together.
-}
+} { ended-by }: { paying }.
 
 ## What happened
 
 event-counters = { $count ->
-    [one] Each of the { $cats } players starts with one counter.
-   *[other] Each of the { $cats } players starts with { $count } counters.
+    [one] Each of the { $cats } players starts with one counter, the fish beside the name.
+   *[other] Each of the { $cats } players starts with { $count } counters, the fish beside the name.
 }
 event-dealer-chosen = { $dealer_is ->
     [you] You are drawn to deal first
@@ -268,12 +281,12 @@ event-look-hidden = { $player_is ->
    *[other] { $player } looks at one of the two sets.
 }
 event-keep = { $player_is ->
-    [you] You keep
-   *[other] { $player } keeps
-} this set, so the other one becomes the middle: the { $cards }.
+    [you] You keep the set that you have looked at
+   *[other] { $player } keeps the set just looked at
+}, so the other one becomes the middle: the { $cards }.
 event-reject = { $player_is ->
-    [you] You put this set in the middle, the { $cards }, and take the other one unseen.
-   *[other] { $player } puts this set in the middle, the { $cards }, and takes the other one unseen.
+    [you] You put the set that you have looked at in the middle, the { $cards }, and take the other one unseen.
+   *[other] { $player } puts the set just looked at in the middle, the { $cards }, and takes the other one unseen.
 }
 event-first-turn = { $player_is ->
     [you] You sit to the left of { $dealer_who } and begin.
@@ -374,13 +387,13 @@ event-show = { $player_is ->
     [you] You { $combination ->
         [meow] meow with three aces
         [purr] purr with ace, ten and a picture card of one suit
-        [hiss] hiss with three of a rank
+        [hiss] hiss with three { rank }
        *[count] show your hand
     }
    *[other] { $player } { $combination ->
         [meow] meows with three aces
         [purr] purrs with ace, ten and a picture card of one suit
-        [hiss] hisses with three of a rank
+        [hiss] hisses with three { rank }
        *[count] shows the hand
     }
 }{ $how ->
@@ -403,18 +416,22 @@ event-last-turn = { $player_is ->
 }
 event-showdown = { $reason ->
     [knock] Everybody has had a last turn.
-    [reveal] After the combination the round is over.
-    [dealt] A combination was dealt, so the round is over.
+    [reveal] { ended-by }.
+    [dealt] { ended-by }.
    *[stock] The stock is used up.
 } All hands are shown, and the cards that count are raised.
 event-points = { $player_is ->
     [you] You score
    *[other] { $player } scores
-} { $points } points: { $kind ->
+} { $points } points: { what-counts }
+what-counts = { $kind ->
     [meow] three aces.
     [purr] the ace, the ten and a picture card of { colour }.
-    [hiss] three of a rank, the { $cards }.
-    [count] the ace and two picture cards of { colour }.
+    [hiss] three { rank }.
+    [count] the ace and two picture cards of { colour }{ $ends ->
+        [yes] .
+       *[no] , which is no purr without the ten.
+    }
     [suit] the { $counted } are of one suit.
     [two] the { $counted } are of one suit, and only these count.
     [one] the { $cards } are of three suits, so only one card counts, the best: { $counted } with { $points }.
@@ -444,7 +461,7 @@ event-token = { $player_is ->
 }
 event-last-life = { $player_is ->
     [you] You give up your last counter and stay in the game, until you have to pay again.
-   *[other] { $player } gives up the last counter and stays in the game, on the last life.
+   *[other] { $player } gives up the last counter and stays in the game, until the next time to pay.
 }
 event-out = { $player_is ->
     [you] You are out: you had no counter left to give up.
@@ -628,20 +645,19 @@ makes-last = { $gain ->
 advice-swap = Swap the { $give } for the { $take }. { makes }: { counted-as }. { leaves-less }The chance of having to pay is about { $pays }%.
 advice-swap-all = Swap all three for the { $cards }. { makes }: { counted-as }. { leaves-less }The chance of having to pay is about { $pays }%.
 advice-skip = Skip. No swap is better than the hand as it is, { $points } points: { counted-as }. The chance of having to pay is about { $pays }%.
-advice-knock = Knock with { $points } points: { counted-as }. No swap is better, and the chance of having to pay is about { $pays }%, less than the fair share of { $share }%.
+advice-knock = Knock with { $points } points: { counted-as }. No swap is better, and a skip keeps the same hand but gives the others time to better theirs. The chance of having to pay is about { $pays }%: less than the { $share }% that come to each player on average.
 advice-hiss = Hiss. Three of a rank score { $points } points and end the round before anybody can do better.
-advice-quiet = End the turn with { $points } points: { counted-as }. After a knock the chance of having to pay would be about { $pays }%, not less than the fair share of { $share }%.
+advice-quiet = End the turn with { $points } points: { counted-as }. After a knock the chance of having to pay would be about { $pays }%: not less than the { $share }% that come to each player on average.
 advice-last-swap = Swap the { $give } for the { $take }. In the last turn only the points count, and { makes-last }: { counted-as }.
 advice-last-all = Swap all three for the { $cards }. In the last turn only the points count, and { makes-last }: { counted-as }.
 advice-last-skip = Skip. In the last turn only the points count, and no swap makes more than the { $points } points of this hand: { counted-as }.
 advice-other-swap = Or the { $give } for the { $take }: { $points } points, { counted-as }, and a chance of about { $pays }% of having to pay.
 advice-other-all = Or all three for the { $cards }: { $points } points, { counted-as }, and a chance of about { $pays }% of having to pay.
-advice-other-skip = Or no swap: { $points } points, and a chance of about { $pays }% of having to pay.
-advice-knock-now = After a knock with the { $points } points of this hand the chance of having to pay would be about { $pays }%; a fair share is { $share }%.
-advice-two-chances = The chance without a knock counts one more swap, of the next player alone; after a knock all others still swap. So the two chances cannot be compared.
+advice-other-skip = Or skip: { $points } points, and a chance of about { $pays }% of having to pay.
+advice-knock-now = A knock with the { $points } points of this hand is worth it if the chance of having to pay is less than the { $share }% that come to each player on average; it is about { $pays }%.
 advice-unknown = { $cats ->
     [one] What the other player holds is unknown, so all hands that are possible are counted: as if the hands were compared after the other’s best swap.
-   *[other] What the other { $cats } players hold is unknown, so all hands that are possible are counted: as if the hands were compared after the best swap of the next player, or, once somebody has knocked, of all who still have a turn.
+   *[other] What the other { $cats } players hold is unknown, so all hands that are possible are counted: as if each of them made one more swap, the best one, and then the hands were compared; in last turns only those swap who still have one.
 } Each possible hand counts the same: what swaps, skips and a knock tell is left out. But whoever has knocked mostly holds many points, so after a knock the danger is greater than it says here.
 advice-keep = Keep this set. It scores { $points } points, an unseen one { $average } on average: { $more }% of all score more, and { $less }% less.
 advice-reject = Take the other set. This one scores { $points } points, an unseen one { $average } on average: { $more }% of all score more, and { $less }% less.
@@ -691,6 +707,38 @@ answer-pays = { $count ->
     [0] { START($players) }
    *[other] { START($players) }, with { $cards }
 }
+quiz-stronger = Which of these hands counts most?
+answer-hand = { START($cards) }
+because-hand = That is { $points } points: { what-counts }
+quiz-combination = With one swap you can show a combination, and the round ends at once. Which card do you give, and which do you take? Choose both.
+because-no-combination = Three of a rank end the round, and so do an ace, the ten and a picture card of one suit.
+quiz-after = { START($knocker_who) } { $knocker_is ->
+    [you] have
+   *[other] has
+} knocked, and now it is your turn. Nobody shows a combination. Who plays after you in this round?
+answer-after = { $count ->
+    [0] Nobody: all hands are compared
+   *[other] { START($player_who) }
+}
+because-after = { $slip ->
+    [knocker] Whoever has knocked has no turn after that.
+    [had] { $player } has had the last turn already.
+    [later] { $player } comes later.
+    [end] Somebody still has a last turn.
+    [over] This is your last turn.
+   *[right] After a knock each of the others has one more turn, in order: { $count ->
+        [0] you are the last of them.
+       *[other] { $player } is next.
+    }
+}
+quiz-all-skip = All others have just skipped, one after the other. You skip, too. What happens then?
+answer-all-skip = { $what ->
+    [middle] A new middle is laid out, and play goes on.
+    [compared] All hands are compared.
+    [same] The next player has the same middle once more.
+   *[swap] The next player has to swap or knock.
+}
+because-all-skip = When everybody has skipped in a row, the middle is set aside and three new cards are laid out.
 because-several = With as few points as these, more than one would have to pay.
 because-count = { $slip ->
     [court] Jacks, queens and kings count 10 each.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from mopsbook.core.verdict import Fault
 from mopsbook.games.mogel_motte import moves as m
@@ -58,11 +59,14 @@ class Clicks:
 
     def offers(self) -> Offers:
         """Return all of it."""
-        message, facts, rules = prompt(self.view, self.seat)
+        view = self.view
+        message, facts, rules = prompt(view, self.seat)
         if message == "prompt-attempt" and self.signs.sign:
             known = self.signs.known
             seen = {"sign": self.signs.sign, "times": len(known), "cheats": sum(known)}
             message, facts = "prompt-sign", facts | seen
+        if facts.get("gaze") and view.turn == self.seat and view.turn in self.open:
+            facts |= self._eyes(view.turn)
         note = self.ask or Note(msg(message, **facts), rules)
         return Offers(self.cards | self.others, tuple(self.buttons), note)
 
@@ -185,8 +189,11 @@ class Clicks:
                     held = [card for card in dict.fromkeys(view.hands[seat]) if card in fitting]
                     rules = ("motte.cockroach", "motte.race-cards", "motte.race-voluntary")
                     self.ask = Note(
-                        msg("ask-throw", player=seat, cards=held, clock=self.signs.clock), rules
-                    )
+                        msg(
+                            "ask-throw", player=seat, cards=held, clock=self.signs.clock,
+                            value=view.value, actions=options.race_cards != "number",
+                        ), rules,
+                    )  # fmt: skip
             elif not quick and seat not in self.signs.programs:
                 card = f"{NUMBER}{view.value}"
                 label = msg("action-threw", player=seat, card=card)
@@ -259,7 +266,7 @@ class Clicks:
         if not self.picked:
             self._watch()
         if self.signs.pause:
-            facts = {"player": view.turn, "guard": guard, "spider": view.phase == "spider"}
+            facts: dict[str, Any] = {"player": view.turn, "spider": view.phase == "spider"}
             if guard in self.open:
                 text = msg("ask-pause-guard", **facts)
                 if self.signs.gaze is not None:
@@ -267,7 +274,7 @@ class Clicks:
                 self.ask = Note(text, ("motte.guard-role",))
             else:
                 you = cheaters[0] if cheaters else guard
-                text = msg("ask-pause", **facts, you=you, gaze=self._gaze(you))
+                text = msg("ask-pause", **facts, **self._eyes(you))
                 self.ask = Note(text, ("motte.cheat", "motte.cheat-time"))
 
     def _sneak(self) -> None:
@@ -279,16 +286,19 @@ class Clicks:
             )
         player = cheaters[0] if cheaters else guard
         self.ask = Note(
-            msg("ask-sneak", player=player, guard=guard, gaze=self._gaze(player)),
+            msg("ask-sneak", player=player, **self._eyes(player)),
             ("motte.cheat", "motte.cheat-one-at-a-time", "motte.cheat-last-card"),
         )
         self.others[EDGE] = Pick()
         self._back()
 
-    def _gaze(self, seat: int) -> str:
-        """Say in a word whether the guard watches a seat."""
-        gaze = self.signs.gaze
-        return "unknown" if gaze is None else "here" if gaze == seat else "away"
+    def _eyes(self, seat: int) -> dict[str, Any]:
+        """Return what a seat sees of the eyes of the guard: whether they are its own, on it, or on somebody else."""
+        gaze, guard = self.signs.gaze, self.view.guard
+        if gaze is None:
+            return {"guard": guard, "gaze": "none"}
+        word = "own" if guard == seat else "here" if gaze == seat else "away"
+        return {"you": seat, "guard": guard, "gaze": word, "target": gaze}
 
     def _accuse(self) -> None:
         if self.view.guard in self.open:

@@ -5,6 +5,7 @@ A value is told three times: by its number, by a colour, and by a shape with as 
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from math import cos, pi, sin
 
@@ -24,6 +25,7 @@ STRONG = {1: "#d99312", 2: "#439a53", 3: "#d1483a", 4: "#3f78cf", 5: "#8757c6"}
 ART = ("lamp", *(kind for kind in KINDS.values() if kind != "number"), "guard", "hand", "eyes")
 SHINE = {1: (0,), 2: (-7, 7), 3: (-12, 0, 12), 4: (-16, -6, 6, 16), 5: (-20, -10, 0, 10, 20)}
 """Of a lamp: where its lights are, as many as it counts."""
+NEAR = {0: (), **NEXT_TO}
 FITS, NOW = "#2568e0", "#e6a100"
 """The rings round what fits and round what counts now, as elsewhere at a table."""
 
@@ -46,7 +48,10 @@ def kit() -> Kit:
         art[f"value{value}"] = ((0, 0, *CARD), _blank(value))
         art[f"lamp{value}"] = ((0, 0, *CARD), _lamp(value))
     faces = {card: _card(card) for card in CARDS}
-    faces |= {f"ring{value}": Face(*RING, _ring(value), None) for value in (0, *VALUES)}
+    faces |= {
+        f"ring{value}": Face(*RING, _ring(value, NEAR[value]), None) for value in (0, *VALUES)
+    }
+    faces |= {f"race{value}": Face(*RING, _ring(value, ()), None) for value in VALUES}
     faces |= {"stack": stack("#3b3f6b", BACK + COUNT), "gap": GAP}
     faces["guard"] = Face(*BUG, _token("guard", "#fffaf0", "#2f6136"), None)
     faces["eyes"] = Face(*EYES, use("eyes", 0, 0, *EYES), None)
@@ -95,9 +100,8 @@ def _card(card: str) -> Face:
     return Face(*CARD, svg, msg("card", **card_args(card)))
 
 
-def _ring(value: int) -> str:
-    """Return the five values in a circle: which one counts, and which two fit."""
-    near = NEXT_TO.get(value, ())
+def _ring(value: int, near: Collection[int]) -> str:
+    """Return the five values in a circle: which one counts, and which fit; it is itself all that fits in a race."""
     svg = (
         '<circle cx="56" cy="56" r="55" fill="#f6efdf" stroke="#cfc3ae"/><circle cx="56" cy="58" r="35" '
         'fill="none" stroke="#b9a98c" stroke-width="2.5"/>'
@@ -107,7 +111,8 @@ def _ring(value: int) -> str:
         x, y = round(56 + 35 * cos(angle)), round(58 + 35 * sin(angle))
         seen = "" if number == value or number in near or not value else ' opacity=".45"'
         if number == value:
-            svg += f'<circle cx="{x}" cy="{y}" r="20" fill="#fff6d8" stroke="{NOW}" stroke-width="3.5"/>'
+            ring = NOW if near else FITS
+            svg += f'<circle cx="{x}" cy="{y}" r="20" fill="#fff6d8" stroke="{ring}" stroke-width="3.5"/>'
         elif number in near:
             svg += f'<circle cx="{x}" cy="{y}" r="19.5" fill="#fffaf0" stroke="{FITS}" stroke-width="3"/>'
         else:

@@ -37,7 +37,7 @@ def marks(view: MotteState, clicks: Clicks, step: AnyStep | None) -> dict[str, M
         found[known(view.turn, clicks.picked, 0)] = Mark("picked")
     if clicks.picked == SNEAK:
         found[EDGE] = Mark("picked")
-    return found | dict(_plates(view)) | dict(_happened(step, clicks))
+    return found | dict(_plates(view, clicks.signs.sign)) | dict(_happened(step, clicks))
 
 
 def _card(clicks: Clicks, intent: Intent) -> Mark:
@@ -53,7 +53,7 @@ def _card(clicks: Clicks, intent: Intent) -> Mark:
     return why_not(faults) if faults else Mark("legal", why=msg(can) if can else None)
 
 
-def _plates(view: MotteState) -> Iterator[tuple[str, Mark]]:
+def _plates(view: MotteState, sign: str) -> Iterator[tuple[str, Mark]]:
     """Yield who was slowest or caught, who cheats, and who is done or has won."""
     if view.slowest is not None:
         yield f"plate{view.slowest}", Mark("lowest", msg("mark-slowest"))
@@ -71,7 +71,7 @@ def _plates(view: MotteState) -> Iterator[tuple[str, Mark]]:
     if view.attempt is not None:
         yield ATTEMPT, Mark("active")
         # above the name there is room for a word; above the card are things of the next seat
-        yield f"plate{view.attempt[0]}", Mark("active", msg("mark-psst"))
+        yield f"plate{view.attempt[0]}", Mark("active", msg("mark-psst", sign=sign))
 
 
 def _happened(step: AnyStep | None, clicks: Clicks) -> Iterator[tuple[str, Mark]]:

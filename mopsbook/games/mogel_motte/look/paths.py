@@ -102,6 +102,10 @@ def origins(
 
 
 def arrows(step: AnyStep | None, you: int | None) -> tuple[Arrow, ...]:
-    """Return who gave something to whom."""
+    """Return who gave something to whom; whoever gave it themselves knows that, and chooses the next thing by now."""
     given = [event.facts for event in known_events(step, you) if event.kind in HANDED]
-    return tuple(Arrow(f"hand{one['player']}", f"hand{one['to']}", "moves") for one in given)
+    return tuple(
+        Arrow(f"hand{one['player']}", f"hand{one['to']}", "moves")
+        for one in given
+        if one["player"] != you
+    )

@@ -67,9 +67,12 @@ class Picture(CardTable):
             caption=msg("word-discard"),
         )  # fmt: skip
         lower, higher = sorted(NEXT_TO.get(view.value, (0, 0)))
-        label = msg("ring-label", value=view.value, lower=lower, higher=higher)
+        races = "race" in (view.phase, view.resume)
+        label = msg("ring-label", value=view.value, lower=lower, higher=higher, race=races)
         self.zone("ring", ring, self.plan.zones["ring"], faces.RING, PILES + 2)
-        self.items["ring"] = Item("thing", "ring", 56, 56, face=f"ring{view.value}", say=label)
+        self.items["ring"] = Item(
+            "thing", "ring", 56, 56, face=f"{'race' if races else 'ring'}{view.value}", say=label
+        )
 
     def _beneath(self) -> None:
         """Spread out what can be taken from beneath an ant, and the ant as the last."""

@@ -42,7 +42,7 @@ def _other(x: float, top: float, scale: float, width: int) -> dict[str, Box | Po
     Its hand comes down on a mosquito at the left of its cards; at their right is what it has cheated away.
     """
     low, half, away = top + PLATE[1] + 4, HAND.size[0] * scale / 2, HIDDEN_AWAY[width]
-    beside = min(x + half, width - 4 - UNDER[0] * away)
+    beside = min(x + half, width - 15 - UNDER[0] * away)  # within the rim
     return {
         "hand": box(x, low, HAND.size, scale),
         "plate": box(x, top, PLATE),

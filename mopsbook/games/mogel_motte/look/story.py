@@ -35,6 +35,8 @@ MATTERS = frozenset(
     }
 )
 """Events that a learner should look at before the game goes on."""
+BEFALLS = {"accuse": "target", "give": "to", "penalty": "to"}
+"""For kinds of events the fact that says whom they befall."""
 
 
 def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
@@ -57,7 +59,10 @@ def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
 
 
 def parts(step: AnyStep) -> tuple[AnyStep, ...]:
-    """Return a step in parts: what ends a round is looked at before the hands are counted.
+    """Return a step in parts.
+
+    A mistake of the guard is looked at before what it costs, so that nobody is asked the same again at once, and
+    what ends a round before the hands are counted.
 
     Examples
     --------
@@ -67,7 +72,15 @@ def parts(step: AnyStep) -> tuple[AnyStep, ...]:
     >>> parts(g.play(s, "0 play N2"))  # doctest: +ELLIPSIS
     (<Step '0 play N2': play>, <Step '0 play N2': round-end, ...>)
     """
-    if "round-end" not in {event.kind for event in step.events[1:]}:
+    kinds = [event.kind for event in step.events]
+    if "guard-stays" in kinds[1:]:
+        was, vanished = step.before, step.after.vanished
+        back: MotteState = was._replace(
+            phase=was.resume or was.phase, resume="", attempt=None, vanished=vanished
+        )
+        mistake, rest = step.parted("guard-stays", back)
+        return (mistake, *parts(rest))
+    if "round-end" not in kinds[1:]:
         return (step,)
     before, after = step.before, step.after
     played = {"phase": "turn", "turn": before.turn, "round": before.round, "guard": before.guard}

@@ -101,15 +101,18 @@ minus = { $points ->
 }
 ring-label = { $value ->
     [0] Noch gilt kein Wert
-   *[other] Es gilt die { $value }: Darauf passen { $lower } und { $higher }
+   *[other] { $race ->
+        [yes] Es gilt die { $value }, und im Wettlauf passt nur wieder eine { $value }
+       *[no] Es gilt die { $value }: Darauf passen { $lower } und { $higher }
+    }
 }
 guard-label = { $player_is ->
     [you] Du hast
    *[other] { $player } hat
 } die Wächter-Wanze
 gaze-label = { $guard_is ->
-    [you] Du beobachtest
-   *[other] { $guard } beobachtet
+    [you] Deine Augen: Du beobachtest
+   *[other] Die Augen der Wache: { $guard } beobachtet
 } { $player_whom }
 under-label = { $count ->
     [0] Die Tischkante: { $player_is ->
@@ -143,7 +146,11 @@ mark-fastest = am schnellsten
 mark-accused = beschuldigt
 mark-caught = ertappt
 mark-wrong = geirrt
-mark-psst = psst!
+mark-psst = { $sign ->
+    [twitch] hm?
+    [ear] hm?
+   *[other] psst!
+}
 can-draw = kann gezogen werden
 can-give = kann abgegeben werden
 can-throw = kann geworfen werden
@@ -168,7 +175,7 @@ title-gifts = { $player_is ->
     [you] Du gibst
    *[other] { $player } gibt
 } { $slowest_to } eine Karte
-title-race = Kakerlake! Wer wirft eine { $value }?
+title-race = Kakerlake! Wettlauf um die { $value }
 title-ant = { $player_is ->
     [you] Ameise: Du nimmst
    *[other] Ameise: { $player } nimmt
@@ -216,17 +223,13 @@ action-nobody = Niemand wirft
 action-next-round = Nächste Runde
 action-back = Zurück
 ask-give = { $player_is ->
-    [you] Du bist dran: Wer bekommt { $card } von dir?
-   *[other] Wer bekommt { $card } von { $player }?
+    [you] Du bist dran: Wer bekommt die { $card } von dir?
+   *[other] Wer bekommt die { $card } von { $player }?
 }
 ask-sneak = { $player_is ->
     [you] Wähle eine Karte zum Wegmogeln.
    *[other] Welche Karte mogelt { $player } weg?
-} { $gaze ->
-    [here] Vorsicht: { $guard_who } ist die Wache und schaut auf { $player_whom }.
-    [away] { $guard_who } ist die Wache und schaut woandershin.
-   *[unknown] { $guard_who } ist die Wache.
-}
+}{ risk }
 ask-accuse = { $guard_is ->
     [you] Wen beschuldigst du? Ein Irrtum kostet dich eine Karte.
    *[other] Wen beschuldigt { $guard }? Ein Irrtum kostet eine Karte.
@@ -240,10 +243,33 @@ ask-pause = { $spider ->
         [you] bist du
        *[other] ist { $player }
     } dran.
-} { $gaze ->
-    [here] { $guard_who } schaut auf { $you_whom }: Mogle trotzdem eine Karte weg oder geh weiter.
-    [away] Jetzt ist weniger Gefahr, denn { $guard_who } schaut woandershin: Mogle eine Karte weg oder geh weiter.
-   *[unknown] Jetzt ist Zeit: Mogle eine Karte weg oder geh weiter.
+} Mogle vorher eine Karte weg oder geh weiter.{ risk }
+risk = { $gaze ->
+    [own] {" "}Du bist die Wache, und deine Augen sind bei { $target_to }. Du darfst erst abwarten: Das kostet nichts, und vielleicht mogelt jemand.
+    [here] {" "}Gefahr: { $guard_who }, die Wache, sieht gerade { $you_whom } an und merkt es meistens.
+    [away] {" "}Weniger Gefahr: { $guard_who }, die Wache, sieht gerade { $target_whom } an und merkt bei { $you_to } nur ab und zu etwas.
+   *[none] {""}
+}
+waiting = { $gaze ->
+    [here] {" "}Abwarten kostet nichts, und die Augen wandern weiter.
+   *[other] {""}
+}
+acts = { $spider ->
+    [yes] {" "}Spinne: Du verschenkst eine Karte, wenn du magst.
+   *[no] {""}
+}{ $mosquito ->
+    [yes] {" "}Mücke: Die anderen schlagen darauf, und die langsamste Hand bekommt Karten.
+   *[no] {""}
+}{ $cockroach ->
+    [yes] {" "}Kakerlake: Wettlauf um denselben Wert.
+   *[no] {""}
+}{ $ant ->
+    [yes] {" "}Ameise: Alle anderen nehmen eine Karte.
+   *[no] {""}
+}
+moths = { $moth ->
+    [yes] {" "}Eine Motte kannst du nur wegmogeln.
+   *[no] {""}
 }
 ask-pause-guard = { $spider ->
     [yes] { $player_is ->
@@ -264,7 +290,7 @@ ask-pause-watching = { $spider ->
         [you] bist du
        *[other] ist { $player }
     } dran.
-} Du beobachtest { $target_whom } und bemerkst von dieser Hand mehr als von den anderen. Klicke auf einen anderen Namen, um jemand anderen zu beobachten, oder geh weiter.
+} Deine Augen sind bei { $target_to }: Du bemerkst von dieser Hand mehr als von den anderen. Klicke auf einen anderen Namen, um jemand anderen zu beobachten, oder geh weiter.
 ask-slap = { $player_is ->
     [you] Schlage auf die Mücke:
    *[other] { $player } schlägt auf die Mücke:
@@ -277,13 +303,19 @@ ask-throw = { $cards_count ->
     [0] { $player_is ->
         [you] Du hast
        *[other] { $player } hat
-    } nichts, was auf die Kakerlake passt.
+    } nichts, was auf die Kakerlake passt: keine { $actions ->
+        [yes] Zahlen- oder Aktionskarte
+       *[no] Zahlenkarte (mit Lampe)
+    } mit dem Wert { $value }.
    *[other] { $player_is ->
         [you] { $clock ->
-            [yes] Schnell: Wirf { $cards_or } auf die Kakerlake oder nichts.
-           *[no] Wirf { $cards_or } auf die Kakerlake oder nichts.
-        }
-       *[other] { $player } kann { $cards_or } auf die Kakerlake werfen oder nichts.
+            [yes] Schnell: Wirf
+           *[no] Wirf
+        } eine { $cards_or } auf die Kakerlake oder nichts.
+       *[other] { $player } kann eine { $cards_or } auf die Kakerlake werfen oder nichts.
+    }{ $actions ->
+        [yes] {""}
+       *[no] {" "}Geworfen werden nur Zahlenkarten (mit Lampe), keine Aktionen und keine Motten.
     }{ $clock ->
         [yes] {""}
        *[no] {" "}{ by-lot }
@@ -294,20 +326,27 @@ prompt-deal = Die Karten von Runde { $round } werden gegeben.
 prompt-turn = { $player_is ->
     [you] Du bist dran: Lege eine { $near_or } oder ziehe, wenn auf die { $value } nichts passt.
    *[other] { $player } legt eine { $near_or } oder zieht, wenn auf die { $value } nichts passt.
-}
+}{ risk }{ waiting }
 prompt-lay = { $player_is ->
-    [you] Du bist dran: Lege eine { $near_or } auf die { $value }{ $draw ->
+    [you] Du bist dran: Lege auf die { $value } eine { $near_or } aus deiner Hand{ $draw ->
         [yes] {" "}oder ziehe eine Karte
        *[no] {""}
     }.
-   *[other] Auf die { $value } passt eine { $near_or }, also kann { $player } { $cards_or } legen{ $draw ->
+   *[other] Auf die { $value } passt eine { $near_or }, also kann { $player } eine { $cards_or } legen{ $draw ->
         [yes] {" "}oder eine Karte ziehen
        *[no] {""}
     }.
+}{ mine }
+mine = { $player_is ->
+    [you] { acts }{ moths }{ risk }{ waiting }
+   *[other] {""}
 }
 prompt-stuck = { $player_is ->
     [you] Du bist dran: Ziehe eine Karte, denn du hast keine { $near_or }.
    *[other] Auf die { $value } passt eine { $near_or }. { $player } hat keine und muss eine Karte ziehen.
+}{ $player_is ->
+    [you] { moths }{ risk }{ waiting }
+   *[other] {""}
 }
 prompt-spider = { $player_is ->
     [you] Du bist dran: Schenke jemandem eine Karte oder lass es.
@@ -320,7 +359,7 @@ prompt-spider-cards = { $cards_count ->
     }
    *[other] { $player_is ->
         [you] Du bist dran: Schenke jemandem eine Karte oder lass es.
-       *[other] { $player } darf irgendwem { $cards_or } schenken oder es lassen.
+       *[other] { $player } darf irgendwem eine { $cards_or } schenken oder es lassen.
     }
 }
 prompt-slap = { $player_is ->
@@ -328,11 +367,17 @@ prompt-slap = { $player_is ->
    *[other] Alle außer { $player } schlagen auf die Mücke.
 } Die langsamste Hand bekommt Karten.
 prompt-gift = { $player_is ->
-    [you] Du bist dran: Gib { $to_to } eine Karte.
+    [you] Gib { $to_to } eine deiner Karten, denn { $to_is ->
+            [you] du warst
+           *[other] { $to } war
+        } bei der Mücke am langsamsten.
    *[other] { $player } muss { $to_to } eine Karte geben.
 }
 prompt-gift-cards = { $player_is ->
-    [you] Du bist dran: Gib { $to_to } eine Karte.
+    [you] Gib { $to_to } eine deiner Karten, denn { $to_is ->
+            [you] du warst
+           *[other] { $to } war
+        } bei der Mücke am langsamsten.
    *[other] { $player } muss { $to_to } eine Karte geben: { $cards_or }.
 }
 prompt-race = { $active ->
@@ -343,10 +388,10 @@ prompt-race = { $active ->
     }
 } { $actions ->
     [yes] eine Zahlen- oder Aktionskarte mit dem Wert { $value }
-   *[no] eine Zahl { $value }
+   *[no] eine Zahlenkarte { $value } (mit Lampe)
 } auf die Kakerlake werfen. Nur die schnellste Karte bleibt liegen.
 prompt-take = { $player_is ->
-    [you] Du bist dran: Nimm irgendeine Karte unter der Ameise hervor.
+    [you] Wähle eine Karte unter der Ameise: Du nimmst sie auf die Hand.
    *[other] { $player } nimmt irgendeine Karte unter der Ameise hervor: { $cards_or }.
 }
 prompt-attempt = Es sieht so aus, als { $player_is ->
@@ -355,26 +400,48 @@ prompt-attempt = Es sieht so aus, als { $player_is ->
 } eine Karte verschwinden. { $guard_is ->
     [you] Beschuldige jemanden oder lass es gut sein.
    *[other] { $guard } kann jemanden beschuldigen oder es gut sein lassen.
+}{ then }
+then = { $then ->
+    [race] {" "}Danach geht der Wettlauf um die Kakerlake weiter.
+    [slap] {" "}Danach wird auf die Mücke geschlagen.
+    [spider] {" "}Danach { $next_is ->
+        [you] darfst du
+       *[other] darf { $next }
+    } eine Karte verschenken.
+   *[other] {" "}Danach { $next_is ->
+        [you] bist du
+       *[other] ist { $next }
+    } dran.
 }
 prompt-attempt-card = { $player_is ->
     [you] Du lässt
    *[other] { $player } lässt
-} gerade { $card } verschwinden. { $guard_is ->
+} gerade eine { $card } verschwinden. { $guard_is ->
     [you] Beschuldige jemanden oder lass es gut sein.
    *[other] { $guard } kann jemanden beschuldigen oder es gut sein lassen.
-}
+}{ then }
 prompt-penalty = { $player_is ->
-    [you] Du bist dran: Gib { $to_to } eine Karte, denn { $to_who } wurde ertappt.
-   *[other] { $player } muss eine Karte abgeben: Sie geht an { $to_is ->
-        [you] dich.
-       *[other] { $to }, denn { $to } wurde ertappt.
+    [you] Wähle eine Karte für { $to_whom }, denn { $to_who } wurde ertappt.
+   *[other] { $player } muss { $to_is ->
+        [you] dir eine Karte geben.
+       *[other] { $to } eine Karte geben, denn { $to } wurde ertappt.
     }
 }
 prompt-penalty-cards = { $player_is ->
-    [you] Du bist dran: Gib { $to_to } eine Karte, denn { $to_who } wurde ertappt.
-   *[other] { $player } muss eine Karte abgeben: Sie geht an { $to_whom }. Möglich: { $cards_or }.
+    [you] Wähle eine Karte für { $to_whom }, denn { $to_who } wurde ertappt.
+   *[other] { $player } muss { $to_to } eine Karte geben: { $cards_or }.
 }
 prompt-reshuffle = Der Nachziehstapel ist aufgebraucht. Aus den abgelegten Karten entsteht ein neuer.
+part-guard-stays = { $guard_is ->
+    [you] Falsch:
+   *[other] { $guard } irrt sich:
+} { $target_is ->
+    [you] Du hast
+   *[other] { $target } hat
+} nicht gemogelt. { $guard_is ->
+    [you] Als Nächstes ziehst du dafür eine Karte und bleibst die Wache.
+   *[other] Als Nächstes zieht { $guard } dafür eine Karte und bleibt die Wache.
+}
 part-round-end = Runde { $round } ist zu Ende. Als Nächstes werden alle Hände gezählt.
 prompt-next-round = Runde { $round } ist zu Ende. Beginne die nächste, wenn du so weit bist.
 prompt-over = Die Partie ist zu Ende: { $players_are ->
@@ -397,7 +464,7 @@ event-guard = { $player_is ->
     [you] Du bekommst die Wächter-Wanze. Also beginnst du, passt auf die anderen auf und darfst nicht mogeln.
    *[other] { $player } bekommt die Wächter-Wanze. Also beginnt { $player }, passt auf die anderen auf und darf nicht mogeln.
 }
-event-first-card = Der Ablagestapel beginnt mit { $card }, also gilt die { $value }.{ $under_count ->
+event-first-card = Der Ablagestapel beginnt mit einer { $card }, also gilt die { $value }.{ $under_count ->
     [0] {""}
    *[other] {" "}Motten haben hier keinen Wert, darum musste { $under } bedeckt werden.
 }{ $kind ->
@@ -411,7 +478,7 @@ event-first-card = Der Ablagestapel beginnt mit { $card }, also gilt die { $valu
 event-play = { $player_is ->
     [you] Du legst
    *[other] { $player } legt
-} { $card }.{ $guard ->
+} eine { $card }.{ $guard ->
     [yes] {" "}Eine Motte darf nur die Wache legen.
    *[no] {""}
 }{ $wrap ->
@@ -444,7 +511,10 @@ event-cockroach = Die Kakerlake! { START($players) } { $players_are ->
     [you-and] dürft
     [one] darf
    *[other] dürfen
-} eine { $value } darauf werfen, und nur die schnellste Karte bleibt liegen.
+} { $actions ->
+    [yes] eine Zahlen- oder Aktionskarte mit dem Wert { $value }
+   *[no] eine Zahlenkarte { $value } (mit Lampe)
+} darauf werfen, und nur die schnellste Karte bleibt liegen.
 event-ant = Wegen der Ameise { $choice ->
     [yes] { $players_are ->
         [you] suchst du dir eine Karte
@@ -464,16 +534,16 @@ event-ant = Wegen der Ameise { $choice ->
 }
 event-draw = { $player_is ->
     [you] { $why ->
-        [stuck] Du hast keine Karte zum Legen und ziehst { $card }.
-        [free] Du ziehst { $card }.
-        [ant] Wegen der Ameise ziehst du { $card }.
-       *[wrong] Für die falsche Beschuldigung ziehst du { $card }.
+        [stuck] Du hast keine Karte zum Legen und ziehst eine { $card }.
+        [free] Du ziehst eine { $card }.
+        [ant] Wegen der Ameise ziehst du eine { $card }.
+       *[wrong] Für die falsche Beschuldigung ziehst du eine { $card }.
     }
    *[other] { $why ->
-        [stuck] { $player } hat keine Karte zum Legen und zieht { $card }.
-        [free] { $player } zieht { $card }.
-        [ant] Wegen der Ameise zieht { $player } { $card }.
-       *[wrong] Für die falsche Beschuldigung zieht { $player } { $card }.
+        [stuck] { $player } hat keine Karte zum Legen und zieht eine { $card }.
+        [free] { $player } zieht eine { $card }.
+        [ant] Wegen der Ameise zieht { $player } eine { $card }.
+       *[wrong] Für die falsche Beschuldigung zieht { $player } eine { $card }.
     }
 }
 event-draw-hidden = { $player_is ->
@@ -497,7 +567,7 @@ event-no-card = { $player_is ->
 event-give = { $player_is ->
     [you] Du schenkst
    *[other] { $player } schenkt
-} { $to_to } eine Karte: { $card }.
+} { $to_to } eine { $card }.
 event-give-hidden = { $player_is ->
     [you] Du schenkst
    *[other] { $player } schenkt
@@ -538,7 +608,7 @@ event-no-gift = { START($players) } { $kept ->
 event-gift = { $player_is ->
     [you] Du gibst
    *[other] { $player } gibt
-} { $to_to } eine Karte: { $card }.
+} { $to_to } eine { $card }.
 event-gift-hidden = { $player_is ->
     [you] Du gibst
    *[other] { $player } gibt
@@ -546,12 +616,12 @@ event-gift-hidden = { $player_is ->
 event-race = { $player_is ->
     [you] Du bist
    *[other] { $player } ist
-} mit { $card } am schnellsten. Die Karte bleibt auf der Kakerlake liegen, und es gilt weiter die { $value }.
+} mit einer { $card } am schnellsten. Die Karte bleibt auf der Kakerlake liegen, und es gilt weiter die { $value }.
 event-race-nobody = Niemand wirft eine Karte auf die Kakerlake, und es gilt weiter die { $value }.
 event-take = { $player_is ->
     [you] Du nimmst
    *[other] { $player } nimmt
-} { $card } unter der Ameise hervor.
+} eine { $card } unter der Ameise hervor.
 event-ant-short = Unter der Ameise liegt keine Karte mehr für { $players_whom }{ $source ->
     [draw] . In dieser Partie hilft der Nachziehstapel aus.
    *[none] , also wird nichts genommen.
@@ -559,11 +629,11 @@ event-ant-short = Unter der Ameise liegt keine Karte mehr für { $players_whom }
 event-cheat = { $player_is ->
     [you] Du lässt
    *[other] { $player } lässt
-} { $card } verschwinden. Ob die Wache es merkt?
+} eine { $card } verschwinden. Ob die Wache es merkt?
 event-cheat-hidden = Ein Augenblick vergeht.
 event-vanish = { $wrong ->
-    [yes] Die Wache hat jemand anderes beschuldigt, also ist { $card } weg
-   *[no] Die Wache tut nichts, also ist { $card } weg
+    [yes] Die Wache hat jemand anderes beschuldigt, also ist die { $card } weg
+   *[no] Die Wache tut nichts, also ist die { $card } weg
 }: aus dem Spiel, bis die Runde zu Ende ist.
 event-vanish-hidden = Ein Augenblick vergeht.
 event-accuse = { $guard_is ->
@@ -582,7 +652,7 @@ event-accuse = { $guard_is ->
 event-caught = { $player_is ->
     [you] Du musst
    *[other] { $player } muss
-} { $card } auf die Hand zurücknehmen.{ $late ->
+} die { $card } auf die Hand zurücknehmen.{ $late ->
     [yes] {" "}In dieser Partie wirkt eine Beschuldigung, bis wieder eine Karte gelegt oder gezogen wird.
    *[no] {""}
 }
@@ -596,7 +666,7 @@ event-caught-hidden = { $player_is ->
 event-penalty = Zur Strafe { $to_is ->
     [you] bekommst du
    *[other] bekommt { $to }
-} von { $player_to } noch eine Karte: { $card }.
+} von { $player_to } noch eine Karte, eine { $card }.
 event-penalty-hidden = Zur Strafe { $to_is ->
     [you] bekommst du
    *[other] bekommt { $to }
@@ -609,9 +679,20 @@ event-no-penalty = { $player_is ->
    *[other] bekommt { $to }
 } keine weitere Karte.
 event-new-guard = Die Wächter-Wanze geht von { $guard_to } an { $player_whom }. Ab jetzt { $player_is ->
-    [you] wachst du
-   *[other] wacht { $player }
-}, und das Spiel geht dort weiter, wo es stand.
+    [you] bist du
+   *[other] ist { $player }
+} die Wache, und das Spiel geht dort weiter, wo es stand: { $then ->
+    [race] mit dem Wettlauf um die Kakerlake.
+    [slap] Auf die Mücke wird geschlagen.
+    [spider] { START($next_who) } { $next_is ->
+        [you] darfst
+       *[other] darf
+    } eine Karte verschenken.
+   *[other] { $next_is ->
+        [you] Du bist
+       *[other] { $next } ist
+    } dran.
+}
 event-guard-stays = { $player_is ->
     [you] Du behältst die Wächter-Wanze, musst
    *[other] { $player } behält die Wächter-Wanze, muss
@@ -621,7 +702,7 @@ event-reshuffle = { $count ->
     [one] Eine Karte liegt im neuen Nachziehstapel.
    *[other] { $count } Karten werden gemischt und liegen im neuen Nachziehstapel.
 }
-event-turn-up = Alle abgelegten Karten wurden gemischt, also wird { $card } aufgedeckt, und es gilt die { $value }, ohne eine Aktion.{ $under_count ->
+event-turn-up = Alle abgelegten Karten wurden gemischt, also wird eine { $card } aufgedeckt, und es gilt die { $value }, ohne eine Aktion.{ $under_count ->
     [0] {""}
    *[other] {" "}Motten haben hier keinen Wert, darum musste { $under } bedeckt werden.
 }
@@ -709,15 +790,15 @@ refusal-own-hand = { START($cards) } { $count ->
    *[other] der Hand von { $player }
 }, und nur Karten der eigenen Hand kann man legen, abgeben oder wegmogeln.
 refusal-moth-not-laid = { $guard_is ->
-    [you] Motten legst nur du, denn du bist die Wache: { START($card) } kann sonst niemand legen.
-   *[other] Motten legt nur die Wache, und das ist { $guard }: { START($card) } kann nicht gelegt werden.
+    [you] Motten legst nur du, denn du bist die Wache: Die { $card } kann sonst niemand legen.
+   *[other] Motten legt nur die Wache, und das ist { $guard }: Die { $card } kann nicht gelegt werden.
 }
-refusal-adjacent = Auf die { $value } passt nur eine { $near_or }, also kann { $card } nicht gelegt werden.
+refusal-adjacent = Auf die { $value } passt nur eine { $near_or }, also kann die { $card } nicht gelegt werden.
 refusal-draw-if-stuck = { $player_is ->
-    [you] Lege { $have_or }:
-   *[other] { $player } muss { $have_or } legen:
+    [you] Lege eine { $have_or }:
+   *[other] { $player } muss eine { $have_or } legen:
 } Ziehen darf nur, wer nichts Passendes hat.
-refusal-guard-moth-forced = Lege { $have_or }: In dieser Partie muss die Wache eine Motte legen, wenn sonst nichts passt.
+refusal-guard-moth-forced = Lege eine { $have_or }: In dieser Partie muss die Wache eine Motte legen, wenn sonst nichts passt.
 refusal-action-first = Erst muss die Aktion der Karte vorbei sein: { $phase ->
     [spider] { $actor_is ->
         [you] Du darfst eine Karte verschenken.
@@ -793,8 +874,8 @@ refusal-penalty-choice = Die Strafkarte kommt von { $guard_is ->
     [you] dir, der Wache,
    *[other] der Wache, { $guard },
 } und nicht von { $player_to }.
-refusal-penalty-no-moth = { START($card) } kann nicht abgegeben werden: Motten gibt man nie weiter, auch nicht zur Strafe.
-refusal-moth-not-given = { START($card) } kann nicht verschenkt werden: Motten verschenkt man nie.
+refusal-penalty-no-moth = Die { $card } kann nicht abgegeben werden: Motten gibt man nie weiter, auch nicht zur Strafe.
+refusal-moth-not-given = Die { $card } kann nicht verschenkt werden: Motten verschenkt man nie.
 refusal-spider = { $why ->
     [time] Eine Karte verschenkt man nur, gleich nachdem eine Spinne gelegt wurde.
    *[self] { $player_is ->
@@ -802,7 +883,7 @@ refusal-spider = { $why ->
        *[other] { $player } muss die Karte jemand anderem schenken.
     }
 }
-refusal-empty-by-gift = { START($card) } ist { $player_is ->
+refusal-empty-by-gift = Die { $card } ist { $player_is ->
     [you] deine letzte Karte
    *[other] die letzte Karte von { $player }
 }, und die letzte Karte wird in dieser Partie nie abgegeben.
@@ -827,7 +908,7 @@ refusal-cockroach = { $why ->
    *[card] Auf diese Kakerlake kommt nur eine { $actions ->
         [yes] Zahlen- oder Aktionskarte mit dem Wert { $value }
        *[no] Zahl { $value }
-    }: { START($card) } kann nicht geworfen werden.
+    }: Die { $card } kann nicht geworfen werden.
 }
 refusal-race-active = { $player_is ->
     [you] Du hast die Kakerlake gelegt und machst in dieser Partie
@@ -842,7 +923,7 @@ refusal-ant-order = { $actor_is ->
 } noch nicht dran.
 refusal-ant-source = { $why ->
     [ant] Die Ameise selbst bleibt liegen: Auf sie kommt die nächste Karte.
-   *[pile] { START($card) } liegt nicht unter der Ameise.
+   *[pile] Die { $card } liegt nicht unter der Ameise.
 }
 refusal-ant = Vom Ablagestapel nimmt man nur wegen einer Ameise eine Karte.
 refusal-round-end = { $why ->
@@ -972,7 +1053,7 @@ prompt-sign = { $player_is ->
 } { $guard_is ->
     [you] Beschuldige jemanden oder lass es gut sein.
    *[other] { $guard } kann jemanden beschuldigen oder es gut sein lassen.
-}
+}{ then }
 after-alarm = Es sah nur so aus: { $player_is ->
     [you] Du hast { $sign ->
         [below] eine Karte fallen lassen und wieder aufgehoben
@@ -993,6 +1074,13 @@ after-catch = { $guard_is ->
     [twitch] Das Zucken
    *[ear] Die Hand am Ohr
 } hat es verraten.
+after-caught = { $guard_is ->
+    [you] Du hast
+   *[other] { $guard } hat
+} { $looked ->
+    [yes] gerade { $player_whom } angesehen: Dann fällt Mogeln meistens auf.
+   *[no] gerade { $target_whom } angesehen und es trotzdem bemerkt: Das kommt ab und zu vor.
+}
 after-missed = { START($players) } { $players_count ->
     [one] hat
    *[other] haben
@@ -1018,7 +1106,7 @@ after-cheat = Es war gemogelt: { $player_is ->
 
 ## Fragen
 
-quiz-playable = Welche deiner Karten kannst du jetzt wählen? Wähle alle und sonst nichts.
+quiz-playable = Welche deiner Karten kannst du jetzt legen oder abgeben, ohne zu mogeln? Wähle alle und sonst nichts.
 quiz-try-play = { $card } legen
 quiz-try-give = { $card } verschenken
 quiz-try-gift = { $card } verschenken
@@ -1027,7 +1115,7 @@ quiz-minus-points = { $done } Damit endet die Partie. Wie viele Minuspunkte brin
     [you] deine Hand
    *[other] die Hand von { $player }
 } in der letzten Runde?
-quiz-called = Du spielst { $card }. { $kind ->
+quiz-called = Du spielst eine { $card }. { $kind ->
     [mosquito] Wer schlägt darauf?
     [cockroach] Wer darf eine Karte darauf werfen?
    *[ant] Wer muss eine Karte nehmen?
@@ -1060,17 +1148,17 @@ because-costs = { $slip ->
 }
 because-sum = Zahlen kosten je 1, Aktionen 5, Motten 10: { $numbers } × 1, { $actions } × 5 und { $moths } × 10 macht { $points }.
 because-cheat = Nichts spricht dagegen: Du hast die Wächter-Wanze nicht, es ist nicht deine letzte Karte, und es werden gerade keine Karten übergeben.
-quiz-slap = Du spielst { $card }. Geschlagen wird in dieser Reihenfolge: { $order }. Wer bekommt Karten? Wähle den Namen.
-quiz-gift-order = Du spielst { $card }, und { $slowest_is ->
+quiz-slap = Du spielst eine { $card }. Geschlagen wird in dieser Reihenfolge: { $order }. Wer bekommt Karten? Wähle den Namen.
+quiz-gift-order = Du spielst eine { $card }, und { $slowest_is ->
     [you] du schlägst
    *[other] { $slowest } schlägt
 } zuletzt. Alle anderen geben eine Karte. In welcher Reihenfolge?
 quiz-accuse = { $open ->
     [yes] { $player_is ->
-        [you] Du bewegst
-       *[other] { START($player) } bewegt
-    } eine Hand unter den Tisch.
-   *[no] Niemand bewegt eine Hand unter den Tisch.
+        [you] Du lässt
+       *[other] { START($player) } lässt
+    } gerade eine Karte unter dem Tisch verschwinden.
+   *[no] Gerade lässt niemand eine Karte verschwinden.
 } Du beschuldigst { $target_whom }. Was folgt daraus?
 answer-accuse = { $kind ->
     [caught] { $target_is ->
@@ -1091,20 +1179,29 @@ because-accused = { $kind ->
         [you] Du mogelst gerade und musst
        *[other] { START($target) } mogelt gerade und muss
     } die Karte zurücknehmen.
-    [other] Die Hand von { $player_to } bewegt sich, nicht die von { $target_to }. Also ist die Beschuldigung falsch, und die Karte ist weg.
+    [other] { START($player_who) } { $player_is ->
+        [you] mogelst
+       *[other] mogelt
+    } gerade, nicht { $target_who }. Also ist die Beschuldigung falsch, und die Karte ist weg.
+    [not-caught] { START($target_who) } { $target_is ->
+        [you] mogelst
+       *[other] mogelt
+    } gerade nicht.
+    [not-wrong] Sieh noch einmal nach, wer gerade mogelt.
+    [not-nothing] Eine Beschuldigung kostet immer jemanden etwas.
    *[nobody] Gerade mogelt niemand. Also ist die Beschuldigung falsch.
 }
-quiz-throws = Du legst { $card }, und alle werfen um die Wette. Welche deiner anderen Karten könntest du darauf werfen? Wähle alle.
+quiz-throws = Du legst eine { $card }, und alle werfen um die Wette. Welche deiner anderen Karten könntest du darauf werfen? Wähle alle.
 because-thrown = { $actions ->
     [yes] Es muss eine Zahl oder Aktionskarte mit dem Wert { $value } sein.
    *[no] Es muss eine Zahl { $value } sein: Aktionen und Motten wirft man nicht.
 }
 because-not-thrown = { $kind ->
-    [value] { START($card) } hat einen anderen Wert als die Kakerlake.
+    [value] Die { $card } hat einen anderen Wert als die Kakerlake.
     [moth] Motten wirft man nie auf eine Kakerlake.
    *[action] Auf eine Kakerlake wirft man nur Zahlen.
 }
-quiz-second = Du legst { $card }. { START($player_who) } wirft zuerst eine Zahl { $value } darauf, gleich danach wirft { $to_who } eine. Was wird aus der Karte von { $to_to }?
+quiz-second = Du legst eine { $card }. { START($player_who) } wirft zuerst eine Zahl { $value } darauf, gleich danach wirft { $to_who } eine. Was wird aus der Karte von { $to_to }?
 answer-second = { $kind ->
     [back] Sie kommt zurück auf die Hand
     [stays] Sie bleibt auch auf dem Stapel
@@ -1113,9 +1210,11 @@ answer-second = { $kind ->
 }
 because-second = { $kind ->
     [back] Nur die schnellste Karte bleibt liegen. Alle anderen kommen zurück auf die Hand.
-   *[other] Bei einer Kakerlake wechselt nur eine Karte ihren Platz.
+    [not-stays] Zwei Karten bleiben nie liegen: Es ist ein Wettlauf.
+    [not-given] Bei einem Wettlauf bekommt niemand die Karte von jemand anderem.
+   *[other] Keine Karte eines Wettlaufs kommt in den Nachziehstapel.
 }
-quiz-after-race = Du legst { $card }. { $nobody ->
+quiz-after-race = Du legst eine { $card }. { $nobody ->
     [yes] Niemand wirft eine Karte darauf.
    *[no] { $player_is ->
         [you] Du bist am schnellsten und wirfst eine Zahl { $value } darauf.
@@ -1146,7 +1245,7 @@ because-pile = { $kind ->
     [not-sneaked] Was weggemogelt ist, bleibt bis zum Ende der Runde weg.
    *[not-end] Die Runde endet nicht mit dem Nachziehstapel.
 }
-quiz-empty = Du legst { $card }, deine letzte Karte. Was folgt daraus?
+quiz-empty = Du legst deine letzte Karte, eine { $card }. Was folgt daraus?
 answer-empty = { $kind ->
     [over] Die Runde ist sofort zu Ende
     [draw] Ich muss eine neue Karte ziehen

@@ -101,15 +101,18 @@ minus = { $points ->
 }
 ring-label = { $value ->
     [0] No value counts yet
-   *[other] The { $value } counts: { $lower } and { $higher } fit on it
+   *[other] { $race ->
+        [yes] The { $value } counts, and in the race nothing but a { $value } fits
+       *[no] The { $value } counts: { $lower } and { $higher } fit on it
+    }
 }
 guard-label = { $player_is ->
     [you] You have
    *[other] { $player } has
 } the guard bug
 gaze-label = { $guard_is ->
-    [you] You are
-   *[other] { $guard } is
+    [you] Your eyes: you are
+   *[other] The eyes of { $guard }, the guard, who is
 } watching { $player_whom }
 under-label = { $count ->
     [0] The edge of the table: { $player_is ->
@@ -143,7 +146,11 @@ mark-fastest = fastest
 mark-accused = accused
 mark-caught = caught
 mark-wrong = mistaken
-mark-psst = psst!
+mark-psst = { $sign ->
+    [twitch] hm?
+    [ear] hm?
+   *[other] psst!
+}
 can-draw = can be drawn
 can-give = can be given away
 can-throw = can be thrown
@@ -168,7 +175,7 @@ title-gifts = { $player_is ->
     [you] You give
    *[other] { $player } gives
 } { $slowest_whom } a card
-title-race = Cockroach! Who throws a { $value }?
+title-race = Cockroach! The race for the { $value }
 title-ant = { $player_is ->
     [you] Ant: you take
    *[other] Ant: { $player } takes
@@ -222,11 +229,7 @@ ask-give = { $player_is ->
 ask-sneak = { $player_is ->
     [you] Choose a card to sneak away.
    *[other] Which card does { $player } sneak away?
-} { $gaze ->
-    [here] Careful: { $guard_who } is the guard and is watching { $player_whom }.
-    [away] { $guard_who } is the guard and looks elsewhere.
-   *[unknown] { $guard_who } is the guard.
-}
+}{ risk }
 ask-accuse = { $guard_is ->
     [you] Whom do you accuse? A mistake costs you a card.
    *[other] Whom does { $guard } accuse? A mistake costs a card.
@@ -240,10 +243,33 @@ ask-pause = { $spider ->
         [you] You are
        *[other] { $player } is
     } next.
-} { $gaze ->
-    [here] { $guard_who } is watching { $you_whom }: sneak a card away all the same, or go on.
-    [away] Less risk now, for { $guard_who } looks elsewhere: sneak a card away, or go on.
-   *[unknown] Now is the time: sneak a card away, or go on.
+} Sneak a card away before that, or go on.{ risk }
+risk = { $gaze ->
+    [own] {" "}You are the guard, with your eyes on { $target_whom }. You may wait and see first: it costs nothing, and somebody may cheat.
+    [here] {" "}Risky now: { $guard_who }, the guard, has both eyes on { $you_whom } and mostly notices.
+    [away] {" "}Less risk now: { $guard_who }, the guard, has both eyes on { $target_whom } and notices { $you_whom } only now and then.
+   *[none] {""}
+}
+waiting = { $gaze ->
+    [here] {" "}Waiting costs nothing, and the eyes move on.
+   *[other] {""}
+}
+acts = { $spider ->
+    [yes] {" "}Spider: you may give a card away.
+   *[no] {""}
+}{ $mosquito ->
+    [yes] {" "}Mosquito: the others slap it, and the slowest gets cards.
+   *[no] {""}
+}{ $cockroach ->
+    [yes] {" "}Cockroach: a race to throw the same value onto it.
+   *[no] {""}
+}{ $ant ->
+    [yes] {" "}Ant: all others take a card.
+   *[no] {""}
+}
+moths = { $moth ->
+    [yes] {" "}A moth you can only sneak away.
+   *[no] {""}
 }
 ask-pause-guard = { $spider ->
     [yes] { $player_is ->
@@ -264,7 +290,7 @@ ask-pause-watching = { $spider ->
         [you] You are
        *[other] { $player } is
     } next.
-} You are watching { $target_whom } and notice more of that hand than of the others. Click another name to watch somebody else, or go on.
+} Your eyes are on { $target_whom }: you notice more of that hand than of the others. Click another name to watch somebody else, or go on.
 ask-slap = { $player_is ->
     [you] Slap the mosquito:
    *[other] { $player } slaps the mosquito:
@@ -277,14 +303,20 @@ ask-throw = { $cards_count ->
     [0] { $player_is ->
         [you] You have
        *[other] { $player } has
-    } nothing to throw onto the cockroach.
+    } nothing to throw onto the cockroach:{ $actions ->
+        [yes] {" "}no number or action card
+       *[no] {" "}no number card (with a lamp)
+    } of value { $value }.
    *[other] { $player_is ->
         [you] { $clock ->
             [yes] Be quick: throw
            *[no] Throw
         }
        *[other] { $player } can throw
-    } { $cards_or } onto the cockroach, or nothing.{ $clock ->
+    } { $cards_or } onto the cockroach, or nothing.{ $actions ->
+        [yes] {""}
+       *[no] {" "}Only number cards (those with a lamp) are thrown, no actions and no moths.
+    }{ $clock ->
         [yes] {""}
        *[no] {" "}{ by-lot }
     }
@@ -292,11 +324,11 @@ ask-throw = { $cards_count ->
 
 prompt-deal = The cards of round { $round } are dealt.
 prompt-turn = { $player_is ->
-    [you] Your turn: play a { $near_or }, or draw if nothing fits on the { $value }.
+    [you] Your turn: on the { $value } play a { $near_or }, or draw if nothing fits.
    *[other] { $player } plays a { $near_or }, or draws if nothing fits on the { $value }.
-}
+}{ risk }{ waiting }
 prompt-lay = { $player_is ->
-    [you] Your turn: play a { $near_or } on the { $value }{ $draw ->
+    [you] Your turn: on the { $value } play a { $near_or } from your hand{ $draw ->
         [yes] , or draw a card
        *[no] {""}
     }.
@@ -304,10 +336,17 @@ prompt-lay = { $player_is ->
         [yes] , or draw a card
        *[no] {""}
     }.
+}{ mine }
+mine = { $player_is ->
+    [you] { acts }{ moths }{ risk }{ waiting }
+   *[other] {""}
 }
 prompt-stuck = { $player_is ->
     [you] Your turn: draw a card, since no { $near_or } is in your hand.
    *[other] A { $near_or } fits on the { $value }. { $player } has none and has to draw a card.
+}{ $player_is ->
+    [you] { moths }{ risk }{ waiting }
+   *[other] {""}
 }
 prompt-spider = { $player_is ->
     [you] Your turn: give one card to anybody, or nothing.
@@ -328,11 +367,17 @@ prompt-slap = { $player_is ->
    *[other] All but { $player } slap the mosquito.
 } The slowest gets cards.
 prompt-gift = { $player_is ->
-    [you] Your turn: give { $to_whom } a card.
+    [you] Give { $to_whom } one of your cards, since { $to_is ->
+            [you] you were
+           *[other] { $to } was
+        } slowest at the mosquito.
    *[other] { $player } has to give { $to_whom } a card.
 }
 prompt-gift-cards = { $player_is ->
-    [you] Your turn: give { $to_whom } a card.
+    [you] Give { $to_whom } one of your cards, since { $to_is ->
+            [you] you were
+           *[other] { $to } was
+        } slowest at the mosquito.
    *[other] { $player } has to give { $to_whom } a card: { $cards_or }.
 }
 prompt-race = { $active ->
@@ -343,10 +388,10 @@ prompt-race = { $active ->
     }
 } may throw { $actions ->
     [yes] a number or action card of value { $value }
-   *[no] a number { $value }
+   *[no] a number card { $value } (with a lamp)
 } onto the cockroach. Only the fastest card stays.
 prompt-take = { $player_is ->
-    [you] Your turn: take any card from beneath the ant.
+    [you] Choose a card from beneath the ant: it comes into your hand.
    *[other] { $player } takes any card from beneath the ant: { $cards_or }.
 }
 prompt-attempt = It looks as if { $player_is ->
@@ -355,6 +400,12 @@ prompt-attempt = It looks as if { $player_is ->
 } making a card disappear. { $guard_is ->
     [you] Accuse somebody, or let it go.
    *[other] { $guard } can accuse somebody, or let it go.
+}{ then }
+then = { $then ->
+    [race] {" "}After that the race for the cockroach goes on.
+    [slap] {" "}After that the mosquito is slapped.
+    [spider] {" "}After that { $next_who } may give a card away.
+   *[other] {" "}After that it is { $next_whose } turn.
 }
 prompt-attempt-card = { $player_is ->
     [you] You are
@@ -362,19 +413,29 @@ prompt-attempt-card = { $player_is ->
 } making { $card } disappear. { $guard_is ->
     [you] Accuse somebody, or let it go.
    *[other] { $guard } can accuse somebody, or let it go.
-}
+}{ then }
 prompt-penalty = { $player_is ->
-    [you] Your turn: hand a card over to { $to_whom }, who was caught.
+    [you] Choose a card for { $to_whom }, who was caught.
    *[other] { $player } has to hand a card over to { $to_whom }{ $to_is ->
         [you] {""}
        *[other] , who was caught
     }.
 }
 prompt-penalty-cards = { $player_is ->
-    [you] Your turn: hand a card over to { $to_whom }, who was caught.
+    [you] Choose a card for { $to_whom }, who was caught.
    *[other] { $player } has to hand a card over to { $to_whom }, who was caught: { $cards_or }.
 }
 prompt-reshuffle = The draw pile is used up. It is made anew from the discards.
+part-guard-stays = { $guard_is ->
+    [you] Wrong:
+   *[other] { $guard } is wrong:
+} { $target_is ->
+    [you] you were
+   *[other] { $target } was
+} not cheating. { $guard_is ->
+    [you] Next you draw a card for that, and stay the guard.
+   *[other] Next { $guard } draws a card for that, and stays the guard.
+}
 part-round-end = Round { $round } is over. Next all hands are counted.
 prompt-next-round = Round { $round } is over. Start the next one when you are ready.
 prompt-over = The game is over: { $players_are ->
@@ -431,7 +492,10 @@ event-play = { $player_is ->
 event-no-action = It was { $player_whose } last card, so it does not act any more.
 event-spider = Because of the spider { $player_who } may now give one card away, but no moth.
 event-mosquito = The mosquito! { START($players) } slap it, and whoever is slowest gets a card from everybody.
-event-cockroach = The cockroach! { START($players) } may throw a { $value } onto it, and only the fastest card stays there.
+event-cockroach = The cockroach! { START($players) } may throw a { $actions ->
+    [yes] number or action card of value { $value }
+   *[no] number card { $value } (with a lamp)
+} onto it, and only the fastest card stays there.
 event-ant = The ant makes { $players_whom } { $choice ->
     [yes] choose one card each from the discard pile.
    *[no] take one card each from the { $source ->
@@ -587,7 +651,12 @@ event-no-penalty = { $player_is ->
 event-new-guard = The guard bug goes from { $guard_whom } to { $player_is ->
     [you] you: you are
    *[other] { $player }, who is
-} the guard from now on. Play goes on where it stopped.
+} the guard from now on. Play goes on where it stopped{ $then ->
+    [race] : with the race for the cockroach.
+    [slap] : the mosquito is slapped.
+    [spider] : { $next_who } may give a card away.
+   *[other] : it is { $next_whose } turn.
+}
 event-guard-stays = { $player_is ->
     [you] You keep the guard bug, but have
    *[other] { $player } keeps the guard bug, but has
@@ -923,7 +992,7 @@ prompt-sign = { $sign ->
 } { $guard_is ->
     [you] Accuse somebody, or let it go.
    *[other] { $guard } can accuse somebody, or let it go.
-}
+}{ then }
 after-alarm = It only looked like it: { $player_is ->
     [you] you were
    *[other] { $player } was
@@ -940,6 +1009,13 @@ after-catch = { $guard_is ->
     [twitch] the twitch
    *[ear] the hand at the ear
 } gave it away.
+after-caught = { $guard_is ->
+    [you] You
+   *[other] { $guard }
+} { $looked ->
+    [yes] had both eyes on { $player_whom }: a cheat is mostly noticed then.
+   *[no] was watching { $target_whom } and noticed it all the same: that happens now and then.
+}
 after-missed = { START($players) } cheated, and { $guard_is ->
     [you] you
    *[other] { $guard }
@@ -962,7 +1038,7 @@ after-cheat = It was a cheat: { $player_is ->
 
 ## Questions
 
-quiz-playable = Which of your cards can you choose now? Choose all of them, and nothing else.
+quiz-playable = Which of your cards can you play or give away now, without cheating? Choose all of them, and nothing else.
 quiz-try-play = play { $card }
 quiz-try-give = give { $card } away
 quiz-try-gift = give { $card } away
@@ -1011,10 +1087,10 @@ quiz-gift-order = You play { $card }, and { $slowest_is ->
 } last. Each of the others gives a card. In which order?
 quiz-accuse = { $open ->
     [yes] { $player_is ->
-        [you] You move
-       *[other] { START($player) } moves
-    } a hand under the table.
-   *[no] Nobody moves a hand under the table.
+        [you] You are
+       *[other] { START($player) } is
+    } just making a card disappear under the table.
+   *[no] Nobody is making a card disappear just now.
 } You accuse { $target_whom }. What comes of it?
 answer-accuse = { $kind ->
     [caught] { $target_is ->
@@ -1032,14 +1108,20 @@ because-slowest = { $slowest_is ->
 because-gift-order = They give clockwise, from the left of { $slowest_whom } on.
 because-accused = { $kind ->
     [caught] { $target_is ->
-        [you] You are just cheating and have
-       *[other] { START($target) } is just cheating and has
+        [you] You are cheating right now and have
+       *[other] { START($target) } is cheating right now and has
     } to take the card back.
     [other] { $player_is ->
-        [you] You move
-       *[other] { START($player) } moves
-    } a hand, not { $target_whom }. So you are wrong, and that card is gone.
-   *[nobody] Nobody is just cheating. So you are wrong.
+        [you] You are
+       *[other] { START($player) } is
+    } cheating, not { $target_whom }. So you are wrong, and that card is gone.
+    [not-caught] { $target_is ->
+        [you] You are
+       *[other] { START($target) } is
+    } not cheating right now.
+    [not-wrong] Look once more who is cheating right now.
+    [not-nothing] An accusation always costs somebody something.
+   *[nobody] Nobody is cheating right now. So you are wrong.
 }
 quiz-throws = You play { $card }, and all race. Which of your other cards could you throw onto it? Choose all of them.
 because-thrown = { $actions ->
@@ -1060,7 +1142,9 @@ answer-second = { $kind ->
 }
 because-second = { $kind ->
     [back] Only the fastest card stays. All others go back into the hands.
-   *[other] Only one card changes its place in a race.
+    [not-stays] Two cards never stay: it is a race.
+    [not-given] In a race nobody gets a card of somebody else.
+   *[other] No card of a race goes to the draw pile.
 }
 quiz-after-race = You play { $card }. { $nobody ->
     [yes] Nobody throws a card onto it.

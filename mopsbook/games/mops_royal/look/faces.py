@@ -123,17 +123,22 @@ def _turned(tile: str) -> str:
 
 
 def _fence(width: float, height: float) -> str:
-    """Return a plank that is as long as what it stands at, in a field that can be pressed."""
-    wide, high = (BEAM, height) if width < height else (width, BEAM)
-    left, top = (width - wide) / 2, (height - high) / 2
+    """Return a rail with posts that is as long as what it stands at, in a field that can be pressed."""
+    along = max(width, height)
+    upright = f' transform="translate({width:g}) rotate(90)"' if width < height else ""
+    middle, apart = min(width, height) / 2, along / POSTS
+    posts = "".join(
+        f'<rect x="{(n + 0.5) * apart - 5:g}" y="{middle - 11:g}" width="10" height="22" rx="3"/>'
+        for n in range(POSTS)
+    )
     return (
-        f'<rect width="{width}" height="{height}" opacity="0"/>'
-        f'<rect x="{left:g}" y="{top:g}" width="{wide:g}" height="{high:g}" rx="5" fill="#b08d62" '
-        'stroke="#8a6d46" stroke-width="2"/>'
+        f'<rect width="{width:g}" height="{height:g}" opacity="0"/>'
+        f'<g fill="#b08d62" stroke="#8a6d46" stroke-width="1.5"{upright}>'
+        f'<rect y="{middle - 3:g}" width="{along:g}" height="6" rx="3"/>{posts}</g>'
     )
 
 
-BEAM = 13
+POSTS = 4
 GAP = (
     '<rect x="2" y="2" width="76" height="76" rx="11" fill="#fff" fill-opacity=".3" '
     'stroke="#8a775f" stroke-opacity=".7" stroke-width="2" stroke-dasharray="5 5"/>'

@@ -20,8 +20,8 @@ SLOT = 34
 """Width of the fence at the end of a row that has no room any more, with the room beside it."""
 ICON, APART = 24, 28
 """Width of the drawing of a pattern, and from one to the next."""
-ACROSS = (18, 18, 3)
-"""Tiles side by side in the supply, in each shape: three colours, or half of one."""
+ACROSS = (18, 18, 18)
+"""Tiles side by side in the supply, in each shape: three colours."""
 LISTED, LINES = (7, 12, 12), (4, 2, 2)
 """Patterns side by side, with the points before those of each size, and lines of them."""
 SMALLEST = 3
@@ -30,7 +30,7 @@ Window = tuple[int, int, int, int]
 """First row, first column, last row and last column."""
 
 
-PLATE, OWN_PLATE = (128, 30), (146, 30)
+PLATE, OWN_PLATE = (106, 30), (146, 30)
 CALLED = (TILE, TILE)
 SUPPLY = (ACROSS[0] * STEP, 2 * STEP)
 PATTERNS = (LISTED[0] * APART, LINES[0] * APART)
@@ -63,13 +63,13 @@ def _middle(players: int) -> Shape:
 
 
 def _narrow(players: int) -> Shape:
-    """Lay the supply upright beside the own square, and the others below it."""
+    """Lay the others beside the own square, and below them what is the same for all."""
     return Shape(
-        size=(400, 540),
-        seats=_seats((8, 54, 300), (8, 14, 1), _others((4, 360, 392, 92), players - 1, 3)),
-        zones={"called": (334, 8, 0.6), "supply": (316, 76, 0.266), "patterns": (12, 468, 1.12)},
+        size=(400, 492),
+        seats=_seats((6, 56, 280), (8, 14, 1), _others((290, 60, 106, 282), players - 1, 1)),
+        zones={"called": (334, 8, 0.6), "supply": (8, 358, 0.24), "patterns": (12, 422, 1.12)},
         spots={
-            "called": (240, 22), "tile": (240, 39), "supply": (351, 68), "patterns": (200, 459),
+            "called": (240, 22), "tile": (240, 39), "supply": (200, 349), "patterns": (200, 413),
         },
     )  # fmt: skip
 
@@ -83,18 +83,12 @@ def _others(area: Area, count: int, across: int) -> list[Mapping[str, Box]]:
     left, top, width, height = area
     columns = min(count, across)
     wide, high = width / columns, height / -(-count // columns)
-    beside = wide > 2 * high
-    side = min(wide - PLATE[0] - 8, high) if beside else min(wide - 4, high - PLATE[1] - 4)
+    side = min(wide - 4, high - PLATE[1] - 4)
     found: list[Mapping[str, Box]] = []
     for n in range(count):
         middle, y = left + wide * (n % columns + 0.5), top + high * (n // columns)
-        if beside:
-            x = middle - (PLATE[0] + side) / 2 - 2
-            plate, square = (x, y + (high - PLATE[1]) / 2), (x + PLATE[0] + 4, y)
-        else:
-            plate, square = (middle - PLATE[0] / 2, y), (middle - side / 2, y + PLATE[1] + 2)
-        x, y = plate
-        found.append({"square": (*square, side), "plate": (round(x), round(y), 1)})
+        square = (middle - side / 2, y + PLATE[1] + 2, side)
+        found.append({"square": square, "plate": (round(middle - PLATE[0] / 2), round(y), 1)})
     return found
 
 
@@ -238,7 +232,7 @@ def supply_spots(tile: Tile) -> tuple[Pose, ...]:
     Examples
     --------
     >>> supply_spots("A1"), supply_spots("B1")
-    (((44, 44, 0), (44, 44, 0), (44, 44, 0)), ((578, 44, 0), (578, 44, 0), (44, 222, 0)))
+    (((44, 44, 0), (44, 44, 0), (44, 44, 0)), ((578, 44, 0), (578, 44, 0), (578, 44, 0)))
     """
     spots = ((rank % across, rank // across) for across in ACROSS for rank in (RANK[tile],))
     return tuple([spot(STEP * (x + 0.5), STEP * (y + 0.5)) for x, y in spots])

@@ -640,7 +640,7 @@ tile-turned = { $tile }, turned over, { $at }{ $covered ->
 }
 place-free = free space { $where }
 place-alone = free space beside no tile
-place-fence = edge of the square, { $where }
+place-fence = fence, { $where }: the square has no more room there
 pattern-label = { START($pattern) }
 pattern-worth = { START($pattern) }: { $points ->
     [one] one point

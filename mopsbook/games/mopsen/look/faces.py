@@ -47,7 +47,7 @@ def kit(table: BoneTable) -> Kit:
     faces = {card: _card(card, shown[card]) for card in DECK}
     for suit in COLOURS:
         faces[f"order{suit}"] = Face(
-            *RUNG, _rung(suit), msg("colour", suit=suit), Lettering(82, 25, 15, INK[suit])
+            *RUNG, _rung(suit), msg("colour", suit=suit), Lettering(78, 25, 15, INK[suit])
         )
     faces["bowl"] = Face(
         *DISH, use("bowl", 0, 0, *DISH), msg("bowl"), Lettering(80, 62, 30, "#fff")
@@ -99,7 +99,7 @@ def _rung(suit: str) -> str:
         f'<rect x="1" y="1" width="110" height="50" rx="11" fill="{PAPER[suit]}" '
         f'stroke="{EDGE[suit]}" stroke-width="1.5"/>'
         + use(animal, 3, 7, 46, 38, f' fill="{FUR[suit]}"')
-        + use(SHAPE[suit], 75, 31, 12, 12, f' fill="{EDGE[suit]}"')
+        + use(SHAPE[suit], 73, 31, 12, 12, f' fill="{EDGE[suit]}"')
     )
 
 
