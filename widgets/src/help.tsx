@@ -10,6 +10,8 @@ type Line = [keys: string, word: WordKey];
 const ALL: Line[] = [
   ["R", "key-repeat"],
   ["P", "key-present"],
+  ["Z", "key-pen"],
+  ["X", "key-clear"],
   ["B", "key-book"],
   ["?", "key-help"],
   ["Esc", "key-leave"],
