@@ -46,6 +46,7 @@ const TABLE: Line[] = [
   ["Shift Tab", "key-rest"],
   ["←,→", "key-look"],
   ["Enter,Space", "key-act"],
+  ["1,9", "key-number"],
   ["↓,↑", "key-words"],
   ["U,Shift U", "key-undo"],
 ];

@@ -158,6 +158,7 @@ ui-key-zone = zum nächsten Teil des Tischs
 ui-key-own = zu deinen eigenen Karten, dann zu dem, was du tun kannst
 ui-key-rest = von deinen eigenen Karten zum Rest des Tischs
 ui-key-act = die Karte spielen, Figur oder Platz wählen; weiter, während die anderen spielen
+ui-key-number = auf das Feld, auf dem diese Zahl steht
 ui-key-words = in den Worten neben dem Tisch: von Regel zu Regel
 ui-key-undo = zurücknehmen, oder wieder spielen
 ui-key-hands = Hände zeigen oder verdecken (Vorführung)

@@ -158,6 +158,7 @@ ui-key-zone = to the next part of the table
 ui-key-own = to your own cards, then to what can be done
 ui-key-rest = from your own cards to the rest of the table
 ui-key-act = play the card, choose the piece or place; while the others play, go on
+ui-key-number = to the place that bears this number
 ui-key-words = in what just happened: to its rules
 ui-key-undo = take back, or play again
 ui-key-hands = show or hide the hands (presenter mode)
