@@ -54,14 +54,15 @@ def test_the_same_seed_asks_the_same_in_every_process() -> None:
 
 @pytest.mark.parametrize("name", mops.games())
 def test_every_kind_of_every_game_is_asked_and_none_twice_in_a_row(name: str) -> None:
-    found = mops.questions(mops.game(name), count=4 * len(kinds_of(name)))
+    count = 4 * len(kinds_of(name))
+    found = mops.questions(mops.game(name), count=count)
     kinds = [question.kind for question in found]
     assert all(one != other for one, other in pairwise(kinds))
     assert len({question.id for question in found}) == len(found)
     own = {name_of(kind) for kind in kinds_of(name)[: -len(OF_EVERY_GAME)]}
     for options in getattr(facts_of(name), "VARIANTS", []):
         variant = mops.game(name, **options)
-        kinds += [question.kind for question in mops.questions(variant, count=2 * len(kinds))]
+        kinds += [question.kind for question in mops.questions(variant, count=count)]
     assert own <= {*kinds}, own - {*kinds}
     assert len({*kinds}) >= 4
 

@@ -106,24 +106,21 @@ def test_weak_rules_of_before_come_early():
     assert (learned.asked.total(), learned.missed.total()) == (2, 1)
 
 
+@pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("name", mops.games())
-def test_whatever_is_missed_no_two_in_a_row_are_alike(name):
+def test_whatever_is_missed_no_two_in_a_row_are_alike(name: str, seed: int) -> None:
     """Of six in a row no kind is asked more than twice, those included that come again; at the end only these are left."""
-    for seed in range(3):
-        chance = Random(f"missed {name} {seed}")
-        course = Course(Supply(mops.game(name), count=14, seed=seed))
-        kinds: list[str] = []
-        while course.number < course.of:
-            kinds.append(course.question.kind)
-            for _ in range(2):
-                if course.stage != "told":
-                    course.answer(chance.choice((right, wrong))(course.question))
-            course.next()
-        assert all(one != other for one, other in pairwise(kinds)), (seed, kinds)
-        assert all(max(Counter(kinds[n : n + 6]).values()) < 3 for n in range(len(kinds) - 5)), (
-            seed,
-            kinds,
-        )
+    chance = Random(f"missed {name} {seed}")
+    course = Course(Supply(mops.game(name), count=14, seed=seed))
+    kinds: list[str] = []
+    while course.number < course.of:
+        kinds.append(course.question.kind)
+        for _ in range(2):
+            if course.stage != "told":
+                course.answer(chance.choice((right, wrong))(course.question))
+        course.next()
+    assert all(one != other for one, other in pairwise(kinds)), kinds
+    assert all(max(Counter(kinds[n : n + 6]).values()) < 3 for n in range(len(kinds) - 5)), kinds
 
 
 def test_practising_asks_what_was_missed_and_others_about_it():

@@ -50,6 +50,10 @@ const ui: State["ui"] = {
 "present": "Vorführung",
 "board-only": "Nur den Tisch zeigen",
 "stop-presenting": "Vorführung beenden",
+"pen": "Stift: Ringe und Pfeile",
+"pen-clear": "Gezeichnetes wegwischen",
+"pen-on": "Der Stift ist an, und nichts wird gespielt. Ein Klick auf ein Ding zeichnet einen Ring, Ziehen zu einem anderen einen Pfeil. Mit Tasten: Enter für einen Ring, Umschalt+Enter für einen Pfeil vom vorigen Ding her. X wischt alles weg.",
+"pen-off": "Der Stift ist aus.",
 "menu": "Mehr",
 "time": "Zeitleiste",
 "first": "Erster Schritt",
@@ -127,10 +131,13 @@ const ui: State["ui"] = {
 "key-own": "zu deinen eigenen Karten, dann zu dem, was du tun kannst",
 "key-rest": "von deinen eigenen Karten zum Rest des Tischs",
 "key-act": "die Karte spielen, Figur oder Platz wählen; weiter, während die anderen spielen",
+"key-number": "auf das Feld, auf dem diese Zahl steht",
 "key-words": "in den Worten neben dem Tisch: von Regel zu Regel",
 "key-undo": "zurücknehmen, oder wieder spielen",
 "key-hands": "Hände zeigen oder verdecken (Vorführung)",
 "key-present": "vorführen; noch einmal: nur der Tisch; noch einmal: zurück",
+"key-pen": "Stift an oder aus: Klick für einen Ring, Ziehen für einen Pfeil; Enter für einen Ring, Umschalt+Enter für einen Pfeil dorthin (beim Vorführen)",
+"key-clear": "Gezeichnetes wegwischen (beim Vorführen)",
 "key-help": "Regeln und Tasten",
 "key-leave": "zurück ins Notebook",
 "wait": "Die anderen sind dran.",
@@ -140,8 +147,8 @@ const ui: State["ui"] = {
 "continue-when": "Weiter: der Knopf unten, die Leertaste oder ein Klick aufs Brett.",
 "continue-tap": "Weiter: hier drücken oder auf den Tisch tippen.",
 "pace": "Tempo",
-"pace-continue": "Mein Tempo",
-"pace-turns": "Zug für Zug",
+"pace-continue": "Wichtiges",
+"pace-turns": "Jeder Zug",
 "pace-slow": "Langsam",
 "pace-normal": "Lesetempo",
 "pace-fast": "Schnell",
@@ -297,6 +304,10 @@ const ui: State["ui"] = {
 "present": "Presenter mode",
 "board-only": "Show only the table",
 "stop-presenting": "Leave presenter mode",
+"pen": "Pen: rings and arrows",
+"pen-clear": "Wipe off what was drawn",
+"pen-on": "The pen is on, and nothing is played. A press on a thing draws a ring, dragging to another one an arrow. By keys: Enter a ring, Shift+Enter an arrow from the thing before. X wipes all off.",
+"pen-off": "The pen is off.",
 "menu": "More",
 "time": "Time line",
 "first": "First step",
@@ -374,10 +385,13 @@ const ui: State["ui"] = {
 "key-own": "to your own cards, then to what can be done",
 "key-rest": "from your own cards to the rest of the table",
 "key-act": "play the card, choose the piece or place; while the others play, go on",
+"key-number": "to the place that bears this number",
 "key-words": "in what just happened: to its rules",
 "key-undo": "take back, or play again",
 "key-hands": "show or hide the hands (presenter mode)",
 "key-present": "presenter mode, then only the table, then back",
+"key-pen": "pen on or off: click for a ring, drag for an arrow; Enter for a ring, Shift+Enter for an arrow to it (presenter mode)",
+"key-clear": "wipe off what was drawn (presenter mode)",
 "key-help": "rules and keys",
 "key-leave": "back to the notebook",
 "wait": "The others are playing.",
@@ -387,8 +401,8 @@ const ui: State["ui"] = {
 "continue-when": "Continue: the button below, Space, or a click on the board.",
 "continue-tap": "Continue: press here or tap the table.",
 "pace": "Pace",
-"pace-continue": "My pace",
-"pace-turns": "Turn by turn",
+"pace-continue": "Key events",
+"pace-turns": "Each turn",
 "pace-slow": "Slowly",
 "pace-normal": "Reading speed",
 "pace-fast": "Fast",
@@ -7460,7 +7474,6 @@ state: { ui,
 "rev": 0,
 "texts": {
 "en": [
-"knocked",
 "no gain: 14 points at best, 19 now",
 "no gain: 19 points at best, 19 now",
 "Mauz",
@@ -7480,6 +7493,7 @@ state: { ui,
 "Hand of Anna: 19 points",
 "Anna · no counter",
 "none",
+"Ben · knocked",
 "1",
 "In the last turn Anna may swap one card or all three, or skip.",
 "Anna’s",
@@ -7511,21 +7525,17 @@ state: { ui,
 },
 "marks": [
 {
-"kind": "active",
-"tag": 0
+"kind": "active"
+},
+{
+"kind": "open",
+"why": 0,
+"rules": 0
 },
 {
 "kind": "open",
 "why": 1,
 "rules": 0
-},
-{
-"kind": "open",
-"why": 2,
-"rules": 0
-},
-{
-"kind": "active"
 },
 {
 "kind": "active",
@@ -7572,9 +7582,9 @@ state: { ui,
 ],
 "frames": [
 {
-"title": [3, 4, 5],
-"zones": {"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 6, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 7, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 9, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 10, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 11, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30, "drawn": 49}, "counters1": {"label": 12, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 13, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 14, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 7, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 15}, "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"}, "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"}, "6S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6S"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 16, "say": 17, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 18}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters0", "say": 19}, "9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 7, "face": "9C"}, "KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 11, "face": "KC"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 11}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 20}, "TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 21, "face": "TD"}, "JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 22, "face": "JD"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
+"title": [2, 3, 4],
+"zones": {"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 5, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 6, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 7, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 8, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 9, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 10, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 11, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 12, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 13, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 6, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 14}, "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"}, "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"}, "6S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6S"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 15, "say": 16, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 17}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters0", "say": 18}, "9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 7, "face": "9C"}, "KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 11, "face": "KC"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 19}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 20}, "TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 21, "face": "TD"}, "JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 22, "face": "JD"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
 "marks": [[0, "plate1"], [1, "9C KC"], [2, "8S KD 7H 6S"]],
 "arrows": [],
 "prompt": {"text": 21, "rules": 1},
@@ -7587,22 +7597,22 @@ state: { ui,
 "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}
 },
 {
-"title": [3, 4],
+"title": [2, 3],
 "items": {"8S": {"zone": "middle", "n": 2, "was": "hand0.0"}, "6S": {"zone": "hand0", "n": 43}},
-"marks": [[3, "6S"], [4, "8S"], [0, "plate1"]],
+"marks": [[0, "6S plate1"], [3, "8S"]],
 "prompt": {"text": 23, "rules": 0, "heads": true},
 "story": [{"text": 24, "rules": 2, "ends": 2}],
 "turn": null,
 "coach": {"met": 3, "total": 47, "known": "310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"]}
 },
 {
-"title": [3, 4, 27],
-"zones": {"seat0": {"drawn": 419}, "counters0": null},
+"title": [2, 3, 27],
+"zones": {"seat0": {"drawn": 419}, "seat1": {"drawn": 49}, "counters0": null},
 "items": {"8S": {"was": "hand0.1"}, "plate0": {"text": 28, "say": 29}, "9C": {"y": 42, "say": 30}, "KC": {"y": 42, "say": 31}, "plate1": {"text": 32, "say": 33}, "TD": {"y": 42, "say": 34}, "JD": {"y": 42, "say": 35}, "word.worth": null, "tokens0": null},
-"marks": [[5, "plate0"], [6, "plate1"]],
+"marks": [[4, "plate0"], [5, "plate1"]],
 "prompt": {"text": 36, "rules": 3},
 "story": [{"text": 37, "rules": 4}, {"text": 38, "rules": 5}, {"text": 39, "rules": 5}, {"text": 40, "rules": 6}, {"text": 41, "rules": 7}, {"text": 42, "rules": 3, "ends": 2, "heads": true}],
-"sheet": {"caption": 4, "head": [43, 44, 45], "rows": [{"label": 8, "cells": ["19", "–"]}, {"label": 11, "cells": ["20", "1"], "strong": true}], "result": 46},
+"sheet": {"caption": 3, "head": [43, 44, 45], "rows": [{"label": 7, "cells": ["19", "–"]}, {"label": 10, "cells": ["20", "1"], "strong": true}], "result": 46},
 "coach": {"met": 10, "total": 47, "known": "498000007310", "fresh": ["mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.elimination", "mauz.winner"]}
 }
 ],
@@ -7610,7 +7620,7 @@ state: { ui,
 {
 "at": 0,
 "level": 1,
-"label": 4
+"label": 3
 }
 ],
 "shapes": [
@@ -7637,24 +7647,24 @@ state: { ui,
 },
 last: {
 "title": [
+2,
 3,
-4,
 27
 ],
 "zones": {
-"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0},
-"stock": {"label": 6, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1},
-"middle": {"label": 7, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300},
-"seat0": {"label": 8, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400, "drawn": 419},
-"hand0": {"label": 10, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402},
-"seat1": {"label": 11, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30, "drawn": 49},
-"counters1": {"label": 12, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31},
-"hand1": {"label": 13, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}
+"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0},
+"stock": {"label": 5, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1},
+"middle": {"label": 6, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300},
+"seat0": {"label": 7, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400, "drawn": 419},
+"hand0": {"label": 9, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402},
+"seat1": {"label": 10, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30, "drawn": 49},
+"counters1": {"label": 11, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31},
+"hand1": {"label": 12, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}
 },
 "items": {
-"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 14, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"},
-"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 7, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"},
-"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 15},
+"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 13, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"},
+"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 6, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"},
+"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 14},
 "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"},
 "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"},
 "6S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 43, "face": "6S"},
@@ -7669,8 +7679,8 @@ last: {
 "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}
 },
 "marks": [
-[5, "plate0"],
-[6, "plate1"]
+[4, "plate0"],
+[5, "plate1"]
 ],
 "arrows": [],
 "prompt": {
@@ -7689,9 +7699,9 @@ last: {
 "buttons": [],
 "about": {},
 "sheet": {
-"caption": 4,
+"caption": 3,
 "head": [43, 44, 45],
-"rows": [{"label": 8, "cells": ["19", "–"]}, {"label": 11, "cells": ["20", "1"], "strong": true}],
+"rows": [{"label": 7, "cells": ["19", "–"]}, {"label": 10, "cells": ["20", "1"], "strong": true}],
 "result": 46
 },
 "turn": null,

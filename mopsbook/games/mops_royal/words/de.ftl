@@ -313,7 +313,7 @@ event-turn-over = { $choices_count ->
 event-refuse = { $player_is ->
     [you] Du lehnst { $tile_the } ab und legst
    *[other] { $player } lehnt { $tile_the } ab und legt
-} das Plättchen verdeckt auf { $under_the }, schon umgedreht. Die { $number }. Ablehnung kostet { $cost } Punkte, also { $player_is ->
+} das Plättchen verdeckt auf { $under_the }, schon umgedreht. Ablehnung Nummer { $number } kostet { $cost } Punkte, also { $player_is ->
     [you] hast du
    *[other] hat { $player }
 } jetzt { $total }. Ein Platz wird so nicht gefüllt.
