@@ -194,7 +194,11 @@ def one_of_each(game: mops.Game) -> list[mops.Question]:
     """Return a question of each way in which one is answered, and one of which wrong answers are played out."""
     made = mops.questions(game, count=40)
     found = {one.how: one for one in reversed(made)}
-    played = [one for one in made if any(reply.moves for reply in one.asked.replies)]
+    played = [
+        one
+        for one in made
+        if any(reply.moves for reply in one.asked.replies if reply.value not in one.answers)
+    ]
     return [found[how] for how in sorted(found)] + played[:1]
 
 

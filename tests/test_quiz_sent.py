@@ -11,6 +11,7 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.quiz.question import Question
+from mopsbook.quiz.session import ONLY
 from tests.quizzing import GAME, of_each_kind, right, say, wrong
 from tests.sent import unzipped
 
@@ -71,6 +72,8 @@ def test_before_the_second_try_nothing_tells_it_either(name: str) -> None:
         quiz = mops.Quiz([question])
         quiz.answer(wrong(question))
         mark = quiz.task["mark"]
+        if quiz.task["stage"] == "told" and len(question.choices or ()) == ONLY:
+            continue  # of two answers one tells the other
         assert quiz.task["stage"] == "tried" and not mark["right"] and mark["missed"] == []
         # without all that is known of what is right
         kept = tuple(

@@ -166,7 +166,7 @@ def _befalls(kinds: Mapping[str, str], notes: Sequence[Note], seat: int) -> bool
     """Say whether something happens to what is a seat's, by somebody else."""
     whom = {f"event-{kind}": fact for kind, fact in kinds.items()}
     told = (text for text in _texts(notes) if text.id in whom)
-    return any(one.facts[whom[one.id]] == seat != one.facts["player"] for one in told)
+    return any(one.facts[whom[one.id]] == seat != one.facts.get("player") for one in told)
 
 
 def _telling(look: Look, kinds: str, notes: Sequence[Note]) -> Sequence[int]:
