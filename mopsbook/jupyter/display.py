@@ -18,7 +18,7 @@ from mopsbook.show.news import with_news
 from mopsbook.show.offers import Button, Draft, Intent
 from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import NOBODY, Audience, Picture, asked, seen_by, told_to
-from mopsbook.show.scene import Note, Notice, msg
+from mopsbook.show.scene import OWN, Note, Notice, msg
 from mopsbook.teach.coach import Coach, Progress
 
 
@@ -161,9 +161,11 @@ class Display:
         """Show steps to one audience one by one, the last one to another with what there is now."""
         self.shown, self._ways_out, self._new = self._game, (), ()
         *way, last = steps
+        # what has just befallen a person is looked at before what is to be done
+        befell = any(note.ends == OWN for note in last.notes)
         pictures = [
-            replace(self._on_the_way(one, before, now.since), earlier=tuple(way[:n]))
-            for n, one in enumerate(way)
+            replace(self._on_the_way(one, before, now.since), earlier=tuple(steps[:n]))
+            for n, one in enumerate(steps if befell else way)
         ]
         found = told_to(audience, [last.step])
         met = self._met(rule for one in found for rule in one.rules)

@@ -10,6 +10,8 @@ type Line = [keys: string, word: WordKey];
 const ALL: Line[] = [
   ["R", "key-repeat"],
   ["P", "key-present"],
+  ["Z", "key-pen"],
+  ["X", "key-clear"],
   ["B", "key-book"],
   ["?", "key-help"],
   ["Esc", "key-leave"],
@@ -44,6 +46,7 @@ const TABLE: Line[] = [
   ["Shift Tab", "key-rest"],
   ["←,→", "key-look"],
   ["Enter,Space", "key-act"],
+  ["1,9", "key-number"],
   ["↓,↑", "key-words"],
   ["U,Shift U", "key-undo"],
 ];

@@ -199,8 +199,8 @@ describe("the pace", () => {
       [...one.children].map((option) => option.textContent),
     ]);
     expect(told).toEqual([
-      ["Waits after all that matters:", ["My pace"]],
-      ["Waits after every turn:", ["Turn by turn"]],
+      ["Waits after all that matters:", ["Key events"]],
+      ["Waits after every turn:", ["Each turn"]],
       ["Waits only for a result and when it hits you:", ["Slowly", "Reading speed", "Fast"]],
     ]);
   });

@@ -154,7 +154,7 @@ def test_who_has_knocked_is_marked_until_hands_are_compared() -> None:
     step = game.apply(start, "0 knock")
     assert look.scene(step.after, step).items["call0"].face == "knock"
     later = game.play(step.after, "1 skip").after
-    assert look.scene(later).marks["plate0"].tag.id == "mark-knocked"
+    assert look.scene(later).items["plate0"].text.id == "plate-knocked"
     assert [part.id for part in look.scene(later).title][-1] == "title-last"
 
 

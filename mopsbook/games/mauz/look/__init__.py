@@ -101,6 +101,8 @@ class _Picture(CardTable):
         view, cards, own = self.view, self.view.hands[owner], self.place(owner) == 0
         last = owner not in view.gone and not view.tokens[owner]
         text = msg("plate-last" if last else "plate", player=owner)
+        if owner == view.knocker:
+            text = msg("plate-knocked", player=owner)
         counted: Sequence[Card] = ()
         aloud = None
         if owner in view.gone and not cards:

@@ -44,6 +44,7 @@ choice-next_dealer-loser = wer gezahlt hat
 
 plate = { $player_plate }
 plate-last = { $player_plate } · kein Stein
+plate-knocked = { $player_plate } · geklopft
 plate-points = { $player_plate } · { $points }
 plate-points-said = { $player_plate }, { $points } Punkte
 plate-out = { $player_plate } · ausgeschieden
@@ -97,7 +98,6 @@ mark-from = { $player_is ->
 mark-pays = zahlt
 mark-out = scheidet aus
 mark-wins = gewinnt
-mark-knocked = hat geklopft
 
 ## Titel und Kapitel
 

@@ -44,6 +44,7 @@ choice-next_dealer-loser = whoever has paid
 
 plate = { $player_plate }
 plate-last = { $player_plate } · no counter
+plate-knocked = { $player_plate } · knocked
 plate-points = { $player_plate } · { $points }
 plate-points-said = { $player_plate }, { $points } points
 plate-out = { $player_plate } · out
@@ -97,7 +98,6 @@ mark-from = { $player_is ->
 mark-pays = pays
 mark-out = is out
 mark-wins = wins
-mark-knocked = knocked
 
 ## Titles and chapters
 
