@@ -576,10 +576,7 @@ event-decline = { $player_is ->
     [you] Du verschenkst
    *[other] { $player } verschenkt
 } nichts.
-event-slap = { $order_count ->
-    [0] {""}
-   *[other] So schnell waren die Hände: { $order_list }.{" "}
-}{ $slowest_is ->
+event-slap = { $slowest_is ->
     [you] Du bist am langsamsten { $givers_count ->
         [0] und bekommst doch nichts, denn niemand kann etwas abgeben.
         [one] und bekommst eine Karte von { $givers_to }.
@@ -590,6 +587,9 @@ event-slap = { $order_count ->
         [one] und bekommt eine Karte von { $givers_to }.
        *[other] und bekommt je eine Karte von { $givers_to }.
     }
+}{ $order_count ->
+    [0] {""}
+   *[other] {" "}So schnell waren die Hände: { $order_list }.
 }
 event-no-gift = { START($players) } { $kept ->
     [yes] { $players_are ->

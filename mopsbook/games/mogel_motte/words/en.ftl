@@ -547,10 +547,7 @@ event-decline = { $player_is ->
     [you] You give
    *[other] { $player } gives
 } nothing away.
-event-slap = { $order_count ->
-    [0] {""}
-   *[other] The hands come down in this order: { $order_list }.{" "}
-}{ $slowest_is ->
+event-slap = { $slowest_is ->
     [you] You are slowest { $givers_count ->
         [0] but get nothing, for nobody can give a card.
         [one] and get a card from { $givers_whom }.
@@ -561,6 +558,9 @@ event-slap = { $order_count ->
         [one] and gets a card from { $givers_whom }.
        *[other] and gets a card each from { $givers_whom }.
     }
+}{ $order_count ->
+    [0] {""}
+   *[other] {" "}The hands came down in this order: { $order_list }.
 }
 event-no-gift = { START($players) } { $kept ->
     [yes] can give nothing: moths are never given away, and in this game the last card is not either.
