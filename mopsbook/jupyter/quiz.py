@@ -263,7 +263,7 @@ class Quiz(FrontEnd):
             "number": course.number,
             "of": course.of,
             "right": course.right,
-            "again": bool(course.again),
+            "again": course.again,
             "paper": paper.paper(question, told),
         }
         if marked is not None:

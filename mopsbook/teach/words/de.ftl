@@ -368,7 +368,9 @@ question-playable = Was kannst du jetzt für deinen Zug wählen? Wähle alles da
 question-missed = „{ START($what) }“ geht auch.
 question-refused = „{ START($what) }“: Warum geht das jetzt nicht?
 question-try = Du möchtest { $try }. Warum geht das jetzt nicht?
-question-unbroken = „{ START($what) }“ verstößt nicht gegen diese Regel.
+question-unbroken = Dagegen verstößt das nicht.
+question-breaks = „{ START($what) }“ verstößt gegen diese Regel: { $rule_says }
+question-no-such = Eine solche Regel gibt es nicht.
 question-elsewhere = Diese Regel verbietet „{ $forbidden }“. „{ START($what) }“ verstößt nicht gegen sie.
 question-more = Das alles stimmt, aber etwas fehlt noch.
 question-says = Die Regel: { $rule_says }
@@ -489,9 +491,10 @@ ui-show-of-hands = Abstimmung
 ## The quiz
 
 ui-quiz-of = Frage {"{"}n{"}"} von {"{"}m{"}"}
-ui-quiz-again = Diese Frage noch einmal
+ui-quiz-again = Frage {"{"}n{"}"} von {"{"}m{"}"}, noch einmal
 ui-quiz-who = Du bist {"{"}name{"}"}; {"{"}n{"}"} spielen mit.
-ui-quiz-score = {"{"}n{"}"} von {"{"}m{"}"} richtig
+ui-quiz-who-now = Jetzt bist du {"{"}name{"}"}; {"{"}n{"}"} spielen mit.
+ui-quiz-score = {"{"}n{"}"} von {"{"}m{"}"} gleich richtig
 ui-quiz-skipped = {"{"}n{"}"} übersprungen
 ui-quiz-right = { question-right }
 ui-quiz-wrong = { question-wrong }
