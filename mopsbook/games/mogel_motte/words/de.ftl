@@ -29,7 +29,7 @@ game-name = Mogel-Motte
 ## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
 
 summary-aim = Werde deine Karten los, ehrlich oder nicht; wer nach allen Runden die wenigsten Minuspunkte hat, gewinnt. Alle außer der Wache dürfen Karten verschwinden lassen, solange die Wache es nicht merkt.
-summary-turn = Lege eine Karte, die um eins höher oder niedriger ist als die oberste; nach 5 kommt 1. Passt keine, ziehe eine. Lass jederzeit einzelne Karten verschwinden; die Wache sieht dorthin, wo ihre Augen liegen, und wer erwischt wird, ist die neue Wache.
+summary-turn = Lege eine Karte, die um eins höher oder niedriger ist als die oberste; nach 5 kommt 1. Passt keine, ziehe eine. Lass jederzeit einzelne Karten verschwinden; die Wache sieht dorthin, wo ihre Augen liegen, und wer erwischt wird, ist die neue Wache. Motten darf nur die Wache legen; alle anderen werden sie allein durch Mogeln los.
 summary-end = Eine Runde endet, wenn jemand keine Karte mehr hat. Übrige Karten kosten Minuspunkte: eine Zahl einen, eine Aktion fünf, eine Motte zehn. Gespielt werden so viele Runden, wie Personen am Tisch sitzen.
 
 ## Die Kapitel der Regeln

@@ -29,7 +29,7 @@ game-name = Mogel-Motte
 ## What a table says before the first move and at the head of the rules; $count is how many play
 
 summary-aim = Get rid of your cards, honestly or not; whoever has the fewest minus points after all rounds wins. Everybody but the guard may make cards disappear, as long as the guard does not notice.
-summary-turn = Play a card that is one higher or one lower than the top card; after 5 comes 1. If none fits, draw one. At any time, sneak single cards away; the guard watches where its eyes are shown, and whoever is caught becomes the guard.
+summary-turn = Play a card that is one higher or one lower than the top card; after 5 comes 1. If none fits, draw one. At any time, sneak single cards away; the guard watches where its eyes are shown, and whoever is caught becomes the guard. Only the guard may play moths; all others get rid of them by cheating alone.
 summary-end = A round ends when somebody has no card left. Cards left over cost minus points: a number one, an action five, a moth ten. There are as many rounds as players.
 
 ## The chapters of the rules
