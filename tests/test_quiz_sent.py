@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import base64
 import json
-import zlib
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -15,6 +13,7 @@ import mopsbook as mops
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.session import ONLY
 from tests.quizzing import GAME, of_each_kind, right, say, wrong
+from tests.sent import unzipped
 
 
 def sent_of(question: Question) -> dict[str, Any]:
@@ -106,10 +105,6 @@ def test_what_is_right_is_shown_on_request_without_a_row():
     quiz = mops.Quiz(GAME, count=2)
     say(quiz, "show")
     assert quiz.task["mark"]["shown"] and quiz.task["stage"] == "told" and quiz.results == []
-
-
-def unzipped(value: dict[str, str]) -> Any:
-    return json.loads(zlib.decompress(base64.b64decode(value["zip"])))
 
 
 @pytest.mark.parametrize("name", mops.games())
