@@ -2,6 +2,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { Buttons, isRest } from "./actions.js";
 import { useClock } from "./clock.js";
+import type { Shared } from "./context.js";
 import { Cover } from "./cover.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { saveTrait, useSend, useTrait } from "./model.js";
@@ -21,6 +22,22 @@ const DIALOGS = { new: NewGame, saves: Saves };
 const ACTIVE = "button:not([aria-disabled=true]), input, select";
 /** From this width on the lists of choices can be read in the bar. */
 const ROOMY = 800;
+
+/** Where something can go that bears a number, by that number as a key; nowhere if several do. */
+function numbered(
+  { zones, items }: Picture,
+  key: string,
+  text: Shared["text"],
+): string | undefined {
+  if (!/^\d$/.test(key)) return undefined;
+  const found = Object.entries(items).filter(
+    ([, { zone, does, text: t }]) =>
+      does != null &&
+      zones[zone]?.kind === "goals" &&
+      /\d+/.exec(text(t ?? undefined))?.[0] === key,
+  );
+  return found.length === 1 ? found[0]?.[0] : undefined;
+}
 
 export function Table(props: ViewProps) {
   const { model, timeline } = props;
@@ -67,6 +84,11 @@ export function Table(props: ViewProps) {
     const asked = live && picture.buttons.find((button) => button.key === ev.key);
     if (asked) {
       push(asked.id);
+      return true;
+    }
+    const goal = live && numbered(picture, ev.key, words.text);
+    if (goal) {
+      press(goal);
       return true;
     }
     if (/^u$/i.test(ev.key)) {
