@@ -230,7 +230,7 @@ def sent(widget: FrontEnd) -> dict[str, Any]:
 
 def marks_of(questions: list[mops.Question]) -> Iterator[list[Any]]:
     """Yield for answers to each question what they are worth, whether they are the last or not."""
-    told = paper.Told(("de", "en"))
+    told = paper.Readers(("de", "en"))
     for which, question in enumerate(questions):
         for answer in answers_to(question):
             marked = question.check(answer)
