@@ -347,6 +347,7 @@ ui-rules-all = Du hast alle Regeln dieses Spiels erlebt. Gut gemacht!
 advice-table = Was bei jeder Wahl herauskommt
 table-play-again = Noch einmal spielen
 table-replay = Schritt für Schritt ansehen
+table-rounds = Runde für Runde
 table-finish = Zu Ende spielen
 table-out = Du bist ausgeschieden und siehst zu.
 

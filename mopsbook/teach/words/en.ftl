@@ -348,6 +348,7 @@ ui-rules-all = You have met every rule of this game. Well done!
 advice-table = What comes of each choice
 table-play-again = Play again
 table-replay = Replay it step by step
+table-rounds = Round by round
 table-finish = Play to the end
 table-out = You are out and watch the others.
 
