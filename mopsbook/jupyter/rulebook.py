@@ -104,7 +104,7 @@ class RuleBook(FrontEnd):
 
     def keep(self) -> None:
         """Make what it shows without a kernel: examples, and what is read otherwise."""
-        self.examples = wire.zipped(examples(self._game, self.langs, otherwise=True))
+        self.examples = examples(self._game, tuple(self.langs), otherwise=True)
 
     def _first(self) -> Frame:
         """Return the first picture of an example: of the rule that is open, or of any."""

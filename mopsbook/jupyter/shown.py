@@ -81,12 +81,17 @@ def shown(
     return told
 
 
-def examples(game: Game[Any, Any], langs: Sequence[str], *, otherwise: bool = False) -> Json:
-    """Return for each rule what is shown of it where no kernel can be asked for more."""
-    return {
-        rule.id: shown(game, rule, langs, games=False, otherwise=otherwise)
-        for rule in game.rules.values()
-    }
+@lru_cache(maxsize=8)  # made once for all widgets of a page
+def examples(
+    game: Game[Any, Any], langs: tuple[str, ...], *, otherwise: bool = False
+) -> dict[str, str]:
+    """Return for each rule what is shown of it where no kernel can be asked for more, in short form."""
+    return wire.zipped(
+        {
+            rule.id: shown(game, rule, langs, games=False, otherwise=otherwise)
+            for rule in game.rules.values()
+        }
+    )
 
 
 def film(game: Game[Any, Any], found: Example, langs: Sequence[str]) -> Json:

@@ -172,7 +172,9 @@ export function Frame(props: Props) {
       backTo(root.current);
   }, [picture]);
 
-  useEffect(() => showNew(host, view.seen), []);
+  // the board is there first, and in the next frame what is to be read and pressed beside it
+  const [whole, complete] = useState(false);
+  useEffect(() => (whole ? showNew(host, view.seen) : complete(true)), [whole]);
 
   const mode = useRef(view.mode);
   useEffect(() => {
@@ -262,8 +264,8 @@ export function Frame(props: Props) {
         <svg class="breadth" aria-hidden="true" />
         {/* what is played with comes first for keys, above it stands what is seldom wanted */}
         {props.stage}
-        {props.panel}
-        {props.bar}
+        {whole && props.panel}
+        {whole && props.bar}
         <div class="head">
           <p class="title">
             <b>{title[0]}</b>
