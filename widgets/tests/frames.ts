@@ -136,7 +136,7 @@ const ui: State["ui"] = {
 "key-undo": "zurücknehmen, oder wieder spielen",
 "key-hands": "Hände zeigen oder verdecken (Vorführung)",
 "key-present": "vorführen; noch einmal: nur der Tisch; noch einmal: zurück",
-"key-pen": "Stift an oder aus: Klick für einen Ring, Ziehen für einen Pfeil; Enter für einen Ring, Umschalt+Enter für einen Pfeil dorthin (beim Vorführen)",
+"key-pen": "Stift an oder aus: ein Klick setzt einen Ring, Ziehen einen Pfeil; Enter für einen Ring, Umschalt+Enter für einen Pfeil dorthin (beim Vorführen)",
 "key-clear": "Gezeichnetes wegwischen (beim Vorführen)",
 "key-help": "Regeln und Tasten",
 "key-leave": "zurück ins Notebook",

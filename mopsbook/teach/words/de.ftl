@@ -163,7 +163,7 @@ ui-key-words = in den Worten neben dem Tisch: von Regel zu Regel
 ui-key-undo = zurücknehmen, oder wieder spielen
 ui-key-hands = Hände zeigen oder verdecken (Vorführung)
 ui-key-present = vorführen; noch einmal: nur der Tisch; noch einmal: zurück
-ui-key-pen = Stift an oder aus: Klick für einen Ring, Ziehen für einen Pfeil; Enter für einen Ring, Umschalt+Enter für einen Pfeil dorthin (beim Vorführen)
+ui-key-pen = Stift an oder aus: ein Klick setzt einen Ring, Ziehen einen Pfeil; Enter für einen Ring, Umschalt+Enter für einen Pfeil dorthin (beim Vorführen)
 ui-key-clear = Gezeichnetes wegwischen (beim Vorführen)
 ui-key-help = Regeln und Tasten
 ui-key-leave = zurück ins Notebook
@@ -409,7 +409,10 @@ question-next-wrong = { $slip ->
         [you] Der Reihe nach wärst du dran. Hier kommt vorher noch etwas.
        *[other] Der Reihe nach wäre { $player } dran. Hier kommt vorher noch etwas.
     }
-    [gone] { $player } ist ausgeschieden und kommt nicht mehr dran.
+    [gone] { $player_is ->
+        [you] Du bist ausgeschieden und kommst nicht mehr dran.
+       *[other] { $player } ist ausgeschieden und kommt nicht mehr dran.
+    }
    *[before] { $player_is ->
         [you] Vor dir kommt noch jemand anders.
        *[other] Vor { $player } kommt noch jemand anders.
