@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import zlib
-from base64 import b64decode
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,17 +17,13 @@ from mopsbook.lesson.write import written
 from mopsbook.show.pictures import Recording
 from mopsbook.testing.twins import twin
 from tests.playing import hiding, subject_of
+from tests.sent import unzipped
 from tests.tables import positions
 
 LESSONS = Path(__file__).parent / "lessons"
 HEAD = "---\ngame: mopsen\nplayers: 3\nlanguage: en\n---\n"
 """The head of most lessons here, of five lines."""
 FOLLOW = "position: trick 0:R6; hands R5 / R2 C4 Y3 / B8"
-
-
-def unzipped(value: dict[str, str]) -> Any:
-    """What the browser reads of a value."""
-    return json.loads(zlib.decompress(b64decode(value["zip"])))
 
 
 def block(kind: str, *lines: str) -> str:

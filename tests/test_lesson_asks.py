@@ -11,7 +11,8 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.errors import MopsError
 from mopsbook.lesson.read import read
-from tests.test_lesson import FOLLOW, LESSONS, block, fault_of, unzipped
+from tests.sent import unzipped
+from tests.test_lesson import FOLLOW, LESSONS, block, fault_of
 
 
 def test_answers_are_rows_and_are_carried_on(tmp_path: Path) -> None:

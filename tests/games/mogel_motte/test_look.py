@@ -14,6 +14,7 @@ from mopsbook.games.mogel_motte import look
 from mopsbook.games.mogel_motte.cards import FILL, KINDS, VALUES
 from mopsbook.games.mogel_motte.haste import Signs
 from mopsbook.games.mogel_motte.look.faces import FITS, STRONG, kit
+from mopsbook.games.mogel_motte.look.places import PLANS, UNDER
 from mopsbook.games.mogel_motte.moves import Cheat, LetGo
 from mopsbook.show import wire
 from mopsbook.show.look import OWN, tell
@@ -346,3 +347,12 @@ def test_nobody_is_hurried_past_an_accusation(seat: int, waits: bool) -> None:
         made.append(game.play(state, move))
         state = made[-1].after
     assert [one.notes[-1].ends == OWN for one in tell(made[1:], seat)] == [waits, waits]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_edges_of_the_table_keep_off_the_rim_of_the_board(players: int) -> None:
+    plan = PLANS[players]
+    for seat in plan.seats:
+        for (x, y, scale), (width, height) in zip(seat["under"], plan.shapes, strict=True):
+            assert x + UNDER[0] * scale <= width - 12, (x, width)
+            assert y + UNDER[1] * scale <= height - 12, (y, height)

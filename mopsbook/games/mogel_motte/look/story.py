@@ -26,7 +26,6 @@ MATTERS = frozenset(
         "slap",
         "race",
         "accuse",
-        "caught",
         "penalty",
         "new-guard",
         "guard-stays",
