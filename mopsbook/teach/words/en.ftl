@@ -348,6 +348,7 @@ ui-rules-all = You have met every rule of this game. Well done!
 advice-table = What comes of each choice
 table-play-again = Play again
 table-replay = Replay it step by step
+table-rounds = Round by round
 table-finish = Play to the end
 table-out = You are out and watch the others.
 
@@ -565,6 +566,8 @@ print-more = What the rulebook leaves open, and how it is read here, is told by 
 
 ## The editor
 
+ui-try-here = Try this here
+ui-try-offline = To play on from here, Python is needed: open the notebook from which this comes, and run its cell again.
 ui-edit-here = Edit from here (opens all hands)
 ui-back = Back
 ui-key-put = Pick a thing; then put it where it goes
