@@ -27,8 +27,6 @@ export function Rulebook(props: {
   onOpen: (rule: string) => void;
   /** Whether it stands beside the list. */
   wide?: boolean;
-  /** Whether a table can be opened below. */
-  opens?: boolean;
 }) {
   const shared = useShared();
   const { kit, lang, say } = shared;
@@ -155,9 +153,9 @@ function Entries({ ids, rule, onOpen }: Opens & { ids: string[] }) {
 }
 
 /** A rule with all that is known of it, and what shows it. */
-function Page(props: Opens & { id: string; wide?: boolean; opens?: boolean }) {
+function Page(props: Opens & { id: string; wide?: boolean }) {
   const { kit, lang, say, book } = useShared();
-  const { id, onOpen, wide, opens } = props;
+  const { id, onOpen, wide } = props;
   const packed = book.kept[id];
   const sent = usePlain<Shown>(packed);
   const shown = sent ?? book.all?.[id];
@@ -222,8 +220,8 @@ function Page(props: Opens & { id: string; wide?: boolean; opens?: boolean }) {
             plays={false}
           />
           <p class="quiet">
-            {opens ? (
-              <Button onClick={() => book.table({ rule: id, name })}>{say("book-table")}</Button>
+            {book.table ? (
+              <Button onClick={() => book.table?.({ rule: id, name })}>{say("book-table")}</Button>
             ) : (
               <>
                 {say("book-code")} <code>{code}</code>
