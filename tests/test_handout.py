@@ -123,6 +123,7 @@ def test_a_table_for_scores_has_the_rounds_and_players_of_the_game():
     ]
     assert html.count("<td></td>") == 4 * 5
     assert mops.game("mopsen").rules["mopsen.score-hand"].told("de").text in written(html)
+    assert mops.game("mopsen").rules["mopsen.follow-suit"].told("de").text not in written(html)
     once = mops.handout(DOG, "scores", lang="en").html
     assert "Game 10" in once and "Round" not in re.findall(r"<th>([A-Z]\w+)", once)
 
