@@ -75,6 +75,10 @@ export function HelpPage(props: {
   const { say } = useShared();
   const [part, show] = useState(props.first);
   const [rule, open] = useState(props.rule);
+  const go = (to: Part) => {
+    if (to === part) open(""); // from a rule back to all of them
+    show(to);
+  };
   return (
     <Dialog
       wide={part === "rules"}
@@ -83,7 +87,7 @@ export function HelpPage(props: {
       parts={
         <div class="buttons">
           {(["rules", "keys"] as const).map((name) => (
-            <Button key={name} aria-pressed={name === part} onClick={() => show(name)}>
+            <Button key={name} aria-pressed={name === part} onClick={() => go(name)}>
               {say(name)}
             </Button>
           ))}

@@ -2,8 +2,9 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Shared, SharedContext, useShared } from "./context.js";
 import { fitted } from "./fit.js";
+import type { ViewProps } from "./frame.js";
 import type { Asks } from "./messages.js";
-import { type Model, useSend, useTrait } from "./model.js";
+import { useSend, useTrait } from "./model.js";
 import { NoticeBox } from "./notice.js";
 import { readingTime } from "./pacing.js";
 import { onSize } from "./page.js";
@@ -28,21 +29,24 @@ export interface Book {
   /** The examples of all rules, on a page without a kernel. */
   all: Record<string, Shown> | undefined;
   ask: (rule: string) => void;
-  table: (what: Asks["table"]) => void;
+  /** Opens one aside, where one can be opened. */
+  table: ((what: Asks["table"]) => void) | undefined;
 }
 
-export function useBook(model: Model): Book {
+export function useBook({ model, widgets }: Pick<ViewProps, "model" | "widgets">): Book {
   const kept = useTrait(model, "book");
   const all = usePlain<Record<string, Shown>>(useTrait(model, "examples"));
-  const [send] = useSend(model, 0, kept);
+  const aside = useTrait(model, "aside");
+  const opens = !useTrait(model, "alone") && widgets;
+  const [send] = useSend(model, 0, `${aside} ${Object.keys(kept ?? {})}`);
   return useMemo(
     () => ({
       kept: kept ?? {},
       all,
       ask: (rule) => send("rule", { rule }),
-      table: (what) => send("table", what),
+      table: opens ? (what) => send("table", what) : undefined,
     }),
-    [kept, all],
+    [kept, all, opens],
   );
 }
 

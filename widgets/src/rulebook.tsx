@@ -27,8 +27,8 @@ export function Rulebook(props: {
   onOpen: (rule: string) => void;
   /** Whether it stands beside the list. */
   wide?: boolean;
-  /** Whether a table can be opened below. */
-  opens?: boolean;
+  /** Whether whoever reads it has Python. */
+  code?: boolean;
 }) {
   const shared = useShared();
   const { kit, lang, say } = shared;
@@ -155,9 +155,9 @@ function Entries({ ids, rule, onOpen }: Opens & { ids: string[] }) {
 }
 
 /** A rule with all that is known of it, and what shows it. */
-function Page(props: Opens & { id: string; wide?: boolean; opens?: boolean }) {
+function Page(props: Opens & { id: string; wide?: boolean; code?: boolean }) {
   const { kit, lang, say, book } = useShared();
-  const { id, onOpen, wide, opens } = props;
+  const { id, onOpen, wide, code } = props;
   const packed = book.kept[id];
   const sent = usePlain<Shown>(packed);
   const shown = sent ?? book.all?.[id];
@@ -190,7 +190,7 @@ function Page(props: Opens & { id: string; wide?: boolean; opens?: boolean }) {
       <h3 ref={title} tabIndex={-1}>
         {ruleName(kit, id, lang)}
       </h3>
-      <RuleBody id={id} />
+      <RuleBody id={id} code={code} />
       <div class="buttons">
         {films.length > 0 && (
           <Button class="main" onClick={() => show(0)}>
@@ -222,8 +222,8 @@ function Page(props: Opens & { id: string; wide?: boolean; opens?: boolean }) {
             plays={false}
           />
           <p class="quiet">
-            {opens ? (
-              <Button onClick={() => book.table({ rule: id, name })}>{say("book-table")}</Button>
+            {book.table ? (
+              <Button onClick={() => book.table?.({ rule: id, name })}>{say("book-table")}</Button>
             ) : (
               <>
                 {say("book-code")} <code>{code}</code>

@@ -27,7 +27,8 @@ export interface RuleInfo {
   where?: PerLang;
   reading?: PerLang;
   statusText: PerLang;
-  option?: string;
+  /** Its option in Python, and what that does. */
+  option?: PerLang;
   /** How it can be read otherwise, by the names of the option's values. */
   choices?: Record<string, PerLang>;
   /** Its place in what the coach knows; none for what no move ever shows. */
@@ -295,9 +296,8 @@ export interface State {
   /** What the rule book shows of rules that were opened, and examples of all of them where there is no kernel. */
   book?: Record<string, Shown | Zipped>;
   examples?: Record<string, Shown> | Zipped;
-  /** The rule that is open in a rule book, and whether a table can be opened below it. */
+  /** The rule that is open in a rule book. */
   rule?: string;
-  opens?: boolean;
   ui: PerLang<Record<string, string>>;
   langs: string[];
   lang: string;
@@ -308,6 +308,8 @@ export interface State {
   aside?: string;
   /** Whether what is shown can be changed from here on. */
   edits?: boolean;
+  /** Whether a table can be opened from there. */
+  tries?: boolean;
   timeline: Timeline | Zipped;
   index: number;
   speed: number;
