@@ -13,7 +13,7 @@ import { Story } from "./story.js";
 import { TimeBar } from "./time-bar.js";
 import { Film } from "./timeline.js";
 import { usePlain } from "./unzip.js";
-import type { Cites, Reel, Shown, State } from "./wire.js";
+import type { Cites, Examples, Reel, Shown, State } from "./wire.js";
 import { anyLang } from "./words.js";
 
 /** How high a board is at most. */
@@ -33,16 +33,32 @@ export interface Book {
 
 export function useBook(model: Model): Book {
   const kept = useTrait(model, "book");
-  const all = usePlain<Record<string, Shown>>(useTrait(model, "examples"));
+  const examples = usePlain<Examples>(useTrait(model, "examples"));
   const [send] = useSend(model, 0, kept);
   return useMemo(
     () => ({
       kept: kept ?? {},
-      all,
+      all: examples && whole(examples),
       ask: (rule) => send("rule", { rule }),
       table: (what) => send("table", what),
     }),
-    [kept, all],
+    [kept, examples],
+  );
+}
+
+/** What is shown of each rule, with timelines that hold all that is theirs. */
+function whole({ rules = {}, common }: Examples): Record<string, Shown> {
+  const films = (reels: Reel[]) =>
+    reels.map((one) => ({ ...one, timeline: { ...one.timeline, ...common } }));
+  return Object.fromEntries(
+    Object.entries(rules).map(([id, one]) => [
+      id,
+      {
+        ...one,
+        films: films(one.films),
+        readings: one.readings?.map((it) => ({ ...it, films: films(it.films) })),
+      },
+    ]),
   );
 }
 

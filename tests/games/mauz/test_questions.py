@@ -55,7 +55,9 @@ def test_who_would_pay(tie: str, payers: tuple[tuple[int, ...]] | None) -> None:
 
 def test_a_swap_that_ends_the_round_is_told_and_not_played_out_since_it_opens_hands() -> None:
     game = mops.game("mauz", players=2, hiss="may-reveal")
-    last = "hands 7C TH TS / 9C 9D KS; middle JS TD 6H; known TH / -; knocker 1; left 0; reason knock"
+    last = (
+        "hands 7C TH TS / 9C 9D KS; middle JS TD 6H; known TH / -; knocker 1; left 0; reason knock"
+    )
     asked = {one.kind: one for one in questions_at(game, game.position(last))}
     marked = asked["best-swap"].check(["7C", "JS"])
     assert not marked.right and marked.moves == asked["best-swap"].moves

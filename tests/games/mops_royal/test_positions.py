@@ -183,9 +183,7 @@ def test_who_began_with_the_tile_has_not_laid_it(options: dict[str, Any]) -> Non
 def test_what_lies_beside_where_games_begin_can_get_a_tile_there(turn_order: str) -> None:
     """Whether it began with that tile cannot be seen there, so it is as the position says."""
     game = mops.game("mops_royal", turn_order=turn_order)
-    beside = game.position(
-        "boards B2 A4 B1, .. B3 / .. B2 B3; tile B1; revealed B2 B3 B1; turn 1"
-    )
+    beside = game.position("boards B2 A4 B1, .. B3 / .. B2 B3; tile B1; revealed B2 B3 B1; turn 1")
     after = game.play(beside, "1 place 0,0").after
     assert (after.phase, after.turn, after.boards[1].box()) == ("score", 1, (0, 0, 0, 2))
     assert game.position(str(after)) == after == game.position(after.json())
