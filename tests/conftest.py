@@ -15,7 +15,7 @@ import pytest
 from mopsbook.core.registry import games
 
 T = TypeVar("T")
-collect_ignore = ["outside/check.py"]  # of a game that is installed by a test, which runs it there
+collect_ignore = ["outside/check.py", "packaging/course.py"]  # what tests run elsewhere
 os.environ.pop("MOPSBOOK_LANG", None)  # the tests expect what is told where nothing is set
 TABLES = {"options", "players", "reading", "variant", "turns", "seat", "seed", "seeds"}
 """The parameters of tests that say at which table something is looked at, and not what has to come of it."""
@@ -26,17 +26,15 @@ gc.disable()  # until all tests are collected: nothing of that is garbage
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what needs a browser, and what is only broader than what stands for it.
 
-    Two workers have a browser and a server each, for half of the files.
+    What needs a browser goes to the workers by files, which begin first since they are the largest groups: a
+    browser waits most of the time, so all workers have one, and what only computes fills the end of the run.
     """
-    browsing = [item for item in items if "chromium" in getattr(item, "fixturenames", ())]
-    files = list(dict.fromkeys(item.path for item in browsing))
     alike: dict[Hashable, list[pytest.Item]] = defaultdict(list)
     for item in items:
         if "chromium" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
             if item.get_closest_marker("xdist_group") is None:
-                group = f"browser-{files.index(item.path) % 2}"
-                item.add_marker(pytest.mark.xdist_group(group))
+                item.add_marker(pytest.mark.xdist_group(item.path.stem))
         elif (game := _game_of(item)) and game != _one_of(item, sorted(games())):
             item.add_marker(pytest.mark.slow)
         elif item.get_closest_marker("slow") is None:

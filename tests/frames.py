@@ -7,10 +7,8 @@ there is no Python; :mod:`tests.test_frames` says when it is no longer what is s
 
 from __future__ import annotations
 
-import base64
 import json
 import sys
-import zlib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -21,6 +19,7 @@ import mopsbook as mops
 from mopsbook.jupyter.front_end import FrontEnd
 from mopsbook.quiz import paper
 from mopsbook.show.packing import unpack
+from tests.sent import unzipped
 
 FILE = Path(__file__).resolve().parents[1] / "widgets/tests/frames.ts"
 HEAD = """\
@@ -195,7 +194,11 @@ def one_of_each(game: mops.Game) -> list[mops.Question]:
     """Return a question of each way in which one is answered, and one of which wrong answers are played out."""
     made = mops.questions(game, count=40)
     found = {one.how: one for one in reversed(made)}
-    played = [one for one in made if any(reply.moves for reply in one.asked.replies)]
+    played = [
+        one
+        for one in made
+        if any(reply.moves for reply in one.asked.replies if reply.value not in one.answers)
+    ]
     return [found[how] for how in sorted(found)] + played[:1]
 
 
@@ -227,7 +230,7 @@ def sent(widget: FrontEnd) -> dict[str, Any]:
 
 def marks_of(questions: list[mops.Question]) -> Iterator[list[Any]]:
     """Yield for answers to each question what they are worth, whether they are the last or not."""
-    told = paper.Told(("de", "en"))
+    told = paper.Readers(("de", "en"))
     for which, question in enumerate(questions):
         for answer in answers_to(question):
             marked = question.check(answer)
@@ -267,17 +270,6 @@ def in_english(value: Any) -> Any:
         only = value.keys() == {"de", "en"}
         return {k: in_english(one) for k, one in value.items() if not only or k == "en"}
     return value if not isinstance(value, list) else [in_english(v) for v in value if v != "de"]
-
-
-def unzipped(value: Any) -> Any:
-    """Return a value as the browser reads it."""
-    if isinstance(value, list):
-        return [unzipped(one) for one in value]
-    if not isinstance(value, dict):
-        return value
-    if value.keys() == {"zip"}:
-        return json.loads(zlib.decompress(base64.b64decode(value["zip"])))
-    return {name: unzipped(one) for name, one in value.items()}
 
 
 @cache

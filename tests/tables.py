@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -116,6 +117,18 @@ def picks(offers: Offers | Frame) -> dict[str, tuple[Any, ...]]:
     """What is picked after a press on an item or a button."""
     both: dict[str, Intent] = {b.id: b.intent for b in offers.buttons} | dict(offers.on)
     return {id: intent.draft for id, intent in both.items() if isinstance(intent, Pick)}
+
+
+def stages(view: Any, seat: int | None = None) -> Iterator[tuple[Scene, Offers]]:
+    """Yield what is shown and offered in a position, and after all that can be picked there."""
+    look = look_of(view.GAME)
+    drafts: list[tuple[Any, ...]] = [()]
+    for draft in drafts:
+        offered, scene = look.offers(view, draft, seat), look.scene(view, draft=draft, seat=seat)
+        assert offered.on.keys() <= scene.items.keys()
+        assert all({*button.about} <= scene.items.keys() for button in offered.buttons)
+        yield scene, offered
+        drafts += [after for after in {*picks(offered).values()} if after not in drafts]
 
 
 def seen(table: TableSession) -> Scene:

@@ -29,7 +29,17 @@ FOLDERS = sorted(path.parent for path in PACKAGE.rglob("words/en.ftl"))
 #: what makes an event
 EVENTS = ("Event", "event")
 #: what is told of any rule or event, so that the ids stand nowhere in the code
-BY_KIND = ("quiz-try-", "refusal-", "hint-", "event-", "part-", "status-", "chapter-", "choice-")
+BY_KIND = (
+    "quiz-try-",
+    "quiz-why-",
+    "refusal-",
+    "hint-",
+    "event-",
+    "part-",
+    "status-",
+    "chapter-",
+    "choice-",
+)
 
 
 def folder_name(folder: Path) -> str:

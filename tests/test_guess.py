@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import json
-import zlib
 from functools import cache, partial
 from random import Random
 from typing import Any
@@ -23,6 +20,7 @@ from mopsbook.show.packing import unpack
 from mopsbook.show.pictures import Recording
 from mopsbook.testing.twins import twin
 from tests.playing import facts_of, hiding, subject_of
+from tests.sent import unzipped
 
 LONGEST = 40
 """So many moves of each game are guessed."""
@@ -128,10 +126,6 @@ def test_where_there_is_advice_it_is_compared() -> None:
     trace = mops.record(game, start=start, moves=["0 score 0,1 1,1 2,1 turn 1,1"])
     told = two_told(Guesses(trace, 0))
     assert {("guess-same", "guess-advised"), ("guess-other", "guess-done")} <= told
-
-
-def unzipped(value: dict[str, str]) -> Any:
-    return json.loads(zlib.decompress(base64.b64decode(value["zip"])))
 
 
 def test_the_pictures_of_guesses_lie_behind_those_of_the_view() -> None:

@@ -46,14 +46,18 @@ def test_nothing_is_read_out_of_the_id_of_a_thing(name: str) -> None:
     assert not found or name in READERS, found
 
 
+WRITTEN = (".py", ".ftl", ".toml", ".in", ".svg", ".ts", ".tsx", ".css")
+
+
 def test_what_all_games_share_names_none_of_them() -> None:
     """Examples in docstrings may: they run."""
     games = [*mops.games(), *(mops.game(name).engine.prefix for name in mops.games())]
     called = {name.replace("_", " ").title() for name in games} | {"Miau! Miau!", "Mogel-Motte"}
     named = re.compile("|".join(rf"\b{re.escape(name)}\b" for name in sorted({*games, *called})))
     found = []
-    for path in sorted(PACKAGE.rglob("*")):
-        if path.suffix not in (".py", ".ftl", ".toml", ".in") or "games" in path.parts:
+    front_end = PACKAGE.parent / "widgets/src"
+    for path in sorted([*PACKAGE.rglob("*"), *front_end.rglob("*")]):
+        if path.suffix not in WRITTEN or "games" in path.parts:
             continue
         text = path.read_text("utf-8")
         # the run examples, and what they print up to the next empty line or the end

@@ -35,6 +35,7 @@ ROOMS = {
     "printed": {"core", "quiz", "record", "show", "teach"},
     "jupyter": {"core", "lesson", "players", "quiz", "record", "show", "teach"},
     "testing": {"core", "record", "cases", "show", "teach", "quiz", "jupyter"},
+    "new": {"core"},  # writes the package of a game
     "cat_deck": {"core"},  # a deck of cards that several games share
     "games": {"core", "cat_deck"},
     "look": {"core", "cat_deck", "games", "show"},  # the look of a game, and of the deck

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cache
 from itertools import islice
+from random import Random
+from typing import Any
 
 import pytest
 
 import mopsbook as mops
 from mopsbook.core.errors import OptionError
+from mopsbook.core.game import Game
+from mopsbook.teach import moments
+from mopsbook.teach.examples import Example
 from tests.playing import known_of
 from tests.quick import one_in
 
@@ -21,7 +28,49 @@ RULES = [
 ]
 
 
-@pytest.mark.parametrize(("name", "rule"), one_in(9, RULES))
+class Known:
+    """The first moment of each rule in one game, which is played no further than somebody has asked."""
+
+    def __init__(self, game: Game[Any, Any], seed: Any) -> None:
+        rng = Random()
+        rng.setstate(seed)
+        self._found: dict[str, Example] = {}
+        self._coming = self._decided(game, rng)
+
+    def _decided(self, game: Game[Any, Any], rng: Random) -> Iterator[str]:
+        for rule, moment in moments.decisions(game, rng):
+            if rule not in self._found:
+                self._found[rule] = moment()
+                yield rule
+
+    def of(self, rule: str) -> Example | None:
+        """Return the moment of a rule, if it comes up."""
+        if rule not in self._found:
+            next((one for one in self._coming if one == rule), None)
+        return self._found.get(rule)
+
+
+known = cache(Known)
+
+
+@pytest.fixture
+def each_game_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One seed deals the same games whatever rule is looked for: they are remembered from test to test."""
+    monkeypatch.setattr(
+        moments, "_in_game", lambda game, rule, rng: known(game, rng.getstate()).of(rule)
+    )
+
+
+@pytest.mark.usefixtures("each_game_is_played_once")
+@pytest.mark.parametrize(
+    ("name", "rule"),
+    [
+        pytest.param(
+            *row.values, marks=[*row.marks, pytest.mark.xdist_group(f"moments-{row.values[0]}")]
+        )
+        for row in one_in(9, RULES)
+    ],
+)
 def test_a_rule_decides_in_the_last_move_of_its_moment_or_alone_forbids_one(
     name: str, rule: str
 ) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 OUTSIDE = Path(__file__).parent / "outside"
 ROOT = Path(__file__).resolve().parents[1]
+pytestmark = pytest.mark.xdist_group("outside")  # installed once
 
 
 @pytest.fixture(scope="module")

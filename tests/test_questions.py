@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from collections import Counter
 from contextlib import redirect_stdout
 from io import StringIO
 from itertools import islice, pairwise
@@ -17,6 +18,8 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.core.errors import OptionError
+from mopsbook.core.registry import optional_module
+from mopsbook.quiz.consequences import happens
 from mopsbook.quiz.make import OF_EVERY_GAME, Maker, kinds_of, name_of
 from mopsbook.quiz.positions import Occasion, known_as_rare
 from mopsbook.show.offers import Command
@@ -51,14 +54,15 @@ def test_the_same_seed_asks_the_same_in_every_process() -> None:
 
 @pytest.mark.parametrize("name", mops.games())
 def test_every_kind_of_every_game_is_asked_and_none_twice_in_a_row(name: str) -> None:
-    found = mops.questions(mops.game(name), count=4 * len(kinds_of(name)))
+    count = 4 * len(kinds_of(name))
+    found = mops.questions(mops.game(name), count=count)
     kinds = [question.kind for question in found]
     assert all(one != other for one, other in pairwise(kinds))
     assert len({question.id for question in found}) == len(found)
     own = {name_of(kind) for kind in kinds_of(name)[: -len(OF_EVERY_GAME)]}
     for options in getattr(facts_of(name), "VARIANTS", []):
         variant = mops.game(name, **options)
-        kinds += [question.kind for question in mops.questions(variant, count=2 * len(kinds))]
+        kinds += [question.kind for question in mops.questions(variant, count=count)]
     assert own <= {*kinds}, own - {*kinds}
     assert len({*kinds}) >= 4
 
@@ -288,3 +292,49 @@ def test_the_right_answers_are_right_as_they_are():
             with pytest.raises(mops.MopsError):
                 question.check([*question.answers, *question.answers])
     assert seen == {"table", "choice", "number", "order"}
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_ten_questions_are_of_many_kinds_and_about_many_rules(name: str) -> None:
+    for seed in range(4):
+        found = mops.questions(mops.game(name), count=10, seed=seed)
+        kinds = Counter(one.kind for one in found)
+        rules = Counter(one.rules[0].id for one in found)
+        assert max(kinds.values()) <= 3, kinds
+        assert sum(count - 2 for count in rules.values() if count > 2) <= 1, rules  # of few rules
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_the_heart_of_a_game_is_asked_first(name: str) -> None:
+    heart = {name_of(one) for one in getattr(optional_module(name, "questions"), "HEART", ())}
+    first = mops.questions(mops.game(name), count=5, seed=3)
+    assert not heart or sum(one.kind in heart for one in first) >= min(3, len(heart)), first
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_no_wrong_answer_is_true_by_another_reading(name: str) -> None:
+    """What comes of this move or of the next one is nowhere wrong, nor what may be true of everybody."""
+    game = mops.game(name)
+    maker = Maker(game, Random(f"true {name}"), only=[happens])
+    for question in islice(maker, 8):
+        step, seat = maker.place.step, question.seat
+        moves = game.legal(step.after) if game.actor(step.after) is not None else ()
+        then = [event for move in moves[:8] for event in game.apply(step.after, move).events]
+        told = Teller(name, "en", None, seat)
+        said = {told.tell(f"event-{one.kind}", one.facts) for one in (*step.events, *then)}
+        wrong = [one for one in question.asked.replies if one.value not in question.answers]
+        assert not {question.called(one.value, "en") for one in wrong} & said, question
+        of_mover = {f"event-{one.kind}" for one in step.events if one.facts.get("player") == seat}
+        assert not [one for one in wrong if not one.moves and one.what.message in of_mover]
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_why_an_answer_is_right_is_more_than_the_answer(name: str) -> None:
+    for question in mops.questions(mops.game(name), count=25, seed="why"):
+        if question.how == "choice":
+            for lang in ("en", "de"):
+                chosen = question.called(question.answers[0], lang)
+                told = [
+                    one.text for one in question.check(question.answers).explain(lang).sentences
+                ][1:]
+                assert told and told != [chosen], (question, told)

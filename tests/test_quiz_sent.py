@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import base64
 import json
-import zlib
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -13,7 +11,9 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.quiz.question import Question
+from mopsbook.quiz.session import ONLY
 from tests.quizzing import GAME, of_each_kind, right, say, wrong
+from tests.sent import unzipped
 
 
 def sent_of(question: Question) -> dict[str, Any]:
@@ -72,6 +72,8 @@ def test_before_the_second_try_nothing_tells_it_either(name: str) -> None:
         quiz = mops.Quiz([question])
         quiz.answer(wrong(question))
         mark = quiz.task["mark"]
+        if quiz.task["stage"] == "told" and len(question.choices or ()) == ONLY:
+            continue  # of two answers one tells the other
         assert quiz.task["stage"] == "tried" and not mark["right"] and mark["missed"] == []
         # without all that is known of what is right
         kept = tuple(
@@ -103,10 +105,6 @@ def test_what_is_right_is_shown_on_request_without_a_row():
     quiz = mops.Quiz(GAME, count=2)
     say(quiz, "show")
     assert quiz.task["mark"]["shown"] and quiz.task["stage"] == "told" and quiz.results == []
-
-
-def unzipped(value: dict[str, str]) -> Any:
-    return json.loads(zlib.decompress(base64.b64decode(value["zip"])))
 
 
 @pytest.mark.parametrize("name", mops.games())

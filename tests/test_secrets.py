@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import base64
 import json
 import re
-import zlib
 from collections.abc import Sequence
 
 import pytest
@@ -14,6 +12,7 @@ import mopsbook as mops
 from mopsbook.core.errors import MopsError
 from mopsbook.core.state import CHANCE
 from mopsbook.jupyter.table import Table
+from tests.sent import unzipped
 from tests.tables import presses
 
 CARD = re.compile(r"\b[RBYC](?:1[0-6]|[1-9])\b")
@@ -60,9 +59,7 @@ def told(sent: list[str]) -> str:
     for text in sent:
         data = json.loads(text)
         state = data if isinstance(data, dict) else data[0].get("state", {})
-        for name in ("timeline", "kit"):
-            if "zip" in state.get(name, ()):
-                state[name] = json.loads(zlib.decompress(base64.b64decode(state[name]["zip"])))
+        state |= {name: unzipped(state[name]) for name in ("timeline", "kit") if name in state}
         # "still" is drawn anew for every widget, and knows nothing of a game
         beside = ("kit", "_esm", "ui", "layout", "still")
         found.append({k: v for k, v in state.items() if k not in beside})

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import json
-import zlib
-from typing import Any
-
 import pytest
 
 import mopsbook as mops
@@ -14,10 +9,7 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.jupyter.export import lesson_html
 from mopsbook.show.packing import unpack
 from tests.playing import facts_of, hiding
-
-
-def unzipped(value: dict[str, str]) -> Any:
-    return json.loads(zlib.decompress(base64.b64decode(value["zip"])))
+from tests.sent import unzipped
 
 
 def played(name: str) -> mops.Trace:

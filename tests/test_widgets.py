@@ -7,7 +7,6 @@ import gc
 import json
 import re
 import weakref
-import zlib
 
 import ipywidgets
 import pytest
@@ -18,6 +17,7 @@ from mopsbook.core.errors import IllegalMove, MopsError, OptionError, PositionEr
 from mopsbook.jupyter import front_end
 from mopsbook.jupyter.table import Table
 from mopsbook.show.svg import as_svg
+from tests.sent import unzipped
 
 GAME = mops.game("mopsen", players=3)
 TRICK = "trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 B4; pecking Y C R B"
@@ -37,11 +37,6 @@ def replay():
 def notice(table: Table, lang: str = "en") -> str:
     found = table.timeline["frames"][-1].get("notice")
     return table.timeline["texts"][lang][found["text"]] if found else ""
-
-
-def unzipped(value):
-    """What the browser makes of a zipped trait."""
-    return json.loads(zlib.decompress(base64.b64decode(value["zip"])))
 
 
 # Table

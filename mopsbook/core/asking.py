@@ -1,10 +1,12 @@
 """What a game asks of a learner, as plain data that becomes a question elsewhere.
 
 A game that asks more than can be asked of every game has a module ``questions`` in its folder. Its ``KINDS`` are
-functions of a :class:`Moment`; each returns what it asks there, or None where there is nothing to ask. Where a closed
+functions of a :class:`Moment`; each returns what it asks there, or None where there is nothing to ask; those in
+``HEART`` are asked first, and more often. Where a closed
 hand may decide what comes of a move although no rule has to look at it now, a function ``foreseen`` of a moment
 says so, and nothing is asked of that. ``TURNS`` is the rule that says whose
-turn comes after another one, or such a rule for each phase; ``BESIDE`` names, for
+turn comes after another one, or such a rule for each phase, and ``GOES_ON`` the one that says how long a turn goes on;
+``BESIDE`` names, for
 each kind of move, the rules that one may think of when it is refused.
 """
 
@@ -91,12 +93,15 @@ class Reply(NamedTuple):
         Why it is wrong, or what makes it right.
     moves : tuple of Move
         What is played out from the position on, until it is seen.
+    hint : tuple of Reason
+        Why it is wrong as long as it may be tried once more, where `why` would tell what is right.
     """
 
     value: Any
     what: Reason | None = None
     why: tuple[Reason, ...] = ()
     moves: tuple[Move, ...] = ()
+    hint: tuple[Reason, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,27 +10,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from typing import Any, NamedTuple
 
-from mopsbook.core.errors import MopsError, PositionError, short
+from mopsbook.core.errors import PositionError, short
 from mopsbook.core.forms import (
-    BySeat,
-    Form,
-    Listed,
     Maybe,
-    OneCard,
     SeatCard,
-    SeatNumber,
-    Seats,
 )
 from mopsbook.core.game import Game, game_of, game_with
 from mopsbook.core.options import changed_options, choices
-from mopsbook.core.parts import Row, bare, card_in, cards_of, is_by_seat, joined, loosely, rows_of
+from mopsbook.core.parts import Row, bare, card_in, cards_of, joined, loosely, moved, rows_of, whole
 from mopsbook.core.position import Field, Known
 from mopsbook.core.reading import in_field
 from mopsbook.core.spread import Spread
-from mopsbook.core.state import HIDDEN, State
+from mopsbook.core.state import State
 
 BOX = "box"
 """The place of what is not on the table."""
@@ -168,11 +161,11 @@ class Desk:
     @property
     def box(self) -> dict[str, int]:
         """What is not on the table, with how many of each there are; 0 of what never runs out."""
-        whole = _whole(self.game)
-        if not all(whole.values()):
-            return whole
+        every = whole(self.game)
+        if not all(every.values()):
+            return every
         used = Counter(cards_of(self.rows()))
-        left = {word: count - used[word] for word, count in whole.items()}
+        left = {word: count - used[word] for word, count in every.items()}
         return {word: count for word, count in left.items() if count > 0}
 
     # ---------------------------------------------------------------------------------- what is done
@@ -239,7 +232,7 @@ class Desk:
     def _thing(self, id: str) -> Thing:
         """Find a thing by its name."""
         where, _, name = id.partition("/")
-        if where == BOX and name in _whole(self.game):
+        if where == BOX and name in whole(self.game):
             return Thing(name, None)
         for row in self.rows():
             if row.kind == "things" and id in (things := row.things):
@@ -252,7 +245,7 @@ class Desk:
             for id, word in row.things.items() if row.kind == "things" else ():
                 if thing in (id, word, card_in(word)):
                     return id
-        return f"{BOX}/{thing}" if thing in _whole(self.game) else thing
+        return f"{BOX}/{thing}" if thing in whole(self.game) else thing
 
     def _place(self, id: str) -> tuple[Row, int | None]:
         """Find a row by its name or that of one of its things, before which something is put."""
@@ -318,17 +311,17 @@ class Desk:
         """Put a value into a row; what its field could hold in another order is put into order."""
         one = self.fields[row.name]
         if row.at is None:
-            whole = value
+            entire = value
         else:
             rows = rows_of(row.name, one.form, self.values[row.name], self.options)
             parts = [value if it.at == row.at else it.value for it in rows]
-            whole = joined(one.form, parts, self.options)
+            entire = joined(one.form, parts, self.options)
             if not any(part is not None for part in parts):  # what follows then, of the others
-                whole = one.nothing(Known(self.fields, self.values, self.options))
+                entire = one.nothing(Known(self.fields, self.values, self.options))
         if not isinstance(one.form, Spread):
-            whole = loosely(row.name, one.form, one.form.json(whole), self.options)
+            entire = loosely(row.name, one.form, one.form.json(entire), self.options)
         typed = {id: why for id, why in self.typed.items() if id != row.id}
-        return replace(self, values={**self.values, row.name: whole}, typed=typed)
+        return replace(self, values={**self.values, row.name: entire}, typed=typed)
 
     def choose(self, option: str, value: Any) -> Desk:
         """Choose an option, or with ``"players"`` another number of seats.
@@ -341,56 +334,10 @@ class Desk:
         now = {"players": self.options.players} | changed_options(self.options)
         game = game_with(self.game.name, {**now, option: value})
         values = {
-            name: _moved(name, one.form, self.values[name], self.options, game.options)
+            name: moved(name, one.form, self.values[name], self.options, game.options)
             for name, one in self.fields.items()
         }
         return Desk(game, values)
-
-
-def _moved(name: str, form: Form[Any], value: Any, old: Any, new: Any) -> Any:
-    """Return what a field holds under other options: rows of seats that are gone are left out."""
-    seats = new.players
-    if isinstance(form, Spread):
-        rows = [*form.spread(value)][:seats]
-        return form.gathered([*rows, *({} for _ in range(seats - len(rows)))], new)
-    if isinstance(form, BySeat) or is_by_seat(form, value, old.players):
-        value = value[:seats]
-        if isinstance(form, BySeat):
-            value = (*value, *form.nothing(new)[len(value) :])
-    if isinstance(form, SeatNumber) and value >= seats:
-        value = 0
-    if isinstance(form, Seats):
-        value = tuple(one for one in value if one < seats)
-    try:
-        return loosely(name, form, form.json(value), new)
-    except MopsError:
-        return form.nothing(new)
-
-
-@lru_cache(maxsize=16)
-def _whole(game: Game[Any, Any]) -> dict[str, int]:
-    """Return all things of a game with how many there are, in their order; 0 of what never runs out.
-
-    It is what lies on the table when a game begins. Where that is not all that can lie there, as where each
-    seat has a set of its own, nothing runs out.
-    """
-    desk = Desk.of(game.start(7), game)
-    counted = Counter(cards_of(desk.rows()))
-    known: dict[str, None] = {}
-    order = None
-    for row in desk.rows():
-        form = bare(row.inner)
-        form = form.card if isinstance(form, SeatCard) else form
-        if isinstance(form, Spread):
-            known |= dict.fromkeys(form.kinds(game.options))
-        elif isinstance(form, OneCard):
-            deck = form.deck(game.options) if callable(form.deck) else form.deck
-            known |= dict.fromkeys(str(one) for one in deck if one not in ("", HIDDEN))  # type: ignore[attr-defined]
-            if isinstance(row.form, Listed) and row.form.sort is not tuple:
-                order = order or row.form.sort
-    words = order(sorted(known)) if order is not None else sorted(known)
-    endless = any(not counted[word] for word in words)
-    return {word: 0 if endless else counted[word] for word in words}
 
 
 def options_of(game: Game[Any, Any]) -> dict[str, tuple[Any, ...]]:

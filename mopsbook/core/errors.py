@@ -167,6 +167,17 @@ class IllegalMove(MopsError):  # noqa: N818 (the name that notebooks use)
         The first of them.
     move : object
         The refused move.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mopsen", players=3)
+    >>> s = g.position("trick 0:R5; hands R1 / R2 B3 / Y4")
+    >>> try:
+    ...     g.play(s, "1 play B3")
+    ... except mops.IllegalMove as error:
+    ...     print(error.rule)
+    mopsen.follow-suit
     """
 
     def __init__(self, move: object, violations: tuple[Violation, ...]) -> None:

@@ -31,6 +31,11 @@ class Game(Generic[S, M]):
     Get one by :func:`mopsbook.game`. Positions and moves are plain values; a game keeps nothing
     but the list of moves that it gave last, so one object serves any number of tables.
 
+    Parameters
+    ----------
+    engine : Engine
+        Its rules under the options.
+
     Examples
     --------
     >>> import mopsbook as mops

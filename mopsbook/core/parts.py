@@ -6,10 +6,12 @@ number, or a choice.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
-from mopsbook.core.errors import PositionError
+from mopsbook.core.errors import MopsError, PositionError
 from mopsbook.core.forms import (
     BySeat,
     Flag,
@@ -24,8 +26,10 @@ from mopsbook.core.forms import (
     Whole,
     Word,
 )  # fmt: skip
+from mopsbook.core.game import Game
 from mopsbook.core.reading import MOST
 from mopsbook.core.spread import Spread
+from mopsbook.core.state import HIDDEN
 
 
 class Row(NamedTuple):
@@ -218,3 +222,54 @@ def cards_of(rows: Iterable[Row]) -> Iterator[str]:
         form = bare(row.inner) if row.kind == "things" else None
         if isinstance(form, OneCard | SeatCard):
             yield from (card_in(word) for word in row.things.values())
+
+
+def moved(name: str, form: Form[Any], value: Any, old: Any, new: Any) -> Any:
+    """Return what a field holds under other options: rows of seats that are gone are left out."""
+    seats = new.players
+    if isinstance(form, Spread):
+        rows = [*form.spread(value)][:seats]
+        return form.gathered([*rows, *({} for _ in range(seats - len(rows)))], new)
+    if isinstance(form, BySeat) or is_by_seat(form, value, old.players):
+        value = value[:seats]
+        if isinstance(form, BySeat):
+            value = (*value, *form.nothing(new)[len(value) :])
+    if isinstance(form, SeatNumber) and value >= seats:
+        value = 0
+    if isinstance(form, Seats):
+        value = tuple(one for one in value if one < seats)
+    try:
+        return loosely(name, form, form.json(value), new)
+    except MopsError:
+        return form.nothing(new)
+
+
+@lru_cache(maxsize=16)
+def whole(game: Game[Any, Any]) -> dict[str, int]:
+    """Return all things of a game with how many there are, in their order; 0 of what never runs out.
+
+    It is what lies on the table when a game begins. Where that is not all that can lie there, as where each
+    seat has a set of its own, nothing runs out.
+    """
+    state = game.start(7)
+    rows = [
+        row
+        for name, one in state.declared().items()
+        for row in rows_of(name, one.form, getattr(state, name), game.options)
+    ]
+    counted = Counter(cards_of(rows))
+    known: dict[str, None] = {}
+    order = None
+    for row in rows:
+        form = bare(row.inner)
+        form = form.card if isinstance(form, SeatCard) else form
+        if isinstance(form, Spread):
+            known |= dict.fromkeys(form.kinds(game.options))
+        elif isinstance(form, OneCard):
+            deck = form.deck(game.options) if callable(form.deck) else form.deck
+            known |= dict.fromkeys(str(one) for one in deck if one not in ("", HIDDEN))  # type: ignore[attr-defined]
+            if isinstance(row.form, Listed) and row.form.sort is not tuple:
+                order = order or row.form.sort
+    words = order(sorted(known)) if order is not None else sorted(known)
+    endless = any(not counted[word] for word in words)
+    return {word: 0 if endless else counted[word] for word in words}

@@ -30,6 +30,15 @@ class Step(_Step[S, M]):
         The decision.
     chance : tuple of Move
         Outcomes of chance that became due and were drawn, such as the next deal.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mopsen", players=3)
+    >>> s = g.position("trick 0:R5; hands R1 / R2 B3 / Y4")
+    >>> step = g.play(s, "1 play R2")
+    >>> step.events[0].kind, step.after.turn
+    ('follow', 2)
     """
 
     @cached_property

@@ -41,6 +41,13 @@ def draw_cards(
     -------
     matplotlib.axes.Axes
         What was drawn on.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> from mopsbook import graphs
+    >>> s = mops.game("mauz", players=2).position("hands 6H 7D 9H / 9C TD KC; middle TC JD QH")
+    >>> ax = graphs.draw_cards(graphs.mauz_together(s), strong=["QH"])
     """
     strong = strong or graph.graph.get("strong", ())
     places = nx.get_node_attributes(graph, "pos")

@@ -33,6 +33,13 @@ def draw(graph: nx.DiGraph[Any], ax: Axes | None = None, lang: str | None = None
     -------
     matplotlib.axes.Axes
         What was drawn on.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> from mopsbook import graphs
+    >>> s = mops.game("mopsen", players=3).position("trick 0:R5; hands R1 / R2 B3 / Y4")
+    >>> ax = graphs.draw(graphs.beats(s))
     """
     ax = axes_for(ax, 1.6 * max(len(graph), 2), 2.6)
     order = list(nx.topological_sort(graph))

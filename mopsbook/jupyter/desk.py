@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -12,6 +12,7 @@ from mopsbook.core.errors import MopsError
 from mopsbook.core.manual import said_of
 from mopsbook.core.parts import Row, card_in
 from mopsbook.jupyter.setup import player_counts
+from mopsbook.quiz.paper import Readers
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Command
 from mopsbook.show.packing import Frame, Json
@@ -22,13 +23,6 @@ from mopsbook.teach.words import Teller
 
 PRESSED = ("card", "thing")
 """The kinds of items that can be moved, or be the place where something goes."""
-
-
-class Told(NamedTuple):
-    """In which languages it is told, and with which names by seat."""
-
-    langs: Sequence[str]
-    names: Sequence[str]
 
 
 class Shown(NamedTuple):
@@ -110,14 +104,14 @@ def _is_of(zone: str, row: Row) -> bool:
     return seat == row.seat
 
 
-def told(desk: Desk, rev: int, lies: Mapping[str, str], drawn: bool, names: Told) -> Json:
+def sent(desk: Desk, rev: int, lies: Mapping[str, str], drawn: bool, readers: Readers) -> Json:
     """Return a position that is put together as a JSON value.
 
     Examples
     --------
     >>> import mopsbook as mops
     >>> desk = Desk.of(mops.game("mopsen", players=3).position("trick 0:R6; hands R5 / R2 B9 / B8"))
-    >>> found = told(desk, 1, {}, True, Told(["en"], ()))
+    >>> found = sent(desk, 1, {}, True, Readers(("en",)))
     >>> [line["text"] for line in found["rows"] if line["name"] == "hands"], "problem" in found
     (['R5', 'R2 B9', 'B8'], False)
     """
@@ -125,24 +119,24 @@ def told(desk: Desk, rev: int, lies: Mapping[str, str], drawn: bool, names: Told
     problem = desk.problem
     found: Json = {
         "rev": rev,
-        "rows": [_line(desk, row, faces, names) for row in desk.rows()],
+        "rows": [_line(desk, row, faces, readers) for row in desk.rows()],
         "box": [
             _chip(f"{BOX}/{word}", word, faces) | ({"n": count} if count > 1 else {})
             for word, count in desk.box.items()
         ],
-        "options": [*_options(desk, names)],
+        "options": [*_options(desk, readers)],
         "notation": desk.notation,
         "lies": dict(lies),
         "drawn": drawn,
     }
     if problem is not None:
-        found["problem"] = sentence(desk, problem, names)
+        found["problem"] = sentence(desk, problem, readers)
     return found
 
 
-def sentence(desk: Desk, error: MopsError, names: Told) -> Json:
+def sentence(desk: Desk, error: MopsError, readers: Readers) -> Json:
     """Return what an error says by language, and the rules that it cites."""
-    by_lang = {lang: error.told(lang) for lang in names.langs}
+    by_lang = {lang: error.told(lang) for lang in readers.langs}
     words = re.findall(r"[\w-]+\.[\w-]+", next(iter(by_lang.values()), ""))
     rules = [rule for rule in dict.fromkeys(words) if rule in desk.game.rules]
     for lang, text in by_lang.items():
@@ -157,12 +151,12 @@ def _chip(key: str, word: str, faces: Mapping[str, Any]) -> Json:
     return {"id": key, "word": word} | ({"face": face} if face in faces else {})
 
 
-def _line(desk: Desk, row: Row, faces: Mapping[str, Any], names: Told) -> Json:
+def _line(desk: Desk, row: Row, faces: Mapping[str, Any], readers: Readers) -> Json:
     one = desk.fields[row.name]
     typed = desk.typed.get(row.id)
     found: Json = {"id": row.id, "name": one.text_name, "kind": row.kind}
     found["text"] = typed[0] if typed else row.text
-    help_ = {lang: said_of(desk.game.name, one.text_name, lang) for lang in names.langs}
+    help_ = {lang: said_of(desk.game.name, one.text_name, lang) for lang in readers.langs}
     if any(help_.values()):
         found["help"] = help_
     if row.seat is not None:
@@ -176,13 +170,13 @@ def _line(desk: Desk, row: Row, faces: Mapping[str, Any], names: Told) -> Json:
         found["least"], most = row.bounds(desk.options)
         found |= {} if most is None else {"most": most}
     if typed:
-        found["error"] = sentence(desk, typed[1], names)["text"]
+        found["error"] = sentence(desk, typed[1], readers)["text"]
     return found
 
 
-def _options(desk: Desk, names: Told) -> Iterator[Json]:
+def _options(desk: Desk, readers: Readers) -> Iterator[Json]:
     """Yield the options as rows: how many play, and every choice."""
-    game, langs = desk.game, names.langs
+    game, langs = desk.game, readers.langs
     counts = player_counts(game)
     yield _option("players", {}, str(game.players), [[str(count), {}] for count in counts])
     titles = {rule.option: rule for rule in reversed([*game.rules.values()]) if rule.option}

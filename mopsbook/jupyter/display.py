@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Any, NamedTuple
 
 from mopsbook.core.game import Game, game_of
@@ -18,7 +17,7 @@ from mopsbook.show.news import with_news
 from mopsbook.show.offers import Button, Draft, Intent
 from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import NOBODY, Audience, Picture, asked, seen_by, told_to
-from mopsbook.show.scene import Note, Notice, msg
+from mopsbook.show.scene import OWN, Note, Notice, Scene, msg
 from mopsbook.teach.coach import Coach, Progress
 
 
@@ -113,20 +112,28 @@ class Display:
     def frames(self) -> tuple[Frame, ...]:
         """What is shown, drawn once for each :attr:`rev`."""
         if self._drawn[0] != self.rev:
-            self._drawn = (self.rev, tuple(map(self._frame, self.pictures)))
+            known: dict[State, Scene] = {}
+            self._drawn = (self.rev, tuple(self._frame(one, known) for one in self.pictures))
         return self._drawn[1]
 
-    def _frame(self, picture: Picture) -> Frame:
+    def _frame(self, picture: Picture, known: dict[State, Scene]) -> Frame:
+        """Return a picture as a frame; what has been drawn for those before it is known."""
         asks = ON_REQUEST if picture.live else ALWAYS  # a guess is not told before it is made
         frame = with_help(picture.frame(), asks if self.is_aside else self.help)
         if picture.since is None or picture.seat is None:
             return frame
         if getattr(picture.since, "round", None) != getattr(picture.view, "round", None):
             return frame  # a hand that was dealt is new as a whole
-        scene = partial(look_of(self.shown.name).scene, seat=picture.seat)
+
+        def scene(view: State) -> Scene:
+            if view not in known:
+                known[view] = look_of(self.shown.name).scene(view, seat=picture.seat)
+            return known[view]
+
         before = scene(picture.since)
         step = picture.told[-1].step if picture.told else None
         last = before if step is None else scene(self.seen(step.before, picture.audience))
+        known[picture.view] = frame.scene
         return with_news(frame, before, last, picture.seat)
 
     def offered(self, message: Message) -> Intent | None:
@@ -161,9 +168,11 @@ class Display:
         """Show steps to one audience one by one, the last one to another with what there is now."""
         self.shown, self._ways_out, self._new = self._game, (), ()
         *way, last = steps
+        # what has just befallen a person is looked at before what is to be done
+        befell = any(note.ends == OWN for note in last.notes)
         pictures = [
-            replace(self._on_the_way(one, before, now.since), earlier=tuple(way[:n]))
-            for n, one in enumerate(way)
+            replace(self._on_the_way(one, before, now.since), earlier=tuple(steps[:n]))
+            for n, one in enumerate(steps if befell else way)
         ]
         found = told_to(audience, [last.step])
         met = self._met(rule for one in found for rule in one.rules)

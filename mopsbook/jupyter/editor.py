@@ -24,6 +24,7 @@ from mopsbook.jupyter.replay import Replay
 from mopsbook.jupyter.setup import player_counts
 from mopsbook.jupyter.table import Table
 from mopsbook.quiz.make import questions_at
+from mopsbook.quiz.paper import Readers
 from mopsbook.record.trace import names_for, record
 from mopsbook.show import wire
 from mopsbook.show.packing import Frame
@@ -211,11 +212,11 @@ class Editor(FrontEnd):
         self._drawn = drawn or self._drawn or paper.shown(self._steps[0])
         assert self._drawn is not None  # what it began with can occur
         names = tuple(self._names_of(desk))
-        told = paper.Told(langs, names)
+        readers = Readers(tuple(langs), names)
         # what is left out of the picture can still be taken by its row
         lies = self._drawn.lies if drawn else {}
         found = {
-            "desk": paper.told(desk, rev, lies, drawn is not None, told)
+            "desk": paper.sent(desk, rev, lies, drawn is not None, readers)
             | {"undo": self._at > 0, "redo": self._at < len(self._steps) - 1, "alone": False},
             "timeline": wire.timeline([self._drawn.frame], rev=rev, langs=langs, names=names),
             "kit": drawings(desk.game, tuple(langs), names),
@@ -242,8 +243,8 @@ class Editor(FrontEnd):
         except BadMessageError as error:
             self._excuse({lang: say(str(error), lang) for lang in self.langs})
         except MopsError as error:
-            told = paper.Told(self.langs, ())
-            self._excuse(paper.sentence(self._desk, error, told)["text"])
+            readers = Readers(tuple(self.langs))
+            self._excuse(paper.sentence(self._desk, error, readers)["text"])
         except Exception:  # a fault of ours, or of what somebody has built in
             LOG.exception("A message of the browser could not be carried out: %s", short(content))
             self._excuse({lang: say("table-internal", lang) for lang in self.langs})

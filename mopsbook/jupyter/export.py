@@ -47,6 +47,15 @@ def save_page(
     -------
     Path
         Where it was written.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> from tempfile import mkdtemp
+    >>> trace = mops.record(mops.game("mopsen", players=3), seed=7, moves=["1 redraw -"])
+    >>> page = mops.save_page(f"{mkdtemp()}/page.html", ["<p>Watch Ben.</p>", mops.Replay(trace)], "A game")
+    >>> page.name
+    'page.html'
     """
     if isinstance(parts, str) or not isinstance(parts, Iterable):
         parts = [parts]

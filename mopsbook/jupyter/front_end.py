@@ -171,7 +171,7 @@ class FrontEnd(anywidget.AnyWidget):
 
     def keep(self) -> None:
         """Make what can be looked at without a kernel, before the state is saved for good: examples of all rules."""
-        self.examples = wire.zipped(examples(self.game, self.langs))
+        self.examples = examples(self.game, tuple(self.langs))
 
     def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
         """Open the rule book or the editor, or lead back from what is aside; all else is the widget's own affair."""

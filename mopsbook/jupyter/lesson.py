@@ -147,8 +147,8 @@ class Lesson(FrontEnd):
     ) -> None:
         self.text = _text(source)
         self._script = script = read(self.text)
-        self._told = paper.Told(script.langs, script.names)
-        self._film = made = film(script, self._told)
+        self._readers = paper.Readers(script.langs, script.names)
+        self._film = made = film(script, self._readers)
         questions = [step.question for step in script.steps if step.question is not None]
         rows = read_results(results)
         memory = read_learned(learned)

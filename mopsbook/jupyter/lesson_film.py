@@ -11,7 +11,7 @@ from mopsbook.jupyter.turns import Turns
 from mopsbook.lesson.board import Board
 from mopsbook.lesson.script import Script, Step
 from mopsbook.quiz import paper
-from mopsbook.quiz.paper import Told
+from mopsbook.quiz.paper import Readers
 from mopsbook.quiz.question import Question
 from mopsbook.show import wire
 from mopsbook.show.help import OFF, with_help
@@ -47,7 +47,7 @@ class Film(NamedTuple):
     frames: tuple[Frame, ...]
 
 
-def film(script: Script, told: Told) -> Film:
+def film(script: Script, readers: Readers) -> Film:
     """Return what a lesson sends."""
     shown = _pictures(script)
     frames = [_frame(step, shown[at]) for at, step in enumerate(script.steps)]
@@ -61,12 +61,12 @@ def film(script: Script, told: Told) -> Film:
     papers: list[Json] = []
     steps: list[Json] = []
     for at, step in enumerate(script.steps):
-        sent = _step(step, told, script.seat is not None)
+        sent = _step(step, readers, script.seat is not None)
         if step.question is not None:
             sent["paper"] = len(papers)
-            papers.append(_paper(step.question, at, told, behind))
+            papers.append(_paper(step.question, at, readers, behind))
         steps.append(sent)
-    timeline = wire.timeline(behind, rev=0, langs=told.langs, names=told.names)
+    timeline = wire.timeline(behind, rev=0, langs=readers.langs, names=readers.names)
     timeline["guess"] = {"frames": len(frames), "starts": starts, "ways": turns.ways}
     return Film(timeline, tuple(steps), tuple(papers), tuple(frames))
 
@@ -109,9 +109,9 @@ def _dressed(step: Step, frame: Frame) -> Frame:
     return replace(frame, scene=replace(scene, marks=marks, arrows=arrows or scene.arrows))
 
 
-def _step(step: Step, told: Told, closed: bool) -> Json:
+def _step(step: Step, readers: Readers, closed: bool) -> Json:
     """Return what is told in a step; what is not so is left out."""
-    faults = [{lang: fault.told(lang, closed) for lang in told.langs} for fault in step.faults]
+    faults = [{lang: fault.told(lang, closed) for lang in readers.langs} for fault in step.faults]
     found: Mapping[str, Any] = {
         "html": step.html,
         "title": step.title,
@@ -123,6 +123,6 @@ def _step(step: Step, told: Told, closed: bool) -> Json:
     return {key: value for key, value in found.items() if value}
 
 
-def _paper(question: Question, at: int, told: Told, film: list[Frame]) -> Json:
-    found = paper.key(question, told, film)
-    return {"paper": paper.paper(question, told, at), **found, "film": 0}
+def _paper(question: Question, at: int, readers: Readers, film: list[Frame]) -> Json:
+    found = paper.key(question, readers, film)
+    return {"paper": paper.paper(question, readers, at), **found, "film": 0}

@@ -121,12 +121,12 @@ class Quiz(FrontEnd):
         game = self._supply.game
         chosen, lang = chosen_languages(game.name, lang, langs)
         named = names_for(() if names is None else names, game.players)
-        self._told = paper.Told(tuple(chosen), named)
+        self._readers = paper.Readers(tuple(chosen), named)
         self._course = Course(
             self._supply, read_results(results), read_student(student), read_learned(learned)
         )
         self._rev = 0
-        super().__init__(ui=wire.ui(self._told.langs), langs=chosen, lang=lang, **self._shown())
+        super().__init__(ui=wire.ui(self._readers.langs), langs=chosen, lang=lang, **self._shown())
         self.results = self._rows
         self.on_msg(self._hear)
 
@@ -253,7 +253,7 @@ class Quiz(FrontEnd):
 
     def _shown(self) -> dict[str, Any]:
         """Return all that is shown: of what waits for an answer nothing that tells it."""
-        course, told = self._course, self._told
+        course, readers = self._course, self._readers
         question, marked, last = course.question, course.marked, course.stage != "tried"
         rev = self._rev + 1
         frames = [paper.picture(question)]
@@ -263,18 +263,18 @@ class Quiz(FrontEnd):
             "number": course.number,
             "of": course.of,
             "right": course.right,
-            "again": bool(course.again),
-            "paper": paper.paper(question, told),
+            "again": course.again,
+            "paper": paper.paper(question, readers),
         }
         if marked is not None:
             frames += paper.played(marked if last else marked.hint)
-            task["mark"] = paper.mark(marked, last, told)
+            task["mark"] = paper.mark(marked, last, readers)
             task["mark"] |= {"shown": True} if course.shown else {}
             task["mark"] |= {"play": [[1, len(frames)]]} if frames[1:] else {}
         if course.stage == "over":
             task["scores"] = [list(one) for one in course.scores]
             task["skipped"] = len(course.skipped)
-        langs, names = told
+        langs, names = readers
         shown = {
             "kit": drawings(question.game, langs, names),
             "timeline": wire.timeline(frames, rev=rev, langs=langs, names=names),
@@ -300,8 +300,8 @@ class Quiz(FrontEnd):
 
     def on_page(self) -> dict[str, Any]:
         """Return what a page holds that has no kernel: all questions, and what every answer is worth."""
-        langs, names = self._told
-        found = paper.page(self._supply.all(), self._told)
+        langs, names = self._readers
+        found = paper.page(self._supply.all(), self._readers)
         first, *more = (
             {"kit": drawings(game, langs, names), "timeline": wire.zipped(film)}
             for game, film in zip(found.games, found.films, strict=True)
@@ -312,7 +312,7 @@ class Quiz(FrontEnd):
         return self._course.question.frame()
 
     def _named(self) -> Sequence[str]:
-        return self._told.names
+        return self._readers.names
 
     def __repr__(self) -> str:
         choices = self._course.question.choices or ()

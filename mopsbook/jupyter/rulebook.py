@@ -131,7 +131,7 @@ class RuleBook(FrontEnd):
 
     def keep(self) -> None:
         """Make what it shows without a kernel: examples, and what is read otherwise."""
-        self.examples = wire.zipped(examples(self._game, self.langs, otherwise=True))
+        self.examples = examples(self._game, tuple(self.langs), otherwise=True)
 
     def close(self) -> None:
         """Leave the page, with what was opened below."""

@@ -86,8 +86,14 @@ def shown(
     return told
 
 
-def examples(game: Game[Any, Any], langs: Sequence[str], *, otherwise: bool = False) -> Json:
-    """Return for each rule what is shown of it where no kernel can be asked for more, and what that has in common."""
+@lru_cache(maxsize=8)  # made once for all widgets of a page
+def examples(
+    game: Game[Any, Any], langs: tuple[str, ...], *, otherwise: bool = False
+) -> dict[str, str]:
+    """Return in short form what is shown of each rule where no kernel can be asked for more.
+
+    The pictures of all are those of one timeline, of which each film says which are its own.
+    """
     common = wire.Common(game.name, langs)
 
     def table(rule: Rule) -> tuple[int, str]:
@@ -99,7 +105,7 @@ def examples(game: Game[Any, Any], langs: Sequence[str], *, otherwise: bool = Fa
         rule.id: shown(game, rule, langs, games=False, otherwise=otherwise, common=common)
         for rule in sorted(game.rules.values(), key=table)
     }
-    return {"rules": rules, "common": common.json()}
+    return wire.zipped({"rules": rules, "common": common.json()})
 
 
 def film(

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, happening, leaves, public
 from mopsbook.core.state import Move
+from mopsbook.quiz.hints import says
 from mopsbook.teach.words import Teller, languages
 
 WRONG = 3
@@ -19,6 +20,8 @@ NEARLY = 3
 """Of so many facts or more one alone does not make another thing that happens."""
 LONGER = 1.7
 """What is so many times as long as something else, or more, is told from it by its length."""
+SEATS = 1
+"""So many wrong choices at most differ from what happens in nothing but whom it happens to."""
 SMALL = 2
 """Fewer wrong things than these beside what happens, and nothing, are no choice."""
 MOVES_TOLD = 2
@@ -52,10 +55,8 @@ def happens(at: Moment) -> Asked | None:
     moved = [one for one in mixed if one.moves]
     near = [one for one in moved if one.what and one.what.message == right.message]
     far = [one for one in moved if one not in near]
-    wrong = [*near, *seats[:1], *far, *seats[1:]][: WRONG - 1 if then else WRONG]
-    mine = right.facts.get("player") == at.seat
-    # if it may only be somebody's, whose move it is tells it
-    if len(wrong) < SMALL or (mine and not any(one.moves for one in wrong)):
+    wrong = [*near, *far, *seats[:SEATS]][: WRONG - 1 if then else WRONG]
+    if len(wrong) < SMALL:
         return None
     something = (Reason("question-something", {}),) if then else ()
     listed = at.some([Reply(0, right, ()), *wrong], 1 + len(wrong)) if then else wrong
@@ -69,8 +70,9 @@ def happens(at: Moment) -> Asked | None:
         listed = [*listed, Reply(0, nothing, something)]
     replies = tuple(one._replace(value=number) for number, one in enumerate(listed, 1))
     answer = 1 + [one.what for one in listed].index(right)
+    # what is right is read where it was chosen: its reason is the rule
     why = (
-        (right,)
+        (says(at.game, *right.rules),)
         if then
         else (Reason("question-nothing-right", {}, first.rules), *_only_elsewhere(wrong))
     )
@@ -98,8 +100,12 @@ def told_of_move(at: Moment, move: Move) -> list[Reason] | None:
 
 
 def _for_others(at: Moment, then: Sequence[Reason]) -> Iterator[Reply]:
-    """Yield what happens, as if it happened to somebody else."""
-    for reason in then:
+    """Yield what happens, as if it happened to somebody else.
+
+    What is told of the one who moves, such as that nothing can be scored, may be true of others, too.
+    """
+    of_mover = {one.message for one in then if one.facts.get("player") == at.seat}
+    for reason in (one for one in then if one.message not in of_mover):
         seat = reason.facts.get("player")
         # what is told of somebody's cards can be true of no other hand
         seats = (

@@ -17,7 +17,7 @@ MORE = Reason("question-more", {})
 def hints(
     asked: Asked, wrong: Sequence[Any], named: Callable[[Any], Reason | None], game: Game[Any, Any]
 ) -> tuple[Reason, ...]:
-    """Return why something is wrong: what its reply tells, or the rule where that would tell what is right.
+    """Return why something is wrong: what its reply tells, or its hint or the rule where that would tell what is right.
 
     Parameters
     ----------
@@ -32,15 +32,17 @@ def hints(
     """
     if not wrong:
         return (MORE,)
-    known = {reply.value: reply.why for reply in asked.replies}
+    known = {reply.value: reply for reply in asked.replies}
     telling = set(_telling(asked, named))
     told: list[Reason] = []
-    for reason in (reason for one in wrong for reason in known.get(one, ())):
-        safe = telling.isdisjoint(leaves(reason.facts))
-        if safe:
-            told.append(reason)
-        else:
-            told += [says(game, *reason.rules)] if reason.rules else asked.otherwise
+    for reply in (known[one] for one in wrong if one in known):
+        for reason in reply.why:
+            if telling.isdisjoint(leaves(reason.facts)):
+                told.append(reason)
+            elif reply.hint:
+                told += reply.hint
+            else:
+                told += [says(game, *reason.rules)] if reason.rules else asked.otherwise
     return tuple(told) or asked.otherwise or (says(game, *asked.rules),)
 
 

@@ -6,6 +6,7 @@ they tell of hidden cards is no question.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence, Set
 from typing import Any
 
@@ -41,6 +42,10 @@ CARDS = "quiz-playable"
 """A game in which that is more than can be said of every game has this message for what can be chosen now."""
 OWN_POINTS = "quiz-points"
 """A game that counts something else than rounds has this message for what is asked of its points."""
+WHY = "quiz-why"
+"""A game may have messages of this name, a kind of move and a rule: what one may think that it forbids, and it does not."""
+TOLD = 2
+"""By so many rules at most it is told why something cannot be played."""
 SMALL = 2
 """Of so many who are left both may have won together, as far as can be chosen."""
 FEWEST = 2
@@ -77,7 +82,8 @@ def playable(at: Moment) -> Asked | None:
     _, _, cited = voice_of(at.game.name).prompt(at.view, at.seat)
     faults = [fault for fault in wrong.values() if isinstance(fault, Fault)]
     replies = [
-        Reply(item, None, (refusing(fault),)) for item, fault in zip(wrong, faults, strict=True)
+        Reply(item, None, (refusing(fault),), hint=_breaks(at, label_of(frame, item), fault))
+        for item, fault in zip(wrong, faults, strict=True)
     ]
     for item in right:
         label = label_of(frame, item)
@@ -90,11 +96,16 @@ def playable(at: Moment) -> Asked | None:
                 at.seen(plays[item]) if item in plays else (),
             )
         )
-    broken = list(dict.fromkeys(str(fault.rule) for fault in faults))
+    by_rule = {str(fault.rule): fault for fault in faults}
+    # what is forbidden by a rule of its own, such as a card that would fit, tempts most
+    often = Counter(str(fault.rule) for fault in faults)
+    broken = sorted(by_rule, key=lambda rule: often[rule])
     cards = Teller(at.game.name).knows(CARDS)
-    why = (refusing(faults[0]) if cards else says(at.game, *broken, *cited),)
+    why = tuple(refusing(by_rule[rule]) for rule in broken[:TOLD])
+    if not cards:
+        why = (says(at.game, *broken, *cited),)
     return Asked(
-        Reason(CARDS if cards else "question-playable", {}), "table", right, why, (*broken, *cited), tuple(replies),
+        Reason(CARDS if cards else "question-playable", {"phase": at.view.phase} if cards else {}), "table", right, why, (*broken, *cited), tuple(replies),
         every=True, otherwise=(Reason("question-own", {}, cited[:1]),), moves=at.seen(at.move),
         level=min(3, len(broken)),
     )  # fmt: skip
@@ -129,14 +140,20 @@ def refused(at: Moment) -> Asked | None:
     if label is None or len(others) < FEWEST:
         return None
     replies = [Reply(rule.id, None, ())]
+    kind = tried_to.move.json()["type"] if isinstance(tried_to, Make) else ""
     for other in others:
         forbidden = [label_of(frame, one) for one in own if single[one] == other]
-        kept = Reason("question-unbroken", {"what": label}, (other,))
+        kept = Reason("question-unbroken", {}, (other,))
         if forbidden and forbidden[0] not in (None, label):
             kept = Reason(
                 "question-elsewhere", {"what": label, "forbidden": forbidden[0]}, (other,)
             )
-        replies.append(Reply(other, None, (kept,)))
+        thought = f"{WHY}-{kind}-{slug(at.game.rules[other])}"
+        if teller.knows(thought):
+            no_such = Reason("question-no-such", {}, (other,))
+            replies.append(Reply(other, Reason(thought, {}), (no_such,)))
+        else:
+            replies.append(Reply(other, None, (kept,)))
     return Asked(
         _wished(tried_to, label, teller), "choice", (rule.id,), (refusing(tried[item][0]),), (rule.id,),
         tuple(at.some(replies, len(replies))), shown=(item,), moves=at.seen(at.move),
@@ -205,18 +222,20 @@ def next_to_move(at: Moment) -> Asked | None:
         )
         for who, slip in sorted((wrong | {seat: ""}).items())
     )  # fmt: skip
-    by_turns = getattr(registry.optional_module(at.game.name, "questions"), "TURNS", None)
+    own = registry.optional_module(at.game.name, "questions")
+    by_turns = getattr(own, "TURNS", None)
     if isinstance(by_turns, dict):
         by_turns = by_turns.get(at.view.phase)
+    goes_on = getattr(own, "GOES_ON", None)
     # what brings it about is told only if the question has not told it
     naming = [one for one in told[1:] if seat in leaves(one.facts)]
     if seat != around:
         naming = naming or told[1:]
-    rules = (
-        (by_turns,)
-        if by_turns and (seat == around or around in gone)
-        else (naming or told)[-1].rules
-    )
+    rules = (naming or told)[-1].rules
+    if by_turns and (seat == around or around in gone):
+        rules = (by_turns,)
+    elif seat == at.seat and goes_on and not naming:
+        rules = (goes_on,)
     right = Reason("question-next-right", {"player": {"seat": seat}})
     why = (naming[-1], right) if naming else (right, says(at.game, *rules))
     return Asked(
@@ -273,12 +292,14 @@ def winners(at: Moment) -> Asked | None:
     others = tuple(seat for seat in seats if seat not in end.winners)
     # those who play together win together
     together = [end.winners, others] if len(end.winners) > 1 else []
-    groups = {*together, *((seat,) for seat in seats)}
-    if gone and len(seats) == SMALL:
-        groups.add(seats)
+    wrong = [one for one in together if one and one != end.winners]
+    if gone and len(seats) == SMALL and seats != end.winners:
+        wrong.append(tuple(seats))
+    alone = [(seat,) for seat in seats if (seat,) not in (end.winners, *wrong)]
+    groups = [end.winners, *[*wrong, *at.some(alone, len(alone))][:WRONG]]
     replies = tuple(
         Reply(group, Reason("question-seats", {"players": {"seats": list(group)}}))
-        for group in sorted(filter(None, groups))
+        for group in sorted(groups)
     )
     asked = Reason("question-won", {"done": happening(step.events[0])})
     for event in step.events[1:-1]:  # why it ends, if that does not tell who wins
@@ -376,6 +397,14 @@ def _other_rules(at: Moment, rule: Any, near: Sequence[str], far: Sequence[str])
 
 def _other_rule(at: Moment, rule: str) -> Reason:
     return Reason("question-rule-other", {"rule": at.game.rules[rule]}, (rule,))
+
+
+def _breaks(at: Moment, label: Reason | None, fault: Fault) -> tuple[Reason, ...]:
+    """Return by which rule something cannot be played, without what can be."""
+    if label is None or not as_written(at.game, fault.rule):
+        return ()
+    rule = at.game.rules[str(fault.rule)]
+    return (Reason("question-breaks", {"what": label, "rule": rule}, (rule.id,)),)
 
 
 def _wished(intent: Intent, label: Reason, teller: Teller) -> Reason:

@@ -46,6 +46,10 @@ FAR = 2500
 """So many moves are made at most to come to them: a game of moves by chance may take very long."""
 RECENT = 6
 """Among so many questions there are no two of one kind that the same rule decides, if there is a choice."""
+WINDOW = 10
+"""Among so many questions no rule decides more than two, if there is a choice."""
+AFTER = 40
+"""So many decisions of games are looked at before examples of rules, whose tables are made up."""
 NEXT = 3
 """So many of the next moves of a position are looked at for what can be asked about it."""
 STILL = 20
@@ -184,7 +188,10 @@ class Maker(Iterator[Question]):
         self._vain: Counter[Kind] = Counter()
         self._seen: set[str] = set()
         self._recent: deque[tuple[Kind, str]] = deque(maxlen=RECENT)
+        self._ruled: deque[str] = deque(maxlen=WINDOW - 1)
+        self._heart = frozenset(getattr(own, "HEART", ()))
         self._spare: tuple[Kind, Occasion, Question] | None = None
+        self._spare_is_fresh = False
         self._last: Kind | None = None
         self._skipped = SKIPPED
         examples = tuple(shown(game, sorted(rules))) if rules else ()
@@ -218,7 +225,7 @@ class Maker(Iterator[Question]):
     def _order(self) -> list[Kind]:
         """Return the kinds, those of which there are fewest yet first, but not the last one again."""
         mixed = self.rng.sample(self.kinds, len(self.kinds))
-        mixed.sort(key=lambda kind: self._made[kind] + self._failed[kind])
+        mixed.sort(key=self._often)
         lately = [kind for kind, _ in self._recent]
         other = [kind for kind in mixed if kind is not self._last]
         fresh = [
@@ -228,13 +235,19 @@ class Maker(Iterator[Question]):
         ]
         return fresh or other or mixed
 
+    def _often(self, kind: Kind) -> float:
+        """Return how often a kind was asked, by which others come first: what is the heart of the game twice as often."""
+        times = self._made[kind] + self._failed[kind]
+        return times / 2 if kind in self._heart else times + 1 / 4
+
     def _search(self, wanted: Iterable[Kind], among: Sequence[Occasion] = ()) -> Question | None:
         kinds = tuple(wanted)
         own = len(kinds) == 1 and kinds[0] not in OF_EVERY_GAME
         seldom = kinds if own or self.rules is not None else ()
         known = [place for kind in seldom for place in rare(self.game, name_of(kind))]
         mixed = self.rng.sample(known, len(known))
-        places: Iterator[Occasion] = chain(self._shown, mixed, self._games())
+        games = self._games()
+        places: Iterator[Occasion] = chain(mixed, islice(games, AFTER), self._shown, games)
         most = SEARCHED if own else SEARCHED_ASIDE
         if among:
             places = iter(among)
@@ -250,9 +263,12 @@ class Maker(Iterator[Question]):
                 question = self._ask(kind, place)
                 if question is None:
                     continue
-                if (kind, question.rules[0].id) not in self._recent:
+                rule = question.rules[0].id
+                again = (kind, rule) in self._recent
+                if not again and self._ruled.count(rule) < 2:
                     return self._take((kind, place, question))
-                self._spare = self._spare or (kind, place, question)
+                if self._spare is None or not (again or self._spare_is_fresh):
+                    self._spare, self._spare_is_fresh = (kind, place, question), not again
                 left = min(left, STILL)
             if not left:
                 break
@@ -265,6 +281,7 @@ class Maker(Iterator[Question]):
         self._last, self.place, question = found
         self._made[self._last] += 1
         self._recent.append((self._last, question.rules[0].id))
+        self._ruled.append(question.rules[0].id)
         self._seen |= _same(question)
         return question
 

@@ -26,8 +26,8 @@ NO_REPLY = object()
 """Stands for any answer of which a question tells nothing of its own."""
 
 
-class Told(NamedTuple):
-    """In which languages something is told, and with which names by seat."""
+class Readers(NamedTuple):
+    """Who reads what is sent: in which languages, and with which names by seat."""
 
     langs: tuple[str, ...]
     names: tuple[str, ...] = ()
@@ -53,14 +53,14 @@ class Told(NamedTuple):
         return found
 
 
-def paper(question: Question, told: Told, at: int = 0) -> Json:
+def paper(question: Question, readers: Readers, at: int = 0) -> Json:
     """Return a question as it is sent before it is answered; its picture is a frame of the timeline."""
     return {
         "seat": question.seat,
         "how": question.how,
         "every": question.every,
-        "text": told.words(question),
-        "choices": [told.called(question, one.value) for one in question.choices or ()],
+        "text": readers.words(question),
+        "choices": [readers.called(question, one.value) for one in question.choices or ()],
         "at": at,
     }
 
@@ -113,7 +113,7 @@ def played(marked: Marked) -> list[Frame]:
     return frames
 
 
-def mark(marked: Marked, last: bool, told: Told) -> Json:
+def mark(marked: Marked, last: bool, readers: Readers) -> Json:
     """Return what an answer is worth as it is sent, without what is played out.
 
     Parameters
@@ -122,7 +122,7 @@ def mark(marked: Marked, last: bool, told: Told) -> Json:
         The answer.
     last : bool
         Whether it is not tried once more, so that what is right may be told.
-    told : Told
+    readers : Readers
         In which languages.
     """
     question = marked.question
@@ -136,7 +136,7 @@ def mark(marked: Marked, last: bool, told: Told) -> Json:
         "answer": sent(question, marked.answer),
         "wrong": [sent(question, one) for one in wrong],
         "missed": [sent(question, one) for one in missed],
-        "notes": told.notes(question, shown.reasons[1:]),
+        "notes": readers.notes(question, shown.reasons[1:]),
     }
 
 
@@ -158,7 +158,7 @@ class Page(NamedTuple):
     papers: tuple[Json, ...]
 
 
-def page(questions: Sequence[Question], told: Told) -> Page:
+def page(questions: Sequence[Question], readers: Readers) -> Page:
     """Return what a page without a kernel holds: all questions with their answers."""
     frames: dict[Game[Any, Any], list[Frame]] = {}
     papers = []
@@ -166,17 +166,22 @@ def page(questions: Sequence[Question], told: Told) -> Page:
         film = frames.setdefault(question.game, [])
         at = len(film)
         film.append(picture(question))
-        found = key(question, told, film)
+        found = key(question, readers, film)
         papers.append(
-            {"paper": paper(question, told, at), **found, "film": list(frames).index(question.game)}
+            {
+                "paper": paper(question, readers, at),
+                **found,
+                "film": list(frames).index(question.game),
+            }
         )
     films = (
-        wire.timeline(film, rev=0, langs=told.langs, names=told.names) for film in frames.values()
+        wire.timeline(film, rev=0, langs=readers.langs, names=readers.names)
+        for film in frames.values()
     )
     return Page(tuple(frames), tuple(films), tuple(papers))
 
 
-def key(question: Question, told: Told, film: list[Frame]) -> Json:
+def key(question: Question, readers: Readers, film: list[Frame]) -> Json:
     """Return what every answer to a question is worth; what is played out is added to a film."""
     places: dict[tuple[Move, ...], list[int]] = {}
 
@@ -191,18 +196,18 @@ def key(question: Question, told: Told, film: list[Frame]) -> Json:
 
     replies = {}
     for reply in question.asked.replies:
-        more = {"notes": told.notes(question, reply.why)} if reply.why else {}
+        more = {"notes": readers.notes(question, reply.why)} if reply.why else {}
         hint = question.hints([reply.value]) if reply.value not in question.answers else ()
         if reply.why and hint and hint != reply.why:
-            more["hint"] = told.notes(question, hint)
+            more["hint"] = readers.notes(question, hint)
         if more := more | play(reply.moves):
             replies[_keyed(sent(question, reply.value))] = more
     right = [sent(question, one) for one in question.answers]
-    notes = told.notes(question, question.asked.why)
+    notes = readers.notes(question, question.asked.why)
     rule = question.rules[0].id
-    hints = {"otherwise": told.notes(question, question.hints([NO_REPLY]))}
+    hints = {"otherwise": readers.notes(question, question.hints([NO_REPLY]))}
     if question.every:
-        hints["more"] = told.notes(question, question.hints(()))
+        hints["more"] = readers.notes(question, question.hints(()))
     found = {"right": right, "rule": rule, "notes": notes, "replies": replies}
     return found | {"kind": question.kind} | hints | play(question.moves)
 

@@ -17,12 +17,14 @@ Stage = Literal["asked", "tried", "told", "over"]
 
 TRIES = 2
 """So often a question may be answered."""
-LATER = 3
-"""After so many others a question comes again that was missed."""
-TIMES = 2
-"""So often at most it comes again."""
+LATER = 4
+"""After so many others it is asked again what was missed: by its rule in another position, or else as it was."""
+ONLY = 2
+"""Where so many choices are, whoever has missed one knows the other: there is nothing to be tried once more."""
 WEAK = 2
 """Every so manieth question is about what was missed."""
+WINDOW = 10
+"""Among so many questions in a row a rule that was missed decides at most two, if there are others."""
 SPAN = 6
 """Of so many questions in a row at most two are of one kind, and never two side by side, if there are others."""
 
@@ -36,11 +38,11 @@ class Score(NamedTuple):
 
 
 class Later(NamedTuple):
-    """A question that comes again, when so many were asked, for the so manieth time."""
+    """A question that comes again, when so many were asked, and which one of the run it is."""
 
     due: int
     question: Question
-    times: int
+    number: int
 
 
 class Course:
@@ -69,7 +71,7 @@ class Course:
     marked : Marked or None
         What the last answer to it is worth.
     again : int
-        How often it comes again, since it was missed.
+        Which question of the run comes again, since it was missed; 0 if it does not.
     number, of : int
         Which question of how many it is; one that comes again does not count.
     rows : tuple of dict
@@ -96,6 +98,7 @@ class Course:
     _left: dict[str, Question]
     _practising: bool
     _kinds: tuple[str, ...]
+    _rules: tuple[str, ...]
     _since: float
 
     def __init__(
@@ -120,7 +123,7 @@ class Course:
         self.of, self.number, self._began = of, number, since
         self._first, self._later, self._asked = tuple(first), (), 0
         self._run: dict[str, Question] = {}
-        self._left, self._practising, self._kinds = {}, bool(first), ()
+        self._left, self._practising, self._kinds, self._rules = {}, bool(first), (), ()
         self.question, self.again = self._supply.first, 0
         self._go_on()
 
@@ -184,13 +187,18 @@ class Course:
             seconds = monotonic() - self._since if seconds is None else seconds
             row = self._row(given, marked.right, seconds)
             self.rows = (*self.rows, row)
-            self.stage = "told" if marked.right else "tried"
-            if not marked.right and self.again < TIMES:
-                later = Later(self._asked + LATER, self.question, self.again + 1)
-                self._later = (*self._later, later)
+            self.stage = "told" if marked.right or self._decided else "tried"
+            if not marked.right and not self.again and self._supply.listed:
+                self._later = (*self._later, Later(self._asked + LATER, self.question, self.number))
             self._unnoted = (*self._unnoted, row)
         self.marked = marked
         return marked
+
+    @property
+    def _decided(self) -> bool:
+        """Whether one answer tells what the others are worth."""
+        choices = self.question.choices
+        return self.question.how == "choice" and choices is not None and len(choices) <= ONLY
 
     def note(self) -> OSError | MopsError | None:
         """Note what was learned, once that an answer stands, and return what is to be said of that.
@@ -241,15 +249,19 @@ class Course:
         self._begin(self._supply.count, since=len(self.rows))
 
     def practise(self) -> None:
-        """Ask what was missed or skipped, and first, if questions are made, others about the rules that were missed."""
+        """Ask what was missed or skipped: other questions about the rules that were missed, or else the same ones."""
+        others: dict[str, Question] = {}
+        for rule in self.missed:
+            one = self._supply.next({*self._known, *others}, [rule])
+            if one is not None and rule in one.asked.rules:
+                others[one.id] = one
+        found = {rule for one in others.values() for rule in one.asked.rules}
         missed = [
             self._run[row["question"]]
             for row in self._once
-            if not row["right"] and row["question"] in self._run
+            if not row["right"] and row["question"] in self._run and row["rules"][0] not in found
         ]
-        made = (self._supply.next({*self._known}, [rule]) for rule in self.missed)
-        others = {one.id: one for one in made if one is not None}.values()
-        first = (*others, *missed, *self.skipped)
+        first = (*others.values(), *missed, *self.skipped)
         if not first:  # what was missed before the quiz, and cannot be asked any more
             raise MopsError("quiz-nothing-missed")
         self._begin(len(first), first=first, since=len(self.rows))
@@ -274,7 +286,7 @@ class Course:
         if due is None and fresh is None:
             due = next(iter(self._later), None)
         if due is not None:
-            self.question, self.again = due.question, due.times
+            self.question, self.again = due.question, due.number
             self._later = tuple(one for one in self._later if one is not due)
         elif fresh is not None:
             self.question, self.again = fresh, 0
@@ -285,6 +297,7 @@ class Course:
             return self._end()
         self._asked += 1
         self._kinds = (*self._kinds, self.question.kind)[1 - SPAN :]
+        self._rules = (*self._rules, self.question.rules[0].id)[1 - WINDOW :]
         self._since = monotonic()
         return None
 
@@ -314,10 +327,12 @@ class Course:
 
     @property
     def _weak(self) -> tuple[str, ...]:
-        """The rules that were missed when they were asked last, in this run or before."""
+        """The rules that were missed when they were asked last, in this run or before, and not just now or often."""
         last = {row["rules"][0]: row["right"] for row in self._counted}
         here = [rule for rule, right in last.items() if not right]
-        return tuple(dict.fromkeys([*here, *self._learned.weak(self._supply.topics)]))
+        weak = dict.fromkeys([*here, *self._learned.weak(self._supply.topics)])
+        lately = self._rules
+        return tuple(one for one in weak if one not in lately[-LATER:] and lately.count(one) < 2)
 
     def _row(self, answer: Any, right: bool, seconds: float) -> Row:
         question = self.question

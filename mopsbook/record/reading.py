@@ -18,6 +18,11 @@ from mopsbook.record.trace import FORMAT, Trace, made, names_for
 def replay(path: str | os.PathLike[str]) -> Trace:
     """Read a saved game and play it again, move by move, by the rules.
 
+    Parameters
+    ----------
+    path : str or Path
+        The file.
+
     Raises
     ------
     TraceError
@@ -26,6 +31,14 @@ def replay(path: str | os.PathLike[str]) -> Trace:
         If a move breaks a rule; the error names the first one that does not fit.
     FileNotFoundError
         If there is no such file.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> from tempfile import mkdtemp
+    >>> file = mops.record(mops.game("mauz"), seed=7, players="simple").save(f"{mkdtemp()}/mauz.jsonl")
+    >>> mops.replay(file).outcome is not None
+    True
     """
     return read_trace(files.read(path), Path(path).name)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import json
+import re
 import zlib
 from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -244,6 +245,10 @@ def kit(
     }
 
 
+CODE = re.compile(r"\s*\bOption: ")
+"""In every language what a reading says of its option in Python follows this."""
+
+
 def _rule(rule: Rule, langs: Sequence[str]) -> Json:
     told = {lang: rule.told(lang) for lang in langs}
     found: Json = {
@@ -253,11 +258,12 @@ def _rule(rule: Rule, langs: Sequence[str]) -> Json:
         "statusText": {lang: rule.standing(lang) for lang in langs},
     }
     for part in ("title", "text", "where", "reading"):
-        words = {lang: getattr(text, part) for lang, text in told.items()}
+        words = {lang: CODE.split(getattr(text, part))[0] for lang, text in told.items()}
         if any(words.values()):
             found[part] = words
-    if rule.option:
-        found["option"] = rule.option
+    options = {lang: CODE.split(text.reading)[1:] for lang, text in told.items()}
+    if all(options.values()):
+        found["option"] = {lang: one for lang, (one,) in options.items()}
     return found
 
 

@@ -156,7 +156,7 @@ def _compared(beginning: _Beginning, seed: int) -> Parting | None:
     choices = Random(f"choices of {seed}")
 
     def agreed(move: str, other: str) -> bool:
-        return move == other and mine.told(move) == theirs.told(other)
+        return move == other and mine.comes_of(move) == theirs.comes_of(other)
 
     while (actor := mine.actor) is not None:
         if actor == CHANCE:
@@ -203,7 +203,7 @@ class _Side:
         moves = (*self._game.legal(self._state), *self._game.interrupts(self._state))
         return {str(move) for move in moves}
 
-    def told(self, move: str) -> object:
+    def comes_of(self, move: str) -> object:
         """Return by which rules a move is refused, or what it leads to, without the options."""
         if found := self._game.check(self._state, move):
             return [violation.rule for violation in found]

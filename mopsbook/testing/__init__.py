@@ -96,6 +96,12 @@ class Check:
         The game.
     options : mapping, optional
         The table.
+
+    Examples
+    --------
+    >>> check = checks("mopsen")[0]
+    >>> str(check.subject), str(check).startswith("mopsen-")
+    ('mopsen', True)
     """
 
     of: Callable[..., None]
@@ -165,6 +171,13 @@ def check_game(name: str, facts: Facts | None = None) -> None:
     ------
     GameFault
         If it has not; the sentence says which property, in which position, with which move.
+
+    Examples
+    --------
+    >>> from mopsbook.testing import check_game
+    >>> check_game("chess")
+    Traceback (most recent call last):
+    mopsbook.core.errors.OptionError: ...
     """
     for check in checks(name, facts):
         check()

@@ -45,6 +45,17 @@ def played(
 ) -> Iterator[AnyStep]:
     """Yield the steps of a game of random moves, deals and interruptions included.
 
+    Parameters
+    ----------
+    game : Game
+        The game.
+    seed : int or Random
+        Where chance comes from.
+    share : float
+        How often somebody interrupts, where that can be done.
+    start : State, optional
+        Where it begins; by default before all is dealt.
+
     Examples
     --------
     >>> import mopsbook as mops
@@ -87,6 +98,11 @@ class Subject:
         Its name.
     facts : Facts, optional
         What cannot be derived from its declarations.
+
+    Examples
+    --------
+    >>> Subject("mopsen").players
+    [3, 4, 5]
     """
 
     def __init__(self, name: str, facts: Facts | None = None) -> None:

@@ -129,7 +129,7 @@ def test_what_is_pointed_at_on_the_time_line_is_named(shown, one_view):
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_where_there_is_no_room_for_a_table_it_says_how_to_make_some(
-    shown: Callable[..., list[View]], lang: str
+    shown: Callable[..., list[View]], one_view: None, lang: str
 ) -> None:
     table = mops.Table(mops.game("mopsen"), seed=3, lang=lang)
     replay = mops.Replay(mops.record(mops.game("mauz"), seed=3), lang=lang)

@@ -79,8 +79,9 @@ def image(repo2docker, tmp_path_factory) -> Path:
         for name, version in re.findall(r"/([\w-]+)-([\d.]+)-[^-]+\.conda", lock.read_text())
     }
     venv = environment(tmp_path_factory.mktemp("binder"), binder_python())
-    install(venv, *(f"{name}=={frozen[name]}" for name in FROZEN))
-    install(venv, "-r", "binder/requirements.txt", cwd=ROOT)
+    # at once: what we require has to go with what the image brings
+    brought = (f"{name}=={frozen[name]}" for name in FROZEN)
+    install(venv, *brought, "-r", "binder/requirements.txt", cwd=ROOT)
     path = os.pathsep.join([str(venv / "bin"), os.environ["PATH"]])
     outside = tmp_path_factory.mktemp("outside")  # the installed package, not the checkout
     run(str(ROOT / "binder" / "postBuild"), env={**os.environ, "PATH": path}, cwd=outside)

@@ -14,7 +14,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 COURSE = ROOT / "notebooks/course"
 
-pytestmark = pytest.mark.slow
+# one worker does it once, and looks at all that came of it
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("course")]
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,7 @@ import { useShared } from "./context.js";
 import { worth } from "./course.js";
 import { Button } from "./icons.js";
 import type { Send } from "./model.js";
-import type { Answer, Marked, One, Task } from "./papers.js";
+import type { Answer, Marked, One, Paper, Task } from "./papers.js";
 import { take } from "./press.js";
 import { RuleChips } from "./rules.js";
 import { classes, inLang, ruleName, type Say } from "./words.js";
@@ -20,8 +20,6 @@ interface Props {
   choose: (n: number) => void;
   give: (answer: Answer) => void;
   act: Send;
-  /** Whether it is shown to a class, so that the answer waits for a key. */
-  aloud: boolean;
 }
 
 export function Answers(props: Props) {
@@ -63,15 +61,6 @@ export function Answers(props: Props) {
             {say("quiz-answer")}
           </Button>
         )}
-        {live && (mark || props.aloud) && (
-          <Button
-            data-id="show"
-            aria-keyshortcuts={props.aloud ? "H" : undefined}
-            onClick={() => act("show")}
-          >
-            {say("quiz-show")}
-          </Button>
-        )}
       </div>
     </>
   );
@@ -82,6 +71,12 @@ const isSame = (picks: One[], answer: Answer | undefined, ordered: boolean) =>
   answer.length === picks.length &&
   answer.every((one, n) => (ordered ? picks[n] === one : picks.includes(one)));
 
+/** So many letters fill the room for the answers, and so do more answers than these. */
+const FULL = 260;
+const MANY = 4;
+export const isCrowded = ({ choices }: Paper, lang: string) =>
+  choices.length > MANY || choices.reduce((sum, one) => sum + inLang(one, lang).length, 0) > FULL;
+
 function Choices({ task, live, picks, votes, choose }: Props) {
   const { say, lang } = useShared();
   const { paper, mark, stage } = task;
@@ -89,7 +84,11 @@ function Choices({ task, live, picks, votes, choose }: Props) {
   const right = mark?.missed.length ? mark.missed : [mark?.answer ?? []].flat();
   const order = stage === "told" ? right : picks;
   return (
-    <div class="actions" role="group" aria-label={say("quiz-choices")}>
+    <div
+      class={classes("actions", isCrowded(paper, lang) && "crowded")}
+      role="group"
+      aria-label={say("quiz-choices")}
+    >
       {paper.choices.map((words, n) => {
         const is = live && ordered ? undefined : worth(mark, n);
         const place = ordered ? order.indexOf(n) + 1 : 0;

@@ -94,7 +94,7 @@ export function useClock(
       timers.forEach(clearTimeout);
       spent.current += performance.now() - began.current;
     };
-  }, [picture, runs, seen, leads]);
+  }, [picture, usual, runs, seen, leads]);
   return {
     time: () => Math.round(spent.current + (seen ? performance.now() - began.current : 0)),
     waits: runs && !seen,

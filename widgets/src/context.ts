@@ -1,5 +1,6 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import type { Pen } from "./pen.js";
 import type { Book } from "./reel.js";
 import type { Cites, Kit, T } from "./wire.js";
 import type { Say } from "./words.js";
@@ -18,10 +19,12 @@ export interface Shared {
   own?: string;
   /** Whether it is shown before a class, which reads but does not press. */
   presenting: boolean;
+  /** What draws on what is shown. */
+  pen?: Pen | undefined;
 }
 
 /** What can be told before it is known where. */
-export type Words = Omit<Shared, "showRule" | "presenting" | "book" | "own">;
+export type Words = Omit<Shared, "showRule" | "presenting" | "book" | "own" | "pen">;
 
 /** Every part is drawn within a view, which provides it. */
 export const SharedContext = createContext({} as Shared);

@@ -5,6 +5,7 @@ import { useShared } from "./context.js";
 import type { Mode } from "./fit.js";
 import { Button, Icon, IconButton, type IconName } from "./icons.js";
 import type { ThemeChoice } from "./page.js";
+import type { Held } from "./pen.js";
 import { classes } from "./words.js";
 
 export interface Choice {
@@ -52,6 +53,23 @@ export function Select(props: {
 /** What the button of a presentation does next. */
 const NEXT = { page: "present", present: "board-only", board: "stop-presenting" } as const;
 
+/** What puts a pen on and off, and what wipes off what it drew. */
+const PENS = [
+  ["pen", "pen", "Z"],
+  ["clear", "pen-clear", "X"],
+] as const;
+
+/** A button with a picture, or in a menu with its name. */
+function Named({ roomy, ...props }: Parameters<typeof IconButton>[0] & { roomy: boolean }) {
+  return roomy ? (
+    <IconButton {...props} />
+  ) : (
+    <Button aria-pressed={props.pressed} onClick={props.onClick}>
+      {props.label}
+    </Button>
+  );
+}
+
 /** The choices both widgets have, at the right end of the title; with little room most are in a menu. */
 export function Tools(props: {
   langs: Choice[];
@@ -62,13 +80,14 @@ export function Tools(props: {
   /** Left out where there is nothing to present, and no help. */
   onPresent?: () => void;
   onHelp?: () => void;
+  pen?: Held | false;
   /** What else is in the menu; nothing where there is room for all of it. */
   more: ComponentChildren;
   /** Whether there is room for the buttons of the menu at least. */
   roomy: boolean;
 }) {
   const { lang, say } = useShared();
-  const { more, roomy, onPresent, onHelp } = props;
+  const { more, roomy, onPresent, onHelp, pen } = props;
   const themes = (["auto", "light", "dark"] as const).map((value) => ({
     value,
     label: say(`theme-${value}`),
@@ -82,17 +101,28 @@ export function Tools(props: {
         onPick={(value) => props.onTheme(value as ThemeChoice)}
         mark={roomy ? "theme" : undefined}
       />
-      {onPresent &&
-        (roomy ? (
-          <IconButton
-            icon="screen"
-            label={say(NEXT[props.mode])}
-            pressed={props.mode !== "page"}
-            onClick={onPresent}
-          />
-        ) : (
-          <Button onClick={onPresent}>{say(NEXT[props.mode])}</Button>
-        ))}
+      {onPresent && (
+        <Named
+          icon="screen"
+          roomy={roomy}
+          label={say(NEXT[props.mode])}
+          pressed={props.mode !== "page"}
+          onClick={onPresent}
+        />
+      )}
+      {pen &&
+        PENS.map(
+          ([icon, word, keys]) =>
+            (icon === "pen" || pen.on) && (
+              <Named
+                key={icon}
+                {...{ icon, keys, roomy }}
+                label={say(word)}
+                pressed={icon === "pen" ? pen.on : undefined}
+                onClick={() => (icon === "pen" ? pen.put(!pen.on) : pen.clear())}
+              />
+            ),
+        )}
     </>
   );
   return (

@@ -6,9 +6,10 @@ import type { Answer, Keyed, Marked, One, Play, Remark, Stage, Task } from "./pa
 
 /** So many things are told to be wrong or missing. */
 const TOLD = 3;
-/** After so many others a question comes again that was missed, and so often at most. */
-const LATER = 3;
-const TIMES = 2;
+/** After so many others a question comes again that was missed. */
+const LATER = 4;
+/** Where so many choices are, whoever has missed one knows the other. */
+const ONLY = 2;
 
 /** What an answer is worth; what is right is told only if it is the last one. */
 export function check(key: Keyed, answer: Answer, last: boolean): Marked {
@@ -39,7 +40,8 @@ export function check(key: Keyed, answer: Answer, last: boolean): Marked {
       : (key.more ?? []);
     if (!notes.length) notes = key.otherwise;
   }
-  const whole = how === "table" ? key.replies[found.join()] : undefined;
+  // several things together may mean something of their own
+  const whole = how === "table" && found[1] ? key.replies[found.join()] : undefined;
   const first = [whole, ...replies].find((reply) => reply?.play)?.play;
   const play: Play[] = first ? [first] : [];
   const shown = open ? key.play : undefined;
@@ -73,7 +75,7 @@ export function worth(mark: Marked | undefined, one: One) {
 interface Later {
   due: number;
   which: number;
-  times: number;
+  again: number;
 }
 /** A run through some questions. */
 export interface Run {
@@ -84,9 +86,9 @@ export interface Run {
   fresh: number[];
   later: Later[];
   asked: number;
-  /** The present question, which comes again for the so manieth time. */
+  /** The present question, and which one of the run it is if it comes again. */
   which: number;
-  times: number;
+  again: number;
   number: number;
   of: number;
   mark?: Marked | undefined;
@@ -99,7 +101,7 @@ export interface Run {
 
 /** A run that begins with its first question. */
 export function begun(fresh: number[], rev = 0, practises = false): Run {
-  const nothing = { stage: "asked", asked: 0, which: fresh[0] ?? 0, times: 0, number: 0 } as const;
+  const nothing = { stage: "asked", asked: 0, which: fresh[0] ?? 0, again: 0, number: 0 } as const;
   const none = { later: [], left: [], first: new Map() };
   return goOn({ ...nothing, ...none, rev, fresh, of: fresh.length, practises });
 }
@@ -120,7 +122,7 @@ function goOn(run: Run, keys: Keyed[] = []): Run {
     return { ...next, ...due, later: run.later.filter((one) => one !== due) };
   }
   if (which === undefined) return { ...run, stage: "over", mark: undefined };
-  return { ...next, which, fresh, times: 0, number: run.number + 1 };
+  return { ...next, which, fresh, again: 0, number: run.number + 1 };
 }
 
 /** What comes of what is done. */
@@ -151,22 +153,22 @@ export function done<K extends keyof Answers>(
     return { ...now, stage: "told", mark: { ...mark, shown: true } };
   }
   const { answer } = more as Answers["answer"];
-  const last = run.stage === "tried";
+  const { how, choices } = key.paper;
+  const last = run.stage === "tried" || (how === "choice" && choices.length <= ONLY);
   const mark = check(key, answer, last);
   if (last || mark.right) now.stage = "told";
   else {
     now.stage = "tried";
-    const times = run.times + 1;
-    const again = { due: run.asked + LATER, which: run.which, times };
-    if (times <= TIMES) now.later = [...run.later, again];
   }
+  if (run.stage === "asked" && !mark.right && !run.again)
+    now.later = [...run.later, { due: run.asked + LATER, which: run.which, again: run.number }];
   if (!run.first.has(run.which)) now.first = new Map(run.first).set(run.which, mark.right);
   return { ...now, mark };
 }
 
 /** A run as a kernel would send it. */
 export function task(run: Run, keys: Keyed[]): Task {
-  const { rev, stage, number, of, mark, times, first } = run;
+  const { rev, stage, number, of, mark, again, first } = run;
   const scores = new Map<string, [string, number, number]>();
   const left = skipped(run);
   for (const [which, right] of [...first, ...left.map((n) => [n, false] as const)]) {
@@ -180,7 +182,7 @@ export function task(run: Run, keys: Keyed[]): Task {
     number,
     of,
     right: [...first.values()].filter(Boolean).length,
-    again: times > 0,
+    again,
     paper: (keys[run.which] as Keyed).paper,
     ...(mark && { mark }),
     ...(stage === "over" && {

@@ -18,6 +18,7 @@ import {
   useRoom,
   useTheme,
 } from "./page.js";
+import { usePen } from "./pen.js";
 import { take, usePress } from "./press.js";
 import { useBook } from "./reel.js";
 import { RuleDialog } from "./rules.js";
@@ -133,10 +134,18 @@ export function Frame(props: Props) {
   const edits = useTrait(model, "edits");
   const { presenting } = view;
   const book = useBook(model);
+  const pen = usePen(picture, presenting);
   const shared = useMemo(
-    () => ({ ...words, presenting, book, showRule: setRule }),
-    [words, presenting, book],
+    () => ({ ...words, presenting, book, pen, showRule: setRule }),
+    [words, presenting, book, pen.on, pen.lines],
   );
+  const putPen = (on: boolean) => {
+    pen.put(on);
+    view.ears.current?.tell(words.say(on ? "pen-on" : "pen-off"));
+  };
+  /** Whether something beside the board would play, which a pen keeps it from. */
+  const plays = (target: EventTarget | null) =>
+    pen.on && (target as Element).closest(".actions, .desk") !== null;
   const title = picture.title.map(words.text).filter(Boolean);
   const guard = usePress(
     (target) => {
@@ -158,7 +167,9 @@ export function Frame(props: Props) {
       backTo(root.current);
   }, [picture]);
 
-  useEffect(() => showNew(host, view.seen), []);
+  // the board is there first, and in the next frame what is to be read and pressed beside it
+  const [whole, complete] = useState(false);
+  useEffect(() => (whole ? showNew(host, view.seen) : complete(true)), [whole]);
 
   const mode = useRef(view.mode);
   useEffect(() => {
@@ -173,7 +184,9 @@ export function Frame(props: Props) {
   const onKeyDown = (ev: KeyboardEvent) => {
     const at = ev.target as HTMLElement;
     if (ev.ctrlKey || ev.metaKey || ev.altKey) return;
-    if (ev.key === "Escape") {
+    if (pen.on && (ev.key === "Escape" || picture.buttons.some(({ key }) => key === ev.key))) {
+      if (ev.key === "Escape") putPen(false);
+    } else if (ev.key === "Escape") {
       // first it takes back what was begun at the table
       if (props.onKey(ev)) return take(ev);
       if (view.presenting) view.stopPresenting();
@@ -188,6 +201,8 @@ export function Frame(props: Props) {
       setHelp({ first: "keys", rule: "" }); // who asks by a key wants the keys
     else if (/^b$/i.test(ev.key)) openBook();
     else if (/^p$/i.test(ev.key)) view.present();
+    else if (presenting && /^z$/i.test(ev.key)) putPen(!pen.on);
+    else if (presenting && /^x$/i.test(ev.key)) pen.clear();
     else if (/^r$/i.test(ev.key)) view.ears.current?.repeat();
     // a space that means nothing here does not move the notebook away
     else if (!props.onKey(ev) && (ev.key !== " " || at.closest("button, summary, a"))) return;
@@ -217,6 +232,7 @@ export function Frame(props: Props) {
           props.asks && "quiz",
           view.beside && "beside",
           view.presenting && "presenting",
+          pen.on && "pens",
           view.mode === "board" && "alone",
         )}
         style={{
@@ -238,12 +254,13 @@ export function Frame(props: Props) {
           (ev.target as Element).matches(".item:focus-visible") && showAll(host, view.seen)
         }
         {...guard}
+        onClickCapture={(ev) => (plays(ev.target) ? take(ev) : guard.onClickCapture(ev))}
       >
         <svg class="breadth" aria-hidden="true" />
         {/* what is played with comes first for keys, above it stands what is seldom wanted */}
         {props.stage}
-        {props.panel}
-        {props.bar}
+        {whole && props.panel}
+        {whole && props.bar}
         <div class="head">
           <p class="title">
             <b>{title[0]}</b>
@@ -261,6 +278,7 @@ export function Frame(props: Props) {
             mode={view.mode}
             onPresent={view.present}
             onHelp={() => openBook()}
+            pen={presenting && { ...pen, put: putPen }}
             more={
               view.mode === "page" && edits && view.widgets ? (
                 <>

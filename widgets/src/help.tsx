@@ -10,6 +10,8 @@ type Line = [keys: string, word: WordKey];
 const ALL: Line[] = [
   ["R", "key-repeat"],
   ["P", "key-present"],
+  ["Z", "key-pen"],
+  ["X", "key-clear"],
   ["B", "key-book"],
   ["?", "key-help"],
   ["Esc", "key-leave"],
@@ -44,6 +46,7 @@ const TABLE: Line[] = [
   ["Shift Tab", "key-rest"],
   ["←,→", "key-look"],
   ["Enter,Space", "key-act"],
+  ["1,9", "key-number"],
   ["↓,↑", "key-words"],
   ["U,Shift U", "key-undo"],
 ];
@@ -72,6 +75,10 @@ export function HelpPage(props: {
   const { say } = useShared();
   const [part, show] = useState(props.first);
   const [rule, open] = useState(props.rule);
+  const go = (to: Part) => {
+    if (to === part) open(""); // from a rule back to all of them
+    show(to);
+  };
   return (
     <Dialog
       wide={part === "rules"}
@@ -80,7 +87,7 @@ export function HelpPage(props: {
       parts={
         <div class="buttons">
           {(["rules", "keys"] as const).map((name) => (
-            <Button key={name} aria-pressed={name === part} onClick={() => show(name)}>
+            <Button key={name} aria-pressed={name === part} onClick={() => go(name)}>
               {say(name)}
             </Button>
           ))}

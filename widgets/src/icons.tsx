@@ -19,6 +19,8 @@ const PATHS = {
   more: "M5.5 12v.01M12 12v.01M18.5 12v.01",
   theme: "M12 3.5a8.5 8.5 0 1 0 0 17zM12 3.5a8.5 8.5 0 0 1 0 17",
   close: "m6 6 12 12M18 6 6 18",
+  pen: "M4 20 5.5 15 16 4.5 19.5 8 9 18.5z",
+  clear: "M9 19h11M4.5 14 14 4.5l6 6L11.5 19H9z",
   tick: "m5 12.5 4.5 4.5L19 7.5",
 } as const;
 export type IconName = keyof typeof PATHS;

@@ -168,7 +168,7 @@ function Steps({ content, ...props }: ViewProps & { content: Content }) {
           says={[told, ...faults, asks && asked.says].filter(Boolean).join(" ")}
           foot={
             asks
-              ? asked.foot
+              ? [asked.foot, asked.shows]
               : live && (
                   <GuessFoot
                     {...{ picture, press: guess.press, votes: undefined, vote: () => undefined }}
@@ -248,6 +248,6 @@ function answered(key: Keyed, [answer, tries]: [Answer, number]): Run {
 
 /** What stands for a question where none is asked. */
 const nothing = (at: number): Task => ({
-  ...{ rev: -1 - at, stage: "told", number: at, of: 0, right: 0, again: false },
+  ...{ rev: -1 - at, stage: "told", number: at, of: 0, right: 0, again: 0 },
   paper: { seat: 0, how: "choice", every: false, text: {}, choices: [], at },
 });

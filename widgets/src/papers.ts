@@ -73,8 +73,8 @@ export interface Task {
   of: number;
   /** How many were right at once. */
   right: number;
-  /** It comes once more. */
-  again: boolean;
+  /** Which one comes again, since it was missed; 0 if it does not. */
+  again: number;
   paper: Paper;
   mark?: Marked;
   /** By rules, at the end: how often it was asked, and right at once. */

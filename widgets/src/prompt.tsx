@@ -6,8 +6,8 @@ import type { Picture } from "./timeline.js";
 import type { Note } from "./wire.js";
 import type { WordKey } from "./words.js";
 
-/** Where the first sentence ends; a number with a full stop ends none. */
-export const END = /(?<=\D[.!?]) (.*)/s;
+/** Where the first sentence ends; what goes on with a small letter, as after "the 2.", is in it. */
+export const END = /(?<=[.!?]) (?!\p{Ll})(.*)/su;
 
 export function Prompt(props: {
   picture: Picture;

@@ -2,7 +2,7 @@
 // page without one it lies in the page.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Answers, Remarks, Scores, verdict } from "./answers.js";
+import { Answers, isCrowded, Remarks, Scores, verdict } from "./answers.js";
 import type { Words } from "./context.js";
 import { begun, done, task as taskOf, worth } from "./course.js";
 import { Frame, useView, useWords, type View, type ViewProps } from "./frame.js";
@@ -20,7 +20,7 @@ import { usePlain } from "./unzip.js";
 import type { Kit, Timeline } from "./wire.js";
 import { classes, inLang, type WordKey } from "./words.js";
 
-/** From so many letters on a question is written smaller. */
+/** From so many letters on a question is written smaller, as it is where there is much beside it. */
 const LONG = 120;
 /** From this width on there is room for the score below a board. */
 const SCORED = 350;
@@ -38,12 +38,21 @@ interface Asks extends ViewProps {
 }
 interface Props extends Asks {
   trouble: WordKey | null;
+  busy?: boolean;
 }
 
 function WithKernel(props: ViewProps) {
   const task = useTrait(props.model, "task") as Task;
-  const [act, trouble] = useSend(props.model, task.rev, task);
-  return <Questions {...props} {...{ task, act, trouble }} />;
+  const [send, trouble] = useSend(props.model, task.rev, task);
+  const [sent, wait] = useState<Task>();
+  /** Python looks for what is next, which may take a second: what is pressed meanwhile would be about that. */
+  const busy = sent === task && !trouble;
+  const act = ((kind: keyof Does, more?: Does["answer"]) => {
+    if (busy) return;
+    wait(task);
+    send(kind, more);
+  }) as Send;
+  return <Questions {...props} {...{ task, act, trouble, busy }} />;
 }
 
 function OnPage(props: ViewProps & { more: Key["more"]; keys: Keyed[] }) {
@@ -91,12 +100,12 @@ function scenes(film: Film, { paper, mark, stage }: Task): Scenes {
   return new Scenes(film, [paper.at, ...played, ...back]);
 }
 
-/** What is picked at first: of what was answered before, what was right. */
+/** What is picked at first: what was answered before, and what of it is wrong is left to the learner. */
 function kept({ paper, mark, stage }: Task): One[] {
   if (stage !== "tried" || !mark || !Array.isArray(mark.answer)) return [];
   const bad = mark.answer.findIndex((one) => mark.wrong.includes(one));
   if (paper.how === "order") return mark.answer.slice(0, Math.max(0, bad));
-  return paper.every ? mark.answer.filter((one) => !mark.wrong.includes(one)) : [];
+  return paper.every ? mark.answer : [];
 }
 
 /**
@@ -122,21 +131,23 @@ export function useAsked(props: Asks, view: View, words: Words) {
   const live = over && (stage === "asked" || stage === "tried");
   const begin = useRef(0);
   const asked = `${task.number} ${task.of} ${task.again}`;
-  const who = say("quiz-who", {
-    name: props.kit.names[paper.seat] ?? "",
+  const name = props.kit.names[paper.seat] ?? "";
+  const who = say(task.number > 1 ? "quiz-who-now" : "quiz-who", {
+    name,
     n: props.kit.names.length,
   });
+  const one = `${name} ${props.kit.names.length}`;
   const [state, setState] = useState({
     part,
     asked,
     picks: kept(task),
     votes: [] as number[],
-    who,
+    one,
     moved: true,
   });
   // what a class thought is seen beside the answer, too; who one is is told where it is another one than before
-  const { votes, moved } = state.asked === asked ? state : { votes: [], moved: state.who !== who };
-  const now = state.part === part ? state : { part, asked, picks: kept(task), votes, who, moved };
+  const { votes, moved } = state.asked === asked ? state : { votes: [], moved: state.one !== one };
+  const now = state.part === part ? state : { part, asked, picks: kept(task), votes, one, moved };
   if (now !== state) {
     setState(now);
     begin.current = performance.now();
@@ -184,7 +195,10 @@ export function useAsked(props: Asks, view: View, words: Words) {
     if (shown !== part.at(0) || paper.how !== "table") return shown;
     const marks = { ...shown.marks };
     for (const id of Object.keys(shown.items)) {
-      const kind = live && picks.includes(id) ? "picked" : worth(mark, id);
+      const is = worth(mark, id);
+      // of several that are tried once more each is seen as it is picked
+      const picked = picks.includes(id) && (is === "wrong" ? is : "picked");
+      const kind = live && paper.every ? picked : is;
       if (kind) marks[id] = { kind };
     }
     return { ...shown, marks };
@@ -202,9 +216,8 @@ export function useAsked(props: Asks, view: View, words: Words) {
   };
   const press = (id: string) => {
     if (!live || picture.items[id]?.does == null) return;
-    if (mark?.wrong.includes(id)) return; // what is crossed out is known to be wrong
     if (paper.every) pick(id);
-    else give([id]);
+    else if (!mark?.wrong.includes(id)) give([id]); // what is crossed out is known to be wrong
   };
   const onKey = (ev: KeyboardEvent): boolean => {
     const n = Number(/^(?:Digit|Numpad)(\d)$/.exec(ev.code)?.[1] ?? ev.key) - 1;
@@ -237,15 +250,13 @@ export function useAsked(props: Asks, view: View, words: Words) {
         : live && paper.how === "choice" && view.presenting && say("quiz-hands");
   const asks = [now.moved && who, text, ...listed, way];
   const ended = stage === "over";
-  const long = !ended && text.length > LONG;
+  const long = !ended && (text.length > LONG || !!(live && mark && isCrowded(paper, lang)));
   const goes = { goOn: over ? null : goOn, waits };
   const scored = task.scores?.reduce((sum, [, asked]) => sum + asked, 0) ?? task.of;
   const score = say("quiz-score", { n: task.right, m: scored });
   const kicker = ended
     ? [score, task.skipped && say("quiz-skipped", { n: task.skipped })].filter(Boolean).join(", ")
-    : task.again
-      ? say("quiz-again")
-      : say("quiz-of", { n: task.number, m: task.of });
+    : say(task.again ? "quiz-again" : "quiz-of", { n: task.again || task.number, m: task.of });
   return {
     picture,
     pictures,
@@ -258,7 +269,8 @@ export function useAsked(props: Asks, view: View, words: Words) {
       <div class={classes("prompt", long && "long")} role="group" aria-label={kicker} tabIndex={-1}>
         {onward}
         <p class="kicker">{kicker}</p>
-        {now.moved && !ended && <p class="more">{who}</p>}
+        {/* who has tried once knows it */}
+        {now.moved && !ended && !mark && <p class="more who">{who}</p>}
         {/* what is played out needs the room of a long question */}
         {!(playing && long) && <p>{ended ? say("quiz-over") : text}</p>}
         {(waits || way) && <p class="more">{waits ? say(continueWhen(view)) : way}</p>}
@@ -277,11 +289,16 @@ export function useAsked(props: Asks, view: View, words: Words) {
       </>
     ),
     says: [inLang(task.said, lang), ...heard].filter(Boolean).join(" "),
-    foot: !playing && (
-      <Answers
-        {...{ task, live, picks, votes, act, give, choose }}
-        aloud={view.presenting && stage !== "told"}
-      />
+    foot: !playing && <Answers {...{ task, live, picks, votes, act, give, choose }} />,
+    /** What shows the answer after a try, and to a class by a key. */
+    shows: live && (mark || view.presenting) && (
+      <Button
+        data-id="show"
+        aria-keyshortcuts={view.presenting ? "H" : undefined}
+        onClick={() => act("show")}
+      >
+        {say("quiz-show")}
+      </Button>
     ),
   };
 }
@@ -348,6 +365,7 @@ function Questions(props: Props) {
             >
               {say("quiz-skip")}
             </Button>
+            {now.shows}
             <Button
               data-id="stop"
               aria-disabled={ended || undefined}
@@ -359,8 +377,12 @@ function Questions(props: Props) {
             {part.last > 0 && <Skip {...goes} />}
           </div>
           <span class="part" style={{ "--done": task.number / task.of }} />
-          {(view.beside || (!part.last && view.width >= SCORED)) && (
-            <span class="step">{now.score}</span>
+          {props.busy ? (
+            <span class="step busy">{say("moment")}</span>
+          ) : (
+            (view.beside || (!part.last && view.width >= SCORED)) && (
+              <span class="step">{now.score}</span>
+            )
           )}
           {/* what goes on has one place, where nothing else ever stands */}
           {view.beside && (next || (part.last > 0 && <GoOn {...goes} />))}

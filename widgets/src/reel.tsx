@@ -153,6 +153,7 @@ function Board(props: { film: Film; index: number; reel: Reel | undefined }) {
     () => ({
       ...shared,
       own,
+      pen: undefined,
       kit: { ...shared.kit, ...reel?.kit },
       text: textOf(film, lang),
       cited: (c: Cites | undefined) => (c == null ? [] : (cites[c] ?? [])),

@@ -190,7 +190,7 @@ function Page(props: Opens & { id: string; wide?: boolean; opens?: boolean }) {
       <h3 ref={title} tabIndex={-1}>
         {ruleName(kit, id, lang)}
       </h3>
-      <RuleBody id={id} />
+      <RuleBody id={id} code={opens} />
       <div class="buttons">
         {films.length > 0 && (
           <Button class="main" onClick={() => show(0)}>

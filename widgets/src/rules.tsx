@@ -34,18 +34,18 @@ export function RuleChips(props: { rules: string[]; tone?: string; fresh?: strin
 }
 
 /** All that is known of a rule. */
-export function RuleBody({ id }: { id: string }) {
+export function RuleBody({ id, code }: { id: string; code?: boolean | undefined }) {
   const { kit, lang } = useShared();
   return (
     <>
       <p class="rule-text">{inLang(kit.rules[id]?.text, lang)}</p>
-      <RuleMore id={id} />
+      <RuleMore id={id} code={code} />
     </>
   );
 }
 
-/** How a rule is read here, and where it stands. */
-function RuleMore({ id }: { id: string }) {
+/** How a rule is read here, where it stands, and for whoever has Python by which option it is read otherwise. */
+function RuleMore({ id, code }: { id: string; code: boolean | undefined }) {
   const { kit, lang, say } = useShared();
   const rule = kit.rules[id];
   if (!rule) return null;
@@ -58,7 +58,7 @@ function RuleMore({ id }: { id: string }) {
   const facts: [WordKey, ComponentChildren][] = [
     ["in-rulebook", inLang(rule.where, lang)],
     ["status", status],
-    ["option", rule.option && <code>{rule.option}</code>],
+    ["option", code && inLang(rule.option, lang)],
   ];
   return (
     <>

@@ -7,6 +7,7 @@ import { isSeen } from "./drawing.js";
 import type { View } from "./frame.js";
 import { domId, ItemNode, transformOf } from "./item.js";
 import { goOn, motionWelcome } from "./page.js";
+import { arrowTo } from "./pen.js";
 import { take } from "./press.js";
 import { type Choice, choice, near, onward, roam, tabStops } from "./roving.js";
 import {
@@ -44,7 +45,7 @@ export function Stage(props: Props) {
   const { picture, live, onPress } = props;
   const { timeline, shape, cloth } = props.view;
   const shared = useShared();
-  const { kit, text } = shared;
+  const { kit, text, pen } = shared;
   const [width, height] = timeline.shapes[shape] ?? [1, 1];
   const placed = useMemo(() => place(picture, shape), [picture, shape]);
   const svg = useRef<SVGSVGElement>(null);
@@ -67,6 +68,13 @@ export function Stage(props: Props) {
   );
   const stops = tabStops(visited, roving, focused.current !== null);
   const lit = concerned(picture.about, props.asked ?? pointed);
+  const at = useMemo(() => new Map(placed.map((p) => [p.id, p])), [placed]);
+  const [line, setLine] = useState<Arrow | null>(null);
+  const drawn = (pen?.lines ?? []).flatMap(([a, b]) => {
+    const [from, to] = [at.get(a), at.get(b)];
+    return from && to && a !== b ? [arrowTo(from, to, kit, shape)] : [];
+  });
+  const ringed = (id: string) => pen?.lines.some(([a, b]) => a === id && b === id) === true;
   useMotion(svg, placed, shape);
   // what had the focus before this drawing: a node that moves may lose it
   useKeptFocus(svg.current, focused.current, visited, picture, live, props.timeKeys);
@@ -101,11 +109,30 @@ export function Stage(props: Props) {
     // the focus that a pointer has left behind, and that goes on by itself, points at nothing
     if (!id || !rested.current || (node as Element).matches(":focus-visible")) point(id);
   };
-  const press = (id: string | null) => {
+  const press = (id: string | null, from = id) => {
+    if (pen?.on) {
+      if (id && from) pen.draw(from, id);
+      return;
+    }
     hush(id);
     onPress?.(id ?? "");
   };
-  const drag = useDrag(idOf, (from, to) => live && props.onDrop?.(from, to));
+  const drag = useDrag(
+    idOf,
+    (from, to) => {
+      // a line that ends where it began is a click
+      if (pen?.on) from !== to && pen.draw(from, to);
+      else if (live) props.onDrop?.(from, to);
+    },
+    pen?.on
+      ? (from, ev) => {
+          const begun = at.get(from);
+          const matrix = svg.current?.getScreenCTM()?.inverse();
+          const to = new DOMPoint(ev.clientX, ev.clientY).matrixTransform(matrix);
+          setLine(begun ? arrowTo(begun, to, kit, shape) : null);
+        }
+      : undefined,
+  );
   const onKeyDown = (ev: KeyboardEvent) => {
     const id = idOf(ev.target);
     if (!id || ev.ctrlKey || ev.metaKey || ev.altKey) return;
@@ -113,7 +140,9 @@ export function Stage(props: Props) {
     // a key of a button is not for an item on which it would do nothing
     const spare = picture.items[id]?.does == null && picture.buttons.some((b) => b.key === ev.key);
     if (to) nodeOf(svg.current, to)?.focus();
-    else if (live && !spare && (ev.key === "Enter" || ev.key === " ")) press(id);
+    else if ((pen?.on || (live && !spare)) && (ev.key === "Enter" || ev.key === " "))
+      // an arrow begins where the last line ended
+      press(id, ev.shiftKey ? pen?.lines.at(-1)?.[1] : id);
     else return;
     take(ev);
   };
@@ -122,10 +151,17 @@ export function Stage(props: Props) {
     // the listeners are not on the svg: an svg that listens for focus becomes a tab stop
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and pointers of the items within
     <div
-      class="stage"
+      class={pen?.on ? "stage penned" : "stage"}
       onKeyDown={onKeyDown}
-      onClick={(ev) => press(idOf(ev.target))}
+      onClick={(ev) => {
+        if (pen?.on) ev.stopPropagation(); // to what would go on
+        press(idOf(ev.target));
+      }}
       {...drag}
+      onPointerUp={(ev) => {
+        setLine(null);
+        drag.onPointerUp(ev);
+      }}
       onPointerOver={(ev) => {
         const id = idOf(ev.target);
         // another part of the same item under a pointer that rests is nothing new
@@ -141,6 +177,7 @@ export function Stage(props: Props) {
         // asked in any case, so that a pointer that comes back to where it was has moved
         const left = moved(ev);
         drag.onPointerCancel();
+        setLine(null);
         if (left || !kept()) point(null);
       }}
       onFocusIn={(ev) => focus(idOf(ev.target), ev.target)}
@@ -183,7 +220,7 @@ export function Stage(props: Props) {
               live={live}
               stop={stops.has(p.id)}
               turn={picture.turn === p.id}
-              lit={lit.includes(p.id)}
+              lit={lit.includes(p.id) || ringed(p.id)}
               many={many.get(p.id) ?? 1}
               top={upper.has(p.id)}
               named={upper.has(p.id) || named}
@@ -191,7 +228,7 @@ export function Stage(props: Props) {
             />
           );
         })}
-        <Arrows arrows={picture.arrows} shape={shape} />
+        <Arrows arrows={[...picture.arrows, ...drawn, ...(line ? [line] : [])]} shape={shape} />
       </svg>
       <Why
         about={placed.find((p) => p.id === pointed && p.id !== hushed)}

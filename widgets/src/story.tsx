@@ -23,7 +23,8 @@ export function Story({ pictures }: { pictures: Picture[] }) {
   const [asked, ask] = useState<Note | undefined>();
   const newest = turns[0]?.[0];
   const all = newest !== undefined && asked === newest;
-  let room = presenting ? 0 : CHIPS;
+  // at first what the game is about is to be read, and not which rules there are
+  let room = presenting || pictures.at(-1)?.notice?.kind === "new" ? 0 : CHIPS;
   const ruled = turns.map((notes) => {
     const rules = [...new Set(notes.flatMap((note) => cited(note.rules)))];
     const news = rules.filter((rule) => fresh.delete(rule)); // a chip for each, at the latest turn

@@ -86,9 +86,9 @@ export function GoOn({ goOn, waits, rest, onVain }: GoesOn) {
 }
 
 /** Shows at once what the turns of the others come to. */
-export function Skip({ goOn, skip, waits }: GoesOn) {
+export function Skip({ goOn, skip, waits, rest }: GoesOn) {
   const { say } = useShared();
-  const off = !goOn || waits;
+  const off = !goOn || (waits && !rest);
   const button = useLeft(off);
   return (
     <IconButton

@@ -1,7 +1,8 @@
 // A table to play at: the kernel decides everything, this shows it and sends what was wanted.
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { Buttons, isRest } from "./actions.js";
 import { useClock } from "./clock.js";
+import type { Shared } from "./context.js";
 import { Cover } from "./cover.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { saveTrait, useSend, useTrait } from "./model.js";
@@ -21,6 +22,22 @@ const DIALOGS = { new: NewGame, saves: Saves };
 const ACTIVE = "button:not([aria-disabled=true]), input, select";
 /** From this width on the lists of choices can be read in the bar. */
 const ROOMY = 800;
+
+/** Where something can go that bears a number, by that number as a key; nowhere if several do. */
+function numbered(
+  { zones, items }: Picture,
+  key: string,
+  text: Shared["text"],
+): string | undefined {
+  if (!/^\d$/.test(key)) return undefined;
+  const found = Object.entries(items).filter(
+    ([, { zone, does, text: t }]) =>
+      does != null &&
+      zones[zone]?.kind === "goals" &&
+      /\d+/.exec(text(t ?? undefined))?.[0] === key,
+  );
+  return found.length === 1 ? found[0]?.[0] : undefined;
+}
 
 export function Table(props: ViewProps) {
   const { model, timeline } = props;
@@ -50,8 +67,15 @@ export function Table(props: ViewProps) {
     () => Array.from({ length: index + 1 }, (_, i) => film.at(i)),
     [film, index],
   );
+  const rest = live ? picture.buttons.find(isRest) : undefined;
+  // moments are skipped up to something that is to be decided, or to where the table waits
+  const [hurries, hurry] = useState(false);
+  useEffect(() => {
+    if (waits || (live && !rest)) hurry(false);
+    else if (hurries && !live) skip();
+  });
   // at a pace of its own a table waits for nobody who has nothing to decide
-  const own = readingTime(picture, words.text) / (SPEED[pace] as number);
+  const own = hurries ? 1 : readingTime(picture, words.text) / (SPEED[pace] as number) || 0;
   const timed = live ? picture.buttons.filter((one) => one.after || (own && isRest(one))) : [];
   const time = () => timed[0] && { ms: clock.time() };
   const push = (on: string) => send("button", { on, ...time() });
@@ -67,6 +91,11 @@ export function Table(props: ViewProps) {
     const asked = live && picture.buttons.find((button) => button.key === ev.key);
     if (asked) {
       push(asked.id);
+      return true;
+    }
+    const goal = live && numbered(picture, ev.key, words.text);
+    if (goal) {
+      press(goal);
       return true;
     }
     if (/^u$/i.test(ev.key)) {
@@ -85,10 +114,9 @@ export function Table(props: ViewProps) {
   );
   // beside the game, such as in a replay, nothing goes on by itself
   const aside = live && can?.why.undo === "aside";
-  const rest = live ? picture.buttons.find(isRest) : undefined;
   const goes = {
     goOn: rest ? () => push(rest.id) : live ? null : goOn,
-    skip,
+    skip: rest ? () => hurry(true) : skip,
     waits: waits || !!rest,
     rest,
     onVain: () => tell({ picture, words: words.say("skip-how") }),

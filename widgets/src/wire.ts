@@ -27,7 +27,8 @@ export interface RuleInfo {
   where?: PerLang;
   reading?: PerLang;
   statusText: PerLang;
-  option?: string;
+  /** Its option in Python, and what that does. */
+  option?: PerLang;
   /** How it can be read otherwise, by the names of the option's values. */
   choices?: Record<string, PerLang>;
   /** Its place in what the coach knows; none for what no move ever shows. */

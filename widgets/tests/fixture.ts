@@ -83,7 +83,7 @@ export const kit: Kit = {
       where: { en: "How to play", de: "Spielablauf" },
       reading: { en: "It is a duty.", de: "Es ist Pflicht." },
       statusText: { en: "a ruling of ours", de: "unsere Auslegung" },
-      option: "pinch",
+      option: { en: "pinch", de: "pinch" },
       choices: { may: { en: "one may take nothing", de: "man darf nichts nehmen" } },
     },
     "t.unused": {

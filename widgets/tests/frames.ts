@@ -50,6 +50,10 @@ const ui: State["ui"] = {
 "present": "Vorführung",
 "board-only": "Nur den Tisch zeigen",
 "stop-presenting": "Vorführung beenden",
+"pen": "Stift: Ringe und Pfeile",
+"pen-clear": "Gezeichnetes wegwischen",
+"pen-on": "Der Stift ist an, und nichts wird gespielt. Ein Klick auf ein Ding zeichnet einen Ring, Ziehen zu einem anderen einen Pfeil. Mit Tasten: Enter für einen Ring, Umschalt+Enter für einen Pfeil vom vorigen Ding her. X wischt alles weg.",
+"pen-off": "Der Stift ist aus.",
 "menu": "Mehr",
 "time": "Zeitleiste",
 "first": "Erster Schritt",
@@ -127,10 +131,13 @@ const ui: State["ui"] = {
 "key-own": "zu deinen eigenen Karten, dann zu dem, was du tun kannst",
 "key-rest": "von deinen eigenen Karten zum Rest des Tischs",
 "key-act": "die Karte spielen, Figur oder Platz wählen; weiter, während die anderen spielen",
+"key-number": "auf das Feld, auf dem diese Zahl steht",
 "key-words": "in den Worten neben dem Tisch: von Regel zu Regel",
 "key-undo": "zurücknehmen, oder wieder spielen",
 "key-hands": "Hände zeigen oder verdecken (Vorführung)",
 "key-present": "vorführen; noch einmal: nur der Tisch; noch einmal: zurück",
+"key-pen": "Stift an oder aus: Klick für einen Ring, Ziehen für einen Pfeil; Enter für einen Ring, Umschalt+Enter für einen Pfeil dorthin (beim Vorführen)",
+"key-clear": "Gezeichnetes wegwischen (beim Vorführen)",
 "key-help": "Regeln und Tasten",
 "key-leave": "zurück ins Notebook",
 "wait": "Die anderen sind dran.",
@@ -140,8 +147,8 @@ const ui: State["ui"] = {
 "continue-when": "Weiter: der Knopf unten, die Leertaste oder ein Klick aufs Brett.",
 "continue-tap": "Weiter: hier drücken oder auf den Tisch tippen.",
 "pace": "Tempo",
-"pace-continue": "Mein Tempo",
-"pace-turns": "Zug für Zug",
+"pace-continue": "Wichtiges",
+"pace-turns": "Jeder Zug",
 "pace-slow": "Langsam",
 "pace-normal": "Lesetempo",
 "pace-fast": "Schnell",
@@ -186,9 +193,10 @@ const ui: State["ui"] = {
 "guess-votes": "Eine Zifferntaste zählt eine Stimme, mit Umschalt nimmt sie eine weg. Pfeil rechts zeigt, was getan wurde.",
 "show-of-hands": "Abstimmung",
 "quiz-of": "Frage {n} von {m}",
-"quiz-again": "Diese Frage noch einmal",
+"quiz-again": "Frage {n} von {m}, noch einmal",
 "quiz-who": "Du bist {name}; {n} spielen mit.",
-"quiz-score": "{n} von {m} richtig",
+"quiz-who-now": "Jetzt bist du {name}; {n} spielen mit.",
+"quiz-score": "{n} von {m} gleich richtig",
 "quiz-skipped": "{n} übersprungen",
 "quiz-right": "Richtig.",
 "quiz-wrong": "Nein.",
@@ -209,7 +217,7 @@ const ui: State["ui"] = {
 "quiz-why": "Warum?",
 "quiz-skip": "Überspringen",
 "quiz-stop": "Aufhören",
-"quiz-over": "Das waren die Fragen. Gezählt ist, was beim ersten Mal richtig war.",
+"quiz-over": "Das waren die Fragen.",
 "quiz-scores": "Was gefragt wurde",
 "quiz-rule": "Regel",
 "quiz-asked": "Gefragt",
@@ -296,6 +304,10 @@ const ui: State["ui"] = {
 "present": "Presenter mode",
 "board-only": "Show only the table",
 "stop-presenting": "Leave presenter mode",
+"pen": "Pen: rings and arrows",
+"pen-clear": "Wipe off what was drawn",
+"pen-on": "The pen is on, and nothing is played. A press on a thing draws a ring, dragging to another one an arrow. By keys: Enter a ring, Shift+Enter an arrow from the thing before. X wipes all off.",
+"pen-off": "The pen is off.",
 "menu": "More",
 "time": "Time line",
 "first": "First step",
@@ -373,10 +385,13 @@ const ui: State["ui"] = {
 "key-own": "to your own cards, then to what can be done",
 "key-rest": "from your own cards to the rest of the table",
 "key-act": "play the card, choose the piece or place; while the others play, go on",
+"key-number": "to the place that bears this number",
 "key-words": "in what just happened: to its rules",
 "key-undo": "take back, or play again",
 "key-hands": "show or hide the hands (presenter mode)",
 "key-present": "presenter mode, then only the table, then back",
+"key-pen": "pen on or off: click for a ring, drag for an arrow; Enter for a ring, Shift+Enter for an arrow to it (presenter mode)",
+"key-clear": "wipe off what was drawn (presenter mode)",
 "key-help": "rules and keys",
 "key-leave": "back to the notebook",
 "wait": "The others are playing.",
@@ -386,8 +401,8 @@ const ui: State["ui"] = {
 "continue-when": "Continue: the button below, Space, or a click on the board.",
 "continue-tap": "Continue: press here or tap the table.",
 "pace": "Pace",
-"pace-continue": "My pace",
-"pace-turns": "Turn by turn",
+"pace-continue": "Key events",
+"pace-turns": "Each turn",
 "pace-slow": "Slowly",
 "pace-normal": "Reading speed",
 "pace-fast": "Fast",
@@ -432,9 +447,10 @@ const ui: State["ui"] = {
 "guess-votes": "A number key counts a hand, with Shift it takes one off. The right arrow shows what was done.",
 "show-of-hands": "Show of hands",
 "quiz-of": "Question {n} of {m}",
-"quiz-again": "This question once more",
+"quiz-again": "Question {n} of {m}, once more",
 "quiz-who": "You are {name}; {n} are playing.",
-"quiz-score": "{n} of {m} right",
+"quiz-who-now": "Now you are {name}; {n} are playing.",
+"quiz-score": "{n} of {m} right at once",
 "quiz-skipped": "{n} skipped",
 "quiz-right": "Right.",
 "quiz-wrong": "No.",
@@ -455,7 +471,7 @@ const ui: State["ui"] = {
 "quiz-why": "Why?",
 "quiz-skip": "Skip question",
 "quiz-stop": "Stop",
-"quiz-over": "These were the questions. What was right at once is counted.",
+"quiz-over": "These were the questions.",
 "quiz-scores": "What was asked",
 "quiz-rule": "Rule",
 "quiz-asked": "Asked",
@@ -1336,8 +1352,8 @@ state: { ui,
 "title": {"en": "Pinching is a must"},
 "text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."},
 "where": {"en": "Objective; How to play (pinching)"},
-"reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen. Option: pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
-"option": "pinch",
+"reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen."},
+"option": {"en": "pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
 "bit": 33,
 "choices": {"may": {"en": "one may take nothing"}}
 },
@@ -2455,8 +2471,8 @@ state: { ui,
 "title": {"en": "Pinching is a must"},
 "text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."},
 "where": {"en": "Objective; How to play (pinching)"},
-"reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen. Option: pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
-"option": "pinch",
+"reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen."},
+"option": {"en": "pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
 "bit": 33,
 "choices": {"may": {"en": "one may take nothing"}}
 },
@@ -3612,8 +3628,8 @@ state: { ui,
 "title": {"en": "Pinching is a must"},
 "text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."},
 "where": {"en": "Objective; How to play (pinching)"},
-"reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen. Option: pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
-"option": "pinch",
+"reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen."},
+"option": {"en": "pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
 "bit": 33,
 "choices": {"may": {"en": "one may take nothing"}}
 },
@@ -4978,8 +4994,8 @@ state: { ui,
 "title": {"en": "Five by five"},
 "text": {"en": "The whole layout must fit into a square of five rows and five columns. Where that square lies is open until the layout is five wide and five high."},
 "where": {"en": "Laying a tile"},
-"reading": {"en": "The text limits a row to five tiles and promises a square of 5 x 5. With rows alone, six columns could be begun and the square would fail. Option: grid = \"line\" counts only the tiles in each row and column."},
-"option": "grid",
+"reading": {"en": "The text limits a row to five tiles and promises a square of 5 x 5. With rows alone, six columns could be begun and the square would fail."},
+"option": {"en": "grid = \"line\" counts only the tiles in each row and column."},
 "bit": 13,
 "choices": {"line": {"en": "only five tiles in each row and column"}}
 }
@@ -6464,8 +6480,8 @@ state: { ui,
 "title": {"en": "You must play"},
 "text": {"en": "Anybody who can play a card has to play one. Card, piece and function are a free choice."},
 "where": {"en": "Duty to move; Course of play"},
-"reading": {"en": "Passing is described only for those who cannot play. Option: voluntary_fold = \"on\" lets team players fold at any time."},
-"option": "voluntary_fold",
+"reading": {"en": "Passing is described only for those who cannot play."},
+"option": {"en": "voluntary_fold = \"on\" lets team players fold at any time."},
 "bit": 23,
 "choices": {"on": {"en": "in a team one may fold at any time"}}
 }
@@ -7458,7 +7474,6 @@ state: { ui,
 "rev": 0,
 "texts": {
 "en": [
-"knocked",
 "no gain: 14 points at best, 19 now",
 "no gain: 19 points at best, 19 now",
 "Mauz",
@@ -7478,6 +7493,7 @@ state: { ui,
 "Hand of Anna: 19 points",
 "Anna · no counter",
 "none",
+"Ben · knocked",
 "1",
 "In the last turn Anna may swap one card or all three, or skip.",
 "Anna’s",
@@ -7509,21 +7525,17 @@ state: { ui,
 },
 "marks": [
 {
-"kind": "active",
-"tag": 0
+"kind": "active"
+},
+{
+"kind": "open",
+"why": 0,
+"rules": 0
 },
 {
 "kind": "open",
 "why": 1,
 "rules": 0
-},
-{
-"kind": "open",
-"why": 2,
-"rules": 0
-},
-{
-"kind": "active"
 },
 {
 "kind": "active",
@@ -7570,9 +7582,9 @@ state: { ui,
 ],
 "frames": [
 {
-"title": [3, 4, 5],
-"zones": {"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 6, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 7, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 8, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 9, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 10, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 11, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30, "drawn": 49}, "counters1": {"label": 12, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 13, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 14, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 7, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 15}, "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"}, "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"}, "6S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6S"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 16, "say": 17, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 18}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters0", "say": 19}, "9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 7, "face": "9C"}, "KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 11, "face": "KC"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 11}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 20}, "TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 21, "face": "TD"}, "JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 22, "face": "JD"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
+"title": [2, 3, 4],
+"zones": {"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 5, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 6, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 7, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 8, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 9, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 10, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 11, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 12, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 13, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 6, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 14}, "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"}, "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"}, "6S": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "6S"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 15, "say": 16, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 17}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters0", "say": 18}, "9C": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 7, "face": "9C"}, "KC": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 11, "face": "KC"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 19}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters1", "say": 20}, "TD": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 21, "face": "TD"}, "JD": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 22, "face": "JD"}, "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}},
 "marks": [[0, "plate1"], [1, "9C KC"], [2, "8S KD 7H 6S"]],
 "arrows": [],
 "prompt": {"text": 21, "rules": 1},
@@ -7585,22 +7597,22 @@ state: { ui,
 "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}
 },
 {
-"title": [3, 4],
+"title": [2, 3],
 "items": {"8S": {"zone": "middle", "n": 2, "was": "hand0.0"}, "6S": {"zone": "hand0", "n": 43}},
-"marks": [[3, "6S"], [4, "8S"], [0, "plate1"]],
+"marks": [[0, "6S plate1"], [3, "8S"]],
 "prompt": {"text": 23, "rules": 0, "heads": true},
 "story": [{"text": 24, "rules": 2, "ends": 2}],
 "turn": null,
 "coach": {"met": 3, "total": 47, "known": "310", "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"]}
 },
 {
-"title": [3, 4, 27],
-"zones": {"seat0": {"drawn": 419}, "counters0": null},
+"title": [2, 3, 27],
+"zones": {"seat0": {"drawn": 419}, "seat1": {"drawn": 49}, "counters0": null},
 "items": {"8S": {"was": "hand0.1"}, "plate0": {"text": 28, "say": 29}, "9C": {"y": 42, "say": 30}, "KC": {"y": 42, "say": 31}, "plate1": {"text": 32, "say": 33}, "TD": {"y": 42, "say": 34}, "JD": {"y": 42, "say": 35}, "word.worth": null, "tokens0": null},
-"marks": [[5, "plate0"], [6, "plate1"]],
+"marks": [[4, "plate0"], [5, "plate1"]],
 "prompt": {"text": 36, "rules": 3},
 "story": [{"text": 37, "rules": 4}, {"text": 38, "rules": 5}, {"text": 39, "rules": 5}, {"text": 40, "rules": 6}, {"text": 41, "rules": 7}, {"text": 42, "rules": 3, "ends": 2, "heads": true}],
-"sheet": {"caption": 4, "head": [43, 44, 45], "rows": [{"label": 8, "cells": ["19", "–"]}, {"label": 11, "cells": ["20", "1"], "strong": true}], "result": 46},
+"sheet": {"caption": 3, "head": [43, 44, 45], "rows": [{"label": 7, "cells": ["19", "–"]}, {"label": 10, "cells": ["20", "1"], "strong": true}], "result": 46},
 "coach": {"met": 10, "total": 47, "known": "498000007310", "fresh": ["mauz.showdown", "mauz.suit-count", "mauz.all-cards-count", "mauz.card-values", "mauz.fewest-loses", "mauz.elimination", "mauz.winner"]}
 }
 ],
@@ -7608,7 +7620,7 @@ state: { ui,
 {
 "at": 0,
 "level": 1,
-"label": 4
+"label": 3
 }
 ],
 "shapes": [
@@ -7635,24 +7647,24 @@ state: { ui,
 },
 last: {
 "title": [
+2,
 3,
-4,
 27
 ],
 "zones": {
-"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0},
-"stock": {"label": 6, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1},
-"middle": {"label": 7, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300},
-"seat0": {"label": 8, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400, "drawn": 419},
-"hand0": {"label": 10, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402},
-"seat1": {"label": 11, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30, "drawn": 49},
-"counters1": {"label": 12, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31},
-"hand1": {"label": 13, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}
+"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0},
+"stock": {"label": 5, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1},
+"middle": {"label": 6, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300},
+"seat0": {"label": 7, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400, "drawn": 419},
+"hand0": {"label": 9, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402},
+"seat1": {"label": 10, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30, "drawn": 49},
+"counters1": {"label": 11, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31},
+"hand1": {"label": 12, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}
 },
 "items": {
-"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 14, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"},
-"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 7, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"},
-"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 15},
+"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 13, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"},
+"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 6, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"},
+"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 14},
 "KD": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "KD"},
 "7H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "7H"},
 "6S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 43, "face": "6S"},
@@ -7667,8 +7679,8 @@ last: {
 "9S": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 46, "face": "9S"}
 },
 "marks": [
-[5, "plate0"],
-[6, "plate1"]
+[4, "plate0"],
+[5, "plate1"]
 ],
 "arrows": [],
 "prompt": {
@@ -7687,9 +7699,9 @@ last: {
 "buttons": [],
 "about": {},
 "sheet": {
-"caption": 4,
+"caption": 3,
 "head": [43, 44, 45],
-"rows": [{"label": 8, "cells": ["19", "–"]}, {"label": 11, "cells": ["20", "1"], "strong": true}],
+"rows": [{"label": 7, "cells": ["19", "–"]}, {"label": 10, "cells": ["20", "1"], "strong": true}],
 "result": 46
 },
 "turn": null,
@@ -7826,8 +7838,8 @@ state: { ui,
 "title": {"en": "Lay if you can"},
 "text": {"en": "Whoever holds a card that fits has to play one."},
 "where": {"en": "Game rules, first paragraph"},
-"reading": {"en": "The German text says that one may play, the English one gives turns to play. Both send only those to the pile who have nothing that fits, and passing does not exist. Where no card is left to be drawn, nobody draws instead of playing. Option: voluntary_draw = False or True (a card may be drawn although one fits)."},
-"option": "voluntary_draw",
+"reading": {"en": "The German text says that one may play, the English one gives turns to play. Both send only those to the pile who have nothing that fits, and passing does not exist. Where no card is left to be drawn, nobody draws instead of playing."},
+"option": {"en": "voluntary_draw = False or True (a card may be drawn although one fits)."},
 "bit": 9,
 "choices": {"true": {"en": "one may draw although a card fits"}}
 }
@@ -8061,8 +8073,8 @@ state: { ui,
 "title": {"en": "Discard to end a turn"},
 "text": {"en": "A turn ends with one card from hand on the discard pile. So one card has to be kept for it: nobody lays out or adds the last card."},
 "where": {"en": "Game rules, after the variant"},
-"reading": {"en": "The rulebook wants a discard at the end of every turn, but does not speak of a hand that is laid out whole. We take it at its word. Option: final_discard = \"optional\": a hand emptied by a meld wins at once."},
-"option": "final_discard",
+"reading": {"en": "The rulebook wants a discard at the end of every turn, but does not speak of a hand that is laid out whole. We take it at its word."},
+"option": {"en": "final_discard = \"optional\": a hand emptied by a meld wins at once."},
 "bit": 12,
 "choices": {"optional": {"en": "one may go out without a discard"}}
 },
@@ -8084,8 +8096,8 @@ state: { ui,
 "title": {"en": "Variant: laying off"},
 "text": {"en": "In this variant single cards from hand may be added to melds of the other players. In the plain game only whole melds are laid out."},
 "where": {"en": "Variant"},
-"reading": {"en": "The rulebook offers it as a variant, so it is not played unless chosen. We recommend it: with one or two cards in hand nobody can go out in the plain game, because three make a meld and a fourth is needed for the discard. Option: layoff = True."},
-"option": "layoff",
+"reading": {"en": "The rulebook offers it as a variant, so it is not played unless chosen. We recommend it: with one or two cards in hand nobody can go out in the plain game, because three make a meld and a fourth is needed for the discard."},
+"option": {"en": "layoff = True."},
 "bit": 21
 }
 },
@@ -8355,29 +8367,77 @@ state: { ui,
 "en": ""
 },
 "faces": {
-"R3": {
+"R7": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 3, 4 bones"}
+"label": {"en": "red 7, 3 bones"}
 },
-"R16": {
+"R9": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 16, 1 bone"}
+"label": {"en": "red 9, 2 bones"}
 },
-"B4": {
+"R10": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 4, 4 bones"}
+"label": {"en": "red 10, 2 bones"}
 },
-"Y1": {
+"B7": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 1, 4 bones"}
+"label": {"en": "blue 7, 3 bones"}
+},
+"B10": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 10, 2 bones"}
+},
+"B11": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 11, 2 bones"}
+},
+"B15": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 15, 1 bone"}
+},
+"Y9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 9, 2 bones"}
+},
+"Y10": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 10, 2 bones"}
+},
+"Y15": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 15, 1 bone"}
+},
+"C2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 2, 4 bones"}
+},
+"C5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 5, 2 bones"}
 },
 "orderR": {
 "w": 112,
@@ -8414,11 +8474,12 @@ state: { ui,
 "label": {"en": "bowl"},
 "at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}
 },
-"gap": {
-"w": 80,
-"h": 112,
+"stack": {
+"w": 88,
+"h": 120,
 "svg": "",
-"label": {"en": ""}
+"label": {"en": ""},
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
 },
 "stronger": {
 "w": 14,
@@ -8456,13 +8517,13 @@ state: { ui,
 "number": 1,
 "of": 1,
 "right": 0,
-"again": false,
+"again": 0,
 "paper": {
-"seat": 2,
+"seat": 1,
 "how": "table",
 "every": false,
 "text": {
-"en": "You play red 3 and complete the trick. Which card takes it?"
+"en": "You play cat 2 and complete the trick. Which card takes it?"
 },
 "choices": [],
 "at": 0
@@ -8480,43 +8541,45 @@ state: { ui,
 "asked about",
 "Mopsen",
 "Round 1 of 3",
-"Trick 1",
-"Anna led red 16",
+"Trick 3",
+"Cleo led blue 11",
 "Your turn",
 "Pecking order",
 "Stack",
 "Discard pile",
 "Trick",
-"Cleo",
+"Ben <b>&",
 "Your hand",
 "Your bowl",
+"Cleo",
+"Hand of Cleo",
+"Bowl of Cleo",
 "Anna",
 "Hand of Anna",
 "Bowl of Anna",
-"Ben <b>&",
-"Hand of Ben <b>&",
-"Bowl of Ben <b>&",
 "strongest",
 "weakest",
 "Discard",
-"Yellow",
-"Yellow, first, the strongest",
-"Cat",
-"Cat, second",
 "Red",
-"Red, third",
+"Red, first, the strongest",
 "Blue",
-"Blue, last, the weakest",
-"no card",
-"red 16, 1 bone, played by Anna",
-"yellow 1, 4 bones, played by Ben <b>&",
-"Cleo (you) · 0 pts",
+"Blue, second",
+"Yellow",
+"Yellow, third",
+"Cat",
+"Cat, last, the weakest",
+"32",
+"32 cards",
+"blue 11, 2 bones, played by Cleo",
+"red 7, 3 bones, played by Anna",
+"Ben <b>& (you) · 0 pts",
 "7",
 "Your bowl: empty, worth 7 bones",
+"Cleo · 0 pts",
+"1",
+"Bowl of Cleo: one card, 1 bone",
 "Anna · 0 pts",
-"Bowl of Anna: empty, worth 7 bones",
-"Ben <b>& · 0 pts",
-"Bowl of Ben <b>&: empty, worth 7 bones"
+"Bowl of Anna: one card, 1 bone"
 ]
 },
 "marks": [
@@ -8532,9 +8595,9 @@ state: { ui,
 "frames": [
 {
 "title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 499, 0.44], [292, 447, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 499, 0.44], [346, 447, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 208, 0.9], [91, 183, 0.84]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]], "does": 964508067}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]], "does": 684465925}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]], "does": 891868738}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]], "does": 688813362}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30, "does": 2948543847}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 2925064134}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 32, "others": [[315, 85, 0], [273, 87, 0]], "does": 3851384305}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "tone": "you", "does": 788961745}, "R3": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 2, "face": "R3", "r": -1, "does": 822748830}, "B4": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 19, "face": "B4", "r": 1, "does": 1683777412}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1, "does": 482529470}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "does": 746737087}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0, "does": 1964909591}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1, "does": 1960594976}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 37, "z": 1, "does": 524682448}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "does": 759179144}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 0, "does": 1216220583}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 1, "does": 1237084048}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 39, "z": 1, "does": 511995623}},
-"marks": [[0, "R3"]],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 499, 0.44], [292, 447, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 499, 0.44], [346, 447, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 208, 0.9], [91, 183, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]], "does": 891868738}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]], "does": 688813362}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]], "does": 964508067}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]], "does": 684465925}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31, "does": 2948543847}, "B7": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "B7", "does": 1713035741}, "R10": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "R10", "does": 2866123636}, "B11": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B11", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3421990593}, "R7": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R7", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 906202690}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "tone": "you", "does": 759179144}, "R9": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 8, "face": "R9", "others": [[92, 69, -4], [114, 69, -4]], "r": -4, "does": 1016963912}, "B10": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 25, "face": "B10", "others": [[164, 64, -3], [177, 64, -3]], "r": -3, "does": 3392472310}, "Y9": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 40, "face": "Y9", "others": [[236, 62, -1], [240, 62, -1]], "r": -1, "does": 3952878665}, "Y10": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 41, "face": "Y10", "others": [[308, 62, 1], [304, 62, 1]], "r": 1, "does": 3708133989}, "C2": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 49, "face": "C2", "others": [[380, 64, 3], [367, 64, 3]], "r": 3, "does": 3631053907}, "C5": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 52, "face": "C5", "others": [[452, 69, 4], [430, 69, 4]], "r": 4, "does": 3710020310}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1, "does": 511995623}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "does": 788961745}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]], "does": 266237815}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]], "does": 236723520}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]], "does": 207266585}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]], "does": 228116782}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]], "does": 148365227}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]], "does": 152417692}, "Y15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "Y15", "does": 3687735438}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 38, "say": 39, "z": 1, "does": 482529470}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "does": 746737087}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]], "does": 1964909591}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]], "does": 1960594976}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]], "does": 1989865593}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]], "does": 2002295374}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]], "does": 1914145995}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]], "does": 1943398140}, "B15": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "B15", "does": 3439248925}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 38, "say": 41, "z": 1, "does": 524682448}},
+"marks": [[0, "C2"]],
 "arrows": [],
 "prompt": null,
 "story": [],
@@ -8542,7 +8605,7 @@ state: { ui,
 "buttons": [],
 "about": {},
 "sheet": null,
-"turn": "plate2",
+"turn": "plate1",
 "coach": null
 }
 ],
@@ -8578,807 +8641,11 @@ state: { ui,
 "en": ""
 },
 "faces": {
-"R3": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 3, 4 bones"}
-},
-"R16": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 16, 1 bone"}
-},
-"B4": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 4, 4 bones"}
-},
-"Y1": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 1, 4 bones"}
-},
-"orderR": {
-"w": 112,
-"h": 52,
-"svg": "",
-"label": {"en": "red"},
-"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
-},
-"orderB": {
-"w": 112,
-"h": 52,
-"svg": "",
-"label": {"en": "blue"},
-"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
-},
-"orderY": {
-"w": 112,
-"h": 52,
-"svg": "",
-"label": {"en": "yellow"},
-"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
-},
-"orderC": {
-"w": 112,
-"h": 52,
-"svg": "",
-"label": {"en": "cat"},
-"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
-},
-"bowl": {
-"w": 160,
-"h": 82,
-"svg": "",
-"label": {"en": "bowl"},
-"at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}
-},
-"gap": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": ""}
-},
-"stronger": {
-"w": 14,
-"h": 206,
-"svg": "",
-"label": {"en": ""}
-}
-},
-"back": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {
-"en": "face-down card"
-}
-},
-"rules": {
-"mopsen.pecking-meaning": {
-"section": "1.11",
-"chapter": "1",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Pecking order"},
-"text": {"en": "The nearer to the top a colour stands in the row, the stronger it is. The cats have a place in the row like the three pugs."},
-"where": {"en": "Set-up; How to play"},
-"bit": 5
-},
-"mopsen.clockwise": {
-"section": "3.4",
-"chapter": "3",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "One card, clockwise"},
-"text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."},
-"where": {"en": "How to play"},
-"bit": 18
-},
-"mopsen.follow-suit": {
-"section": "3.6",
-"chapter": "3",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Follow suit"},
-"text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
-"where": {"en": "How to play (the colour that must be followed)"},
-"bit": 20
-},
-"mopsen.compare-colour": {
-"section": "3.10",
-"chapter": "3",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Colour before number"},
-"text": {"en": "First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."},
-"where": {"en": "How to play (comparing the cards)"},
-"bit": 24
-},
-"mopsen.unique-extremes": {
-"section": "3.13",
-"chapter": "3",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "One high, one low"},
-"text": {"en": "Every trick has exactly one highest and one lowest card, and two different players own them."},
-"where": {"en": "Follows from the deck"},
-"reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."},
-"bit": 27
-},
-"mopsen.win-trick": {
-"section": "4.1",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Winning the trick"},
-"text": {"en": "Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."},
-"where": {"en": "How to play (collecting)"},
-"bit": 29
-},
-"mopsen.bowl-covered": {
-"section": "4.2",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Covered bowl"},
-"text": {"en": "As long as a card lies on a bowl, the bones printed on the bowl do not count."},
-"where": {"en": "How to play (collecting); Scoring"},
-"bit": 30
-},
-"mopsen.lowest-pinches": {
-"section": "4.5",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "The lowest pinches"},
-"text": {"en": "Whoever played the lowest card gets no bones for it. That player changes the pecking order and pinches one card."},
-"where": {"en": "How to play (pinching)"},
-"bit": 32
-},
-"mopsen.pinch-must": {
-"section": "4.6",
-"chapter": "4",
-"status": "ambiguous",
-"statusText": {"en": "the rulebook can be read in two ways: our reading"},
-"title": {"en": "Pinching is a must"},
-"text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."},
-"where": {"en": "Objective; How to play (pinching)"},
-"reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen. Option: pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
-"option": "pinch",
-"bit": 33,
-"choices": {"may": {"en": "one may take nothing"}}
-},
-"mopsen.pinch-steps": {
-"section": "4.7",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Three steps"},
-"text": {"en": "Pinching has three steps in this order: change the row, put the lowest card away, take a card. Play goes on only after them."},
-"where": {"en": "How to play (pinching)"},
-"bit": 34
-},
-"mopsen.pinch-step-1": {
-"section": "4.8",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Step 1: jostle"},
-"text": {"en": "The colour of the lowest card moves up to first place in the pecking order. The other colours close up and keep their order."},
-"where": {"en": "How to play (pinching, step 1)"},
-"reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."},
-"bit": 35
-},
-"mopsen.pinch-step-2": {
-"section": "4.10",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Step 2: put away"},
-"text": {"en": "The lowest card itself goes to the discard pile."},
-"where": {"en": "How to play (pinching, step 2)"},
-"bit": 37
-},
-"mopsen.pinch-step-3": {
-"section": "4.11",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Step 3: take a card"},
-"text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."},
-"where": {"en": "How to play (pinching, step 3)"},
-"bit": 38
-},
-"mopsen.pinch-own-card": {
-"section": "4.12",
-"chapter": "4",
-"status": "ambiguous",
-"statusText": {"en": "the rulebook can be read in two ways: our reading"},
-"title": {"en": "Not your own card"},
-"text": {"en": "Nobody can take back the card that was just played as the lowest one."},
-"where": {"en": "Objective; How to play (pinching)"},
-"reading": {"en": "The objective speaks of taking a card back. But step 2 has put that card on the discard pile already, and no card may be taken from there."},
-"bit": 39
-},
-"mopsen.pinch-lying-only": {
-"section": "4.13",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Only cards lying there"},
-"text": {"en": "Only a card of this trick that still lies on the table can be taken. Cards on a bowl, the winning card among them, and cards on the discard pile cannot."},
-"where": {"en": "How to play (pinching, step 3)"},
-"bit": 40
-}
-},
-"chapters": {},
-"summary": {},
-"names": [
-"Anna",
-"Ben <b>&",
-"Cleo"
-]
-},
-"lang": "en",
-"langs": [
-"en"
-],
-"pace": "continue",
-"still": "00000000",
-"task": {
-"rev": 2,
-"stage": "told",
-"number": 1,
-"of": 1,
-"right": 0,
-"again": false,
-"paper": {
-"seat": 2,
-"how": "table",
-"every": false,
-"text": {
-"en": "You play red 3 and complete the trick. Which card takes it?"
-},
-"choices": [],
-"at": 0
-},
-"mark": {
-"right": true,
-"answer": [
-"Y1"
-],
-"wrong": [],
-"missed": [],
-"notes": [
-{"text": {"en": "Yellow 1 is the highest card. Ben <b>& takes the trick."}, "rules": ["mopsen.win-trick"]},
-{"text": {"en": "Yellow 1 is higher than red 16: yellow stands above red in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}
-],
-"shown": true,
-"play": [
-[1, 2]
-]
-}
-},
-"theme": "auto",
-"timeline": {
-"v": 3,
-"rev": 2,
-"texts": {
-"en": [
-"asked about",
-"Mopsen",
-"Round 1 of 3",
-"Trick 1",
-"Anna led red 16",
-"Your turn",
-"Pecking order",
-"Stack",
-"Discard pile",
-"Trick",
-"Cleo",
-"Your hand",
-"Your bowl",
-"Anna",
-"Hand of Anna",
-"Bowl of Anna",
-"Ben <b>&",
-"Hand of Ben <b>&",
-"Bowl of Ben <b>&",
-"strongest",
-"weakest",
-"Discard",
-"Yellow",
-"Yellow, first, the strongest",
-"Cat",
-"Cat, second",
-"Red",
-"Red, third",
-"Blue",
-"Blue, last, the weakest",
-"no card",
-"red 16, 1 bone, played by Anna",
-"yellow 1, 4 bones, played by Ben <b>&",
-"Cleo (you) · 0 pts",
-"7",
-"Your bowl: empty, worth 7 bones",
-"Anna · 0 pts",
-"Bowl of Anna: empty, worth 7 bones",
-"Ben <b>& · 0 pts",
-"Bowl of Ben <b>&: empty, worth 7 bones",
-"to the top",
-"The pinch comes first.",
-"It has won the trick and goes to a bowl.",
-"The lowest card is on the discard pile.",
-"You pinch",
-"Red, first, the strongest",
-"Yellow, second",
-"Cat, third",
-"Cleo (you), 0 points, and in this round 8 so far: 7 bones and one card in hand",
-"Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
-"Ben <b>&, 0 points, and in this round 6 so far: 4 bones and 2 cards in hand",
-"4",
-"Bowl of Ben <b>&: one card, 4 bones",
-"You follow suit with red 3, because red 16 was led.",
-"When the trick was complete, yellow stood above red in the pecking order, so yellow 1 beat red 16. Ben <b>& wins the trick, and yellow 1 goes on Ben <b>&’s bowl.",
-"It is the first card on Ben <b>&’s bowl, so the 7 bones printed there no longer count.",
-"Red 3 is the lowest card of the trick. You get no bones for it, but you pinch.",
-"Red moves to the top. The pecking order is now red, yellow, cat, blue",
-"Red 3 is on the discard pile and cannot be taken",
-"Take the card still lying there"
-]
-},
-"marks": [
-{
-"kind": "active",
-"why": 0,
-"rules": 0
-},
-{
-"kind": "active",
-"tag": 40
-},
-{
-"kind": "dim",
-"why": 41,
-"rules": 1
-},
-{
-"kind": "open"
-},
-{
-"kind": "wins",
-"why": 42,
-"rules": 2
-},
-{
-"kind": "lowest",
-"why": 43,
-"rules": 3
-}
-],
-"cites": [
-[],
-[
-"mopsen.pinch-steps"
-],
-[
-"mopsen.pinch-lying-only"
-],
-[
-"mopsen.pinch-own-card",
-"mopsen.pinch-lying-only"
-],
-[
-"mopsen.follow-suit",
-"mopsen.clockwise"
-],
-[
-"mopsen.compare-colour",
-"mopsen.pecking-meaning",
-"mopsen.win-trick"
-],
-[
-"mopsen.bowl-covered"
-],
-[
-"mopsen.lowest-pinches",
-"mopsen.unique-extremes",
-"mopsen.pinch-step-1",
-"mopsen.pinch-step-2",
-"mopsen.pinch-step-3",
-"mopsen.pinch-must"
-]
-],
-"frames": [
-{
-"title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 499, 0.44], [292, 447, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 499, 0.44], [346, 447, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 208, 0.9], [91, 183, 0.84]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]], "does": 964508067}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]], "does": 684465925}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]], "does": 891868738}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]], "does": 688813362}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30, "does": 2948543847}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 2925064134}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 32, "others": [[315, 85, 0], [273, 87, 0]], "does": 3851384305}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "tone": "you", "does": 788961745}, "R3": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 2, "face": "R3", "r": -1, "does": 822748830}, "B4": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 19, "face": "B4", "r": 1, "does": 1683777412}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1, "does": 482529470}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "does": 746737087}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0, "does": 1964909591}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1, "does": 1960594976}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 37, "z": 1, "does": 524682448}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "does": 759179144}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 0, "does": 1216220583}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 1, "does": 1237084048}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 39, "z": 1, "does": 511995623}},
-"marks": [[0, "R3"]],
-"arrows": [],
-"prompt": null,
-"story": [],
-"notice": null,
-"buttons": [],
-"about": {},
-"sheet": null,
-"turn": "plate2",
-"coach": null
-},
-{
-"title": [1, 2, 3, 4, 44],
-"items": {"orderR": {"y": 26, "n": 0, "say": 45, "others": [[62, 62, 0], [62, 62, 0]], "does": null}, "orderY": {"y": 79, "n": 1, "say": 46, "others": [[179, 62, 0], [179, 62, 0]], "does": null}, "orderC": {"y": 132, "n": 2, "say": 47, "others": [[295, 62, 0], [295, 62, 0]], "does": null}, "orderB": {"does": null}, "stack": {"does": null}, "R3": {"zone": "discard", "x": 42, "y": 58, "n": 0, "r": null, "does": null}, "R16": {"does": null}, "plate2": {"say": 48, "does": null}, "B4": {"x": 272, "r": null, "does": null}, "dish2": {"does": null}, "plate0": {"say": 49, "does": null}, "hand0.0": {"does": null}, "hand0.1": {"does": null}, "dish0": {"does": null}, "plate1": {"say": 50, "does": null}, "hand1.0": {"does": null}, "hand1.1": {"does": null}, "Y1": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "say": null, "others": null, "does": null}, "dish1": {"text": 51, "say": 52, "does": null}, "no-discard": null},
-"marks": [[1, "orderR"], [2, "B4"], [3, "R16"], [4, "Y1"], [5, "R3"]],
-"story": [{"text": 53, "rules": 4}, {"text": 54, "rules": 5, "heads": true}, {"text": 55, "rules": 6}, {"text": 56, "rules": 7, "steps": [{"text": 57, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}], "ends": 2}]
-}
-],
-"chapters": [],
-"shapes": [
-[
-790,
-560
-],
-[
-540,
-569
-],
-[
-400,
-517
-]
-],
-"seats": []
-}
-},
-last: {
-"title": [
-1,
-2,
-3,
-4,
-44
-],
-"zones": {
-"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
-"pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1},
-"stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 499, 0.44], [292, 447, 0.44]], "w": 88, "h": 120, "order": 2},
-"discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 499, 0.44], [346, 447, 0.44]], "w": 88, "h": 120, "order": 3},
-"trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 208, 0.9], [91, 183, 0.84]], "w": 260, "h": 410, "order": 300},
-"seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400},
-"hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
-"bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401},
-"seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30},
-"hand0": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32},
-"bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31},
-"seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50},
-"hand1": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52},
-"bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51}
-},
-"items": {
-"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]},
-"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"},
-"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"},
-"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"},
-"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"},
-"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderY", "text": 22, "say": 46, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 24, "say": 47, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 26, "say": 45, "others": [[62, 62, 0], [62, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
-"stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30},
-"R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-55, 85, 0], [-13, 87, 0]]},
-"Y1": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "Y1"},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "tone": "you", "say": 48},
-"R3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R3"},
-"B4": {"kind": "card", "zone": "hand2", "x": 272, "y": 62, "n": 19, "face": "B4"},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 49},
-"hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0},
-"hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 37, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 50},
-"hand1.0": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 0},
-"hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 1},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 51, "say": 52, "z": 1}
-},
-"marks": [
-[1, "orderR"],
-[2, "B4"],
-[3, "R16"],
-[4, "Y1"],
-[5, "R3"]
-],
-"arrows": [],
-"prompt": null,
-"story": [
-{"text": 53, "rules": 4},
-{"text": 54, "rules": 5, "heads": true},
-{"text": 55, "rules": 6},
-{"text": 56, "rules": 7, "steps": [{"text": 57, "done": true}, {"text": 58, "done": true}, {"text": 59, "done": false}], "ends": 2}
-],
-"notice": null,
-"buttons": [],
-"about": {},
-"sheet": null,
-"turn": "plate2",
-"coach": null
-},
-},
-"mopsen: a quiz is over": {
-state: { ui,
-"aside": "",
-"book": {},
-"edits": false,
-"examples": {},
-"kind": "quiz",
-"kit": {
-"art": "",
-"written": {
-"en": ""
-},
-"faces": {
-"R3": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 3, 4 bones"}
-},
-"R16": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 16, 1 bone"}
-},
-"B4": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 4, 4 bones"}
-},
-"Y1": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 1, 4 bones"}
-},
-"orderR": {
-"w": 112,
-"h": 52,
-"svg": "",
-"label": {"en": "red"},
-"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
-},
-"orderB": {
-"w": 112,
-"h": 52,
-"svg": "",
-"label": {"en": "blue"},
-"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
-},
-"orderY": {
-"w": 112,
-"h": 52,
-"svg": "",
-"label": {"en": "yellow"},
-"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
-},
-"orderC": {
-"w": 112,
-"h": 52,
-"svg": "",
-"label": {"en": "cat"},
-"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
-},
-"bowl": {
-"w": 160,
-"h": 82,
-"svg": "",
-"label": {"en": "bowl"},
-"at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}
-},
-"gap": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": ""}
-},
-"stronger": {
-"w": 14,
-"h": 206,
-"svg": "",
-"label": {"en": ""}
-}
-},
-"back": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {
-"en": "face-down card"
-}
-},
-"rules": {},
-"chapters": {},
-"summary": {},
-"names": [
-"Anna",
-"Ben <b>&",
-"Cleo"
-]
-},
-"lang": "en",
-"langs": [
-"en"
-],
-"pace": "continue",
-"still": "00000000",
-"task": {
-"rev": 3,
-"stage": "over",
-"number": 1,
-"of": 2,
-"right": 1,
-"again": false,
-"paper": {
-"seat": 2,
-"how": "table",
-"every": false,
-"text": {
-"en": "You play red 3 and complete the trick. Which card takes it?"
-},
-"choices": [],
-"at": 0
-},
-"scores": [
-[
-"mopsen.win-trick",
-1,
-1
-]
-],
-"skipped": 0
-},
-"theme": "auto",
-"timeline": {
-"v": 3,
-"rev": 3,
-"texts": {
-"en": [
-"asked about",
-"Mopsen",
-"Round 1 of 3",
-"Trick 1",
-"Anna led red 16",
-"Your turn",
-"Pecking order",
-"Stack",
-"Discard pile",
-"Trick",
-"Cleo",
-"Your hand",
-"Your bowl",
-"Anna",
-"Hand of Anna",
-"Bowl of Anna",
-"Ben <b>&",
-"Hand of Ben <b>&",
-"Bowl of Ben <b>&",
-"strongest",
-"weakest",
-"Discard",
-"Yellow",
-"Yellow, first, the strongest",
-"Cat",
-"Cat, second",
-"Red",
-"Red, third",
-"Blue",
-"Blue, last, the weakest",
-"no card",
-"red 16, 1 bone, played by Anna",
-"yellow 1, 4 bones, played by Ben <b>&",
-"Cleo (you) · 0 pts",
-"7",
-"Your bowl: empty, worth 7 bones",
-"Anna · 0 pts",
-"Bowl of Anna: empty, worth 7 bones",
-"Ben <b>& · 0 pts",
-"Bowl of Ben <b>&: empty, worth 7 bones"
-]
-},
-"marks": [
-{
-"kind": "active",
-"why": 0,
-"rules": 0
-}
-],
-"cites": [
-[]
-],
-"frames": [
-{
-"title": [1, 2, 3, 4, 5],
-"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 499, 0.44], [292, 447, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 499, 0.44], [346, 447, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 208, 0.9], [91, 183, 0.84]], "w": 260, "h": 410, "order": 300}, "seat2": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400}, "hand2": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]], "does": 964508067}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderC", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]], "does": 684465925}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]], "does": 891868738}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]], "does": 688813362}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30, "does": 2948543847}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R16": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "R16", "say": 31, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 2925064134}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 32, "others": [[315, 85, 0], [273, 87, 0]], "does": 3851384305}, "plate2": {"kind": "plate", "zone": "seat2", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "tone": "you", "does": 788961745}, "R3": {"kind": "card", "zone": "hand2", "x": 236, "y": 62, "n": 2, "face": "R3", "r": -1, "does": 822748830}, "B4": {"kind": "card", "zone": "hand2", "x": 308, "y": 62, "n": 19, "face": "B4", "r": 1, "does": 1683777412}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1, "does": 482529470}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "does": 746737087}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0, "does": 1964909591}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1, "does": 1960594976}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 37, "z": 1, "does": 524682448}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "does": 759179144}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 0, "does": 1216220583}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 1, "does": 1237084048}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 39, "z": 1, "does": 511995623}},
-"marks": [[0, "R3"]],
-"arrows": [],
-"prompt": null,
-"story": [],
-"notice": null,
-"buttons": [],
-"about": {},
-"sheet": null,
-"turn": "plate2",
-"coach": null
-}
-],
-"chapters": [],
-"shapes": [
-[
-790,
-560
-],
-[
-540,
-569
-],
-[
-400,
-517
-]
-],
-"seats": []
-}
-},
-},
-"mopsen: a quiz on a page": {
-state: { ui,
-"aside": "",
-"book": {},
-"edits": false,
-"examples": {},
-"kind": "quiz",
-"kit": {
-"art": "",
-"written": {
-"en": ""
-},
-"faces": {
-"R3": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 3, 4 bones"}
-},
-"R4": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 4, 4 bones"}
-},
-"R5": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 5, 3 bones"}
-},
 "R7": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "red 7, 3 bones"}
-},
-"R8": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 8, 3 bones"}
 },
 "R9": {
 "w": 80,
@@ -9392,71 +8659,11 @@ state: { ui,
 "svg": "",
 "label": {"en": "red 10, 2 bones"}
 },
-"R11": {
+"B7": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 11, 2 bones"}
-},
-"R12": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 12, 2 bones"}
-},
-"R13": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 13, 1 bone"}
-},
-"R15": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 15, 1 bone"}
-},
-"R16": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "red 16, 1 bone"}
-},
-"B1": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 1, 4 bones"}
-},
-"B3": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 3, 4 bones"}
-},
-"B5": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 5, 3 bones"}
-},
-"B6": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 6, 3 bones"}
-},
-"B8": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 8, 3 bones"}
-},
-"B9": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 9, 2 bones"}
+"label": {"en": "blue 7, 3 bones"}
 },
 "B10": {
 "w": 80,
@@ -9470,59 +8677,11 @@ state: { ui,
 "svg": "",
 "label": {"en": "blue 11, 2 bones"}
 },
-"B12": {
+"B15": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 12, 2 bones"}
-},
-"B13": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 13, 1 bone"}
-},
-"B14": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 14, 1 bone"}
-},
-"B16": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "blue 16, 1 bone"}
-},
-"Y1": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 1, 4 bones"}
-},
-"Y2": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 2, 4 bones"}
-},
-"Y5": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 5, 3 bones"}
-},
-"Y6": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 6, 3 bones"}
-},
-"Y7": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 7, 3 bones"}
+"label": {"en": "blue 15, 1 bone"}
 },
 "Y9": {
 "w": 80,
@@ -9536,41 +8695,11 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 10, 2 bones"}
 },
-"Y11": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 11, 2 bones"}
-},
-"Y12": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 12, 2 bones"}
-},
-"Y13": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 13, 1 bone"}
-},
-"Y14": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "yellow 14, 1 bone"}
-},
 "Y15": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "yellow 15, 1 bone"}
-},
-"C1": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 1, 4 bones"}
 },
 "C2": {
 "w": 80,
@@ -9578,29 +8707,11 @@ state: { ui,
 "svg": "",
 "label": {"en": "cat 2, 4 bones"}
 },
-"C3": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 3, 3 bones"}
-},
 "C5": {
 "w": 80,
 "h": 112,
 "svg": "",
 "label": {"en": "cat 5, 2 bones"}
-},
-"C6": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 6, 2 bones"}
-},
-"C7": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 7, 1 bone"}
 },
 "orderR": {
 "w": 112,
@@ -9670,26 +8781,1081 @@ state: { ui,
 "where": {"en": "Set-up; How to play"},
 "bit": 5
 },
-"mopsen.lead-any": {
-"section": "3.2",
+"mopsen.clockwise": {
+"section": "3.4",
 "chapter": "3",
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
-"title": {"en": "Lead any card"},
-"text": {"en": "The leader plays any one card from the hand face up, pug or cat."},
+"title": {"en": "One card, clockwise"},
+"text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."},
 "where": {"en": "How to play"},
-"bit": 16
+"bit": 18
 },
-"mopsen.card-place": {
-"section": "3.3",
+"mopsen.cat-anytime": {
+"section": "3.7",
 "chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "A cat anytime"},
+"text": {"en": "A cat may be played at any time, even by somebody who could follow suit."},
+"where": {"en": "How to play (the colour that must be followed)"},
+"bit": 21
+},
+"mopsen.compare-colour": {
+"section": "3.10",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Colour before number"},
+"text": {"en": "First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."},
+"where": {"en": "How to play (comparing the cards)"},
+"bit": 24
+},
+"mopsen.unique-extremes": {
+"section": "3.13",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One high, one low"},
+"text": {"en": "Every trick has exactly one highest and one lowest card, and two different players own them."},
+"where": {"en": "Follows from the deck"},
+"reading": {"en": "All cards differ and at least three are played, so no rule for a tie is needed."},
+"bit": 27
+},
+"mopsen.win-trick": {
+"section": "4.1",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Winning the trick"},
+"text": {"en": "Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."},
+"where": {"en": "How to play (collecting)"},
+"bit": 29
+},
+"mopsen.lowest-pinches": {
+"section": "4.5",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "The lowest pinches"},
+"text": {"en": "Whoever played the lowest card gets no bones for it. That player changes the pecking order and pinches one card."},
+"where": {"en": "How to play (pinching)"},
+"bit": 32
+},
+"mopsen.pinch-must": {
+"section": "4.6",
+"chapter": "4",
 "status": "ambiguous",
 "statusText": {"en": "the rulebook can be read in two ways: our reading"},
-"title": {"en": "Beside the bowl"},
-"text": {"en": "A card just played lies beside the bowl and does not cover it."},
-"where": {"en": "How to play"},
-"reading": {"en": "German puts the card above the bowl when it is played and in front of it when the table is cleared; English and French can be read as on top of it. Only a card that won a trick covers a bowl, otherwise no bowl would ever stay uncovered."},
-"bit": 17
+"title": {"en": "Pinching is a must"},
+"text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."},
+"where": {"en": "Objective; How to play (pinching)"},
+"reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen."},
+"option": {"en": "pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
+"bit": 33,
+"choices": {"may": {"en": "one may take nothing"}}
+},
+"mopsen.pinch-steps": {
+"section": "4.7",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Three steps"},
+"text": {"en": "Pinching has three steps in this order: change the row, put the lowest card away, take a card. Play goes on only after them."},
+"where": {"en": "How to play (pinching)"},
+"bit": 34
+},
+"mopsen.pinch-step-1": {
+"section": "4.8",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 1: jostle"},
+"text": {"en": "The colour of the lowest card moves up to first place in the pecking order. The other colours close up and keep their order."},
+"where": {"en": "How to play (pinching, step 1)"},
+"reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."},
+"bit": 35
+},
+"mopsen.cat-lowest": {
+"section": "4.9",
+"chapter": "4",
+"status": "silent",
+"statusText": {"en": "the rulebook is silent: our reading"},
+"title": {"en": "Cat as lowest card"},
+"text": {"en": "If the lowest card is a cat, the cats move to the top of the pecking order in the same way."},
+"where": {"en": "How to play (pinching, step 1)"},
+"reading": {"en": "Step 1 speaks of a pug card only. The cats have their own jostle card and count as a colour, so we move them too."},
+"option": {"en": "cat_lowest = \"stays\" leaves the row alone; steps 2 and 3 follow as usual."},
+"bit": 36,
+"choices": {"stays": {"en": "then the pecking order stays as it is"}}
+},
+"mopsen.pinch-step-2": {
+"section": "4.10",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 2: put away"},
+"text": {"en": "The lowest card itself goes to the discard pile."},
+"where": {"en": "How to play (pinching, step 2)"},
+"bit": 37
+},
+"mopsen.pinch-step-3": {
+"section": "4.11",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Step 3: take a card"},
+"text": {"en": "Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."},
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 38
+},
+"mopsen.pinch-own-card": {
+"section": "4.12",
+"chapter": "4",
+"status": "ambiguous",
+"statusText": {"en": "the rulebook can be read in two ways: our reading"},
+"title": {"en": "Not your own card"},
+"text": {"en": "Nobody can take back the card that was just played as the lowest one."},
+"where": {"en": "Objective; How to play (pinching)"},
+"reading": {"en": "The objective speaks of taking a card back. But step 2 has put that card on the discard pile already, and no card may be taken from there."},
+"bit": 39
+},
+"mopsen.pinch-lying-only": {
+"section": "4.13",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Only cards lying there"},
+"text": {"en": "Only a card of this trick that still lies on the table can be taken. Cards on a bowl, the winning card among them, and cards on the discard pile cannot."},
+"where": {"en": "How to play (pinching, step 3)"},
+"bit": 40
+}
+},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben <b>&",
+"Cleo"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"pace": "continue",
+"still": "00000000",
+"task": {
+"rev": 2,
+"stage": "told",
+"number": 1,
+"of": 1,
+"right": 0,
+"again": 0,
+"paper": {
+"seat": 1,
+"how": "table",
+"every": false,
+"text": {
+"en": "You play cat 2 and complete the trick. Which card takes it?"
+},
+"choices": [],
+"at": 0
+},
+"mark": {
+"right": true,
+"answer": [
+"R7"
+],
+"wrong": [],
+"missed": [],
+"notes": [
+{"text": {"en": "Red 7 is the highest card. Anna takes the trick."}, "rules": ["mopsen.win-trick"]},
+{"text": {"en": "Red 7 is higher than blue 11: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}
+],
+"shown": true,
+"play": [
+[1, 2]
+]
+}
+},
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 2,
+"texts": {
+"en": [
+"asked about",
+"Mopsen",
+"Round 1 of 3",
+"Trick 3",
+"Cleo led blue 11",
+"Your turn",
+"Pecking order",
+"Stack",
+"Discard pile",
+"Trick",
+"Ben <b>&",
+"Your hand",
+"Your bowl",
+"Cleo",
+"Hand of Cleo",
+"Bowl of Cleo",
+"Anna",
+"Hand of Anna",
+"Bowl of Anna",
+"strongest",
+"weakest",
+"Discard",
+"Red",
+"Red, first, the strongest",
+"Blue",
+"Blue, second",
+"Yellow",
+"Yellow, third",
+"Cat",
+"Cat, last, the weakest",
+"32",
+"32 cards",
+"blue 11, 2 bones, played by Cleo",
+"red 7, 3 bones, played by Anna",
+"Ben <b>& (you) · 0 pts",
+"7",
+"Your bowl: empty, worth 7 bones",
+"Cleo · 0 pts",
+"1",
+"Bowl of Cleo: one card, 1 bone",
+"Anna · 0 pts",
+"Bowl of Anna: one card, 1 bone",
+"to the top",
+"The pinch comes first.",
+"It has won the trick and goes to a bowl.",
+"The lowest card is on the discard pile.",
+"You pinch",
+"Cat, first, the strongest",
+"Red, second",
+"Blue, third",
+"Yellow, last, the weakest",
+"Ben <b>& (you), 0 points, and in this round 12 so far: 7 bones and 5 cards in hand",
+"Cleo, 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
+"Anna, 0 points, and in this round 10 so far: 4 bones and 6 cards in hand",
+"4",
+"Bowl of Anna: 2 cards, 4 bones",
+"You play cat 2: a cat may be played at any time.",
+"When the trick was complete, red stood above blue in the pecking order, so red 7 beat blue 11. Anna wins the trick, and red 7 goes on Anna’s bowl.",
+"Cat 2 is the lowest card of the trick. You get no bones for it, but you pinch.",
+"The cats move to the top. The pecking order is now cat, red, blue, yellow",
+"Cat 2 is on the discard pile and cannot be taken",
+"Take the card still lying there"
+]
+},
+"marks": [
+{
+"kind": "active",
+"why": 0,
+"rules": 0
+},
+{
+"kind": "active",
+"tag": 42
+},
+{
+"kind": "dim",
+"why": 43,
+"rules": 1
+},
+{
+"kind": "open"
+},
+{
+"kind": "wins",
+"why": 44,
+"rules": 2
+},
+{
+"kind": "lowest",
+"why": 45,
+"rules": 3
+}
+],
+"cites": [
+[],
+[
+"mopsen.pinch-steps"
+],
+[
+"mopsen.pinch-lying-only"
+],
+[
+"mopsen.pinch-own-card",
+"mopsen.pinch-lying-only"
+],
+[
+"mopsen.cat-anytime",
+"mopsen.clockwise"
+],
+[
+"mopsen.compare-colour",
+"mopsen.pecking-meaning",
+"mopsen.win-trick"
+],
+[
+"mopsen.lowest-pinches",
+"mopsen.unique-extremes",
+"mopsen.pinch-step-1",
+"mopsen.cat-lowest",
+"mopsen.pinch-step-2",
+"mopsen.pinch-step-3",
+"mopsen.pinch-must"
+]
+],
+"frames": [
+{
+"title": [1, 2, 3, 4, 5],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 499, 0.44], [292, 447, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 499, 0.44], [346, 447, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 208, 0.9], [91, 183, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]], "does": 891868738}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]], "does": 688813362}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]], "does": 964508067}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]], "does": 684465925}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31, "does": 2948543847}, "B7": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "B7", "does": 1713035741}, "R10": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "R10", "does": 2866123636}, "B11": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B11", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3421990593}, "R7": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R7", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 906202690}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "tone": "you", "does": 759179144}, "R9": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 8, "face": "R9", "others": [[92, 69, -4], [114, 69, -4]], "r": -4, "does": 1016963912}, "B10": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 25, "face": "B10", "others": [[164, 64, -3], [177, 64, -3]], "r": -3, "does": 3392472310}, "Y9": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 40, "face": "Y9", "others": [[236, 62, -1], [240, 62, -1]], "r": -1, "does": 3952878665}, "Y10": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 41, "face": "Y10", "others": [[308, 62, 1], [304, 62, 1]], "r": 1, "does": 3708133989}, "C2": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 49, "face": "C2", "others": [[380, 64, 3], [367, 64, 3]], "r": 3, "does": 3631053907}, "C5": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 52, "face": "C5", "others": [[452, 69, 4], [430, 69, 4]], "r": 4, "does": 3710020310}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1, "does": 511995623}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "does": 788961745}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]], "does": 266237815}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]], "does": 236723520}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]], "does": 207266585}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]], "does": 228116782}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]], "does": 148365227}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]], "does": 152417692}, "Y15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "Y15", "does": 3687735438}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 38, "say": 39, "z": 1, "does": 482529470}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "does": 746737087}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]], "does": 1964909591}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]], "does": 1960594976}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]], "does": 1989865593}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]], "does": 2002295374}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]], "does": 1914145995}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]], "does": 1943398140}, "B15": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "B15", "does": 3439248925}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 38, "say": 41, "z": 1, "does": 524682448}},
+"marks": [[0, "C2"]],
+"arrows": [],
+"prompt": null,
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate1",
+"coach": null
+},
+{
+"title": [1, 2, 3, 4, 46],
+"items": {"orderC": {"y": 26, "n": 0, "say": 47, "others": [[62, 62, 0], [62, 62, 0]], "does": null}, "orderR": {"y": 79, "n": 1, "say": 48, "others": [[179, 62, 0], [179, 62, 0]], "does": null}, "orderB": {"y": 132, "n": 2, "say": 49, "others": [[295, 62, 0], [295, 62, 0]], "does": null}, "orderY": {"y": 185, "n": 3, "say": 50, "others": [[412, 62, 0], [412, 62, 0]], "does": null}, "stack": {"does": null}, "B7": {"x": 46, "y": 62, "does": null}, "R10": {"x": 44, "y": 60, "does": null}, "C2": {"zone": "discard", "x": 42, "y": 58, "n": 2, "others": null, "r": null, "does": null}, "B11": {"does": null}, "plate1": {"say": 51, "does": null}, "R9": {"x": 128, "y": 66, "others": null, "does": null}, "B10": {"x": 200, "y": 63, "r": -2, "others": null, "does": null}, "Y9": {"x": 272, "others": null, "r": null, "does": null}, "Y10": {"x": 344, "y": 63, "r": 2, "others": null, "does": null}, "C5": {"x": 416, "y": 66, "others": null, "does": null}, "dish1": {"does": null}, "plate2": {"say": 52, "does": null}, "hand2.0": {"does": null}, "hand2.1": {"does": null}, "hand2.2": {"does": null}, "hand2.3": {"does": null}, "hand2.4": {"does": null}, "hand2.5": {"does": null}, "Y15": {"does": null}, "dish2": {"does": null}, "plate0": {"say": 53, "does": null}, "hand0.0": {"does": null}, "hand0.1": {"does": null}, "hand0.2": {"does": null}, "hand0.3": {"does": null}, "hand0.4": {"does": null}, "hand0.5": {"does": null}, "B15": {"x": 64, "does": null}, "R7": {"zone": "bowl0", "x": 112, "y": 62, "say": null, "others": null, "does": null}, "dish0": {"text": 54, "say": 55, "does": null}},
+"marks": [[1, "orderC"], [2, "R9 B10 Y9 Y10 C5"], [3, "B11"], [4, "R7"], [5, "C2"]],
+"story": [{"text": 56, "rules": 4}, {"text": 57, "rules": 5, "heads": true}, {"text": 58, "rules": 6, "steps": [{"text": 59, "done": true}, {"text": 60, "done": true}, {"text": 61, "done": false}], "ends": 2}]
+}
+],
+"chapters": [],
+"shapes": [
+[
+790,
+560
+],
+[
+540,
+569
+],
+[
+400,
+517
+]
+],
+"seats": []
+}
+},
+last: {
+"title": [
+1,
+2,
+3,
+4,
+46
+],
+"zones": {
+"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
+"pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1},
+"stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 499, 0.44], [292, 447, 0.44]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 499, 0.44], [346, 447, 0.44]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 208, 0.9], [91, 183, 0.84]], "w": 260, "h": 410, "order": 300},
+"seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400},
+"hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
+"bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401},
+"seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30},
+"hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32},
+"bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31},
+"seat0": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50},
+"hand0": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52},
+"bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51}
+},
+"items": {
+"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]},
+"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"},
+"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"},
+"stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 22, "say": 48, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderB", "text": 24, "say": 49, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 26, "say": 50, "others": [[412, 62, 0], [412, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 28, "say": 47, "others": [[62, 62, 0], [62, 62, 0]]},
+"stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31},
+"B7": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 0, "face": "B7"},
+"R10": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 1, "face": "R10"},
+"B11": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B11", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]]},
+"R7": {"kind": "card", "zone": "bowl0", "x": 112, "y": 62, "n": 1, "face": "R7"},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "tone": "you", "say": 51},
+"R9": {"kind": "card", "zone": "hand1", "x": 128, "y": 66, "n": 8, "face": "R9", "r": -4},
+"B10": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 25, "face": "B10", "r": -2},
+"Y9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 40, "face": "Y9"},
+"Y10": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 41, "face": "Y10", "r": 2},
+"C2": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 2, "face": "C2"},
+"C5": {"kind": "card", "zone": "hand1", "x": 416, "y": 66, "n": 52, "face": "C5", "r": 4},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 52},
+"hand2.0": {"kind": "card", "zone": "hand2", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]]},
+"hand2.1": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]]},
+"hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]},
+"hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]},
+"hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]},
+"hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]},
+"Y15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "Y15"},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 38, "say": 39, "z": 1},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 53},
+"hand0.0": {"kind": "card", "zone": "hand0", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]]},
+"hand0.1": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]]},
+"hand0.2": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]},
+"hand0.3": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]},
+"hand0.4": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]},
+"hand0.5": {"kind": "card", "zone": "hand0", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]},
+"B15": {"kind": "card", "zone": "bowl0", "x": 64, "y": 62, "n": 0, "face": "B15"},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 54, "say": 55, "z": 1}
+},
+"marks": [
+[1, "orderC"],
+[2, "R9 B10 Y9 Y10 C5"],
+[3, "B11"],
+[4, "R7"],
+[5, "C2"]
+],
+"arrows": [],
+"prompt": null,
+"story": [
+{"text": 56, "rules": 4},
+{"text": 57, "rules": 5, "heads": true},
+{"text": 58, "rules": 6, "steps": [{"text": 59, "done": true}, {"text": 60, "done": true}, {"text": 61, "done": false}], "ends": 2}
+],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate1",
+"coach": null
+},
+},
+"mopsen: a quiz is over": {
+state: { ui,
+"aside": "",
+"book": {},
+"edits": false,
+"examples": {},
+"kind": "quiz",
+"kit": {
+"art": "",
+"written": {
+"en": ""
+},
+"faces": {
+"R7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 7, 3 bones"}
+},
+"R9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 9, 2 bones"}
+},
+"R10": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 10, 2 bones"}
+},
+"B7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 7, 3 bones"}
+},
+"B10": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 10, 2 bones"}
+},
+"B11": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 11, 2 bones"}
+},
+"B15": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 15, 1 bone"}
+},
+"Y9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 9, 2 bones"}
+},
+"Y10": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 10, 2 bones"}
+},
+"Y15": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 15, 1 bone"}
+},
+"C2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 2, 4 bones"}
+},
+"C5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 5, 2 bones"}
+},
+"orderR": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "red"},
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
+},
+"orderB": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "blue"},
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
+},
+"orderY": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "yellow"},
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
+},
+"orderC": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "cat"},
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
+},
+"bowl": {
+"w": 160,
+"h": 82,
+"svg": "",
+"label": {"en": "bowl"},
+"at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}
+},
+"stack": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
+},
+"stronger": {
+"w": 14,
+"h": 206,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben <b>&",
+"Cleo"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"pace": "continue",
+"still": "00000000",
+"task": {
+"rev": 3,
+"stage": "over",
+"number": 1,
+"of": 2,
+"right": 1,
+"again": 0,
+"paper": {
+"seat": 1,
+"how": "table",
+"every": false,
+"text": {
+"en": "You play cat 2 and complete the trick. Which card takes it?"
+},
+"choices": [],
+"at": 0
+},
+"scores": [
+[
+"mopsen.win-trick",
+1,
+1
+]
+],
+"skipped": 0
+},
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 3,
+"texts": {
+"en": [
+"asked about",
+"Mopsen",
+"Round 1 of 3",
+"Trick 3",
+"Cleo led blue 11",
+"Your turn",
+"Pecking order",
+"Stack",
+"Discard pile",
+"Trick",
+"Ben <b>&",
+"Your hand",
+"Your bowl",
+"Cleo",
+"Hand of Cleo",
+"Bowl of Cleo",
+"Anna",
+"Hand of Anna",
+"Bowl of Anna",
+"strongest",
+"weakest",
+"Discard",
+"Red",
+"Red, first, the strongest",
+"Blue",
+"Blue, second",
+"Yellow",
+"Yellow, third",
+"Cat",
+"Cat, last, the weakest",
+"32",
+"32 cards",
+"blue 11, 2 bones, played by Cleo",
+"red 7, 3 bones, played by Anna",
+"Ben <b>& (you) · 0 pts",
+"7",
+"Your bowl: empty, worth 7 bones",
+"Cleo · 0 pts",
+"1",
+"Bowl of Cleo: one card, 1 bone",
+"Anna · 0 pts",
+"Bowl of Anna: one card, 1 bone"
+]
+},
+"marks": [
+{
+"kind": "active",
+"why": 0,
+"rules": 0
+}
+],
+"cites": [
+[]
+],
+"frames": [
+{
+"title": [1, 2, 3, 4, 5],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 499, 0.44], [292, 447, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 499, 0.44], [346, 447, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 208, 0.9], [91, 183, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]], "does": 891868738}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]], "does": 688813362}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]], "does": 964508067}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]], "does": 684465925}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31, "does": 2948543847}, "B7": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "B7", "does": 1713035741}, "R10": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "R10", "does": 2866123636}, "B11": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B11", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3421990593}, "R7": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R7", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 906202690}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "tone": "you", "does": 759179144}, "R9": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 8, "face": "R9", "others": [[92, 69, -4], [114, 69, -4]], "r": -4, "does": 1016963912}, "B10": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 25, "face": "B10", "others": [[164, 64, -3], [177, 64, -3]], "r": -3, "does": 3392472310}, "Y9": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 40, "face": "Y9", "others": [[236, 62, -1], [240, 62, -1]], "r": -1, "does": 3952878665}, "Y10": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 41, "face": "Y10", "others": [[308, 62, 1], [304, 62, 1]], "r": 1, "does": 3708133989}, "C2": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 49, "face": "C2", "others": [[380, 64, 3], [367, 64, 3]], "r": 3, "does": 3631053907}, "C5": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 52, "face": "C5", "others": [[452, 69, 4], [430, 69, 4]], "r": 4, "does": 3710020310}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1, "does": 511995623}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "does": 788961745}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]], "does": 266237815}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]], "does": 236723520}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]], "does": 207266585}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]], "does": 228116782}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]], "does": 148365227}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]], "does": 152417692}, "Y15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "Y15", "does": 3687735438}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 38, "say": 39, "z": 1, "does": 482529470}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "does": 746737087}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]], "does": 1964909591}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]], "does": 1960594976}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]], "does": 1989865593}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]], "does": 2002295374}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]], "does": 1914145995}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]], "does": 1943398140}, "B15": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "B15", "does": 3439248925}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 38, "say": 41, "z": 1, "does": 524682448}},
+"marks": [[0, "C2"]],
+"arrows": [],
+"prompt": null,
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate1",
+"coach": null
+}
+],
+"chapters": [],
+"shapes": [
+[
+790,
+560
+],
+[
+540,
+569
+],
+[
+400,
+517
+]
+],
+"seats": []
+}
+},
+},
+"mopsen: a quiz on a page": {
+state: { ui,
+"aside": "",
+"book": {},
+"edits": false,
+"examples": {},
+"kind": "quiz",
+"kit": {
+"art": "",
+"written": {
+"en": ""
+},
+"faces": {
+"R1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 1, 4 bones"}
+},
+"R2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 2, 4 bones"}
+},
+"R4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 4, 4 bones"}
+},
+"R5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 5, 3 bones"}
+},
+"R6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 6, 3 bones"}
+},
+"R7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 7, 3 bones"}
+},
+"R8": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 8, 3 bones"}
+},
+"R9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 9, 2 bones"}
+},
+"R10": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 10, 2 bones"}
+},
+"R12": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 12, 2 bones"}
+},
+"R13": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 13, 1 bone"}
+},
+"R16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "red 16, 1 bone"}
+},
+"B1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 1, 4 bones"}
+},
+"B2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 2, 4 bones"}
+},
+"B4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 4, 4 bones"}
+},
+"B5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 5, 3 bones"}
+},
+"B6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 6, 3 bones"}
+},
+"B7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 7, 3 bones"}
+},
+"B8": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 8, 3 bones"}
+},
+"B9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 9, 2 bones"}
+},
+"B10": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 10, 2 bones"}
+},
+"B11": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 11, 2 bones"}
+},
+"B12": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 12, 2 bones"}
+},
+"B13": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 13, 1 bone"}
+},
+"B15": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 15, 1 bone"}
+},
+"B16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 16, 1 bone"}
+},
+"Y1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 1, 4 bones"}
+},
+"Y3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 3, 4 bones"}
+},
+"Y5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 5, 3 bones"}
+},
+"Y6": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 6, 3 bones"}
+},
+"Y8": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 8, 3 bones"}
+},
+"Y9": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 9, 2 bones"}
+},
+"Y11": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 11, 2 bones"}
+},
+"Y12": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 12, 2 bones"}
+},
+"Y14": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 14, 1 bone"}
+},
+"Y16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 16, 1 bone"}
+},
+"C1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 1, 4 bones"}
+},
+"C2": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 2, 4 bones"}
+},
+"C3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 3, 3 bones"}
+},
+"C4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 4, 3 bones"}
+},
+"C5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 5, 2 bones"}
+},
+"C7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "cat 7, 1 bone"}
+},
+"orderR": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "red"},
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}
+},
+"orderB": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "blue"},
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}
+},
+"orderY": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "yellow"},
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}
+},
+"orderC": {
+"w": 112,
+"h": 52,
+"svg": "",
+"label": {"en": "cat"},
+"at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}
+},
+"bowl": {
+"w": 160,
+"h": 82,
+"svg": "",
+"label": {"en": "bowl"},
+"at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}
+},
+"stack": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"stronger": {
+"w": 14,
+"h": 206,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"mopsen.pecking-meaning": {
+"section": "1.11",
+"chapter": "1",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Pecking order"},
+"text": {"en": "The nearer to the top a colour stands in the row, the stronger it is. The cats have a place in the row like the three pugs."},
+"where": {"en": "Set-up; How to play"},
+"bit": 5
 },
 "mopsen.clockwise": {
 "section": "3.4",
@@ -9701,15 +9867,15 @@ state: { ui,
 "where": {"en": "How to play"},
 "bit": 18
 },
-"mopsen.follow-suit": {
-"section": "3.6",
+"mopsen.cat-anytime": {
+"section": "3.7",
 "chapter": "3",
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
-"title": {"en": "Follow suit"},
-"text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
+"title": {"en": "A cat anytime"},
+"text": {"en": "A cat may be played at any time, even by somebody who could follow suit."},
 "where": {"en": "How to play (the colour that must be followed)"},
-"bit": 20
+"bit": 21
 },
 "mopsen.cat-lead": {
 "section": "3.9",
@@ -9732,15 +9898,16 @@ state: { ui,
 "where": {"en": "How to play (comparing the cards)"},
 "bit": 24
 },
-"mopsen.compare-number": {
-"section": "3.11",
+"mopsen.cat-is-colour": {
+"section": "3.12",
 "chapter": "3",
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
-"title": {"en": "Higher number"},
-"text": {"en": "Within one colour the card with the higher number is the higher card."},
+"title": {"en": "Cats are a colour"},
+"text": {"en": "When cards are compared, cats are simply a fourth colour with its own place in the pecking order."},
 "where": {"en": "How to play (comparing the cards)"},
-"bit": 25
+"reading": {"en": "The English text says that cats score by their colour. The sentence is about comparing cards, not about points."},
+"bit": 26
 },
 "mopsen.unique-extremes": {
 "section": "3.13",
@@ -9791,10 +9958,20 @@ state: { ui,
 "title": {"en": "Pinching is a must"},
 "text": {"en": "Whoever played the lowest card must take a card, and must change the row as well."},
 "where": {"en": "Objective; How to play (pinching)"},
-"reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen. Option: pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
-"option": "pinch",
+"reading": {"en": "One sentence of the rulebook says must, two say may. The sentence with the duty names both parts, so we follow it; the may tells which cards can be chosen."},
+"option": {"en": "pinch = \"may\" allows taking nothing, while the first two steps stay a duty."},
 "bit": 33,
 "choices": {"may": {"en": "one may take nothing"}}
+},
+"mopsen.pinch-steps": {
+"section": "4.7",
+"chapter": "4",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Three steps"},
+"text": {"en": "Pinching has three steps in this order: change the row, put the lowest card away, take a card. Play goes on only after them."},
+"where": {"en": "How to play (pinching)"},
+"bit": 34
 },
 "mopsen.pinch-step-1": {
 "section": "4.8",
@@ -9815,8 +9992,8 @@ state: { ui,
 "title": {"en": "Cat as lowest card"},
 "text": {"en": "If the lowest card is a cat, the cats move to the top of the pecking order in the same way."},
 "where": {"en": "How to play (pinching, step 1)"},
-"reading": {"en": "Step 1 speaks of a pug card only. The cats have their own jostle card and count as a colour, so we move them too. Option: cat_lowest = \"stays\" leaves the row alone; steps 2 and 3 follow as usual."},
-"option": "cat_lowest",
+"reading": {"en": "Step 1 speaks of a pug card only. The cats have their own jostle card and count as a colour, so we move them too."},
+"option": {"en": "cat_lowest = \"stays\" leaves the row alone; steps 2 and 3 follow as usual."},
 "bit": 36,
 "choices": {"stays": {"en": "then the pecking order stays as it is"}}
 },
@@ -9860,26 +10037,6 @@ state: { ui,
 "text": {"en": "Only a card of this trick that still lies on the table can be taken. Cards on a bowl, the winning card among them, and cards on the discard pile cannot."},
 "where": {"en": "How to play (pinching, step 3)"},
 "bit": 40
-},
-"mopsen.pinch-three-players": {
-"section": "4.15",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "How much choice"},
-"text": {"en": "With three players one card is left to take, so there is no choice. With four players there are two, with five three."},
-"where": {"en": "How to play (pinching, step 3)"},
-"bit": 42
-},
-"mopsen.next-lead": {
-"section": "4.17",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Winner leads"},
-"text": {"en": "The winner of the trick leads the next one."},
-"where": {"en": "How to play (after pinching)"},
-"bit": 44
 }
 },
 "chapters": {},
@@ -9902,18 +10059,19 @@ state: { ui,
 "number": 1,
 "of": 6,
 "right": 0,
-"again": false,
+"again": 0,
 "paper": {
-"seat": 1,
+"seat": 0,
 "how": "choice",
 "every": false,
 "text": {
-"en": "You lead yellow 1. Whoever has yellow plays yellow or a cat. Whose turn is it then?"
+"en": "Blue 1 was led. You hold that colour, and cat 1 as well. May you play the cat?"
 },
 "choices": [
-{"en": "Anna"},
-{"en": "You"},
-{"en": "Cleo"}
+{"en": "Yes, a cat goes at any time"},
+{"en": "Only if a cat was led"},
+{"en": "Only if no cat lies in the trick yet"},
+{"en": "No, I have to play the colour that was led"}
 ],
 "at": 0
 }
@@ -9924,171 +10082,185 @@ state: { ui,
 "rev": 0,
 "texts": {
 "en": [
+"asked about",
 "Mopsen",
-"Round 1 of 3",
-"Trick 11",
+"Round 2 of 3",
+"Trick 1",
+"Cleo led blue 1",
 "Your turn",
 "Pecking order",
 "Stack",
 "Discard pile",
 "Trick",
-"Ben",
+"Anna",
 "Your hand",
 "Your bowl",
+"Ben",
+"Hand of Ben",
+"Bowl of Ben",
 "Cleo",
 "Hand of Cleo",
 "Bowl of Cleo",
-"Anna",
-"Hand of Anna",
-"Bowl of Anna",
 "strongest",
 "weakest",
 "Discard",
-"Cat",
-"Cat, first, the strongest",
+"Red",
+"Red, first, the strongest",
 "Blue",
 "Blue, second",
 "Yellow",
 "Yellow, third",
-"Red",
-"Red, last, the weakest",
+"Cat",
+"Cat, last, the weakest",
 "32",
 "32 cards",
-"Ben (you) · 0 pts",
-"Ben (you), 0 points, and in this round 8 so far: 7 bones and one card in hand",
+"blue 1, 4 bones, played by Cleo",
+"Anna (you) · 6 pts",
+"Anna (you), 6 points, and in this round 15 so far: 7 bones and 8 cards in hand",
 "7",
-"Your bowl: 3 cards, 7 bones",
-"Cleo · 0 pts",
-"Cleo, 0 points, and in this round 7 so far: 6 bones and one card in hand",
-"6",
-"Bowl of Cleo: 3 cards, 6 bones",
-"Anna · 0 pts",
-"Anna, 0 points, and in this round 12 so far: 10 bones and 2 cards in hand",
-"10",
-"Bowl of Anna: 4 cards, 10 bones",
-"It should be like this.",
-"You led yellow 1",
-"Cleo’s turn",
-"yellow 1, 4 bones, yours",
-"Ben (you), 0 points, and in this round 7 so far: 7 bones and 0 cards in hand",
-"You lead yellow 1. Whoever has yellow plays yellow or a cat.",
-"asked about",
-"Trick 4",
-"Blue, first, the strongest",
-"Yellow, second",
-"Cat, third",
-"Ben (you), 0 points, and in this round 11 so far: 6 bones and 5 cards in hand",
-"Your bowl: 3 cards, 6 bones",
-"Cleo, 0 points, and in this round 14 so far: 7 bones and 7 cards in hand",
-"Bowl of Cleo: empty, worth 7 bones",
-"Anna, 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
-"Bowl of Anna: empty, worth 7 bones",
-"Trick 3",
-"Ben led cat 1",
-"Hand of Ben",
-"Bowl of Ben",
-"Red, third",
-"Cat, last, the weakest",
-"cat 1, 4 bones, played by Ben",
-"red 16, 1 bone, played by Cleo",
-"Anna (you) · 0 pts",
-"Anna (you), 0 points, and in this round 14 so far: 7 bones and 7 cards in hand",
 "Your bowl: empty, worth 7 bones",
-"Ben · 0 pts",
-"Ben, 0 points, and in this round 10 so far: 5 bones and 5 cards in hand",
-"5",
-"Bowl of Ben: 2 cards, 5 bones",
-"Cleo, 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
+"Ben · 7 pts",
+"Ben, 7 points, and in this round 15 so far: 7 bones and 8 cards in hand",
+"Bowl of Ben: empty, worth 7 bones",
+"Cleo · 6 pts",
+"Cleo, 6 points, and in this round 14 so far: 7 bones and 7 cards in hand",
+"Bowl of Cleo: empty, worth 7 bones",
+"It should be like this.",
+"Ben’s turn",
+"cat 1, 4 bones, yours",
+"Anna (you), 6 points, and in this round 14 so far: 7 bones and 7 cards in hand",
+"You play cat 1: a cat may be played at any time.",
+"Trick 4",
+"Hand of Anna",
+"Bowl of Anna",
+"Yellow, first, the strongest",
+"Cat, second",
+"Blue, third",
+"Red, last, the weakest",
+"Ben (you) · 7 pts",
+"Ben (you), 7 points, and in this round 8 so far: 3 bones and 5 cards in hand",
+"3",
+"Your bowl: 2 cards, 3 bones",
+"Cleo, 6 points, and in this round 8 so far: 2 bones and 6 cards in hand",
+"2",
+"Bowl of Cleo: one card, 2 bones",
+"Anna · 8 pts",
+"Anna, 8 points, and in this round 14 so far: 7 bones and 7 cards in hand",
+"Bowl of Anna: empty, worth 7 bones",
+"Round 1 of 3",
+"Trick 2",
+"Cleo led cat 5",
+"Blue, first, the strongest",
+"cat 5, 2 bones, played by Cleo",
+"yellow 12, 2 bones, played by Anna",
+"Ben (you) · 0 pts",
+"Ben (you), 0 points, and in this round 15 so far: 7 bones and 8 cards in hand",
+"Cleo · 0 pts",
+"Cleo, 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
+"1",
+"Bowl of Cleo: one card, 1 bone",
+"Anna · 0 pts",
+"Anna, 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
 "to the top",
 "It has won the trick and goes to a bowl.",
 "The lowest card is on the discard pile.",
-"Ben pinches",
-"Anna (you), 0 points, and in this round 8 so far: 2 bones and 6 cards in hand",
-"2",
-"Your bowl: one card, 2 bones",
-"Cat 1 was led, so no colour is forced. You play yellow 11.",
-"When the trick was complete, yellow stood above red in the pecking order, so yellow 11 beat red 16. You win the trick, and yellow 11 goes on your bowl.",
-"It is the first card on your bowl, so the 7 bones printed there no longer count.",
-"Cat 1 is the lowest card of the trick. Ben gets no bones for it but pinches.",
-"The cats move to the top. The pecking order is now cat, blue, yellow, red",
-"Cat 1 is on the discard pile and cannot be taken",
-"Ben takes the card still lying there",
-"Trick 7",
-"You led yellow 6",
-"You pinch",
-"Yellow, first, the strongest",
-"yellow 7, 3 bones, played by Cleo",
-"1",
-"Bowl of Ben: one card, 1 bone",
-"Bowl of Cleo: 3 cards, 5 bones",
-"Anna (you), 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
-"Ben, 0 points, and in this round 5 so far: 1 bone and 4 cards in hand",
-"Cleo, 0 points, and in this round 7 so far: 5 bones and 2 cards in hand",
-"Trick 8",
-"Ben’s turn",
-"Anna (you), 0 points, and in this round 11 so far: 7 bones and 4 cards in hand",
-"to you",
-"You pinch yellow 7 from Cleo and take it into your hand.",
-"Ben won the trick and leads the next one.",
-"Trick 2",
-"Cleo led yellow 11",
-"Red, first, the strongest",
-"yellow 11, 2 bones, played by Cleo",
-"cat 5, 2 bones, played by Anna",
-"Ben (you), 0 points, and in this round 14 so far: 7 bones and 7 cards in hand",
-"Cleo, 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
-"Bowl of Cleo: one card, 1 bone",
-"Anna, 0 points, and in this round 14 so far: 7 bones and 7 cards in hand",
 "Anna pinches",
-"Red, second",
-"Blue, third",
-"Yellow, last, the weakest",
-"Ben (you), 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
-"Your bowl: one card, 1 bone",
-"You follow suit with yellow 13, because yellow 11 was led.",
-"Yellow 13 beats yellow 11: the colour is the same, and 13 is higher than 11. You win the trick, and yellow 13 goes on your bowl.",
-"Cat 5 is the lowest card of the trick. Anna gets no bones for it but pinches.",
-"The cats move to the top. The pecking order is now cat, red, blue, yellow",
-"Cat 5 is on the discard pile and cannot be taken",
+"Cat, third",
+"Ben (you), 0 points, and in this round 11 so far: 4 bones and 7 cards in hand",
+"4",
+"Your bowl: one card, 4 bones",
+"Cat 5 was led, so no colour is forced. You play blue 4.",
+"When the trick was complete, blue stood above the cats in the pecking order, so blue 4 beat cat 5. You win the trick, and blue 4 goes on your bowl.",
+"It is the first card on your bowl, so the 7 bones printed there no longer count.",
+"Yellow 12 is the lowest card of the trick. Anna gets no bones for it but pinches.",
+"Yellow moves to the top. The pecking order is now yellow, blue, cat, red",
+"Yellow 12 is on the discard pile and cannot be taken",
 "Anna takes the card still lying there",
-"yellow 10, 2 bones, yours",
-"Ben (you), 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
-"Cleo, 0 points, and in this round 9 so far: 3 bones and 6 cards in hand",
-"3",
-"Bowl of Cleo: 2 cards, 3 bones",
-"You follow suit with yellow 10, because yellow 11 was led.",
-"Yellow 11 beats yellow 10: the colour is the same, and 11 is higher than 10. Cleo wins the trick, and yellow 11 goes on Cleo’s bowl."
+"Anna led cat 4",
+"Yellow, second",
+"cat 4, 3 bones, played by Anna",
+"blue 16, 1 bone, played by Ben",
+"Cleo (you) · 0 pts",
+"Bowl of Anna: one card, 1 bone",
+"Ben · 0 pts",
+"Cleo (you), 0 points, and in this round 15 so far: 7 bones and 8 cards in hand",
+"Anna, 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
+"Ben, 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
+"Cat, first, the strongest",
+"Red, second",
+"Blue, last, the weakest",
+"Cleo (you), 0 points, and in this round 9 so far: 2 bones and 7 cards in hand",
+"Your bowl: one card, 2 bones",
+"Cat 4 was led, so no colour is forced. You play red 9.",
+"When the trick was complete, red stood above blue in the pecking order, so red 9 beat blue 16. You win the trick, and red 9 goes on your bowl.",
+"Cat 4 is the lowest card of the trick. Anna gets no bones for it but pinches.",
+"The cats move to the top. The pecking order is now cat, red, yellow, blue",
+"Cat 4 is on the discard pile and cannot be taken",
+"Trick 6",
+"Cleo led cat 4",
+"Red, third",
+"cat 4, 3 bones, played by Cleo",
+"red 6, 3 bones, played by Anna",
+"Cleo, 0 points, and in this round 9 so far: 6 bones and 3 cards in hand",
+"6",
+"Bowl of Cleo: 4 cards, 6 bones",
+"Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
+"The pinch comes first.",
+"You pinch",
+"Ben (you), 0 points, and in this round 10 so far: 4 bones and 6 cards in hand",
+"Anna, 0 points, and in this round 5 so far: 3 bones and 2 cards in hand",
+"Bowl of Anna: one card, 3 bones",
+"Cat 4 was led, so no colour is forced. You play cat 2.",
+"When the trick was complete, red stood above the cats in the pecking order, so red 6 beat cat 4. Anna wins the trick, and red 6 goes on Anna’s bowl.",
+"It is the first card on Anna’s bowl, so the 7 bones printed there no longer count.",
+"Cat 2 is the lowest card of the trick. You get no bones for it, but you pinch.",
+"The cats move to the top. The pecking order is now cat, blue, yellow, red",
+"Cat 2 is on the discard pile and cannot be taken",
+"Take the card still lying there",
+"Cleo pinches",
+"Ben (you), 0 points, and in this round 11 so far: 5 bones and 6 cards in hand",
+"5",
+"Your bowl: 2 cards, 5 bones",
+"Cat 4 was led, so no colour is forced. You play blue 16.",
+"When the trick was complete, blue stood above red in the pecking order, so blue 16 beat red 6. You win the trick, and blue 16 goes on your bowl.",
+"Cat 4 is the lowest card of the trick. Cleo gets no bones for it but pinches.",
+"Cleo takes the card still lying there"
 ]
 },
 "marks": [
 {
 "kind": "active",
-"why": 48,
+"why": 0,
 "rules": 0
 },
 {
 "kind": "active",
-"tag": 75
+"tag": 79
 },
 {
 "kind": "open"
 },
 {
 "kind": "wins",
-"why": 76,
+"why": 80,
 "rules": 2
 },
 {
 "kind": "lowest",
-"why": 77,
+"why": 81,
 "rules": 3
+},
+{
+"kind": "dim",
+"why": 123,
+"rules": 10
 }
 ],
 "cites": [
 [],
 [
-"mopsen.lead-any",
-"mopsen.card-place"
+"mopsen.cat-anytime",
+"mopsen.clockwise"
 ],
 [
 "mopsen.pinch-lying-only"
@@ -10103,11 +10275,24 @@ state: { ui,
 ],
 [
 "mopsen.compare-colour",
-"mopsen.pecking-meaning",
+"mopsen.cat-is-colour",
 "mopsen.win-trick"
 ],
 [
 "mopsen.bowl-covered"
+],
+[
+"mopsen.lowest-pinches",
+"mopsen.unique-extremes",
+"mopsen.pinch-step-1",
+"mopsen.pinch-step-2",
+"mopsen.pinch-step-3",
+"mopsen.pinch-must"
+],
+[
+"mopsen.compare-colour",
+"mopsen.pecking-meaning",
+"mopsen.win-trick"
 ],
 [
 "mopsen.lowest-pinches",
@@ -10119,27 +10304,15 @@ state: { ui,
 "mopsen.pinch-must"
 ],
 [
-"mopsen.pinch-step-3",
-"mopsen.pinch-three-players"
-],
-[
-"mopsen.next-lead"
-],
-[
-"mopsen.follow-suit",
-"mopsen.clockwise"
-],
-[
-"mopsen.compare-number",
-"mopsen.win-trick"
+"mopsen.pinch-steps"
 ]
 ],
 "frames": [
 {
-"title": [0, 1, 2, 3],
-"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 5, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 499, 0.44], [292, 447, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 6, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 499, 0.44], [346, 447, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 7, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 208, 0.9], [91, 183, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 8, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 9, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 10, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 11, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 12, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 13, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 14, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 15, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 16, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 4, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 17, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 18, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 5, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 19, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 20, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 22, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 24, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderR", "text": 26, "say": 27, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29}, "Y2": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 7, "face": "Y2"}, "B1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 8, "face": "B1"}, "C2": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 9, "face": "C2"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 30, "say": 31, "tone": "you"}, "Y1": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 32, "face": "Y1"}, "B8": {"kind": "card", "zone": "bowl1", "x": 40, "y": 62, "n": 0, "face": "B8"}, "R10": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 1, "face": "R10"}, "Y9": {"kind": "card", "zone": "bowl1", "x": 136, "y": 62, "n": 2, "face": "Y9"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 33, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 34, "say": 35}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 0}, "C5": {"kind": "card", "zone": "bowl2", "x": 40, "y": 62, "n": 0, "face": "C5"}, "B11": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "B11"}, "Y12": {"kind": "card", "zone": "bowl2", "x": 136, "y": 62, "n": 2, "face": "Y12"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1}, "C1": {"kind": "card", "zone": "bowl0", "x": 40, "y": 56, "n": 0, "face": "C1"}, "B12": {"kind": "card", "zone": "bowl0", "x": 40, "y": 62, "n": 1, "face": "B12"}, "R15": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 2, "face": "R15"}, "Y5": {"kind": "card", "zone": "bowl0", "x": 136, "y": 62, "n": 3, "face": "Y5"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}},
-"marks": [],
+"title": [1, 2, 3, 4, 5],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 499, 0.44], [292, 447, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 499, 0.44], [346, 447, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 208, 0.9], [91, 183, 0.84]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51}},
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "B1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B1", "say": 32, "others": [[315, 85, 0], [273, 87, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 33, "say": 34, "tone": "you"}, "R2": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 1, "face": "R2", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R8": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 7, "face": "R8", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "R13": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 12, "face": "R13", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B6": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 21, "face": "B6", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y3": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 34, "face": "Y3", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y9": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 40, "face": "Y9", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "Y14": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 45, "face": "Y14", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C1": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 48, "face": "C1", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 38}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 1, "others": [[83, 56, 0], [94, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 2, "others": [[126, 56, 0], [132, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 3, "others": [[169, 56, 0], [171, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 4, "others": [[211, 56, 0], [209, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 5, "others": [[254, 56, 0], [248, 56, 0]]}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 6, "others": [[297, 56, 0], [286, 56, 0]]}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 7, "others": [[340, 56, 0], [325, 56, 0]]}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 39, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 41}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 42, "z": 1}},
+"marks": [[0, "C1"]],
 "arrows": [],
 "prompt": null,
 "story": [],
@@ -10147,88 +10320,86 @@ state: { ui,
 "buttons": [],
 "about": {},
 "sheet": null,
-"turn": "plate1",
+"turn": "plate0",
 "coach": null
 },
 {
-"story": [{"text": 42, "rules": 0}]
+"story": [{"text": 43, "rules": 0}]
 },
 {
-"title": [0, 1, 2, 43, 44],
-"items": {"Y1": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 45, "others": [[130, 85, 0], [130, 87, 0]]}, "plate1": {"say": 46}},
-"story": [{"text": 47, "rules": 1, "ends": 2}],
-"turn": "plate2"
-},
-{
-"title": [0, 1, 49, 3],
-"items": {"orderB": {"y": 26, "n": 0, "say": 50, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 51, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 52, "others": [[295, 62, 0], [295, 62, 0]]}, "C7": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 0, "face": "C7"}, "Y2": {"x": 44, "y": 60, "n": 1}, "B5": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 2, "face": "B5"}, "plate1": {"say": 53}, "R5": {"kind": "card", "zone": "hand1", "x": 128, "y": 66, "n": 4, "face": "R5", "r": -4}, "R13": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 12, "face": "R13", "r": -2}, "B13": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 28, "face": "B13"}, "B16": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 31, "face": "B16", "r": 2}, "Y15": {"kind": "card", "zone": "hand1", "x": 416, "y": 66, "n": 46, "face": "Y15", "r": 4}, "B9": {"kind": "card", "zone": "bowl1", "x": 40, "y": 62, "n": 0, "face": "B9"}, "Y11": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 1, "face": "Y11"}, "Y10": {"kind": "card", "zone": "bowl1", "x": 136, "y": 62, "n": 2, "face": "Y10"}, "dish1": {"text": 36, "say": 54}, "plate2": {"say": 55}, "hand2.0": {"x": 40, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"text": 32, "say": 56}, "plate0": {"say": 57}, "hand0.0": {"x": 50, "others": [[50, 56, 0], [55, 56, 0]]}, "hand0.1": {"x": 106, "others": [[106, 56, 0], [109, 56, 0]]}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]}, "dish0": {"text": 32, "say": 58}, "B1": null, "C2": null, "Y1": null, "B8": null, "R10": null, "Y9": null, "C5": null, "B11": null, "Y12": null, "C1": null, "B12": null, "R15": null, "Y5": null},
-"marks": [[0, "plate2"]],
-"story": [],
-"turn": "plate1"
-},
-{
-"title": [0, 1, 59, 60, 3],
-"zones": {"seat0": {"boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "order": 400}, "hand0": {"label": 9, "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 10, "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "order": 401}, "seat1": {"boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "order": 30}, "hand1": {"label": 61, "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32, "own": null}, "bowl1": {"label": 62, "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "order": 31}, "seat2": {"boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "order": 50}, "hand2": {"boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "order": 52}, "bowl2": {"boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "order": 51}},
-"items": {"orderR": {"y": 132, "n": 2, "say": 63, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 64, "others": [[412, 62, 0], [412, 62, 0]]}, "Y15": {"zone": "discard", "x": 44, "y": 60, "n": 0, "r": null}, "B13": {"zone": "discard", "x": 42, "y": 58, "n": 1}, "C1": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "C1", "say": 65, "others": [[-55, 85, 0], [-13, 87, 0]]}, "R16": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R16", "say": 66, "others": [[315, 85, 0], [273, 87, 0]]}, "plate0": {"x": 86.0, "text": 67, "say": 68, "tone": "you"}, "R12": {"kind": "card", "zone": "hand0", "x": 60, "y": 72, "n": 11, "face": "R12", "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "B1": {"kind": "card", "zone": "hand0", "x": 131, "y": 66, "n": 16, "face": "B1", "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "Y6": {"kind": "card", "zone": "hand0", "x": 201, "y": 63, "n": 37, "face": "Y6", "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "Y7": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 38, "face": "Y7"}, "Y11": {"zone": "hand0", "x": 343, "y": 63, "n": 42, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y13": {"kind": "card", "zone": "hand0", "x": 413, "y": 66, "n": 44, "face": "Y13", "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C7": {"zone": "hand0", "x": 484, "y": 72, "n": 54, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "dish0": {"say": 69}, "plate1": {"x": 60.0, "text": 70, "say": 71, "tone": null}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 134, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 190, "y": 56, "n": 2}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 246, "y": 56, "n": 3}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 302, "y": 56, "n": 4}, "B3": {"kind": "card", "zone": "bowl1", "x": 64, "y": 62, "n": 0, "face": "B3"}, "Y14": {"kind": "card", "zone": "bowl1", "x": 112, "y": 62, "n": 1, "face": "Y14"}, "dish1": {"text": 72, "say": 73}, "plate2": {"say": 74}, "hand2.0": {"x": 50, "others": [[50, 56, 0], [55, 56, 0]]}, "hand2.1": {"x": 106, "others": [[106, 56, 0], [109, 56, 0]]}, "hand2.2": {"x": 162, "others": [[162, 56, 0], [163, 56, 0]]}, "hand2.3": {"x": 218, "others": [[218, 56, 0], [217, 56, 0]]}, "hand2.4": {"x": 274, "others": [[274, 56, 0], [271, 56, 0]]}, "hand2.5": {"x": 330, "others": [[330, 56, 0], [325, 56, 0]]}, "Y2": null, "B5": null, "R5": null, "R13": null, "B16": null, "B9": null, "Y10": null, "hand2.6": null, "hand0.0": null, "hand0.1": null, "hand0.2": null, "hand0.3": null, "hand0.4": null, "hand0.5": null},
-"marks": [[0, "Y11"]],
-"turn": "plate0"
-},
-{
-"story": [{"text": 42, "rules": 0}]
-},
-{
-"title": [0, 1, 59, 60, 78],
-"items": {"orderC": {"y": 26, "n": 0, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderR": {"y": 185, "n": 3, "say": 27, "others": [[412, 62, 0], [412, 62, 0]]}, "Y15": {"x": 46, "y": 62}, "B13": {"x": 44, "y": 60}, "C1": {"zone": "discard", "x": 42, "y": 58, "n": 2, "say": null, "others": null}, "R16": {"n": 0}, "plate0": {"say": 79}, "R12": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "B1": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "Y6": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "Y7": {"x": 308, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y13": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C7": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}, "Y11": {"zone": "bowl0", "x": 88, "y": 62, "n": 0, "others": null, "r": null}, "dish0": {"text": 80, "say": 81}},
-"marks": [[1, "orderC"], [2, "R16"], [3, "Y11"], [4, "C1"]],
-"story": [{"text": 82, "rules": 4}, {"text": 83, "rules": 5, "heads": true}, {"text": 84, "rules": 6}, {"text": 85, "rules": 7, "steps": [{"text": 86, "done": true}, {"text": 87, "done": true}, {"text": 88, "done": false}], "ends": 2}],
-"turn": "plate1"
-},
-{
-"title": [0, 1, 89, 90, 91],
-"items": {"orderY": {"y": 26, "n": 0, "say": 92, "others": [[62, 62, 0], [62, 62, 0]], "does": 964508067}, "orderB": {"does": 688813362}, "orderR": {"y": 132, "n": 2, "say": 63, "others": [[295, 62, 0], [295, 62, 0]], "does": 891868738}, "orderC": {"y": 185, "n": 3, "say": 64, "others": [[412, 62, 0], [412, 62, 0]], "does": 684465925}, "stack": {"does": 2948543847}, "R3": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 4, "face": "R3", "does": 822748830}, "B5": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 5, "face": "B5", "does": 1704857011}, "Y6": {"zone": "discard", "x": 42, "y": 58, "n": 6, "does": 3770704756, "others": null, "r": null}, "Y7": {"zone": "trick", "x": 240, "y": 64, "n": 0, "say": 93, "others": [[315, 85, 0], [273, 87, 0]], "does": 3775007043, "r": null}, "plate0": {"does": 746737087, "say": null}, "R4": {"kind": "card", "zone": "hand0", "x": 200, "y": 63, "n": 3, "face": "R4", "r": -2, "does": 876949531}, "R7": {"kind": "card", "zone": "hand0", "x": 272, "y": 62, "n": 6, "face": "R7", "does": 906202690}, "Y14": {"zone": "hand0", "x": 344, "y": 63, "n": 45, "r": 2, "does": 3658222265}, "C6": {"kind": "card", "zone": "bowl0", "x": 40, "y": 62, "n": 0, "face": "C6", "does": 3747927183}, "R10": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 1, "face": "R10", "does": 2866123636}, "R8": {"kind": "card", "zone": "bowl0", "x": 136, "y": 62, "n": 2, "face": "R8", "does": 1029687679}, "dish0": {"text": 32, "say": 33, "does": 524682448}, "plate1": {"does": 759179144, "say": null}, "hand1.0": {"x": 106, "does": 1216220583}, "hand1.1": {"x": 162, "does": 1237084048}, "hand1.2": {"x": 218, "does": 1274730953}, "hand1.3": {"x": 274, "does": 1245230078}, "Y13": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "does": 3745717308, "others": null, "r": null}, "dish1": {"text": 94, "say": 95, "does": 511995623}, "plate2": {"does": 788961745, "say": null}, "hand2.0": {"x": 162, "does": 266237815, "others": null}, "hand2.1": {"x": 218, "does": 236723520, "others": null}, "B11": {"kind": "card", "zone": "bowl2", "x": 40, "y": 62, "n": 0, "face": "B11", "does": 3421990593}, "B14": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 1, "face": "B14", "does": 3443305514}, "R11": {"kind": "card", "zone": "bowl2", "x": 136, "y": 62, "n": 2, "face": "R11", "does": 2870475075}, "dish2": {"text": 72, "say": 96, "does": 482529470}, "Y15": null, "B13": null, "C1": null, "R16": null, "R12": null, "B1": null, "C7": null, "Y11": null, "hand1.4": null, "B3": null, "hand2.2": null, "hand2.3": null, "hand2.4": null, "hand2.5": null},
-"marks": [[0, "Y6"]],
-"story": [],
-"turn": "plate0"
-},
-{
-"items": {"orderY": {"does": null}, "orderB": {"does": null}, "orderR": {"does": null}, "orderC": {"does": null}, "stack": {"does": null}, "R3": {"does": null}, "B5": {"does": null}, "Y6": {"does": null}, "Y7": {"does": null}, "plate0": {"say": 97, "does": null}, "R4": {"does": null}, "R7": {"does": null}, "Y14": {"does": null}, "C6": {"does": null}, "R10": {"does": null}, "R8": {"does": null}, "dish0": {"does": null}, "plate1": {"say": 98, "does": null}, "hand1.0": {"does": null}, "hand1.1": {"does": null}, "hand1.2": {"does": null}, "hand1.3": {"does": null}, "Y13": {"does": null}, "dish1": {"does": null}, "plate2": {"say": 99, "does": null}, "hand2.0": {"does": null}, "hand2.1": {"does": null}, "B11": {"does": null}, "B14": {"does": null}, "R11": {"does": null}, "dish2": {"does": null}},
-"story": [{"text": 42, "rules": 0}]
-},
-{
-"title": [0, 1, 100, 101],
-"items": {"plate0": {"say": 102}, "R4": {"x": 164, "y": 64, "r": -3}, "R7": {"x": 236, "r": -1}, "Y7": {"zone": "hand0", "x": 308, "y": 62, "n": 38, "r": 1, "say": null, "others": null}, "Y14": {"x": 380, "y": 64, "r": 3}},
+"title": [1, 2, 3, 4, 44],
+"items": {"C1": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 45, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate0": {"say": 46}, "R2": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R8": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "R13": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B6": {"x": 272, "others": null, "r": null}, "Y3": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y9": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "Y14": {"x": 484, "y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}},
 "marks": [],
-"arrows": [{"kind": "takes", "label": 103, "arcs": [["M593 144Q480 286 512 407", 486, 296], ["M332 193Q265 298 296 383", 258, 304], ["M258 168Q194 265 222 341", 186, 270]]}],
-"story": [{"text": 104, "rules": 8}, {"text": 105, "rules": 9, "ends": 2}],
+"story": [{"text": 47, "rules": 1, "ends": 2}],
 "turn": "plate1"
 },
 {
-"title": [0, 1, 106, 107, 3],
-"zones": {"seat1": {"boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "order": 400}, "hand1": {"label": 9, "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 10, "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "order": 401}, "seat2": {"boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "order": 30}, "hand2": {"boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "order": 32}, "bowl2": {"boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "order": 31}, "seat0": {"boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "order": 50}, "hand0": {"label": 15, "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52, "own": null}, "bowl0": {"label": 16, "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "order": 51}},
-"items": {"orderR": {"y": 26, "n": 0, "say": 108, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "R9": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R9"}, "Y11": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y11", "say": 109, "others": [[-55, 85, 0], [-13, 87, 0]]}, "C5": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "C5", "say": 110, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"x": 86.0, "text": 30, "say": 111, "tone": "you"}, "R10": {"zone": "hand1", "x": 60, "y": 72, "n": 9, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R12": {"kind": "card", "zone": "hand1", "x": 131, "y": 66, "n": 11, "face": "R12", "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B6": {"kind": "card", "zone": "hand1", "x": 201, "y": 63, "n": 21, "face": "B6", "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B10": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 25, "face": "B10"}, "Y10": {"kind": "card", "zone": "hand1", "x": 343, "y": 63, "n": 41, "face": "Y10", "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y13": {"zone": "hand1", "x": 413, "y": 66, "n": 44, "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C3": {"kind": "card", "zone": "hand1", "x": 484, "y": 72, "n": 50, "face": "C3", "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "dish1": {"text": 32, "say": 69}, "plate2": {"say": 112}, "hand2.0": {"x": 50, "others": [[50, 56, 0], [55, 56, 0]]}, "hand2.1": {"x": 106, "others": [[106, 56, 0], [109, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]}, "R15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R15"}, "dish2": {"text": 94, "say": 113}, "plate0": {"x": 60.0, "text": 38, "say": 114, "tone": null}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 3}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish0": {"say": 58}, "R3": null, "B5": null, "Y6": null, "R4": null, "R7": null, "Y7": null, "Y14": null, "C6": null, "R8": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "B11": null, "B14": null, "R11": null},
-"arrows": [],
+"title": [1, 2, 48, 5],
+"zones": {"seat1": {"boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "order": 400}, "hand1": {"label": 11, "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "order": 401}, "seat2": {"boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "order": 30}, "hand2": {"boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "order": 32}, "bowl2": {"boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "order": 31}, "seat0": {"boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "order": 50}, "hand0": {"label": 49, "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52, "own": null}, "bowl0": {"label": 50, "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "order": 51}},
+"items": {"orderY": {"y": 26, "n": 0, "say": 51, "others": [[62, 62, 0], [62, 62, 0]]}, "orderC": {"y": 79, "n": 1, "say": 52, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 53, "others": [[295, 62, 0], [295, 62, 0]]}, "orderR": {"y": 185, "n": 3, "say": 54, "others": [[412, 62, 0], [412, 62, 0]]}, "B8": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 0, "face": "B8"}, "C4": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 1, "face": "C4"}, "Y1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 2, "face": "Y1"}, "plate1": {"x": 86.0, "text": 55, "say": 56, "tone": "you"}, "R7": {"kind": "card", "zone": "hand1", "x": 128, "y": 66, "n": 6, "face": "R7", "r": -4}, "B5": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 20, "face": "B5", "r": -2}, "B11": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 26, "face": "B11"}, "Y5": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 36, "face": "Y5", "r": 2}, "C3": {"kind": "card", "zone": "hand1", "x": 416, "y": 66, "n": 50, "face": "C3", "r": 4}, "B13": {"kind": "card", "zone": "bowl1", "x": 64, "y": 62, "n": 0, "face": "B13"}, "C5": {"kind": "card", "zone": "bowl1", "x": 112, "y": 62, "n": 1, "face": "C5"}, "dish1": {"text": 57, "say": 58}, "plate2": {"say": 59}, "hand2.0": {"x": 50, "others": [[50, 56, 0], [55, 56, 0]]}, "hand2.1": {"x": 106, "others": [[106, 56, 0], [109, 56, 0]]}, "hand2.2": {"x": 162, "others": [[162, 56, 0], [163, 56, 0]]}, "hand2.3": {"x": 218, "others": [[218, 56, 0], [217, 56, 0]]}, "hand2.4": {"x": 274, "others": [[274, 56, 0], [271, 56, 0]]}, "hand2.5": {"x": 330, "others": [[330, 56, 0], [325, 56, 0]]}, "R12": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "R12"}, "dish2": {"text": 60, "say": 61}, "plate0": {"x": 60.0, "text": 62, "say": 63, "tone": null}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 3}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand0.6": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish0": {"say": 64}, "no-discard": null, "B1": null, "C1": null, "R2": null, "R8": null, "R13": null, "B6": null, "Y3": null, "Y9": null, "Y14": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "hand1.4": null, "hand1.5": null, "hand1.6": null, "hand1.7": null, "hand2.6": null},
+"marks": [[0, "plate0"]],
 "story": []
 },
 {
-"title": [0, 1, 106, 107, 115],
-"items": {"orderC": {"y": 26, "n": 0, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 116, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 117, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 118, "others": [[412, 62, 0], [412, 62, 0]]}, "R9": {"x": 44, "y": 60}, "C5": {"zone": "discard", "x": 42, "y": 58, "say": null, "others": null}, "plate1": {"say": 119}, "R10": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "R12": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B6": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "B10": {"x": 308, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y10": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C3": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}, "Y13": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "others": null, "r": null}, "dish1": {"text": 94, "say": 120}},
-"marks": [[1, "orderC"], [2, "Y11"], [3, "Y13"], [4, "C5"]],
-"story": [{"text": 121, "rules": 10}, {"text": 122, "rules": 11, "heads": true}, {"text": 84, "rules": 6}, {"text": 123, "rules": 7, "steps": [{"text": 124, "done": true}, {"text": 125, "done": true}, {"text": 126, "done": false}], "ends": 2}],
+"title": [1, 65, 66, 67, 5],
+"items": {"orderB": {"y": 26, "n": 0, "say": 68, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "B5": {"zone": "discard", "x": 42, "y": 58, "n": 0, "r": null}, "C5": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 69, "others": [[-55, 85, 0], [-13, 87, 0]]}, "Y12": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y12", "say": 70, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"text": 71, "say": 72}, "R10": {"kind": "card", "zone": "hand1", "x": 60, "y": 75, "n": 9, "face": "R10", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "B4": {"kind": "card", "zone": "hand1", "x": 121, "y": 69, "n": 19, "face": "B4", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "B7": {"kind": "card", "zone": "hand1", "x": 181, "y": 64, "n": 22, "face": "B7", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B8": {"zone": "hand1", "x": 242, "n": 23, "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "Y1": {"zone": "hand1", "x": 302, "y": 62, "n": 32, "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y8": {"kind": "card", "zone": "hand1", "x": 363, "y": 64, "n": 39, "face": "Y8", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "Y16": {"kind": "card", "zone": "hand1", "x": 423, "y": 69, "n": 47, "face": "Y16", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C4": {"zone": "hand1", "x": 484, "y": 75, "n": 51, "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish1": {"text": 35, "say": 36}, "plate2": {"text": 73, "say": 74}, "B16": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "B16"}, "dish2": {"text": 75, "say": 76}, "plate0": {"text": 77, "say": 78}, "hand0.0": {"x": 50, "others": [[50, 56, 0], [55, 56, 0]]}, "hand0.1": {"x": 106, "others": [[106, 56, 0], [109, 56, 0]]}, "hand0.2": {"x": 162, "others": [[162, 56, 0], [163, 56, 0]]}, "hand0.3": {"x": 218, "others": [[218, 56, 0], [217, 56, 0]]}, "hand0.4": {"x": 274, "others": [[274, 56, 0], [271, 56, 0]]}, "hand0.5": {"x": 330, "others": [[330, 56, 0], [325, 56, 0]]}, "R7": null, "B11": null, "Y5": null, "C3": null, "B13": null, "R12": null, "hand0.6": null},
+"marks": [[0, "B4"]]
+},
+{
+"story": [{"text": 43, "rules": 0}]
+},
+{
+"title": [1, 65, 66, 67, 82],
+"items": {"orderY": {"y": 26, "n": 0, "say": 51, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"y": 132, "n": 2, "say": 83, "others": [[295, 62, 0], [295, 62, 0]]}, "B5": {"x": 44, "y": 60}, "Y12": {"zone": "discard", "x": 42, "y": 58, "say": null, "others": null}, "plate1": {"say": 84}, "R10": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "B7": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B8": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "Y1": {"x": 272, "others": null, "r": null}, "Y8": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y16": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "C4": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "B4": {"zone": "bowl1", "x": 88, "y": 62, "n": 0, "others": null, "r": null}, "dish1": {"text": 85, "say": 86}},
+"marks": [[1, "orderY"], [2, "C5"], [3, "B4"], [4, "Y12"]],
+"story": [{"text": 87, "rules": 4}, {"text": 88, "rules": 5, "heads": true}, {"text": 89, "rules": 6}, {"text": 90, "rules": 7, "steps": [{"text": 91, "done": true}, {"text": 92, "done": true}, {"text": 93, "done": false}], "ends": 2}],
 "turn": "plate0"
 },
 {
-"title": [0, 1, 106, 107, 3],
-"items": {"orderR": {"y": 26, "n": 0, "say": 108, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 23, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 25, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 64, "others": [[412, 62, 0], [412, 62, 0]]}, "R9": {"x": 42, "y": 58}, "C5": {"zone": "trick", "x": 240, "y": 64, "say": 110, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"say": 111}, "R10": {"x": 60, "y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R12": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B6": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B10": {"x": 272, "others": null, "r": null}, "Y10": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y13": {"zone": "hand1", "x": 413, "y": 66, "n": 44, "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C3": {"x": 484, "y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "dish1": {"text": 32, "say": 69}},
+"title": [1, 65, 66, 94, 5],
+"zones": {"seat2": {"boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "order": 400}, "hand2": {"label": 11, "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "order": 401}, "seat0": {"boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "order": 30}, "hand0": {"boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "order": 32}, "bowl0": {"boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "order": 31}, "seat1": {"boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "order": 50}, "hand1": {"label": 14, "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52, "own": null}, "bowl1": {"label": 15, "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "order": 51}},
+"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]], "does": 891868738}, "orderY": {"y": 79, "n": 1, "say": 95, "others": [[179, 62, 0], [179, 62, 0]], "does": 964508067}, "orderB": {"y": 132, "n": 2, "say": 53, "others": [[295, 62, 0], [295, 62, 0]], "does": 688813362}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]], "does": 684465925}, "stack": {"does": 2948543847}, "R1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R1", "does": 848229104}, "C4": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 96, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3705667809, "r": null}, "B16": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 97, "others": [[315, 85, 0], [273, 87, 0]], "does": 3468195908}, "plate2": {"x": 86.0, "text": 98, "tone": "you", "does": 788961745, "say": null}, "R4": {"kind": "card", "zone": "hand2", "x": 60, "y": 75, "n": 3, "face": "R4", "others": [[79, 75, -6], [114, 75, -6]], "r": -6, "does": 876949531}, "R5": {"kind": "card", "zone": "hand2", "x": 121, "y": 69, "n": 4, "face": "R5", "others": [[134, 69, -4], [159, 69, -4]], "r": -4, "does": 898062892}, "R8": {"kind": "card", "zone": "hand2", "x": 181, "y": 64, "n": 7, "face": "R8", "others": [[189, 64, -3], [204, 64, -3]], "r": -3, "does": 1029687679}, "R9": {"kind": "card", "zone": "hand2", "x": 242, "y": 62, "n": 8, "face": "R9", "others": [[244, 62, -1], [249, 62, -1]], "r": -1, "does": 1016963912}, "R12": {"kind": "card", "zone": "hand2", "x": 302, "y": 62, "n": 11, "face": "R12", "others": [[300, 62, 1], [295, 62, 1]], "r": 1, "does": 2840676122}, "B7": {"zone": "hand2", "x": 363, "y": 64, "others": [[355, 64, 3], [340, 64, 3]], "r": 3, "does": 1713035741}, "B9": {"kind": "card", "zone": "hand2", "x": 423, "y": 69, "n": 24, "face": "B9", "others": [[410, 69, 4], [385, 69, 4]], "r": 4, "does": 1820652759}, "B12": {"kind": "card", "zone": "hand2", "x": 484, "y": 75, "n": 27, "face": "B12", "others": [[465, 75, 6], [430, 75, 6]], "r": 6, "does": 3383873688}, "dish2": {"text": 35, "say": 36, "does": 482529470}, "plate0": {"does": 746737087, "say": null}, "hand0.0": {"does": 1964909591}, "hand0.1": {"does": 1960594976}, "hand0.2": {"does": 1989865593}, "hand0.3": {"does": 2002295374}, "hand0.4": {"does": 1914145995}, "hand0.5": {"does": 1943398140}, "R13": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "R13", "does": 2828217645}, "dish0": {"text": 75, "say": 99, "does": 524682448}, "plate1": {"x": 60.0, "text": 100, "does": 759179144, "say": null, "tone": null}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]], "does": 1216220583}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]], "does": 1237084048}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]], "does": 1274730953}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]], "does": 1245230078}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]], "does": 1333241211}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]], "does": 1320537932}, "dish1": {"text": 35, "say": 39, "does": 511995623}, "B5": null, "Y12": null, "C5": null, "R10": null, "B8": null, "Y1": null, "Y8": null, "Y16": null, "B4": null, "hand2.0": null, "hand2.1": null, "hand2.2": null, "hand2.3": null, "hand2.4": null, "hand2.5": null},
+"marks": [[0, "R9"]],
+"story": [],
+"turn": "plate2"
+},
+{
+"items": {"orderR": {"does": null}, "orderY": {"does": null}, "orderB": {"does": null}, "orderC": {"does": null}, "stack": {"does": null}, "R1": {"does": null}, "C4": {"does": null}, "B16": {"does": null}, "plate2": {"say": 101, "does": null}, "R4": {"does": null}, "R5": {"does": null}, "R8": {"does": null}, "R9": {"does": null}, "R12": {"does": null}, "B7": {"does": null}, "B9": {"does": null}, "B12": {"does": null}, "dish2": {"does": null}, "plate0": {"say": 102, "does": null}, "hand0.0": {"does": null}, "hand0.1": {"does": null}, "hand0.2": {"does": null}, "hand0.3": {"does": null}, "hand0.4": {"does": null}, "hand0.5": {"does": null}, "R13": {"does": null}, "dish0": {"does": null}, "plate1": {"say": 103, "does": null}, "hand1.0": {"does": null}, "hand1.1": {"does": null}, "hand1.2": {"does": null}, "hand1.3": {"does": null}, "hand1.4": {"does": null}, "hand1.5": {"does": null}, "dish1": {"does": null}},
+"story": [{"text": 43, "rules": 0}]
+},
+{
+"title": [1, 65, 66, 94, 82],
+"items": {"orderC": {"y": 26, "n": 0, "say": 104, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 105, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"y": 185, "n": 3, "say": 106, "others": [[412, 62, 0], [412, 62, 0]]}, "R1": {"x": 44, "y": 60}, "C4": {"zone": "discard", "x": 42, "y": 58, "n": 1, "say": null, "others": null}, "B16": {"n": 0}, "plate2": {"say": 107}, "R4": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R5": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "R8": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "R12": {"x": 272, "others": null, "r": null}, "B7": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "B9": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "B12": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "R9": {"zone": "bowl2", "x": 88, "n": 0, "others": null, "r": null}, "dish2": {"text": 60, "say": 108}},
+"marks": [[1, "orderC"], [2, "B16"], [3, "R9"], [4, "C4"]],
+"story": [{"text": 109, "rules": 4}, {"text": 110, "rules": 8, "heads": true}, {"text": 89, "rules": 6}, {"text": 111, "rules": 9, "steps": [{"text": 112, "done": true}, {"text": 113, "done": true}, {"text": 93, "done": false}], "ends": 2}],
+"turn": "plate0"
+},
+{
+"title": [1, 65, 114, 115, 5],
+"zones": {"seat1": {"boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "order": 400}, "hand1": {"label": 11, "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "order": 401}, "seat2": {"boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "order": 30}, "hand2": {"label": 17, "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32, "own": null}, "bowl2": {"label": 18, "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "order": 31}, "seat0": {"boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "order": 50}, "hand0": {"boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "order": 52}, "bowl0": {"boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "order": 51}},
+"items": {"orderB": {"y": 26, "n": 0, "say": 68, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 95, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 116, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "R5": {"zone": "discard", "x": 46, "y": 62, "n": 2, "others": null, "r": null}, "Y6": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 3, "face": "Y6"}, "B2": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 4, "face": "B2"}, "C4": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 117, "others": [[-55, 85, 0], [-13, 87, 0]]}, "R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R6", "say": 118, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"x": 86.0, "text": 71, "say": 84, "tone": "you"}, "B6": {"kind": "card", "zone": "hand1", "x": 60, "y": 72, "n": 21, "face": "B6", "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "B10": {"kind": "card", "zone": "hand1", "x": 131, "y": 66, "n": 25, "face": "B10", "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B11": {"kind": "card", "zone": "hand1", "x": 201, "y": 63, "n": 26, "face": "B11", "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B16": {"zone": "hand1", "x": 272, "y": 62, "n": 31, "say": null, "others": null}, "Y11": {"kind": "card", "zone": "hand1", "x": 343, "y": 63, "n": 42, "face": "Y11", "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y12": {"kind": "card", "zone": "hand1", "x": 413, "y": 66, "n": 43, "face": "Y12", "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C2": {"kind": "card", "zone": "hand1", "x": 484, "y": 72, "n": 49, "face": "C2", "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "C1": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "C1"}, "dish1": {"text": 85, "say": 86}, "plate2": {"x": 60.0, "text": 73, "say": 119, "tone": null}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 2}, "B15": {"kind": "card", "zone": "bowl2", "x": 40, "y": 56, "n": 0, "face": "B15"}, "R16": {"kind": "card", "zone": "bowl2", "x": 40, "y": 62, "n": 1, "face": "R16"}, "C7": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 2, "face": "C7"}, "Y5": {"kind": "card", "zone": "bowl2", "x": 136, "y": 62, "n": 3, "face": "Y5"}, "dish2": {"text": 120, "say": 121}, "plate0": {"say": 122}, "hand0.0": {"x": 162, "others": null}, "hand0.1": {"x": 218, "others": null}, "dish0": {"text": 35, "say": 64}, "R1": null, "R4": null, "R8": null, "R12": null, "B7": null, "B9": null, "B12": null, "R9": null, "hand0.2": null, "hand0.3": null, "hand0.4": null, "hand0.5": null, "R13": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "hand1.4": null, "hand1.5": null},
 "marks": [],
-"story": [{"text": 42, "rules": 0}],
+"story": [],
 "turn": "plate1"
 },
 {
-"title": [0, 1, 106, 107, 115],
-"items": {"orderC": {"y": 26, "n": 0, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"y": 79, "n": 1, "say": 116, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 117, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"y": 185, "n": 3, "say": 118, "others": [[412, 62, 0], [412, 62, 0]]}, "R9": {"x": 44, "y": 60}, "C5": {"zone": "discard", "x": 42, "y": 58, "say": null, "others": null}, "Y10": {"zone": "trick", "x": 130, "y": 82, "n": 0, "say": 127, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 128}, "R10": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "R12": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B6": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "B10": {"x": 308, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y13": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C3": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}, "plate2": {"say": 129}, "R15": {"x": 64}, "Y11": {"zone": "bowl2", "x": 112, "y": 62, "n": 1, "say": null, "others": null}, "dish2": {"text": 130, "say": 131}},
-"marks": [[1, "orderC"], [2, "Y10"], [3, "Y11"], [4, "C5"]],
-"story": [{"text": 132, "rules": 10}, {"text": 133, "rules": 11, "heads": true}, {"text": 123, "rules": 7, "steps": [{"text": 124, "done": true}, {"text": 125, "done": true}, {"text": 126, "done": false}], "ends": 2}],
-"turn": "plate0"
+"title": [1, 65, 114, 115, 124],
+"items": {"orderC": {"y": 26, "n": 0, "say": 104, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderR": {"y": 185, "n": 3, "say": 54, "others": [[412, 62, 0], [412, 62, 0]]}, "Y6": {"x": 46, "y": 62}, "B2": {"x": 44, "y": 60}, "C2": {"zone": "discard", "x": 42, "y": 58, "n": 5, "others": null, "r": null}, "plate1": {"say": 125}, "B6": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "B10": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B11": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "B16": {"x": 308, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y11": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "Y12": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]]}, "plate0": {"say": 126}, "R6": {"zone": "bowl0", "x": 88, "y": 62, "n": 0, "say": null, "others": null}, "dish0": {"text": 57, "say": 127}, "R5": null},
+"marks": [[1, "orderC"], [5, "B6 B10 B11 B16 Y11 Y12"], [2, "C4"], [3, "R6"], [4, "C2"]],
+"story": [{"text": 128, "rules": 4}, {"text": 129, "rules": 5, "heads": true}, {"text": 130, "rules": 6}, {"text": 131, "rules": 9, "steps": [{"text": 132, "done": true}, {"text": 133, "done": true}, {"text": 134, "done": false}], "ends": 2}]
+},
+{
+"title": [1, 65, 114, 115, 5],
+"items": {"orderB": {"y": 26, "n": 0, "say": 68, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 95, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 116, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "R5": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "R5"}, "Y6": {"x": 44, "y": 60}, "B2": {"x": 42, "y": 58}, "R6": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 118, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"say": 84}, "B6": {"x": 60, "y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "B10": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B11": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B16": {"x": 272, "others": null, "r": null}, "Y11": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y12": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "C2": {"zone": "hand1", "x": 484, "y": 72, "n": 49, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "plate0": {"say": 122}, "dish0": {"text": 35, "say": 64}},
+"marks": [],
+"story": [{"text": 43, "rules": 0}]
+},
+{
+"title": [1, 65, 114, 115, 135],
+"items": {"orderC": {"y": 26, "n": 0, "say": 104, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderR": {"y": 185, "n": 3, "say": 54, "others": [[412, 62, 0], [412, 62, 0]]}, "Y6": {"x": 46, "y": 62}, "B2": {"x": 44, "y": 60}, "C4": {"zone": "discard", "x": 42, "y": 58, "n": 5, "say": null, "others": null}, "R6": {"n": 0}, "plate1": {"say": 136}, "B6": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "B10": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B11": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "Y11": {"x": 308, "y": 62, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y12": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C2": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}, "C1": {"x": 64}, "B16": {"zone": "bowl1", "x": 112, "n": 1}, "dish1": {"text": 137, "say": 138}, "R5": null},
+"marks": [[1, "orderC"], [2, "R6"], [3, "B16"], [4, "C4"]],
+"story": [{"text": 139, "rules": 4}, {"text": 140, "rules": 8, "heads": true}, {"text": 141, "rules": 9, "steps": [{"text": 132, "done": true}, {"text": 113, "done": true}, {"text": 142, "done": false}], "ends": 2}],
+"turn": "plate2"
 }
 ],
 "chapters": [],
@@ -10251,156 +10422,165 @@ state: { ui,
 "key": {
 "more": [
 {
-"kit": {"art": "", "written": {"en": ""}, "faces": {"R2": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 2, 4 bones"}}, "R3": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 3, 4 bones"}}, "R12": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 12, 2 bones"}}, "B10": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 10, 2 bones"}}, "B15": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 15, 1 bone"}}, "Y7": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 7, 3 bones"}}, "Y13": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 13, 1 bone"}}, "Y14": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 14, 1 bone"}}, "C1": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 1, 4 bones"}}, "C5": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 5, 2 bones"}}, "C6": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 6, 2 bones"}}, "orderR": {"w": 112, "h": 52, "svg": "", "label": {"en": "red"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}}, "orderB": {"w": 112, "h": 52, "svg": "", "label": {"en": "blue"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}}, "orderY": {"w": 112, "h": 52, "svg": "", "label": {"en": "yellow"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}}, "orderC": {"w": 112, "h": 52, "svg": "", "label": {"en": "cat"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}}, "bowl": {"w": 160, "h": 82, "svg": "", "label": {"en": "bowl"}, "at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "stronger": {"w": 14, "h": 206, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
-"timeline": {"v": 3, "rev": 0, "texts": {"en": ["asked about", "Mopsen", "Round 1 of 3", "Trick 5", "Your turn", "Pecking order", "Stack", "Discard pile", "Trick", "Dana", "Your hand", "Your bowl", "Anna", "Hand of Anna", "Bowl of Anna", "Ben", "Hand of Ben", "Bowl of Ben", "Cleo", "Hand of Cleo", "Bowl of Cleo", "strongest", "weakest", "Discard", "Cat", "Cat, first, the strongest", "Blue", "Blue, second", "Red", "Red, third", "Yellow", "Yellow, last, the weakest", "24", "24 cards", "Dana (you) · 0 pts", "Dana (you), 0 points, and in this round 9 so far: 5 bones and 4 cards in hand", "5", "Your bowl: 2 cards, 5 bones", "Anna · 0 pts", "Anna, 0 points, and in this round 5 so far: 1 bone and 4 cards in hand", "1", "Bowl of Anna: one card, 1 bone", "Ben · 0 pts", "Ben, 0 points, and in this round 13 so far: 5 bones and 8 cards in hand", "Bowl of Ben: empty, worth 5 bones", "Cleo · 0 pts", "Cleo, 0 points, and in this round 6 so far: 2 bones and 4 cards in hand"]}, "marks": [{"kind": "active", "why": 0, "rules": 0}], "cites": [[]], "frames": [{"title": [1, 2, 3, 4], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 5, "kind": "ladder", "boxes": [[28, 71, 1], [52, 10, 0.92], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 6, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 508, 0.44], [292, 469, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 7, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 508, 0.44], [346, 469, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 8, "kind": "trick", "boxes": [[317, 214, 1.14], [192, 277, 0.6], [130, 259, 0.54]], "w": 260, "h": 410, "order": 300}, "seat3": {"label": 9, "kind": "seat", "boxes": [[2, 514, 1], [184, 516, 1], [114, 477, 1]], "w": 172, "h": 30, "order": 400}, "hand3": {"label": 10, "kind": "hand", "boxes": [[172, 392, 1.15], [20, 383, 0.92], [-23, 357, 0.82]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl3": {"label": 11, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 494, 0.44], [11, 455, 0.44]], "w": 176, "h": 172, "order": 401}, "seat0": {"label": 12, "kind": "seat", "boxes": [[244, 132, 1], [20, 229, 1], [1, 211, 1]], "w": 120, "h": 30, "order": 30}, "hand0": {"label": 13, "kind": "hand", "boxes": [[155, 56, 0.54], [20, 180, 0.4], [-3, 169, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl0": {"label": 14, "kind": "bowl", "boxes": [[165, 106, 0.47], [172, 181, 0.44], [121, 163, 0.44]], "w": 176, "h": 172, "order": 31}, "seat1": {"label": 15, "kind": "seat", "boxes": [[451, 96, 1], [155, 146, 1], [101, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand1": {"label": 16, "kind": "hand", "boxes": [[362, 20, 0.54], [155, 98, 0.4], [97, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl1": {"label": 17, "kind": "bowl", "boxes": [[372, 70, 0.47], [307, 98, 0.44], [221, 87, 0.44]], "w": 176, "h": 172, "order": 51}, "seat2": {"label": 18, "kind": "seat", "boxes": [[566, 132, 1], [290, 229, 1], [201, 211, 1]], "w": 120, "h": 30, "order": 70}, "hand2": {"label": 19, "kind": "hand", "boxes": [[569, 56, 0.54], [290, 180, 0.4], [197, 169, 0.34]], "w": 380, "h": 112, "order": 72}, "bowl2": {"label": 20, "kind": "bowl", "boxes": [[683, 106, 0.47], [442, 181, 0.44], [321, 163, 0.44]], "w": 176, "h": 172, "order": 71}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 5, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 21, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 22, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 6, "others": [[448, 570, 0], [308, 531, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 23, "others": [[504, 570, 0], [364, 531, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 24, "say": 25, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 26, "say": 27, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 28, "say": 29, "others": [[295, 62, 0], [295, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 30, "say": 31, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 32, "say": 33}, "C6": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 5, "face": "C6"}, "C1": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 6, "face": "C1"}, "B10": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 7, "face": "B10"}, "plate3": {"kind": "plate", "zone": "seat3", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R2": {"kind": "card", "zone": "hand3", "x": 164, "y": 64, "n": 1, "face": "R2", "r": -3}, "R12": {"kind": "card", "zone": "hand3", "x": 236, "y": 62, "n": 11, "face": "R12", "r": -1}, "Y7": {"kind": "card", "zone": "hand3", "x": 308, "y": 62, "n": 38, "face": "Y7", "r": 1}, "Y13": {"kind": "card", "zone": "hand3", "x": 380, "y": 64, "n": 44, "face": "Y13", "r": 3}, "R3": {"kind": "card", "zone": "bowl3", "x": 64, "y": 62, "n": 0, "face": "R3"}, "B15": {"kind": "card", "zone": "bowl3", "x": 112, "y": 62, "n": 1, "face": "B15"}, "dish3": {"kind": "thing", "zone": "bowl3", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 2}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 3}, "Y14": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "Y14"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 40, "say": 41, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 42, "say": 43}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 1, "others": [[83, 56, 0], [94, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 2, "others": [[126, 56, 0], [132, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 3, "others": [[169, 56, 0], [171, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 4, "others": [[211, 56, 0], [209, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 5, "others": [[254, 56, 0], [248, 56, 0]]}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 6, "others": [[297, 56, 0], [286, 56, 0]]}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 7, "others": [[340, 56, 0], [325, 56, 0]]}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 44, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 45, "say": 46}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 2}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 3}, "C5": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "C5"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "z": 1}}, "marks": [[0, "plate2"]], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate3", "coach": null}], "chapters": [], "shapes": [[790, 560], [540, 578], [400, 539]], "seats": []}
+"kit": {"art": "", "written": {"en": ""}, "faces": {"R3": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 3, 4 bones"}}, "R9": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 9, 2 bones"}}, "R11": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 11, 2 bones"}}, "R14": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 14, 1 bone"}}, "B8": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 8, 3 bones"}}, "B11": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 11, 2 bones"}}, "B12": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 12, 2 bones"}}, "Y3": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 3, 4 bones"}}, "C2": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 2, 4 bones"}}, "C7": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 7, 1 bone"}}, "orderR": {"w": 112, "h": 52, "svg": "", "label": {"en": "red"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}}, "orderB": {"w": 112, "h": 52, "svg": "", "label": {"en": "blue"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}}, "orderY": {"w": 112, "h": 52, "svg": "", "label": {"en": "yellow"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}}, "orderC": {"w": 112, "h": 52, "svg": "", "label": {"en": "cat"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}}, "bowl": {"w": 160, "h": 82, "svg": "", "label": {"en": "bowl"}, "at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "gap": {"w": 80, "h": 112, "svg": "", "label": {"en": ""}}, "stronger": {"w": 14, "h": 206, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {"mopsen.clockwise": {"section": "3.4", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "One card, clockwise"}, "text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."}, "where": {"en": "How to play"}, "bit": 18}, "mopsen.cat-anytime": {"section": "3.7", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "A cat anytime"}, "text": {"en": "A cat may be played at any time, even by somebody who could follow suit."}, "where": {"en": "How to play (the colour that must be followed)"}, "bit": 21}}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
+"timeline": {"v": 3, "rev": 0, "texts": {"en": ["asked about", "Mopsen", "Round 2 of 3", "Trick 1", "Cleo led red 14", "Your turn", "Pecking order", "Stack", "Discard pile", "Trick", "Anna", "Your hand", "Your bowl", "Ben", "Hand of Ben", "Bowl of Ben", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Dana", "Hand of Dana", "Bowl of Dana", "strongest", "weakest", "Discard", "Yellow", "Yellow, first, the strongest", "Red", "Red, second", "Cat", "Cat, third", "Blue", "Blue, last, the weakest", "24", "24 cards", "red 14, 1 bone, played by Cleo", "red 9, 2 bones, played by Dana", "Anna (you) · 6 pts", "Anna (you), 6 points, and in this round 13 so far: 5 bones and 8 cards in hand", "5", "Your bowl: empty, worth 5 bones", "Ben · 1 pts", "Ben, 1 point, and in this round 13 so far: 5 bones and 8 cards in hand", "Bowl of Ben: empty, worth 5 bones", "Cleo · 6 pts", "Cleo, 6 points, and in this round 12 so far: 5 bones and 7 cards in hand", "Bowl of Cleo: empty, worth 5 bones", "Dana · 4 pts", "Dana, 4 points, and in this round 12 so far: 5 bones and 7 cards in hand", "Bowl of Dana: empty, worth 5 bones", "It should be like this.", "Ben’s turn", "cat 2, 4 bones, yours", "Anna (you), 6 points, and in this round 12 so far: 5 bones and 7 cards in hand", "You play cat 2: a cat may be played at any time."]}, "marks": [{"kind": "active", "why": 0, "rules": 0}], "cites": [[], ["mopsen.cat-anytime", "mopsen.clockwise"]], "frames": [{"title": [1, 2, 3, 4, 5], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [52, 10, 0.92], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 508, 0.44], [292, 469, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 508, 0.44], [346, 469, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[317, 214, 1.14], [192, 277, 0.6], [130, 259, 0.54]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 516, 1], [114, 477, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [20, 383, 0.92], [-23, 357, 0.82]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 494, 0.44], [11, 455, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 13, "kind": "seat", "boxes": [[244, 132, 1], [20, 229, 1], [1, 211, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 14, "kind": "hand", "boxes": [[155, 56, 0.54], [20, 180, 0.4], [-3, 169, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[165, 106, 0.47], [172, 181, 0.44], [121, 163, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 16, "kind": "seat", "boxes": [[451, 96, 1], [155, 146, 1], [101, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 17, "kind": "hand", "boxes": [[362, 20, 0.54], [155, 98, 0.4], [97, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[372, 70, 0.47], [307, 98, 0.44], [221, 87, 0.44]], "w": 176, "h": 172, "order": 51}, "seat3": {"label": 19, "kind": "seat", "boxes": [[566, 132, 1], [290, 229, 1], [201, 211, 1]], "w": 120, "h": 30, "order": 70}, "hand3": {"label": 20, "kind": "hand", "boxes": [[569, 56, 0.54], [290, 180, 0.4], [197, 169, 0.34]], "w": 380, "h": 112, "order": 72}, "bowl3": {"label": 21, "kind": "bowl", "boxes": [[683, 106, 0.47], [442, 181, 0.44], [321, 163, 0.44]], "w": 176, "h": 172, "order": 71}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 22, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 23, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 570, 0], [308, 531, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 24, "others": [[504, 570, 0], [364, 531, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 25, "say": 26, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 27, "say": 28, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 29, "say": 30, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 31, "say": 32, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 33, "say": 34}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R14": {"kind": "card", "zone": "trick", "x": 78, "y": 66, "n": 0, "face": "R14", "say": 35, "others": [[26, 56, 0], [47, 56, 0]]}, "R9": {"kind": "card", "zone": "trick", "x": 286, "y": 80, "n": 1, "face": "R9", "say": 36, "others": [[442, 99, 0], [380, 104, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 37, "say": 38, "tone": "you"}, "R3": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 2, "face": "R3", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R11": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 10, "face": "R11", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "B8": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 23, "face": "B8", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B11": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 26, "face": "B11", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "B12": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 27, "face": "B12", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y3": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 34, "face": "Y3", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C2": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 49, "face": "C2", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C7": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 54, "face": "C7", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 40, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 41, "say": 42}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 1, "others": [[83, 56, 0], [94, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 2, "others": [[126, 56, 0], [132, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 3, "others": [[169, 56, 0], [171, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 4, "others": [[211, 56, 0], [209, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 5, "others": [[254, 56, 0], [248, 56, 0]]}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 6, "others": [[297, 56, 0], [286, 56, 0]]}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 7, "others": [[340, 56, 0], [325, 56, 0]]}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 43, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 44, "say": 45}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 46, "z": 1}, "plate3": {"kind": "plate", "zone": "seat3", "x": 60.0, "y": 15.0, "n": 0, "text": 47, "say": 48}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 190, "y": 56, "n": 3}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand3.5": {"kind": "card", "zone": "hand3", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand3.6": {"kind": "card", "zone": "hand3", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish3": {"kind": "thing", "zone": "bowl3", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 49, "z": 1}}, "marks": [[0, "C2"]], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null}, {"story": [{"text": 50, "rules": 0}]}, {"title": [1, 2, 3, 4, 51], "items": {"C2": {"zone": "trick", "x": 182, "y": 90, "n": 2, "say": 52, "others": [[234, 99, 0], [213, 104, 0]], "r": null}, "plate0": {"say": 53}, "R3": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R11": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "B8": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B11": {"x": 272, "others": null, "r": null}, "B12": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y3": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C7": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}}, "marks": [], "story": [{"text": 54, "rules": 1, "ends": 2}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 560], [540, 578], [400, 539]], "seats": []}
 }
 ],
 "papers": {
 "all": [
-{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You lead yellow 1. Whoever has yellow plays yellow or a cat. Whose turn is it then?"}, "choices": [{"en": "Anna"}, {"en": "You"}, {"en": "Cleo"}], "at": 0}, "right": [2], "rule": "mopsen.clockwise", "notes": [{"text": {"en": "It is Cleo’s turn then."}, "rules": []}, {"text": {"en": "The rule: After the lead every other player adds exactly one card, clockwise, each in turn."}, "rules": ["mopsen.clockwise"]}], "replies": {"0": {"notes": [{"text": {"en": "Somebody else comes before Anna."}, "rules": []}]}, "1": {"notes": [{"text": {"en": "Your turn ends with that."}, "rules": []}]}}, "kind": "next-to-move", "otherwise": [{"text": {"en": "The rule: After the lead every other player adds exactly one card, clockwise, each in turn."}, "rules": ["mopsen.clockwise"]}], "play": [2, 3], "film": 0},
-{"paper": {"seat": 1, "how": "number", "every": false, "text": {"en": "Nothing lies on Cleo’s bowl. If the round ended now, how many points would Cleo write down for the round?"}, "choices": [], "at": 3}, "right": [14], "rule": "mopsen.score-empty-bowl", "notes": [{"text": {"en": "Cleo won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}], "replies": {"7": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "kind": "worth-now", "otherwise": [{"text": {"en": "The rule: A player without a trick scores the bones printed on their bowl."}, "rules": ["mopsen.score-empty-bowl"]}], "film": 0},
-{"paper": {"seat": 0, "how": "order", "every": false, "text": {"en": "You play yellow 11 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "cat 1"}, {"en": "red 16"}, {"en": "yellow 11"}], "at": 4}, "right": [2, 1, 0], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: blue, yellow, red, cat. Within a colour the higher number is stronger. So it is yellow 11, red 16, cat 1."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "kind": "ranking", "otherwise": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}], "play": [6, 7], "film": 0},
-{"paper": {"seat": 0, "how": "table", "every": true, "text": {"en": "You played the lowest card, yellow 6: it has moved the pecking order and lies on the discard pile already. Which cards may you pinch? Choose the only one."}, "choices": [], "at": 7}, "right": ["Y7"], "rule": "mopsen.pinch-lying-only", "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-lying-only", "mopsen.pinch-step-3"]}], "replies": {"Y13": {"notes": [{"text": {"en": "Pinch yellow 7: yellow 13 has won the trick and goes to Ben’s bowl."}, "rules": ["mopsen.pinch-lying-only"]}], "hint": [{"text": {"en": "The rule: Only a card of this trick that still lies on the table can be taken."}, "rules": ["mopsen.pinch-lying-only"]}]}, "Y6": {"notes": [{"text": {"en": "Pinch yellow 7: yellow 6 was the lowest card and has just gone to the discard pile."}, "rules": ["mopsen.pinch-own-card"]}], "hint": [{"text": {"en": "The rule: Nobody can take back the card that was just played as the lowest one."}, "rules": ["mopsen.pinch-own-card"]}]}, "R4": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}, "R7": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}, "Y14": {"notes": [{"text": {"en": "Pinch a card first: you played the lowest one. Only then is the next card played."}, "rules": ["mopsen.pinch-steps"]}]}}, "kind": "may-be-pinched", "otherwise": [{"text": {"en": "The rule: Only a card of this trick that still lies on the table can be taken."}, "rules": ["mopsen.pinch-lying-only"]}], "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}], "play": [9, 10], "film": 0},
-{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "You follow suit with yellow 10, because yellow 11 was led. What happens then?"}, "choices": [{"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, {"en": "You put cat 5 on the discard pile, so it cannot be taken back."}, {"en": "It is the first card on your bowl, so the 7 bones printed there no longer count."}, {"en": "Nothing else happens."}], "at": 10}, "right": [0], "rule": "mopsen.pinch-step-2", "notes": [{"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}], "replies": {"1": {"notes": [{"text": {"en": "Nothing of the kind happens to you now."}, "rules": []}], "hint": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.follow-suit", "mopsen.clockwise"]}]}, "2": {"notes": [{"text": {"en": "That comes of another move: You follow suit with yellow 13, because yellow 11 was led."}, "rules": []}], "hint": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.follow-suit", "mopsen.clockwise"]}], "play": [11, 12]}, "3": {"notes": [{"text": {"en": "Something does happen then."}, "rules": []}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.follow-suit", "mopsen.clockwise"]}], "play": [13, 14], "film": 0},
-{"paper": {"seat": 3, "how": "number", "every": false, "text": {"en": "The card on Cleo’s bowl shows 2 bones. If the round ended now, how many points would Cleo write down for the round?"}, "choices": [], "at": 0}, "right": [6], "rule": "mopsen.score-bowl", "notes": [{"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}], "replies": {"9": {"notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}]}, "5": {"notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}]}, "11": {"notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}]}, "2": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "kind": "worth-now", "otherwise": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}], "film": 1}
+{"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "Blue 1 was led. You hold that colour, and cat 1 as well. May you play the cat?"}, "choices": [{"en": "Yes, a cat goes at any time"}, {"en": "Only if a cat was led"}, {"en": "Only if no cat lies in the trick yet"}, {"en": "No, I have to play the colour that was led"}], "at": 0}, "right": [0], "rule": "mopsen.cat-anytime", "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}], "replies": {"1": {"notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]}, "2": {"notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]}, "3": {"notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]}}, "kind": "cats-and-suit", "otherwise": [{"text": {"en": "The rule: A cat may be played at any time, even by somebody who could follow suit."}, "rules": ["mopsen.cat-anytime"]}], "play": [2, 3], "film": 0},
+{"paper": {"seat": 1, "how": "number", "every": false, "text": {"en": "Nothing lies on Anna’s bowl. If the round ended now, how many points would Anna write down for the round?"}, "choices": [], "at": 3}, "right": [14], "rule": "mopsen.score-empty-bowl", "notes": [{"text": {"en": "Anna won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}], "replies": {"7": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "kind": "worth-now", "otherwise": [{"text": {"en": "The rule: A player without a trick scores the bones printed on their bowl."}, "rules": ["mopsen.score-empty-bowl"]}], "film": 0},
+{"paper": {"seat": 1, "how": "order", "every": false, "text": {"en": "You play blue 4 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "cat 5"}, {"en": "yellow 12"}, {"en": "blue 4"}], "at": 4}, "right": [2, 0, 1], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: blue, cat, yellow, red. Within a colour the higher number is stronger. So it is blue 4, cat 5, yellow 12."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "kind": "ranking", "otherwise": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}], "play": [6, 7], "film": 0},
+{"paper": {"seat": 2, "how": "table", "every": false, "text": {"en": "You play red 9 and complete the trick. Which card takes it?"}, "choices": [], "at": 7}, "right": ["R9"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "replies": {"C4": {"notes": [{"text": {"en": "Red 9 is higher than cat 4: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}], "hint": [{"text": {"en": "Cat 4 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}, "B16": {"notes": [{"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "hint": [{"text": {"en": "Blue 16 is not the highest: a colour that stands above blue in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [9, 10], "film": 0},
+{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "Cat 4 was led, so no colour is forced. You play blue 16. What happens then?"}, "choices": [{"en": "Cleo has to take the one card of the trick that still lies there: red 6."}, {"en": "It is the first card on Anna’s bowl, so the 7 bones printed there no longer count."}, {"en": "You have to take the one card of the trick that still lies there: cat 4."}, {"en": "Nothing else happens."}], "at": 10}, "right": [0], "rule": "mopsen.pinch-step-3", "notes": [{"text": {"en": "The rule: Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "rules": ["mopsen.pinch-step-3"]}], "replies": {"1": {"notes": [{"text": {"en": "That comes of another move: Cat 4 was led, so no colour is forced. You play cat 2."}, "rules": []}], "hint": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.cat-lead", "mopsen.clockwise"]}], "play": [11, 12]}, "2": {"notes": [{"text": {"en": "That comes of another move: Cat 4 was led, so no colour is forced. You play cat 2."}, "rules": []}], "hint": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.cat-lead", "mopsen.clockwise"]}], "play": [11, 12]}, "3": {"notes": [{"text": {"en": "Something does happen then."}, "rules": []}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.cat-lead", "mopsen.clockwise"]}], "play": [13, 14], "film": 0},
+{"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "Red 14 was led. You hold that colour, and cat 2 as well. May you play the cat?"}, "choices": [{"en": "Only if a cat was led"}, {"en": "Yes, a cat goes at any time"}, {"en": "Only if no cat lies in the trick yet"}, {"en": "No, I have to play the colour that was led"}], "at": 0}, "right": [1], "rule": "mopsen.cat-anytime", "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}], "replies": {"0": {"notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]}, "2": {"notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]}, "3": {"notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]}}, "kind": "cats-and-suit", "otherwise": [{"text": {"en": "The rule: A cat may be played at any time, even by somebody who could follow suit."}, "rules": ["mopsen.cat-anytime"]}], "play": [2, 3], "film": 1}
 ]
 }
 }
 },
 last: {
 "title": [
-0,
 1,
-106,
-107,
-115
+65,
+114,
+115,
+135
 ],
 "zones": {
-"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
-"pecking": {"label": 4, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1},
-"stack": {"label": 5, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 499, 0.44], [292, 447, 0.44]], "w": 88, "h": 120, "order": 2},
-"discard": {"label": 6, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 499, 0.44], [346, 447, 0.44]], "w": 88, "h": 120, "order": 3},
-"trick": {"label": 7, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 208, 0.9], [91, 183, 0.84]], "w": 260, "h": 410, "order": 300},
-"seat1": {"label": 8, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400},
-"hand1": {"label": 9, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
-"bowl1": {"label": 10, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401},
-"seat2": {"label": 11, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30},
-"hand2": {"label": 12, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32},
-"bowl2": {"label": 13, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31},
-"seat0": {"label": 14, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50},
-"hand0": {"label": 15, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52},
-"bowl0": {"label": 16, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51}
+"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
+"pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1},
+"stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 499, 0.44], [292, 447, 0.44]], "w": 88, "h": 120, "order": 2},
+"discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 499, 0.44], [346, 447, 0.44]], "w": 88, "h": 120, "order": 3},
+"trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 208, 0.9], [91, 183, 0.84]], "w": 260, "h": 410, "order": 300},
+"seat0": {"label": 10, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50},
+"hand0": {"label": 49, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52},
+"bowl0": {"label": 50, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51},
+"seat1": {"label": 13, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400},
+"hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true},
+"bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401},
+"seat2": {"label": 16, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30},
+"hand2": {"label": 17, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32},
+"bowl2": {"label": 18, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31}
 },
 "items": {
-"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 4, "others": [[270.0, 11, 0], [200.0, 11, 0]]},
-"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 17, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"},
-"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 18, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"},
-"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 5, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"},
-"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 19, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"},
+"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]},
+"word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"},
+"word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"},
+"word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"},
+"word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 20, "say": 21, "others": [[62, 62, 0], [62, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderB", "text": 22, "say": 117, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 24, "say": 118, "others": [[412, 62, 0], [412, 62, 0]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 26, "say": 116, "others": [[179, 62, 0], [179, 62, 0]]},
-"stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 28, "say": 29},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 30, "say": 128, "tone": "you"},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 69, "z": 1},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 34, "say": 129},
-"hand2.0": {"kind": "card", "zone": "hand2", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]]},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 130, "say": 131, "z": 1},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 114},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 32, "say": 58, "z": 1},
-"hand2.1": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]]},
-"Y13": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 44, "face": "Y13", "others": [[380, 64, 3], [367, 64, 3]], "r": 3},
-"R10": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 9, "face": "R10", "others": [[92, 69, -4], [114, 69, -4]], "r": -4},
-"R9": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "R9"},
-"Y11": {"kind": "card", "zone": "bowl2", "x": 112, "y": 62, "n": 1, "face": "Y11"},
-"C5": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "C5"},
-"R12": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 11, "face": "R12", "others": [[164, 64, -3], [177, 64, -3]], "r": -3},
-"B6": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 21, "face": "B6", "others": [[236, 62, -1], [240, 62, -1]], "r": -1},
-"B10": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 25, "face": "B10", "others": [[308, 62, 1], [304, 62, 1]], "r": 1},
-"Y10": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 0, "face": "Y10", "others": [[130, 85, 0], [130, 87, 0]], "say": 127},
-"C3": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 50, "face": "C3", "others": [[452, 69, 4], [430, 69, 4]], "r": 4},
-"hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]},
-"hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]},
-"hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]},
-"hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]},
-"R15": {"kind": "card", "zone": "bowl2", "x": 64, "y": 62, "n": 0, "face": "R15"},
-"hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]},
-"hand0.1": {"kind": "card", "zone": "hand0", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]},
-"hand0.2": {"kind": "card", "zone": "hand0", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]},
-"hand0.3": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 3},
-"hand0.4": {"kind": "card", "zone": "hand0", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]},
-"hand0.5": {"kind": "card", "zone": "hand0", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]},
-"hand0.6": {"kind": "card", "zone": "hand0", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderR", "text": 22, "say": 54, "others": [[412, 62, 0], [412, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 28, "say": 104, "others": [[62, 62, 0], [62, 62, 0]]},
+"stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 77, "say": 122},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 64, "z": 1},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 71, "say": 136, "tone": "you"},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 137, "say": 138, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 73, "say": 119},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 120, "say": 121, "z": 1},
+"C4": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "C4"},
+"hand0.0": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 0},
+"hand0.1": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 1},
+"B16": {"kind": "card", "zone": "bowl1", "x": 112, "y": 62, "n": 1, "face": "B16"},
+"Y6": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "Y6"},
+"B2": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "B2"},
+"R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 118, "others": [[315, 85, 0], [273, 87, 0]]},
+"B6": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 21, "face": "B6", "others": [[92, 69, -4], [114, 69, -4]], "r": -4},
+"B10": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 25, "face": "B10", "others": [[164, 64, -3], [177, 64, -3]], "r": -3},
+"B11": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 26, "face": "B11", "others": [[236, 62, -1], [240, 62, -1]], "r": -1},
+"Y11": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 42, "face": "Y11", "others": [[308, 62, 1], [304, 62, 1]], "r": 1},
+"Y12": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 43, "face": "Y12", "others": [[380, 64, 3], [367, 64, 3]], "r": 3},
+"C2": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 49, "face": "C2", "others": [[452, 69, 4], [430, 69, 4]], "r": 4},
+"C1": {"kind": "card", "zone": "bowl1", "x": 64, "y": 62, "n": 0, "face": "C1"},
+"hand2.0": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 0},
+"hand2.1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 1},
+"hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 2},
+"B15": {"kind": "card", "zone": "bowl2", "x": 40, "y": 56, "n": 0, "face": "B15"},
+"R16": {"kind": "card", "zone": "bowl2", "x": 40, "y": 62, "n": 1, "face": "R16"},
+"C7": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 2, "face": "C7"},
+"Y5": {"kind": "card", "zone": "bowl2", "x": 136, "y": 62, "n": 3, "face": "Y5"}
 },
 "marks": [
 [1, "orderC"],
-[2, "Y10"],
-[3, "Y11"],
-[4, "C5"]
+[2, "R6"],
+[3, "B16"],
+[4, "C4"]
 ],
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 132, "rules": 10},
-{"text": 133, "rules": 11, "heads": true},
-{"text": 123, "rules": 7, "steps": [{"text": 124, "done": true}, {"text": 125, "done": true}, {"text": 126, "done": false}], "ends": 2}
+{"text": 139, "rules": 4},
+{"text": 140, "rules": 8, "heads": true},
+{"text": 141, "rules": 9, "steps": [{"text": 132, "done": true}, {"text": 113, "done": true}, {"text": 142, "done": false}], "ends": 2}
 ],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": null,
-"turn": "plate0",
+"turn": "plate2",
 "coach": null
 },
 marks: [
 [
 0,
 false,
-{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": [{"text": {"en": "Somebody else comes before Anna."}, "rules": []}]},
-0
+{"right": true, "answer": 0, "wrong": [], "missed": [], "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
+1
 ],
 [
 0,
 true,
-{"right": false, "answer": 0, "wrong": [0], "missed": [2], "notes": [{"text": {"en": "Somebody else comes before Anna."}, "rules": []}, {"text": {"en": "It is Cleo’s turn then."}, "rules": []}, {"text": {"en": "The rule: After the lead every other player adds exactly one card, clockwise, each in turn."}, "rules": ["mopsen.clockwise"]}]},
+{"right": true, "answer": 0, "wrong": [], "missed": [], "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
 1
 ],
 [
 0,
 false,
-{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "Your turn ends with that."}, "rules": []}]},
+{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]},
 0
 ],
 [
 0,
 true,
-{"right": false, "answer": 1, "wrong": [1], "missed": [2], "notes": [{"text": {"en": "Your turn ends with that."}, "rules": []}, {"text": {"en": "It is Cleo’s turn then."}, "rules": []}, {"text": {"en": "The rule: After the lead every other player adds exactly one card, clockwise, each in turn."}, "rules": ["mopsen.clockwise"]}]},
+{"right": false, "answer": 1, "wrong": [1], "missed": [0], "notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}, {"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
 1
 ],
 [
 0,
 false,
-{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "It is Cleo’s turn then."}, "rules": []}, {"text": {"en": "The rule: After the lead every other player adds exactly one card, clockwise, each in turn."}, "rules": ["mopsen.clockwise"]}]},
-1
+{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]},
+0
 ],
 [
 0,
 true,
-{"right": true, "answer": 2, "wrong": [], "missed": [], "notes": [{"text": {"en": "It is Cleo’s turn then."}, "rules": []}, {"text": {"en": "The rule: After the lead every other player adds exactly one card, clockwise, each in turn."}, "rules": ["mopsen.clockwise"]}]},
+{"right": false, "answer": 2, "wrong": [2], "missed": [0], "notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}, {"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
+1
+],
+[
+0,
+false,
+{"right": false, "answer": 3, "wrong": [3], "missed": [], "notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]},
+0
+],
+[
+0,
+true,
+{"right": false, "answer": 3, "wrong": [3], "missed": [0], "notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}, {"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
 1
 ],
 [
 1,
 false,
-{"right": true, "answer": 14, "wrong": [], "missed": [], "notes": [{"text": {"en": "Cleo won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
+{"right": true, "answer": 14, "wrong": [], "missed": [], "notes": [{"text": {"en": "Anna won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
 0
 ],
 [
 1,
 true,
-{"right": true, "answer": 14, "wrong": [], "missed": [], "notes": [{"text": {"en": "Cleo won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
+{"right": true, "answer": 14, "wrong": [], "missed": [], "notes": [{"text": {"en": "Anna won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
 0
 ],
 [
@@ -10412,7 +10592,7 @@ false,
 [
 1,
 true,
-{"right": false, "answer": 15, "wrong": [15], "missed": [14], "notes": [{"text": {"en": "Cleo won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
+{"right": false, "answer": 15, "wrong": [15], "missed": [14], "notes": [{"text": {"en": "Anna won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
 0
 ],
 [
@@ -10424,31 +10604,19 @@ false,
 [
 1,
 true,
-{"right": false, "answer": 7, "wrong": [7], "missed": [14], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}, {"text": {"en": "Cleo won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
+{"right": false, "answer": 7, "wrong": [7], "missed": [14], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}, {"text": {"en": "Anna won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}]},
 0
 ],
 [
 2,
 false,
-{"right": true, "answer": [2, 1, 0], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, yellow, red, cat. Within a colour the higher number is stronger. So it is yellow 11, red 16, cat 1."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": true, "answer": [2, 0, 1], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, cat, yellow, red. Within a colour the higher number is stronger. So it is blue 4, cat 5, yellow 12."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 2,
 true,
-{"right": true, "answer": [2, 1, 0], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, yellow, red, cat. Within a colour the higher number is stronger. So it is yellow 11, red 16, cat 1."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
-1
-],
-[
-2,
-false,
-{"right": false, "answer": [0, 1, 2], "wrong": [0], "missed": [], "notes": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}]},
-0
-],
-[
-2,
-true,
-{"right": false, "answer": [0, 1, 2], "wrong": [0], "missed": [2, 1, 0], "notes": [{"text": {"en": "Colours come first: blue, yellow, red, cat. Within a colour the higher number is stronger. So it is yellow 11, red 16, cat 1."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": true, "answer": [2, 0, 1], "wrong": [], "missed": [], "notes": [{"text": {"en": "Colours come first: blue, cat, yellow, red. Within a colour the higher number is stronger. So it is blue 4, cat 5, yellow 12."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
@@ -10460,103 +10628,115 @@ false,
 [
 2,
 true,
-{"right": false, "answer": [1, 0, 2], "wrong": [1], "missed": [2, 1, 0], "notes": [{"text": {"en": "Colours come first: blue, yellow, red, cat. Within a colour the higher number is stronger. So it is yellow 11, red 16, cat 1."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+{"right": false, "answer": [1, 0, 2], "wrong": [1], "missed": [2, 0, 1], "notes": [{"text": {"en": "Colours come first: blue, cat, yellow, red. Within a colour the higher number is stronger. So it is blue 4, cat 5, yellow 12."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
+1
+],
+[
+2,
+false,
+{"right": false, "answer": [0, 1, 2], "wrong": [0], "missed": [], "notes": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}]},
+0
+],
+[
+2,
+true,
+{"right": false, "answer": [0, 1, 2], "wrong": [0], "missed": [2, 0, 1], "notes": [{"text": {"en": "Colours come first: blue, cat, yellow, red. Within a colour the higher number is stronger. So it is blue 4, cat 5, yellow 12."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 3,
 false,
-{"right": true, "answer": ["Y7"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-lying-only", "mopsen.pinch-step-3"]}]},
+{"right": true, "answer": ["R9"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 3,
 true,
-{"right": true, "answer": ["Y7"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-lying-only", "mopsen.pinch-step-3"]}]},
+{"right": true, "answer": ["R9"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 3,
 false,
-{"right": true, "answer": ["Y7"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-lying-only", "mopsen.pinch-step-3"]}]},
+{"right": true, "answer": ["R9"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 3,
 true,
-{"right": true, "answer": ["Y7"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-lying-only", "mopsen.pinch-step-3"]}]},
+{"right": true, "answer": ["R9"], "wrong": [], "missed": [], "notes": [{"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 3,
 false,
-{"right": false, "answer": ["orderY"], "wrong": ["orderY"], "missed": [], "notes": [{"text": {"en": "The rule: Only a card of this trick that still lies on the table can be taken."}, "rules": ["mopsen.pinch-lying-only"]}]},
+{"right": false, "answer": ["orderR"], "wrong": ["orderR"], "missed": [], "notes": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}]},
 0
 ],
 [
 3,
 true,
-{"right": false, "answer": ["orderY"], "wrong": ["orderY"], "missed": ["Y7"], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-lying-only", "mopsen.pinch-step-3"]}]},
+{"right": false, "answer": ["orderR"], "wrong": ["orderR"], "missed": ["R9"], "notes": [{"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 3,
 false,
-{"right": false, "answer": ["B5", "C6", "Y7", "hand1.1", "hand2.0", "orderY"], "wrong": ["B5", "C6", "hand1.1", "hand2.0", "orderY"], "missed": [], "notes": [{"text": {"en": "The rule: Only a card of this trick that still lies on the table can be taken."}, "rules": ["mopsen.pinch-lying-only"]}]},
+{"right": false, "answer": ["C4", "R12", "R13", "R9", "hand0.0", "hand1.3", "orderR"], "wrong": ["C4", "R12", "R13", "hand0.0", "hand1.3", "orderR"], "missed": [], "notes": [{"text": {"en": "Cat 4 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]},
 0
 ],
 [
 3,
 true,
-{"right": false, "answer": ["B5", "C6", "Y7", "hand1.1", "hand2.0", "orderY"], "wrong": ["B5", "C6", "hand1.1", "hand2.0", "orderY"], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-lying-only", "mopsen.pinch-step-3"]}]},
+{"right": false, "answer": ["C4", "R12", "R13", "R9", "hand0.0", "hand1.3", "orderR"], "wrong": ["C4", "R12", "R13", "hand0.0", "hand1.3", "orderR"], "missed": [], "notes": [{"text": {"en": "Red 9 is higher than cat 4: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}, {"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 3,
 false,
-{"right": false, "answer": ["Y7", "orderR", "orderY", "stack"], "wrong": ["orderR", "orderY", "stack"], "missed": [], "notes": [{"text": {"en": "The rule: Only a card of this trick that still lies on the table can be taken."}, "rules": ["mopsen.pinch-lying-only"]}]},
+{"right": false, "answer": ["R9", "orderB", "orderR", "stack"], "wrong": ["orderB", "orderR", "stack"], "missed": [], "notes": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}]},
 0
 ],
 [
 3,
 true,
-{"right": false, "answer": ["Y7", "orderR", "orderY", "stack"], "wrong": ["orderR", "orderY", "stack"], "missed": [], "notes": [{"text": {"en": "Only yellow 7 still lies there. The highest card is on a bowl, the lowest on the discard pile."}, "rules": ["mopsen.pinch-lying-only", "mopsen.pinch-step-3"]}]},
+{"right": false, "answer": ["R9", "orderB", "orderR", "stack"], "wrong": ["orderB", "orderR", "stack"], "missed": [], "notes": [{"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 4,
 false,
-{"right": true, "answer": 0, "wrong": [], "missed": [], "notes": [{"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
+{"right": true, "answer": 0, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "rules": ["mopsen.pinch-step-3"]}]},
 1
 ],
 [
 4,
 true,
-{"right": true, "answer": 0, "wrong": [], "missed": [], "notes": [{"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
+{"right": true, "answer": 0, "wrong": [], "missed": [], "notes": [{"text": {"en": "The rule: Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "rules": ["mopsen.pinch-step-3"]}]},
 1
 ],
 [
 4,
 false,
-{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.follow-suit", "mopsen.clockwise"]}]},
-0
+{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.cat-lead", "mopsen.clockwise"]}]},
+1
 ],
 [
 4,
 true,
-{"right": false, "answer": 1, "wrong": [1], "missed": [0], "notes": [{"text": {"en": "Nothing of the kind happens to you now."}, "rules": []}, {"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
-1
+{"right": false, "answer": 1, "wrong": [1], "missed": [0], "notes": [{"text": {"en": "That comes of another move: Cat 4 was led, so no colour is forced. You play cat 2."}, "rules": []}, {"text": {"en": "The rule: Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "rules": ["mopsen.pinch-step-3"]}]},
+3
 ],
 [
 4,
 false,
-{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.follow-suit", "mopsen.clockwise"]}]},
+{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.cat-lead", "mopsen.clockwise"]}]},
 1
 ],
 [
 4,
 true,
-{"right": false, "answer": 2, "wrong": [2], "missed": [0], "notes": [{"text": {"en": "That comes of another move: You follow suit with yellow 13, because yellow 11 was led."}, "rules": []}, {"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
+{"right": false, "answer": 2, "wrong": [2], "missed": [0], "notes": [{"text": {"en": "That comes of another move: Cat 4 was led, so no colour is forced. You play cat 2."}, "rules": []}, {"text": {"en": "The rule: Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "rules": ["mopsen.pinch-step-3"]}]},
 3
 ],
 [
@@ -10568,80 +10748,56 @@ false,
 [
 4,
 true,
-{"right": false, "answer": 3, "wrong": [3], "missed": [0], "notes": [{"text": {"en": "Something does happen then."}, "rules": []}, {"text": {"en": "Anna puts cat 5 on the discard pile, so it cannot be taken back."}, "rules": ["mopsen.pinch-step-2"]}]},
+{"right": false, "answer": 3, "wrong": [3], "missed": [0], "notes": [{"text": {"en": "Something does happen then."}, "rules": []}, {"text": {"en": "The rule: Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "rules": ["mopsen.pinch-step-3"]}]},
 1
 ],
 [
 5,
 false,
-{"right": true, "answer": 6, "wrong": [], "missed": [], "notes": [{"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
+{"right": false, "answer": 0, "wrong": [0], "missed": [], "notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]},
 0
 ],
 [
 5,
 true,
-{"right": true, "answer": 6, "wrong": [], "missed": [], "notes": [{"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
-0
+{"right": false, "answer": 0, "wrong": [0], "missed": [1], "notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}, {"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
+1
 ],
 [
 5,
 false,
-{"right": false, "answer": 7, "wrong": [7], "missed": [], "notes": [{"text": {"en": "The rule: A player with cards on the bowl scores the bones on all of them."}, "rules": ["mopsen.score-bowl"]}]},
-0
+{"right": true, "answer": 1, "wrong": [], "missed": [], "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
+1
 ],
 [
 5,
 true,
-{"right": false, "answer": 7, "wrong": [7], "missed": [6], "notes": [{"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
-0
+{"right": true, "answer": 1, "wrong": [], "missed": [], "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
+1
 ],
 [
 5,
 false,
-{"right": false, "answer": 9, "wrong": [9], "missed": [], "notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}]},
+{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]},
 0
 ],
 [
 5,
 true,
-{"right": false, "answer": 9, "wrong": [9], "missed": [6], "notes": [{"text": {"en": "Numbers win tricks. Only bones count."}, "rules": []}, {"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
-0
+{"right": false, "answer": 2, "wrong": [2], "missed": [1], "notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}, {"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
+1
 ],
 [
 5,
 false,
-{"right": false, "answer": 5, "wrong": [5], "missed": [], "notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}]},
+{"right": false, "answer": 3, "wrong": [3], "missed": [], "notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]},
 0
 ],
 [
 5,
 true,
-{"right": false, "answer": 5, "wrong": [5], "missed": [6], "notes": [{"text": {"en": "Bones count, not cards."}, "rules": []}, {"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
-0
-],
-[
-5,
-false,
-{"right": false, "answer": 11, "wrong": [11], "missed": [], "notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}]},
-0
-],
-[
-5,
-true,
-{"right": false, "answer": 11, "wrong": [11], "missed": [6], "notes": [{"text": {"en": "The bones printed on a bowl count only while nothing lies on it."}, "rules": []}, {"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
-0
-],
-[
-5,
-false,
-{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]},
-0
-],
-[
-5,
-true,
-{"right": false, "answer": 2, "wrong": [2], "missed": [6], "notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}, {"text": {"en": "Cleo has 2 bones on one card in the bowl. 4 cards in hand add 4 points. The round brings 6 points."}, "rules": ["mopsen.score-bowl", "mopsen.bowl-covered", "mopsen.score-hand"]}]},
-0
+{"right": false, "answer": 3, "wrong": [3], "missed": [1], "notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}, {"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
+1
 ]
 ],
 },
@@ -12259,8 +12415,8 @@ state: { ui,
 "paper": {"seat": 1, "how": "table", "every": true, "text": {"en": "Which of your cards can you play now? Choose all of them, and nothing else."}, "choices": [], "at": 4},
 "right": ["B3", "C4"],
 "rule": "mopsen.follow-suit",
-"notes": [{"text": {"en": "Play blue 3 or a cat: blue 6 was led, and red 2 does not follow suit."}, "rules": ["mopsen.follow-suit"]}],
-"replies": {"R2": {"notes": [{"text": {"en": "Play blue 3 or a cat: blue 6 was led, and red 2 does not follow suit."}, "rules": ["mopsen.follow-suit"]}], "hint": [{"text": {"en": "The rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}]}, "Y3": {"notes": [{"text": {"en": "Play blue 3 or a cat: blue 6 was led, and yellow 3 does not follow suit."}, "rules": ["mopsen.follow-suit"]}], "hint": [{"text": {"en": "The rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}]}, "B3": {"notes": [{"text": {"en": "“Blue 3, 4 bones” is possible, too."}, "rules": []}], "play": [10, 11]}, "C4": {"notes": [{"text": {"en": "“Cat 4, 3 bones” is possible, too."}, "rules": []}], "play": [11, 12]}},
+"notes": [{"text": {"en": "Play blue 3 or a cat: blue 6 was led, and yellow 3 does not follow suit."}, "rules": ["mopsen.follow-suit"]}],
+"replies": {"R2": {"notes": [{"text": {"en": "Play blue 3 or a cat: blue 6 was led, and red 2 does not follow suit."}, "rules": ["mopsen.follow-suit"]}], "hint": [{"text": {"en": "“Red 2, 4 bones” goes against this rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}]}, "Y3": {"notes": [{"text": {"en": "Play blue 3 or a cat: blue 6 was led, and yellow 3 does not follow suit."}, "rules": ["mopsen.follow-suit"]}], "hint": [{"text": {"en": "“Yellow 3, 4 bones” goes against this rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}]}, "B3": {"notes": [{"text": {"en": "“Blue 3, 4 bones” is possible, too."}, "rules": []}], "play": [10, 11]}, "C4": {"notes": [{"text": {"en": "“Cat 4, 3 bones” is possible, too."}, "rules": []}], "play": [11, 12]}},
 "kind": "playable",
 "otherwise": [{"text": {"en": "Only what you can make your move with now is asked for."}, "rules": ["mopsen.follow-suit"]}],
 "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}],

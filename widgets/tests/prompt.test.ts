@@ -13,6 +13,11 @@ describe("the prompt", () => {
     open({ timeline: still(2, 1, { prompt: { text, rules: 0 } }) });
     expect(lines()).toEqual(["Your turn: play the 2. card.", "A seven makes Ben draw. So it is."]);
   });
+  it("ends its first sentence also after a number", () => {
+    const text = say("You pinch blue 9. It goes into your bowl.");
+    open({ timeline: still(2, 1, { prompt: { text, rules: 0 } }) });
+    expect(lines()).toEqual(["You pinch blue 9.", "It goes into your bowl."]);
+  });
   it("stays where it is beside a notice, and is spoken after the story", () => {
     const text = say("Your turn.");
     open({ timeline: still(2, 1, { prompt: { text, rules: 0 } }) });

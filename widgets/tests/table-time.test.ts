@@ -199,8 +199,8 @@ describe("the pace", () => {
       [...one.children].map((option) => option.textContent),
     ]);
     expect(told).toEqual([
-      ["Waits after all that matters:", ["My pace"]],
-      ["Waits after every turn:", ["Turn by turn"]],
+      ["Waits after all that matters:", ["Key events"]],
+      ["Waits after every turn:", ["Each turn"]],
       ["Waits only for a result and when it hits you:", ["Slowly", "Reading speed", "Fast"]],
     ]);
   });
@@ -301,6 +301,22 @@ describe("the pace", () => {
       expect(model.sent).toHaveLength(pace === "continue" ? 0 : 1);
     },
   );
+  it("skips moments up to something that is to be decided", () => {
+    const wait = { id: "wait", label: say("Go on"), does: 5, kind: "main" as const };
+    const draw = { id: "draw", label: say("Draw"), does: 6, kind: "main" as const };
+    open({ pace: "continue", timeline: still(2, 1, { buttons: [wait] }) });
+    view.click('[aria-label^="Skip to your turn"]');
+    later(2);
+    expect(model.sent).toHaveLength(1);
+    fromPython(model, "timeline", still(2, 2, { buttons: [wait] }));
+    later(2);
+    expect(model.sent.map((one) => (one as { rev: number }).rev)).toEqual([1, 2]);
+    fromPython(model, "timeline", still(2, 3, { buttons: [draw] }));
+    later(2);
+    fromPython(model, "timeline", still(2, 4, { buttons: [wait] }));
+    later(60_000);
+    expect(model.sent).toHaveLength(2);
+  });
   it("leaves buttons below a board where they are, whatever is answered", () => {
     const room = vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(360);
     const refusal = { kind: "refusal" as const, text: say("No."), rules: 0 };

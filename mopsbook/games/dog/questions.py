@@ -308,6 +308,7 @@ KINDS = (
     reachable, sent_back, can_play, bring_home, seven_home, fewest_cards, card_starts, swappable, passes_on_to,
     next_round, opens_next, whose_pieces, pieces_of_partner, rest_of_seven, last_piece_home, nothing_to_play, after_drawing,
 )  # fmt: skip
+HEART = (reachable, sent_back, can_play, bring_home, seven_home, card_starts, swappable)
 
 
 def _field(seat: int, field: int) -> str:

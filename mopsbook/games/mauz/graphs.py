@@ -166,6 +166,13 @@ def draw_swaps(graph: nx.DiGraph[str], ax: Axes | None = None) -> Axes:
     -------
     matplotlib.axes.Axes
         What was drawn on.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> from mopsbook import graphs
+    >>> s = mops.game("mauz", players=2).position("hands 6H 7D 9H / 9C TD KC; middle TC JD QH")
+    >>> ax = graphs.draw_swaps(graphs.mauz_swaps(s))
     """
     start = next(iter(graph))
     after = sorted(graph.successors(start), key=lambda hand: graph.nodes[hand]["points"])

@@ -85,8 +85,10 @@ def fits_the_wish(at: Moment) -> Asked | None:
         )
         replies.append(Reply(card, None, (told,)))
     jacks = any(rank(card) == JACK for card in rest)
+    # what tempts most: another jack, or a card of the suit of the jack
+    tempting = [one.why[0] for one in replies if one.why[0].facts["slip"] in ("jack", "own")]
     return Asked(
-        Reason("quiz-wished", facts), "table", right, (Reason("because-wished", facts, ("miau-miau.wish-binds",)),),
+        Reason("quiz-wished", facts), "table", right, (Reason("because-wished", facts, ("miau-miau.wish-binds",)), *tempting[:1]),
         ("miau-miau.wish-binds", *(("miau-miau.no-jack-on-jack",) if jacks else ())), tuple(replies),
         every=True, shown=(move.card,), moves=(_calling(at),), level=2 if jacks else 1,
     )  # fmt: skip
@@ -113,6 +115,7 @@ def has_to_call(at: Moment) -> Asked | None:
 
 
 KINDS = (owed_after_seven, fits_the_wish, has_to_call)
+HEART = KINDS
 
 
 def _with_call(at: Moment, call: str, due: str) -> tuple[Move, ...]:

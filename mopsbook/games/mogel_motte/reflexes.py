@@ -250,8 +250,10 @@ class Reflexes:
             return None
         vanished = [seat for seat, _ in after.vanished[len(before.vanished) :]]
         gone = [seat for seat in vanished if seat in self.seats]
-        facts = {"players": sorted({*gone}), "guard": after.guard, "count": len(gone)}
-        return Reason("after-missed", facts) if gone else None
+        # nobody misses what is done by the own hand, before or after the guard bug changed hands
+        missed = next((one for one in (guard, after.guard) if one not in gone), None)
+        facts = {"players": sorted({*gone}), "guard": missed, "count": len(gone)}
+        return Reason("after-missed", facts) if gone and missed is not None else None
 
     def doubtful(self, state: MotteState) -> bool:
         """Say whether somebody is cheating whom a false alarm could name as well: no person."""

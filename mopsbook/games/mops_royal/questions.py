@@ -322,6 +322,7 @@ KINDS = (
     brings, turns_over, is_a_combination, worth_points, ended_by, best_first, who_lays, refusal_costs, start_tile,
     where_refused, below_zero, after_refusing, after_last_tile,
 )  # fmt: skip
+HEART = (brings, turns_over, is_a_combination, worth_points, ended_by, best_first)
 
 
 def _decides(at: Moment) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, refusing, what_then
 from mopsbook.games.mops_royal.layout import Layout
-from mopsbook.games.mops_royal.moves import Refuse
+from mopsbook.games.mops_royal.moves import Refuse, Score
 from mopsbook.games.mops_royal.state import RoyalState
 
 EARLY = 3
@@ -113,13 +113,14 @@ def after_last_tile(at: Moment) -> Asked | None:
     view, board = at.view, at.view.boards[at.seat]
     if view.phase != "score" or view.turn != at.seat or not board.full or len(board.scorings) < 2:
         return None
+    first = board.scorings[0]
     kinds = {
         "one": "mops-royal.one-scoring", "all": "mops-royal.one-scoring", "round": "mops-royal.last-scoring",
         "none": "mops-royal.last-scoring",
     }  # fmt: skip
     return what_then(
         at, ("quiz-last", "answer-last", "because-last"), "one", kinds,
-        ("mops-royal.last-scoring", "mops-royal.one-scoring"), moves=at.seen(at.move),
+        ("mops-royal.last-scoring", "mops-royal.one-scoring"), moves=at.seen(Score(at.seat, first.cells, first.flip)),
     )  # fmt: skip
 
 

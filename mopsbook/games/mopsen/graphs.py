@@ -71,6 +71,11 @@ def _reason(high: Card, low: Card) -> dict[str, str]:
 def ranking(graph: nx.DiGraph[str]) -> list[str]:
     """Return the cards from the highest to the lowest.
 
+    Parameters
+    ----------
+    graph : networkx.DiGraph
+        From :func:`mopsbook.graphs.beats`.
+
     Raises
     ------
     networkx.NetworkXUnfeasible

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from mopsbook.core.advice import Reason
-from mopsbook.core.asking import Asked, Moment, Reply, refusing
+from mopsbook.core.asking import Asked, Moment, Reply, refusing, what_then
 from mopsbook.games.mopsen.cards import CAT, NUMBER, Card, strength
 from mopsbook.games.mopsen.moves import Pinch, Play
 from mopsbook.games.mopsen.scoring import bones, bones_in, points_now
@@ -35,7 +35,10 @@ def takes_the_trick(at: Moment) -> Asked | None:
         return None
     owner = {card: seat for seat, card in trick}
     *lower, high = _weakest_first(at.view, trick)
-    replies = tuple(Reply(card, None, (_beats(high, card, owner),)) for card in lower)
+    replies = tuple(
+        Reply(card, None, (_beats(high, card, owner),), hint=(_not_last(card, high, "top"),))
+        for card in lower
+    )
     colours = {card[0] for card in owner}
     rules = tuple(dict.fromkeys(r for one in reversed(replies) for r in one.why[0].rules))
     return Asked(
@@ -56,7 +59,10 @@ def pinches(at: Moment) -> Asked | None:
         return None
     owner = {card: seat for seat, card in trick}
     low, *higher = _weakest_first(at.view, trick)
-    replies = tuple(Reply(card, None, (_beats(card, low, owner),)) for card in higher)
+    replies = tuple(
+        Reply(card, None, (_beats(card, low, owner),), hint=(_not_last(card, low, "bottom"),))
+        for card in higher
+    )
     colours = {card[0] for card in owner}
     rules = tuple(dict.fromkeys(r for one in replies for r in one.why[0].rules))
     return Asked(
@@ -186,7 +192,34 @@ def worth_now(at: Moment) -> Asked | None:
     )  # fmt: skip
 
 
-KINDS = (takes_the_trick, pinches, may_be_pinched, pecking_afterwards, ranking, worth_now)
+def cats_and_suit(at: Moment) -> Asked | None:
+    """Ask what cats have to do with following suit."""
+    view, seat = at.view, at.seat
+    if view.phase != "play" or view.turn != seat or not view.trick:
+        return None
+    lead, hand = view.trick[0][1], view.hands[seat]
+    cats = [card for card in hand if card[0] == CAT]
+    words = ("quiz-cats", "answer-cats", "because-cats")
+    if lead[0] == CAT:
+        if len({card[0] for card in hand}) < 2:
+            return None
+        rule, free = "mopsen.cat-lead", "mopsen.follow-suit"
+        kinds = {"any": rule, "only-cats": rule, "row": rule, "first-pug": free}
+        return what_then(at, words, "any", kinds, (rule,), {"led": "cat", "card": lead})
+    if not cats or all(card[0] != lead[0] for card in hand):
+        return None
+    rule, facts = "mopsen.cat-anytime", {"led": "pug", "card": lead, "over": cats[0]}
+    kinds = dict.fromkeys(("anytime", "must", "cat-led", "first-cat"), rule)
+    return what_then(
+        at, words, "anytime", kinds, (rule, "mopsen.follow-suit"), facts, at.seen(Play(seat, cats[0])),
+        (cats[0],), 2,
+    )  # fmt: skip
+
+
+KINDS = (
+    takes_the_trick, pinches, may_be_pinched, pecking_afterwards, ranking, worth_now, cats_and_suit,
+)  # fmt: skip
+HEART = (takes_the_trick, pinches, pecking_afterwards, cats_and_suit)
 
 
 Trick = tuple[tuple[int, Card], ...]
@@ -221,3 +254,11 @@ def _beats(high: Card, low: Card, owner: dict[Card, int]) -> Reason:
         rules += ("mopsen.cat-is-colour",) if CAT in (high[0], low[0]) else ()
     facts: dict[str, Any] = {"card": high, "over": low, "by": by, "player": owner[low]}
     return Reason("because-beats", facts, rules)
+
+
+def _not_last(card: Card, last: Card, end: str) -> Reason:
+    """Return why a card is not the last one towards one end of the order, without which one is."""
+    by = "number" if card[0] == last[0] else "colour"
+    return Reason(
+        "because-not-last", {"card": card, "by": by, "end": end}, (f"mopsen.compare-{by}",)
+    )

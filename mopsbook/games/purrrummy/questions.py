@@ -23,6 +23,8 @@ Tempting = tuple[tuple[Card, ...], dict[str, list[Fault]]]
 """Cards, and what is wrong with them as a set and as a run."""
 TURNS = "purrrummy.first-player"
 """The rule that says whose turn comes after another one."""
+GOES_ON = "purrrummy.final-discard"
+"""The rule that says how long a turn goes on."""
 BESIDE = {
     "discard": (
         "purrrummy.draw-one",
@@ -295,6 +297,7 @@ KINDS = (
     is_a_meld, joker_stands_for, left_over, can_go_out, can_be_added, without_stock, joker_stays,
     adds_already,
 )  # fmt: skip
+HEART = (is_a_meld, joker_stands_for, left_over, can_go_out, can_be_added)
 
 
 def _own(at: Moment) -> tuple[Card, ...]:

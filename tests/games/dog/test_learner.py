@@ -301,3 +301,13 @@ def test_who_points_at_a_field_sees_the_way_to_it() -> None:
     assert about["to.t58"] == ("t61", "t60", "t59")
     hit = look.scene(state, None, (Held("6", 0), (0, 62))).about
     assert hit["1:A"] == ("t63", "t0", "t1", "t2", "t3")
+
+
+def test_a_hit_just_before_the_own_turn_is_a_picture_of_its_own(tmp_path: Path) -> None:
+    hit = "turn 3; pieces t8 / - / - / t5; hands 2 / - / - / 3; round 3"
+    table = sit(tmp_path, (0,), hit, DOG)
+    *way, last = table.display.frames
+    assert way and not way[-1].on, "nothing can be done yet"
+    assert [note.text.id for note in way[-1].story][:2] == ["event-move", "event-hit"]
+    assert way[-1].story[-1].ends == 3 and way[-1].story == last.story
+    assert last.on

@@ -20,7 +20,7 @@ from mopsbook.show.offers import Make, Pick
 from mopsbook.show.scene import NARROW, WIDE
 from mopsbook.teach.words import Teller
 from mopsbook.testing.geometry import apart, edges, faults
-from tests.tables import click, moves, picks, plays, positions, seen
+from tests.tables import click, moves, picks, plays, positions, seen, stages
 from tests.tables import sit as sit_at
 
 OPTIONS: list[dict[str, Any]] = [
@@ -292,12 +292,7 @@ def test_a_call_and_a_card_at_a_table(tmp_path: Path) -> None:
 def reached(view: MiauState) -> set[str]:
     """Every move that clicks and buttons lead to; check all that is offered on the way."""
     found: set[str] = set()
-    drafts, known = [()], {()}
-    while drafts:
-        draft = drafts.pop()
-        offered = look.offers(view, draft)
-        scene = look.scene(view, draft=draft)
-        assert offered.on.keys() <= scene.items.keys()
+    for scene, offered in stages(view):
         intents = [*offered.on.items(), *(("", button.intent) for button in offered.buttons)]
         for item, intent in intents:
             mark = scene.marks.get(item)
@@ -312,10 +307,6 @@ def reached(view: MiauState) -> set[str]:
                 intent,
             )
             found |= set() if faults else {str(intent.move)}
-        assert all(set(button.about) <= scene.items.keys() for button in offered.buttons)
-        onward = [after for after in picks(offered).values() if after not in known]
-        known.update(onward)
-        drafts += onward
     return found
 
 

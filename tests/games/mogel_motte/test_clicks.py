@@ -13,19 +13,13 @@ from mopsbook.games.mogel_motte.moves import Race
 from mopsbook.games.mogel_motte.state import MotteState
 from mopsbook.show.offers import Make, Pick, Refuse, Watch
 from tests.games.mogel_motte.staged import GAME, GAMES, HANDS, start, steps, wild
-from tests.tables import moves, picks, plays
+from tests.tables import moves, picks, plays, stages
 
 
 def reached(game: Game[Any, Any], view: MotteState, seat: int | None = None) -> set[str]:
     """Every move that clicks and buttons lead to; check all that is offered on the way."""
     found: set[str] = set()
-    drafts: list[tuple[str, ...]] = [()]
-    known = {()}
-    while drafts:
-        draft = drafts.pop()
-        offered = look.offers(view, draft, seat)
-        scene = look.scene(view, draft=draft, seat=seat)
-        assert offered.on.keys() <= scene.items.keys()
+    for scene, offered in stages(view, seat):
         intents = [*offered.on.items(), *(("", button.intent) for button in offered.buttons)]
         for item, intent in intents:
             if isinstance(intent, Watch):
@@ -47,10 +41,6 @@ def reached(game: Game[Any, Any], view: MotteState, seat: int | None = None) -> 
                 or (mark.kind == "dim") == bool(faults)
             )
             found |= set() if faults else {str(move)}
-        assert all({*button.about} <= scene.items.keys() for button in offered.buttons)
-        onward = [after for after in picks(offered).values() if after not in known]
-        known.update(onward)
-        drafts += onward
     return found
 
 

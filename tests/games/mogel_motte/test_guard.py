@@ -341,3 +341,15 @@ def test_whoever_is_caught_learns_whether_the_guard_was_looking(tmp_path, monkey
     click(one, "0 cheat N1")
     assert one.match.state.guard == 0
     assert said in told(one)
+
+
+def test_nobody_is_said_to_miss_what_the_own_hand_did():
+    """Ben cheats while Cleo is the guard, and has the guard bug when it is told."""
+    before = GAME.position(EARLY)
+    gone = before._replace(vanished=((1, "S1"),))
+    hands = Reflexes([""] * 3, (1, 2))
+    for after, missed in ((gone, 2), (gone._replace(guard=1), 2), (gone._replace(guard=0), 2)):
+        told = hands.missed(before, after)
+        assert told is not None and (told.facts["players"], told.facts["guard"]) == ([1], missed)
+    both = gone._replace(vanished=((1, "S1"), (2, "N5")), guard=1)
+    assert hands.missed(before, both) is None

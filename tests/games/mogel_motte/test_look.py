@@ -14,8 +14,10 @@ from mopsbook.games.mogel_motte import look
 from mopsbook.games.mogel_motte.cards import FILL, KINDS, VALUES
 from mopsbook.games.mogel_motte.haste import Signs
 from mopsbook.games.mogel_motte.look.faces import FITS, STRONG, kit
+from mopsbook.games.mogel_motte.look.places import PLANS, UNDER
 from mopsbook.games.mogel_motte.moves import Cheat, LetGo
 from mopsbook.show import wire
+from mopsbook.show.look import OWN, tell
 from mopsbook.show.packing import unpack
 from mopsbook.show.pictures import Recording
 from mopsbook.show.scene import NARROW, WIDE, Scene
@@ -333,3 +335,24 @@ def test_a_replay_for_one_seat_leaves_out_what_others_cheated_away() -> None:
     )
     whole = unpack(wire.replay(Recording(trace), langs=("en",)))
     assert [len(frame["story"]) for frame in whole[1:]] == [1, 1, 1]
+
+
+@pytest.mark.parametrize(("seat", "waits"), [(0, True), (1, False), (2, False)])
+def test_nobody_is_hurried_past_an_accusation(seat: int, waits: bool) -> None:
+    """At no pace; whoever is caught waits for the penalty card as well."""
+    position = "guard 2; discard N3; draw N1; hands M3 N5 / N4 N1 / N2 N5"
+    game, made = mops.game("mogel_motte", players=3), []
+    state = game.position(position)
+    for move in ("0 cheat M3", "2 accuse 0", "2 penalty N2"):
+        made.append(game.play(state, move))
+        state = made[-1].after
+    assert [one.notes[-1].ends == OWN for one in tell(made[1:], seat)] == [waits, waits]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_edges_of_the_table_keep_off_the_rim_of_the_board(players: int) -> None:
+    plan = PLANS[players]
+    for seat in plan.seats:
+        for (x, y, scale), (width, height) in zip(seat["under"], plan.shapes, strict=True):
+            assert x + UNDER[0] * scale <= width - 12, (x, width)
+            assert y + UNDER[1] * scale <= height - 12, (y, height)

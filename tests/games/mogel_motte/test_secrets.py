@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import base64
 import json
-import zlib
 
 import pytest
 
@@ -14,6 +12,7 @@ from mopsbook.games.mogel_motte.haste import Signs
 from mopsbook.games.mogel_motte.moves import Cheat, LetGo
 from mopsbook.games.mogel_motte.reflexes import Reflexes
 from mopsbook.show import wire
+from tests.sent import unzipped
 from tests.tables import ask, click, frozen, send, sit, told
 
 GAME = mops.game("mogel_motte", players=3)
@@ -208,13 +207,11 @@ def test_a_replay_for_the_guard_leaves_out_what_it_was_not_told():
     for index in range(3):
         seen.index = clean.index = index
         assert seen.state.phase == clean.state.phase != "attempt"
-    met = [[frame.get("coach") for frame in unzipped(one)["frames"]] for one in (seen, clean)]
+    met = [
+        [frame.get("coach") for frame in unzipped(one.timeline)["frames"]] for one in (seen, clean)
+    ]
     assert met[0] == met[1]
     assert len(mops.Replay(seen.trace, seat=2)) == 5, "the cheater knows"
-
-
-def unzipped(replay):
-    return json.loads(zlib.decompress(base64.b64decode(replay.timeline["zip"])))
 
 
 # ------------------------------------------------------------------ several people at one screen

@@ -189,8 +189,8 @@ def test_a_mosquito_is_slapped_and_the_slowest_is_given_cards() -> None:
     assert asked(SLAP, "0 play Q2") == "All but Anna slap the mosquito. The slowest gets cards."
     assert told(SLAP, "0 play Q2", "slap 3 1 2") == [
         (
-            "The hands come down in this order: Dana, Ben, Cleo. "
-            "Cleo is slowest and gets a card each from Dana and Anna."
+            "Cleo is slowest and gets a card each from Dana and Anna. "
+            "The hands came down in this order: Dana, Ben, Cleo."
         ),
         "Ben holds nothing but moths, which are never given away.",
     ]

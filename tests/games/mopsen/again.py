@@ -39,6 +39,14 @@ def _worth(question: Question, step: AnyStep) -> Answers:
     return {(sum(bones) if bones else empty) + len(state.hands[seat])}
 
 
+def _cats(question: Question, step: AnyStep) -> Answers:
+    state, seat = step.before, question.seat
+    legal = {move.card for move in question.game.legal(state)}
+    if state.trick[0][1][0] == "C":
+        return {"any"} if legal == {*state.hands[seat]} else set()
+    return {"anytime"} if any(card[0] == "C" for card in legal) else set()
+
+
 AGAIN: Found = {
     "takes-the-trick": _takes,
     "pinches": _pinches,
@@ -46,5 +54,6 @@ AGAIN: Found = {
     "pecking-afterwards": _pecking,
     "ranking": _ranking,
     "worth-now": _worth,
+    "cats-and-suit": _cats,
 }
 """For each kind how its right answers are found once more."""

@@ -52,6 +52,13 @@ def draw_track(
     -------
     matplotlib.axes.Axes
         What was drawn on.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> from mopsbook import graphs
+    >>> s = mops.game("dog").position("pieces t5 t60 / t8; hands 3 8 7")
+    >>> ax = graphs.draw_track(graphs.dog_track(s), graphs.dog_reach(s))
     """
     ax = axes_for(ax, 8, 8)
     drawing = _Drawing(track, ax, lang)

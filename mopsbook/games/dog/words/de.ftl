@@ -1083,7 +1083,7 @@ way-cards = { $cards_list }
 
 ## Fragen
 
-quiz-playable = Welche deiner Karten kannst du jetzt wählen? Wähle alle und sonst nichts.
+quiz-playable = Welche deiner Karten kannst du jetzt spielen? Wähle alle und sonst nichts.
 quiz-try-play = die Karte { $card } spielen
 quiz-try-swap = die Karte { $card } spielen
 quiz-reach = Wohin kann { $piece } mit der Karte { $card } kommen? Wähle jedes Feld und sonst nichts.

@@ -1066,7 +1066,7 @@ way-cards = { $cards_list }
 
 ## Questions
 
-quiz-playable = Which of your cards can you choose now? Choose all of them, and nothing else.
+quiz-playable = Which of your cards can you play now? Choose all of them, and nothing else.
 quiz-try-play = play the { $card }
 quiz-try-swap = play the { $card }
 quiz-reach = Where can { $piece } get to with the { $card }? Choose every field, and nothing else.

@@ -80,7 +80,7 @@ def _flags(view: MauzState) -> dict[str, Mark]:
     """Return the flags on plates."""
     found = {}
     if view.knocker is not None and view.phase == "play":
-        found[view.knocker] = Mark("active", msg("mark-knocked"))
+        found[view.knocker] = Mark("active")
     if view.phase in CLOSING:
         found |= {seat: Mark("lowest", msg("mark-pays")) for seat in view.losers}
         found |= {seat: Mark("lowest", msg("mark-out")) for seat in view.gone if view.hands[seat]}

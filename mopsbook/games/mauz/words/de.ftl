@@ -44,6 +44,7 @@ choice-next_dealer-loser = wer gezahlt hat
 
 plate = { $player_plate }
 plate-last = { $player_plate } · kein Stein
+plate-knocked = { $player_plate } · geklopft
 plate-points = { $player_plate } · { $points }
 plate-points-said = { $player_plate }, { $points } Punkte
 plate-out = { $player_plate } · ausgeschieden
@@ -94,10 +95,13 @@ mark-from = { $player_is ->
     [you] deine
    *[other] { $player_whose }
 }
+mark-of = { $player_is ->
+    [you] deine
+   *[other] { $player }
+}
 mark-pays = zahlt
 mark-out = scheidet aus
 mark-wins = gewinnt
-mark-knocked = hat geklopft
 
 ## Titel und Kapitel
 
@@ -221,7 +225,7 @@ prompt-swapped = { $player_is ->
         }
     }
 }
-ended-by = Runde { $round } endet { $call ->
+ended-with = { $call ->
     [several] mit Kombinationen gleich nach dem Geben
     [stock] mit dem letzten Nachziehstapel
    *[other] { $ender_is ->
@@ -241,6 +245,7 @@ ended-by = Runde { $round } endet { $call ->
         } von { $ender }
     }
 }
+ended-by = Runde { $round } endet { ended-with }
 paying = { $again ->
     [yes] Sie zählt nicht
    *[no] { $payers_count ->
@@ -259,6 +264,7 @@ your-counters = { $life ->
    *[more] {""}
 }
 prompt-round-end = { ended-by }: { paying }.{ your-counters }
+round-result = Runde { $round }, { ended-with }: { paying }.
 part-showdown = { ended-by }. Als Nächstes werden alle Hände gezeigt.
 prompt-over = Die Partie ist zu Ende: { $players_are ->
     [you] Du hast gewonnen.

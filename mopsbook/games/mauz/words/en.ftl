@@ -44,6 +44,7 @@ choice-next_dealer-loser = whoever has paid
 
 plate = { $player_plate }
 plate-last = { $player_plate } · no counter
+plate-knocked = { $player_plate } · knocked
 plate-points = { $player_plate } · { $points }
 plate-points-said = { $player_plate }, { $points } points
 plate-out = { $player_plate } · out
@@ -94,10 +95,13 @@ mark-from = { $player_is ->
     [you] yours
    *[other] { $player_whose }
 }
+mark-of = { $player_is ->
+    [you] yours
+   *[other] { $player }
+}
 mark-pays = pays
 mark-out = is out
 mark-wins = wins
-mark-knocked = knocked
 
 ## Titles and chapters
 
@@ -221,7 +225,7 @@ prompt-swapped = { $player_is ->
         }
     }
 }
-ended-by = Round { $round } was ended by { $call ->
+ended-with = { $call ->
     [knock] { $ender_whose } knock
     [meow] { $ender_whose } meow
     [purr] { $ender_whose } purr
@@ -230,6 +234,7 @@ ended-by = Round { $round } was ended by { $call ->
     [several] combinations from the deal
    *[stock] the empty stock
 }
+ended-by = Round { $round } was ended by { ended-with }
 paying = { $again ->
     [yes] it does not count
    *[no] { $payers_count ->
@@ -247,6 +252,7 @@ your-counters = { $life ->
    *[more] {""}
 }
 prompt-round-end = { ended-by }: { paying }.{ your-counters }
+round-result = Round { $round }, { ended-with }: { paying }.
 part-showdown = { ended-by }. Next all hands are shown.
 prompt-over = The game is over: { $players_are ->
     [you] you have won.

@@ -10,6 +10,8 @@ from mopsbook.show.scene import Box, Pose
 
 HAND = Fan((256, 112), step=50, room=176)
 """Of another seat: the corners of a dealt hand stay in sight where all cards are open."""
+CLOSE = (HAND, HAND, Fan((256, 112), step=50, room=152))
+"""The same where four sit side by side at a narrow table: none touches the next, nor its call."""
 CALLER = Fan((50, 112), step=20, room=20)
 """A hand beside which a call is written: it lies at the left."""
 OWN_HAND = fans(Fan((570, 140), step=86, y=62, turn=1.6, sag=1), 520, 325, 272)
@@ -45,7 +47,7 @@ def _other(x: float, top: float, scale: float, others: int, width: int) -> dict[
     return {
         "hand": box(x, top, HAND.size, scale),
         "plate": box(x, round(top) + 112 * scale + 5, size),
-        "call": spot(size[0] / 2 + 33 - 30 * scale, high),
+        "call": spot(size[0] / 2 + (33 if others < 7 else 28) - 30 * scale, high),
         "alone": spot(size[0] / 2 + aside, high),
     }
 

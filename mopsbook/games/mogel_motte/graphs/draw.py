@@ -44,6 +44,13 @@ def draw_ring(graph: nx.DiGraph[str], ax: Axes | None = None) -> Axes:
     -------
     matplotlib.axes.Axes
         What was drawn on.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> from mopsbook import graphs
+    >>> s = mops.game("mogel_motte").start(seed=7)
+    >>> ax = graphs.draw_ring(graphs.motte_ring(s))
     """
     values = [node for node in graph if "of" not in graph.nodes[node]]
     cards = [node for node in graph if "of" in graph.nodes[node]]
@@ -107,6 +114,13 @@ def draw_flow(
     -------
     matplotlib.axes.Axes
         What was drawn on.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> from mopsbook import graphs
+    >>> trace = mops.record(mops.game("mogel_motte", players=3), seed=7, players="simple")
+    >>> ax = graphs.draw_flow(graphs.motte_flow(trace.steps()), ["Ada", "Ben", "Cleo"])
     """
     tell = Teller(MotteState.GAME, lang, tuple(names))
     seats = [node for node in graph if graph.nodes[node]["kind"] == "seat"]

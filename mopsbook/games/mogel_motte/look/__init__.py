@@ -12,7 +12,7 @@ from mopsbook.games.mogel_motte.look.faces import kit
 from mopsbook.games.mogel_motte.look.marks import marks
 from mopsbook.games.mogel_motte.look.paths import arrows
 from mopsbook.games.mogel_motte.look.picture import Picture
-from mopsbook.games.mogel_motte.look.story import MATTERS, chapters, parts, story
+from mopsbook.games.mogel_motte.look.story import BEFALLS, MATTERS, chapters, parts, story
 from mopsbook.games.mogel_motte.options import MotteOptions
 from mopsbook.games.mogel_motte.scoring import outcome
 from mopsbook.games.mogel_motte.state import MotteState
@@ -21,7 +21,7 @@ from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Kit, Msg, Scene, msg
 from mopsbook.show.sheets import by_rounds
 
-__all__ = ["MATTERS", "chapters", "drawings", "offers", "parts", "scene", "story"]
+__all__ = ["BEFALLS", "MATTERS", "chapters", "drawings", "offers", "parts", "scene", "story"]
 
 
 def drawings(options: MotteOptions) -> Kit:  # noqa: ARG001

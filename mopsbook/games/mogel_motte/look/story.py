@@ -26,7 +26,6 @@ MATTERS = frozenset(
         "slap",
         "race",
         "accuse",
-        "caught",
         "penalty",
         "new-guard",
         "guard-stays",
@@ -35,6 +34,8 @@ MATTERS = frozenset(
     }
 )
 """Events that a learner should look at before the game goes on."""
+BEFALLS = {"accuse": "target", "give": "to", "penalty": "to"}
+"""For kinds of events the fact that says whom they befall."""
 
 
 def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:

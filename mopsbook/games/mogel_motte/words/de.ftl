@@ -29,7 +29,7 @@ game-name = Mogel-Motte
 ## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
 
 summary-aim = Werde deine Karten los, ehrlich oder nicht; wer nach allen Runden die wenigsten Minuspunkte hat, gewinnt. Alle außer der Wache dürfen Karten verschwinden lassen, solange die Wache es nicht merkt.
-summary-turn = Lege eine Karte, die um eins höher oder niedriger ist als die oberste; nach 5 kommt 1. Passt keine, ziehe eine. Lass jederzeit einzelne Karten verschwinden; die Wache sieht dorthin, wo ihre Augen liegen, und wer erwischt wird, ist die neue Wache.
+summary-turn = Lege eine Karte, die um eins höher oder niedriger ist als die oberste; nach 5 kommt 1. Passt keine, ziehe eine. Lass jederzeit einzelne Karten verschwinden; die Wache sieht dorthin, wo ihre Augen liegen, und wer erwischt wird, ist die neue Wache. Motten darf nur die Wache legen; alle anderen werden sie allein durch Mogeln los.
 summary-end = Eine Runde endet, wenn jemand keine Karte mehr hat. Übrige Karten kosten Minuspunkte: eine Zahl einen, eine Aktion fünf, eine Motte zehn. Gespielt werden so viele Runden, wie Personen am Tisch sitzen.
 
 ## Die Kapitel der Regeln
@@ -576,10 +576,7 @@ event-decline = { $player_is ->
     [you] Du verschenkst
    *[other] { $player } verschenkt
 } nichts.
-event-slap = { $order_count ->
-    [0] {""}
-   *[other] So schnell waren die Hände: { $order_list }.{" "}
-}{ $slowest_is ->
+event-slap = { $slowest_is ->
     [you] Du bist am langsamsten { $givers_count ->
         [0] und bekommst doch nichts, denn niemand kann etwas abgeben.
         [one] und bekommst eine Karte von { $givers_to }.
@@ -590,6 +587,9 @@ event-slap = { $order_count ->
         [one] und bekommt eine Karte von { $givers_to }.
        *[other] und bekommt je eine Karte von { $givers_to }.
     }
+}{ $order_count ->
+    [0] {""}
+   *[other] {" "}So schnell waren die Hände: { $order_list }.
 }
 event-no-gift = { START($players) } { $kept ->
     [yes] { $players_are ->

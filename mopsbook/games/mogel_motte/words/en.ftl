@@ -29,7 +29,7 @@ game-name = Mogel-Motte
 ## What a table says before the first move and at the head of the rules; $count is how many play
 
 summary-aim = Get rid of your cards, honestly or not; whoever has the fewest minus points after all rounds wins. Everybody but the guard may make cards disappear, as long as the guard does not notice.
-summary-turn = Play a card that is one higher or one lower than the top card; after 5 comes 1. If none fits, draw one. At any time, sneak single cards away; the guard watches where its eyes are shown, and whoever is caught becomes the guard.
+summary-turn = Play a card that is one higher or one lower than the top card; after 5 comes 1. If none fits, draw one. At any time, sneak single cards away; the guard watches where its eyes are shown, and whoever is caught becomes the guard. Only the guard may play moths; all others get rid of them by cheating alone.
 summary-end = A round ends when somebody has no card left. Cards left over cost minus points: a number one, an action five, a moth ten. There are as many rounds as players.
 
 ## The chapters of the rules
@@ -547,10 +547,7 @@ event-decline = { $player_is ->
     [you] You give
    *[other] { $player } gives
 } nothing away.
-event-slap = { $order_count ->
-    [0] {""}
-   *[other] The hands come down in this order: { $order_list }.{" "}
-}{ $slowest_is ->
+event-slap = { $slowest_is ->
     [you] You are slowest { $givers_count ->
         [0] but get nothing, for nobody can give a card.
         [one] and get a card from { $givers_whom }.
@@ -561,6 +558,9 @@ event-slap = { $order_count ->
         [one] and gets a card from { $givers_whom }.
        *[other] and gets a card each from { $givers_whom }.
     }
+}{ $order_count ->
+    [0] {""}
+   *[other] {" "}The hands came down in this order: { $order_list }.
 }
 event-no-gift = { START($players) } { $kept ->
     [yes] can give nothing: moths are never given away, and in this game the last card is not either.

@@ -52,6 +52,12 @@ def draw_patterns(
     -------
     matplotlib.axes.Axes
         What was drawn on.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> from mopsbook import graphs
+    >>> ax = graphs.draw_patterns(mops.game("mops_royal", patterns="basic"))
     """
     patterns = royal_patterns(where)
     sizes = [list(same) for _, same in groupby(sorted(patterns.values(), key=len), key=len)]
@@ -98,6 +104,13 @@ def draw_square(
     -------
     matplotlib.axes.Axes
         What was drawn on.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> from mopsbook import graphs
+    >>> s = mops.game("mops_royal").position("boards A2 A3 A4, B1 .. A5 / B3; tile C1")
+    >>> ax = graphs.draw_square(graphs.royal_grid(s, 0))
     """
     left, low, right, high = _bounds(grid)
     ax = _axes(ax, 0.95 * (right - left + 1), 0.95 * (high - low + 1))
@@ -146,6 +159,13 @@ def draw_scorings(
     -------
     matplotlib.axes.Axes
         What was drawn on.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> from mopsbook import graphs
+    >>> s = mops.game("mops_royal").position("boards A2 A3 A4, B1 .. A5 / B3; tile C1")
+    >>> ax = graphs.draw_scorings(graphs.royal_grid(s, 0), graphs.royal_conflicts(s, 0))
     """
     names = list(scorings) if names is None else names
     left, low, right, high = _bounds(grid)
@@ -241,6 +261,13 @@ def draw_conflicts(
     -------
     matplotlib.axes.Axes
         What was drawn on.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> from mopsbook import graphs
+    >>> s = mops.game("mops_royal").position("boards A2 A3 A4, B1 .. A5 / B3; tile C1")
+    >>> ax = graphs.draw_conflicts(graphs.royal_conflicts(s, 0))
     """
     order = sorted(conflicts, key=lambda name: conflicts.nodes[name]["flip"])
     size = 3.4 + len(order) / 7

@@ -105,6 +105,11 @@ def royal_patterns(where: Game[Any, Any] | State) -> dict[str, nx.Graph[str]]:
 
     A node carries ``marked``: whether it is turned over, or one of those that can be.
 
+    Parameters
+    ----------
+    where : Game or State
+        Whose combinations.
+
     Examples
     --------
     >>> import mopsbook as mops
@@ -125,6 +130,11 @@ def royal_patterns(where: Game[Any, Any] | State) -> dict[str, nx.Graph[str]]:
 
 def royal_placements(where: Game[Any, Any] | State) -> nx.Graph[str]:
     """Return every place of every combination on a full square.
+
+    Parameters
+    ----------
+    where : Game or State
+        Whose combinations.
 
     Returns
     -------

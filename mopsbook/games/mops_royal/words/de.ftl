@@ -313,7 +313,7 @@ event-turn-over = { $choices_count ->
 event-refuse = { $player_is ->
     [you] Du lehnst { $tile_the } ab und legst
    *[other] { $player } lehnt { $tile_the } ab und legt
-} das Plättchen verdeckt auf { $under_the }, schon umgedreht. Die { $number }. Ablehnung kostet { $cost } Punkte, also { $player_is ->
+} das Plättchen verdeckt auf { $under_the }, schon umgedreht. Ablehnung Nummer { $number } kostet { $cost } Punkte, also { $player_is ->
     [you] hast du
    *[other] hat { $player }
 } jetzt { $total }. Ein Platz wird so nicht gefüllt.
@@ -852,8 +852,9 @@ option-score = { START($pattern_a) } { $by ->
 
 ## Fragen
 
+quiz-why-place-same-colour-or-object = Plättchen, die einander berühren, haben dieselbe Farbe oder zeigen denselben Gegenstand.
 quiz-try-score = eine Kombination mit diesem Plättchen werten: { $what }
-quiz-try-place = das Plättchen hier anlegen: { $what }
+quiz-try-place = das Plättchen auf den markierten Platz legen
 quiz-try-refuse = das abgelehnte Plättchen hier ablegen: { $what }
 quiz-brings = Du wertest die { $count } markierten Plättchen. Wie viele Punkte bringen sie?
 quiz-turns = Du wertest die { $count } markierten Plättchen. Welche davon dürfen dafür umgedreht werden? Wähle alle.
@@ -884,7 +885,7 @@ because-ended = Dafür braucht man { $tile_the }, und Umgedrehtes wird nicht noc
 because-not-ended = Sie braucht das Plättchen nicht, das umgedreht wird, also bleiben alle ihre Plättchen offen.
 because-most = Der beste Anfang bringt insgesamt { $points } Punkte.
 because-total = Das bringt insgesamt { $points } Punkte, wenn alles danach so gut wie möglich gewertet wird.
-quiz-lays = Du bist dran, { $tile_the } anzulegen. Wer muss dieses Plättchen in dieser Runde außer dir noch anlegen? Wähle alle diese Namen und deinen eigenen.
+quiz-lays = Du bist dran, { $tile_the } anzulegen. Wer muss dieses Plättchen in dieser Runde anlegen, jetzt oder nach dir? Klicke deinen Namen an und die aller anderen.
 quiz-refusal = Du verweigerst { $tile_the }. Wie viele Punkte kostet das? Es ist deine Verweigerung Nummer { $number }.
 because-lays = { START($players) } { $players_are ->
     [you] legst
@@ -903,9 +904,9 @@ because-lays-not = { $full ->
     }
 }
 because-refusal = Die Verweigerung Nummer { $number } kostet { $cost } Punkte.
-quiz-start-tile = Mit welchem dieser Plättchen kann niemand beginnen?
+quiz-start-tile = Das erste Plättchen zieht jeder selbst. Welches von diesen kann für niemanden das erste sein?
 because-crowned = Eine Krone ist auf diesem Plättchen: { $tile }. Wer es zu Beginn zieht, legt es zurück und zieht noch einmal.
-because-can-start = Dieses Plättchen trägt keine Krone, damit kann man beginnen.
+because-can-start = Dieses Plättchen kann das erste sein. Sieh nach, was auf einem anderen abgebildet ist.
 quiz-where-refused = Du lehnst { $tile_the } ab. Wohin kannst du es legen? Wähle jeden Platz.
 because-where-refused = Ein abgelehntes Plättchen kommt verdeckt auf ein umgedrehtes der eigenen Auslage.
 quiz-below = Du hast { $points ->

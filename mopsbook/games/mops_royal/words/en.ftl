@@ -750,8 +750,9 @@ option-score = { START($pattern_a) }, { $by ->
 
 ## Questions
 
+quiz-why-place-same-colour-or-object = Tiles that touch must have the same colour or show the same object.
 quiz-try-score = score a combination with this tile: { $what }
-quiz-try-place = place the tile here: { $what }
+quiz-try-place = place the tile on the space that is marked
 quiz-try-refuse = put the refused tile here: { $what }
 quiz-brings = You score the { $count } tiles that are marked. How many points do they bring?
 quiz-turns = You score the { $count } tiles that are marked. Which of them may be turned face down for that? Choose every one.
@@ -782,7 +783,7 @@ because-ended = It needs { $tile_the }, and what is turned face down is not scor
 because-not-ended = It does not need the tile that is turned over, so all its tiles stay face up.
 because-most = The best first scoring brings { $points } points in all.
 because-total = That brings { $points } points in all, if what comes after it is scored as well as can be.
-quiz-lays = It is your turn to place { $tile_the }. Who else still has to place it in this round? Choose the names of all of them, and your own.
+quiz-lays = It is your turn to place { $tile_the }. Who has to place it in this round, now or after you? Click your name and those of all others.
 quiz-refusal = You refuse { $tile_the }. How many points does that cost? It is your refusal number { $number }.
 because-lays = { START($players) } { $players_are ->
     [one] places
@@ -799,9 +800,9 @@ because-lays-not = { $full ->
     }
 }
 because-refusal = Refusal number { $number } costs { $cost } points.
-quiz-start-tile = With which of these tiles can nobody begin?
+quiz-start-tile = Everybody’s first tile is drawn. Which of these can be nobody’s first one?
 because-crowned = There is a crown on this tile: { $tile }. Whoever draws it at the start puts it back and draws again.
-because-can-start = That tile bears no crown, so anybody can begin with it.
+because-can-start = That tile can be a first one. Look what is printed on another one.
 quiz-where-refused = You refuse { $tile_the }. Where can you put it? Choose every place.
 because-where-refused = A refused tile goes face down onto a tile of yours that has been turned over.
 quiz-below = You have { $points ->

@@ -670,3 +670,46 @@ because-points = { $slip ->
     [cards] Es zählen die Knochen, nicht die Karten.
    *[numbers] Zahlen gewinnen Stiche. Gezählt werden nur Knochen.
 }
+because-not-last = { $by ->
+    [colour] { START($card) } ist nicht die { $end ->
+        [top] höchste: Auch eine Farbe, die in der Hackordnung über { $card_suit ->
+            [C] den Katzen
+           *[other] { $card_colour }
+        }
+       *[bottom] niedrigste: Auch eine Farbe, die in der Hackordnung unter { $card_suit ->
+            [C] den Katzen
+           *[other] { $card_colour }
+        }
+    } steht, liegt im Stich.
+   *[number] { START($card) } ist nicht die { $end ->
+        [top] höchste: Auch eine höhere
+       *[bottom] niedrigste: Auch eine niedrigere
+    } Zahl derselben Farbe liegt im Stich.
+}
+quiz-cats = { $led ->
+    [cat] { START($card) } wurde ausgespielt. Welche deiner Karten darfst du spielen?
+   *[pug] { START($card) } wurde ausgespielt. Du hast diese Farbe auf der Hand, und auch { $over }. Darfst du die Katze spielen?
+}
+answer-cats = { $kind ->
+    [any] Jede
+    [only-cats] Nur Katzen, wenn ich eine habe
+    [row] Nur eine Farbe, die über den Katzen steht
+    [first-pug] Nur die Farbe des ersten Mopses, der danach kommt
+    [anytime] Ja, eine Katze geht immer
+    [must] Nein, ich muss die ausgespielte Farbe spielen
+    [cat-led] Nur wenn eine Katze ausgespielt wurde
+   *[first-cat] Nur wenn noch keine Katze im Stich liegt
+}
+because-cats = { $kind ->
+    [any] Nach einer Katze ist in diesem Stich keine Farbe vorgeschrieben.
+    [anytime] Wer bedienen kann, spielt einen Mops dieser Farbe oder eine Katze.
+    [not-only-cats] Nur ein Mops, der ausgespielt wird, schreibt eine Farbe vor.
+    [not-row] Die Hackordnung sagt, welche Karte höher ist, nicht welche man spielen darf.
+    [not-first-pug] Nur die erste Karte eines Stichs könnte eine Farbe vorschreiben.
+    [not-must] Das ist nicht die ganze Regel: Lies weiter über die Katzen.
+    [not-cat-led] Was ausgespielt wurde, ist den Katzen gleich.
+   *[not-first-cat] In einem Stich dürfen mehrere Katzen liegen.
+}
+quiz-why-play-compare-number = Spielen darf man nur eine höhere Zahl als die letzte.
+quiz-why-play-compare-colour = Spielen darf man nur eine Farbe, die in der Hackordnung höher steht.
+quiz-why-play-cat-lead = Wer eine Katze hat, muss sie zuerst spielen.

@@ -670,3 +670,46 @@ because-points = { $slip ->
     [cards] Bones count, not cards.
    *[numbers] Numbers win tricks. Only bones count.
 }
+because-not-last = { $by ->
+    [colour] { START($card) } is not the { $end ->
+        [top] highest: a colour that stands above { $card_suit ->
+            [C] the cats
+           *[other] { $card_colour }
+        }
+       *[bottom] lowest: a colour that stands below { $card_suit ->
+            [C] the cats
+           *[other] { $card_colour }
+        }
+    } in the pecking order lies in the trick, too.
+   *[number] { START($card) } is not the { $end ->
+        [top] highest: a higher
+       *[bottom] lowest: a lower
+    } number of the same colour lies in the trick, too.
+}
+quiz-cats = { $led ->
+    [cat] { START($card) } was led. Which of your cards may you play?
+   *[pug] { START($card) } was led. You hold that colour, and { $over } as well. May you play the cat?
+}
+answer-cats = { $kind ->
+    [any] Any of them
+    [only-cats] Only cats, if I have one
+    [row] Only a colour that stands above the cats
+    [first-pug] Only the colour of the first pug that comes after it
+    [anytime] Yes, a cat goes at any time
+    [must] No, I have to play the colour that was led
+    [cat-led] Only if a cat was led
+   *[first-cat] Only if no cat lies in the trick yet
+}
+because-cats = { $kind ->
+    [any] After a cat no colour is forced in that trick.
+    [anytime] Whoever could follow suit plays a pug of that colour, or a cat.
+    [not-only-cats] Only a pug that was led sets a colour.
+    [not-row] The pecking order says which card is higher, not which may be played.
+    [not-first-pug] Only the card of the leader could set a colour.
+    [not-must] That is not the whole rule: read on about the cats.
+    [not-cat-led] What was led makes no difference to cats.
+   *[not-first-cat] A trick may hold several cats.
+}
+quiz-why-play-compare-number = Only a card with a higher number than the last one may be played.
+quiz-why-play-compare-colour = Only a colour that stands higher in the pecking order may be played.
+quiz-why-play-cat-lead = Whoever holds a cat has to play it first.

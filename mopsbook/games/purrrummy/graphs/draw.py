@@ -49,6 +49,14 @@ def draw_neighbours(
     -------
     matplotlib.axes.Axes
         What was drawn on.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> from mopsbook import graphs
+    >>> g = mops.game("purrrummy", players=2)
+    >>> s = g.position("hands 5H 6H 7H 9C 9D / 2S; discard QS")
+    >>> ax = graphs.draw_neighbours(graphs.purrrummy_neighbours(s))
     """
     places = nx.get_node_attributes(graph, "pos")
     columns = sorted({x for x, _ in places.values()})
@@ -90,6 +98,14 @@ def draw_melds(
     -------
     matplotlib.axes.Axes
         What was drawn on.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> from mopsbook import graphs
+    >>> g = mops.game("purrrummy", players=2)
+    >>> s = g.position("hands 5H / 2S; discard QS; melds 0 AC AD AH / 1 4S 5S 6S")
+    >>> ax = graphs.draw_melds(graphs.purrrummy_melds(s), names=["Ada", "Ben"])
     """
     spots = nx.get_node_attributes(graph, "pos")
     wide = 1 + max((x for x, _ in spots.values()), default=0)
@@ -129,6 +145,14 @@ def draw_meld_conflicts(
     -------
     matplotlib.axes.Axes
         What was drawn on.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> from mopsbook import graphs
+    >>> g = mops.game("purrrummy", players=2)
+    >>> s = g.position("hands 5H 6H 7H 7C 7D / 2S; discard QS")
+    >>> ax = graphs.draw_meld_conflicts(graphs.purrrummy_conflicts(s))
     """
     # hundreds of melds are not legible anyhow, and a picture of a gigabyte is of no use
     size = min(3.2 + len(graph) / 4, LARGEST)

@@ -758,6 +758,9 @@ because-stock = { $why ->
     [again] Sie wurden schon so oft gemischt, wie es geht.
    *[few] Es gibt nichts zu mischen.
 }
+quiz-why-discard-return-taken = Eine eben genommene Karte darf man nicht im selben Zug ablegen.
+quiz-why-discard-own-cards = Eine Karte, die man auslegen könnte, darf man nicht ablegen.
+quiz-why-discard-final-discard = Ablegen darf nur, wer eine Kombination ausgelegt hat.
 quiz-exchange = Du hast { $card } auf der Hand. Dafür steht der Joker in einer Kombination auf dem Tisch: { $cards_list }. Kannst du sie tauschen?
 answer-exchange = { $kind ->
     [swap] Ja, und der Joker kommt auf meine Hand
@@ -768,7 +771,7 @@ answer-exchange = { $kind ->
 because-exchange = { $kind ->
     [swap] In dieser Partie darf, wer eine Kombination hat, die echte Karte hinlegen und den Joker nehmen.
     [stays] Ein Joker auf dem Tisch bleibt liegen: Ihn zu tauschen ist eine Variante, und die wird hier nicht gespielt.
-    [not-swap] Einen Joker zurückzunehmen ist eine Variante, und die wird hier nicht gespielt.
+    [not-swap] So nimmt sich niemand einen Joker.
     [not-stays] In dieser Partie darf man einen Joker tauschen.
     [not-own] Wem die Kombination gehört, ist gleich.
    *[not-discard] Mit dem Ablegen hat das nichts zu tun.

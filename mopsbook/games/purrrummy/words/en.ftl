@@ -750,6 +750,9 @@ because-stock = { $why ->
     [again] They have been shuffled as often as they may be.
    *[few] There is nothing to be shuffled.
 }
+quiz-why-discard-return-taken = A card that was just taken may not be discarded in the same turn.
+quiz-why-discard-own-cards = A card that could be laid out may not be discarded.
+quiz-why-discard-final-discard = Only whoever has laid out a meld may discard.
 quiz-exchange = You hold the { $card }, for which the joker stands in a meld on the table: { $cards_list }. Can you exchange them?
 answer-exchange = { $kind ->
     [swap] Yes, and the joker comes into my hand
@@ -760,7 +763,7 @@ answer-exchange = { $kind ->
 because-exchange = { $kind ->
     [swap] In this game whoever has a meld may put the natural card there and take the joker.
     [stays] A joker on the table stays there: exchanging it is a variant, which is not played here.
-    [not-swap] Taking a joker back is a variant, which is not played here.
+    [not-swap] Nobody takes a joker just like that.
     [not-stays] In this game a joker may be exchanged.
     [not-own] Whose meld it is makes no difference.
    *[not-discard] That has nothing to do with the discard.
