@@ -88,15 +88,24 @@ def test_what_is_no_rule_is_not_answered(message: dict[str, Any]) -> None:
     ask(book, kind="rule", **message)
     ask(book, kind="table", name="may", **message)
     ask(book, kind="table", rule="mopsen.pinch-must", name=["may"])
-    assert (book.book, book._below.children) == ({}, ())
+    assert (book.book, book.aside) == ({}, "")
 
 
-def test_a_table_opens_below_under_the_other_reading() -> None:
-    book = mops.RuleBook(mops.game("mopsen"), lang="de")
+@pytest.mark.parametrize(
+    "widget",
+    [
+        mops.RuleBook,
+        mops.Table,
+        lambda game, **told: mops.Replay(mops.record(game, seed=1), **told),
+    ],
+)
+def test_from_every_book_a_table_opens_under_the_other_reading(widget: Any) -> None:
+    book = widget(mops.game("mopsen"), lang="de")
     for _ in range(2):
         ask(book, kind="table", rule="mopsen.pinch-must", name="may")
-    (table,) = book._below.children
+    table = book._beside
     assert (table.game.options.pinch, table.lang) == ("may", "de")
+    assert book.aside == f"anywidget:{table.model_id}"
     book.close()
     assert table.comm is None
 

@@ -268,7 +268,7 @@ export type Help = "always" | "on-request" | "off";
 export type Pace = "continue" | "turns" | "slow" | "normal" | "fast";
 /** An example in pictures, and what is drawn otherwise there than in the kit. */
 export interface Reel {
-  timeline: Timeline;
+  timeline: Timeline | Omit<Timeline, keyof NonNullable<Examples["common"]>>;
   kit?: Pick<Kit, "art" | "written" | "faces" | "back">;
 }
 /** What a rule book shows of a rule. */
@@ -303,9 +303,8 @@ export interface State {
   /** What the rule book shows of rules that were opened, and examples of all of them where there is no kernel. */
   book?: Record<string, Shown | Zipped>;
   examples?: Examples | Zipped;
-  /** The rule that is open in a rule book, and whether a table can be opened below it. */
+  /** The rule that is open in a rule book. */
   rule?: string;
-  opens?: boolean;
   ui: PerLang<Record<string, string>>;
   langs: string[];
   lang: string;
@@ -316,6 +315,8 @@ export interface State {
   aside?: string;
   /** Whether what is shown can be changed from here on. */
   edits?: boolean;
+  /** Whether a table can be opened from there. */
+  tries?: boolean;
   timeline: Timeline | Zipped;
   index: number;
   speed: number;

@@ -26,18 +26,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(more: object = {}, offline = false) {
+function open(more: object = {}, offline = false, host?: object) {
   const all = {
     ...state("replay"),
     kind: "rules",
     kit,
     rule: FOLLOW,
-    opens: false,
     book: {},
     ...more,
   };
   model = offline ? new StaticModel(all) : new ListeningModel(all);
-  view = show(model);
+  view = show(model, undefined, host);
 }
 const type = (text: string) =>
   act(() => {
@@ -99,7 +98,7 @@ it("shows two readings side by side, where they part", () => {
 });
 
 it("opens a table under the other reading where there is room for one", () => {
-  open({ opens: true, book: { [FOLLOW]: SHOWN } });
+  open({ book: { [FOLLOW]: SHOWN } }, false, {});
   button("Open a table with the other reading");
   expect((model as ListeningModel).sent).toEqual([{ kind: "table", rule: FOLLOW, name: "may" }]);
 });

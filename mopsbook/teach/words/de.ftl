@@ -163,7 +163,7 @@ ui-key-words = in den Worten neben dem Tisch: von Regel zu Regel
 ui-key-undo = zurücknehmen, oder wieder spielen
 ui-key-hands = Hände zeigen oder verdecken (Vorführung)
 ui-key-present = vorführen; noch einmal: nur der Tisch; noch einmal: zurück
-ui-key-pen = Stift an oder aus: Klick für einen Ring, Ziehen für einen Pfeil; Enter für einen Ring, Umschalt+Enter für einen Pfeil dorthin (beim Vorführen)
+ui-key-pen = Stift an oder aus: Anklicken zeichnet einen Ring, Ziehen einen Pfeil; Enter einen Ring, Umschalt+Enter einen Pfeil dorthin (beim Vorführen)
 ui-key-clear = Gezeichnetes wegwischen (beim Vorführen)
 ui-key-help = Regeln und Tasten
 ui-key-leave = zurück ins Notebook
@@ -571,6 +571,8 @@ print-more = Was das Regelheft offenlässt und wie wir es lesen, steht bei den R
 
 ## Der Editor
 
+ui-try-here = Hier selbst probieren
+ui-try-offline = Um von hier aus weiterzuspielen, braucht es Python: Öffne das Notebook, aus dem dies stammt, und führe die Zelle noch einmal aus.
 ui-edit-here = Von hier aus ändern (öffnet alle Hände)
 ui-back = Zurück
 ui-key-put = Etwas wählen, dann an seinen Platz legen

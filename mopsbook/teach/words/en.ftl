@@ -566,6 +566,8 @@ print-more = What the rulebook leaves open, and how it is read here, is told by 
 
 ## The editor
 
+ui-try-here = Try this here
+ui-try-offline = To play on from here, Python is needed: open the notebook from which this comes, and run its cell again.
 ui-edit-here = Edit from here (opens all hands)
 ui-back = Back
 ui-key-put = Pick a thing; then put it where it goes
