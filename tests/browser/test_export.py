@@ -163,6 +163,7 @@ def read85(text: str) -> bytes:
     return base64.a85decode(bytes(sign - 2 for sign in usual))
 
 
+@pytest.mark.slow  # a whole game with all its views
 def test_nothing_ends_the_script_and_nothing_is_fetched(page_file):
     text = page_file.read_text("utf-8")
     zipped = re.findall(r"eN[\w+/]{999,}=*", text)  # as zlib's first bytes are in base64

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import mopsbook as mops
 from mopsbook.jupyter.export import save_page
-from tests.browser.view import View, focus, tab_until, take, violations
+from tests.browser.view import View, focus, focuses, tab_until, take, violations
 
 SETUP = "import mopsbook as mops"
 
@@ -38,7 +38,7 @@ def test_a_rule_is_found_shown_and_read_both_ways_by_keys(notebook: Any, shots: 
     expect(host.get_by_role("status")).to_contain_text("rules")
     key_to(page, "§ 4.6 Pinching is a must")
     expect(host.get_by_role("heading")).to_have_text("§ 4.6 Pinching is a must")
-    assert focus(page)["label"] == "§ 4.6 Pinching is a must"
+    focuses(page, lambda at: at["label"] == "§ 4.6 Pinching is a must")
     expect(host.locator(".pair .stage")).to_have_count(2)
     key_to(page, "Show me")
     expect(host.locator("figcaption").first).to_have_text("An example")

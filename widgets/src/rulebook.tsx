@@ -27,6 +27,8 @@ export function Rulebook(props: {
   onOpen: (rule: string) => void;
   /** Whether it stands beside the list. */
   wide?: boolean;
+  /** Whether whoever reads it has Python. */
+  code?: boolean;
 }) {
   const shared = useShared();
   const { kit, lang, say } = shared;
@@ -153,9 +155,9 @@ function Entries({ ids, rule, onOpen }: Opens & { ids: string[] }) {
 }
 
 /** A rule with all that is known of it, and what shows it. */
-function Page(props: Opens & { id: string; wide?: boolean }) {
+function Page(props: Opens & { id: string; wide?: boolean; code?: boolean }) {
   const { kit, lang, say, book } = useShared();
-  const { id, onOpen, wide } = props;
+  const { id, onOpen, wide, code } = props;
   const packed = book.kept[id];
   const sent = usePlain<Shown>(packed);
   const shown = sent ?? book.all?.rules?.[id];
@@ -189,7 +191,7 @@ function Page(props: Opens & { id: string; wide?: boolean }) {
       <h3 ref={title} tabIndex={-1}>
         {ruleName(kit, id, lang)}
       </h3>
-      <RuleBody id={id} code={opens} />
+      <RuleBody id={id} code={code} />
       <div class="buttons">
         {films.length > 0 && (
           <Button class="main" onClick={() => show(0)}>
