@@ -2,7 +2,7 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { StaticModel } from "../src/static-model.js";
-import type { Reel, Shown } from "../src/wire.js";
+import type { Shown, Timeline } from "../src/wire.js";
 import { kit, state, timeline } from "./fixture.js";
 import { ListeningModel, type Mounted, show } from "./mount.js";
 
@@ -105,7 +105,7 @@ it("opens a table under the other reading where there is room for one", () => {
 
 it("has its examples without a kernel, and says what needs one", () => {
   const [reel] = SHOWN.films;
-  const { texts, marks, cites, frames, ...own } = (reel as Reel).timeline;
+  const { texts, marks, cites, frames, ...own } = (reel as { timeline: Timeline }).timeline;
   const kept = { ...reel, timeline: { ...own, part: [1, frames.length] } };
   const { readings: _, ...light } = { ...SHOWN, films: [kept], more: 2 };
   // before it lies a frame of another example, of which nothing may be left
