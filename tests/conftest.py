@@ -17,7 +17,7 @@ from mopsbook.core.registry import games
 T = TypeVar("T")
 collect_ignore = ["outside/check.py", "packaging/course.py"]  # what tests run elsewhere
 os.environ.pop("MOPSBOOK_LANG", None)  # the tests expect what is told where nothing is set
-TABLES = {"options", "players", "reading", "variant", "turns", "seat", "seed", "seeds"}
+TABLES = {"game", "options", "players", "reading", "variant", "turns", "seat", "seed", "seeds"}
 """The parameters of tests that say at which table something is looked at, and not what has to come of it."""
 gc.disable()  # until all tests are collected: nothing of that is garbage
 
@@ -53,8 +53,13 @@ def _game_of(item: pytest.Item) -> str | None:
 
 def _but_for_the_table(item: pytest.Item) -> Hashable:
     """Return what is the same for all runs of a test that differ in nothing but the table."""
-    runs = item.callspec.indices.items() if hasattr(item, "callspec") else ()
-    return _name_of(item), tuple(run for run in runs if run[0] not in TABLES)
+    params = item.callspec.params.items() if hasattr(item, "callspec") else ()
+    return _name_of(item), tuple((at, _key(value)) for at, value in params if at not in TABLES)
+
+
+def _key(value: object) -> Hashable:
+    """Return what tells the values of a parameter apart: where some are stacked, the same object comes again and again."""
+    return (type(value), value) if isinstance(value, int | str | float | None) else id(value)
 
 
 def _one_of(item: pytest.Item, those: Sequence[T]) -> T:

@@ -123,6 +123,7 @@ def test_anything_may_be_offered_as_a_move(
     assert str(state) == before
 
 
+@pytest.mark.slow  # moves stand for it
 @pytest.mark.parametrize("name", mops.games())
 @settings(max_examples=300, deadline=None)
 @given(data=st.data())
@@ -154,6 +155,7 @@ def drawn_and_offered(game: Game[Any, Any], view: Any, seat: int) -> None:
             assert not game.check(view, button.intent.move)
 
 
+@pytest.mark.slow  # moves stand for it
 @pytest.mark.parametrize("name", mops.games())
 @settings(max_examples=200, deadline=None)
 @given(changes=st.data(), seed=st.integers(0, 3), cut=st.integers(0, LATEST))
@@ -178,6 +180,7 @@ def test_a_real_position_with_one_thing_changed_is_read_or_refused(
         drawn_and_offered(game, game.observe(position, seat), seat)
 
 
+@pytest.mark.slow  # moves stand for it
 @pytest.mark.parametrize("name", mops.games())
 @settings(max_examples=150, deadline=None)
 @given(data=st.data())

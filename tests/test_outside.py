@@ -67,6 +67,7 @@ except mops.MopsError as error:
     ]
 
 
+@pytest.mark.slow
 def test_it_has_a_rule_book_that_shows(installed: Path) -> None:
     """Nothing is kept beside it, so games are looked at for a moment when a rule is opened."""
     told = run(
@@ -86,6 +87,7 @@ print(found["example"], len(found["films"]) > 1, found["refuses"][0]["en"])
     ]
 
 
+@pytest.mark.slow
 def test_it_has_a_table_although_it_draws_nothing(installed: Path) -> None:
     told = run(
         installed,
@@ -199,6 +201,7 @@ assert mops.game("dog")
     assert told.startswith("The game 'mine' cannot be loaded from mine: ModuleNotFoundError")
 
 
+@pytest.mark.slow
 def test_a_position_of_it_is_put_together(installed: Path) -> None:
     told = run(
         installed,

@@ -100,7 +100,16 @@ def test_whoever_is_out_may_see_the_end_at_once(tmp_path: Path) -> None:
     assert mops.Trace(
         MAUZ, record.moves, record.names, record.first
     ).steps()  # as the rules have it
-    assert offered(table) == ["play-again", "replay"]
+    assert offered(table) == ["play-again", "rounds", "replay"]
+
+
+def test_whoever_is_out_and_watches_is_not_told_to_wait_for_a_turn(tmp_path: Path) -> None:
+    table = at_a_showdown(tmp_path, "0 2 2")
+    press(table, "next-round")
+    *way, last = table.display.frames
+    told = [frame.prompt.text.id for frame in way if frame.prompt]
+    assert "table-out" in told and {*told} <= {"table-out", "part-showdown"}
+    assert last.prompt is not None and last.prompt.text.facts["life"] == "out"
 
 
 def test_whoever_is_still_in_plays_on(tmp_path: Path) -> None:
@@ -108,6 +117,20 @@ def test_whoever_is_still_in_plays_on(tmp_path: Path) -> None:
     assert offered(table) == ["next-round"]
     with pytest.raises(DeclinedError):
         table.match.finish()
+
+
+def test_after_a_game_each_round_is_told_with_what_ended_it_and_who_paid(tmp_path: Path) -> None:
+    table = at_a_showdown(tmp_path, "1 0 0")
+    while MAUZ.actor(table.match.state) is not None:
+        moves = {str(move).split()[-1]: move for move in MAUZ.legal(table.match.state)}
+        table.play(moves.get("knock") or moves.get("skip") or next(iter(moves.values())))
+    press(table, "rounds")
+    notice = table.display.frames[-1].notice
+    assert notice is not None
+    first, *_, last = notice.texts
+    assert (first.facts["round"], first.facts["call"], first.facts["ender"]) == (1, "knock", 1)
+    assert first.facts["payers"] == (0,) and last.facts["round"] == table.match.state.round
+    assert offered(table)[0] == "play-again"  # and can be read beside the result
 
 
 def test_a_game_that_is_over_can_be_seen_again_and_played_again(tmp_path: Path) -> None:
@@ -128,7 +151,7 @@ def test_a_game_that_is_over_can_be_seen_again_and_played_again(tmp_path: Path) 
     assert len(pages) == len(steps) + 1 and pages[-1].view == table.match.state
     assert "previous" in offered(table)
     press(table, "back")
-    assert offered(table) == ["play-again", "replay"]
+    assert offered(table)[0] == "play-again"
     press(table, "play-again")
     assert table.match.state.round == 1 and table.match.state.gone == ()
 

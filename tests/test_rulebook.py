@@ -88,15 +88,24 @@ def test_what_is_no_rule_is_not_answered(message: dict[str, Any]) -> None:
     ask(book, kind="rule", **message)
     ask(book, kind="table", name="may", **message)
     ask(book, kind="table", rule="mopsen.pinch-must", name=["may"])
-    assert (book.book, book._below.children) == ({}, ())
+    assert (book.book, book.aside) == ({}, "")
 
 
-def test_a_table_opens_below_under_the_other_reading() -> None:
-    book = mops.RuleBook(mops.game("mopsen"), lang="de")
+@pytest.mark.parametrize(
+    "widget",
+    [
+        mops.RuleBook,
+        mops.Table,
+        lambda game, **told: mops.Replay(mops.record(game, seed=1), **told),
+    ],
+)
+def test_from_every_book_a_table_opens_under_the_other_reading(widget: Any) -> None:
+    book = widget(mops.game("mopsen"), lang="de")
     for _ in range(2):
         ask(book, kind="table", rule="mopsen.pinch-must", name="may")
-    (table,) = book._below.children
+    table = book._beside
     assert (table.game.options.pinch, table.lang) == ("may", "de")
+    assert book.aside == f"anywidget:{table.model_id}"
     book.close()
     assert table.comm is None
 
@@ -124,11 +133,15 @@ def test_a_page_holds_the_examples_once_for_all_its_widgets() -> None:
     assert one.examples
     text = one.examples["zip"]
     assert alone.count(text) == both.count(text) == 1
-    found = unzipped(one.examples)
+    kept = unzipped(one.examples)
+    found, frames = kept["rules"], kept["common"]["frames"]
+    parts = [film["timeline"]["part"] for told in found.values() for film in told["films"]]
+    # each frame belongs to one example
+    assert sorted(n for at, size in parts for n in range(at, at + size)) == [*range(len(frames))]
     assert found.keys() == {rule.id for rule in game.rules.values()}
     assert all(len(told["films"]) <= 1 for told in found.values())  # moments come from Python
     assert "readings" not in found["mopsen.pinch-must"]
     book = mops.RuleBook(game)
     book.keep()
-    told = unzipped(book.examples)["mopsen.pinch-must"]
+    told = unzipped(book.examples)["rules"]["mopsen.pinch-must"]
     assert (len(told["films"]), len(told["readings"]), told["more"]) == (1, 1, 2)

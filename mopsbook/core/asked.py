@@ -19,6 +19,8 @@ SVG = "mopsbook.show.positions:svg_of"
 
 EDITOR = "mopsbook.jupyter.editor:Editor"
 """Opens what a table or a replay shows, to be changed."""
+OTHERWISE = "mopsbook.jupyter.asides:otherwise"
+"""Opens a table at which a rule is read otherwise."""
 
 
 def ask(who: str, *given: object) -> Any:

@@ -22,8 +22,9 @@ def of_kind(hint: Any) -> Callable[[Any], bool]:
     (True, False, False, False)
     """
     if isinstance(hint, UnionType):
-        any_of = [of_kind(one) for one in get_args(hint)]
-        return lambda value: any(one(value) for one in any_of)
+        plain = {one for one in get_args(hint) if _is_plain(one)}
+        others = [of_kind(one) for one in get_args(hint) if one not in plain]
+        return lambda value: type(value) in plain or any(one(value) for one in others)
     if get_origin(hint) is tuple:
         first, *others = parts = [of_kind(one) for one in get_args(hint) if one is not ...]
         if not others and ... in get_args(hint):
@@ -33,13 +34,18 @@ def of_kind(hint: Any) -> Callable[[Any], bool]:
             and len(value) == len(parts)
             and all(part(one) for part, one in zip(parts, value, strict=True))
         )
-    if is_dataclass(hint) or hasattr(hint, "_fields"):
+    if not _is_plain(hint):
         hints = get_type_hints(hint)
         inside = {name: of_kind(hints[name]) for name in fields_of(hint)}
         return lambda value: (
             type(value) is hint and all(fits(getattr(value, name)) for name, fits in inside.items())
         )
     return lambda value: type(value) is hint
+
+
+def _is_plain(hint: Any) -> bool:
+    """Say whether of a value of a type nothing more has to be looked at."""
+    return isinstance(hint, type) and not (is_dataclass(hint) or hasattr(hint, "_fields"))
 
 
 def fields_of(kind: Any) -> Mapping[str, bool]:

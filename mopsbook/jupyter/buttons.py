@@ -9,6 +9,11 @@ from mopsbook.show.offers import Button, Command
 from mopsbook.show.scene import Chapter, Msg, msg
 
 Buttons = tuple[Button, ...]
+LEAVES = {
+    "on": ("table-leaf-on", "table-leaf-on-none"),
+    "before": ("table-leaf-before", "table-leaf-before-none"),
+}
+"""For each way through a record what is offered: to leaf to a chapter, or that there is none."""
 
 
 def cover() -> Buttons:
@@ -49,6 +54,11 @@ def after_example(rule: str) -> Buttons:
 def play_again() -> Buttons:
     """Offer a new game, when one is over."""
     return (Button("play-again", msg("table-play-again"), Command("new"), "main"),)
+
+
+def rounds() -> Buttons:
+    """Offer to read what each round came to, when the game is over."""
+    return (Button("rounds", msg("table-rounds"), Command("rounds")),)
 
 
 def replay() -> Buttons:
@@ -97,9 +107,9 @@ def _jump(way: str, level: int, chapters: Sequence[Chapter], page: int) -> Butto
     """Offer to leaf to the first of some chapters that is not smaller, by its name."""
     for one in chapters:
         if one.level <= level:
-            label = msg(f"table-leaf-{way}", chapter=Reason(one.label.id, one.label.facts))
+            label = msg(LEAVES[way][0], chapter=Reason(one.label.id, one.label.facts))
             return _leaf(f"{way}{level}", label, one.at - page)
-    return _leaf(f"{way}{level}", msg(f"table-leaf-{way}-none"), 0)
+    return _leaf(f"{way}{level}", msg(LEAVES[way][1]), 0)
 
 
 def _leaf(id: str, label: Msg, by: int, key: str = "") -> Button:

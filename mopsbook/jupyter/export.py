@@ -97,7 +97,8 @@ def lesson_html(parts: Iterable[Any], title: str, lang: str | None = None) -> st
         states = dependency_state(widgets, drop_defaults=False)
         for widget in widgets:
             # where nothing can be computed, nothing leads elsewhere
-            states[widget.model_id]["state"] |= {"aside": "", "edits": False} | widget.on_page()
+            alone = {"aside": "", "edits": False, "alone": True}
+            states[widget.model_id]["state"] |= alone | widget.on_page()
         data = _page_data(states)
         script = (
             f'<script type="application/json" id="mops-state">{data}</script>\n'

@@ -15,7 +15,7 @@ import traitlets as t
 from IPython.display import display
 from ipywidgets import Layout
 
-from mopsbook.core.asked import EDITOR, ask
+from mopsbook.core.asked import EDITOR, OTHERWISE, ask
 from mopsbook.core.errors import MopsError, OptionError, short, why
 from mopsbook.core.game import Game
 from mopsbook.core.hints import near
@@ -174,9 +174,14 @@ class FrontEnd(anywidget.AnyWidget):
         self.examples = examples(self.game, tuple(self.langs))
 
     def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
-        """Open the rule book or the editor, or lead back from what is aside; all else is the widget's own affair."""
-        if isinstance(content, dict) and content.get("kind") == "rule":
-            self._open(content.get("rule"))
+        """Open what every widget has, or lead back from what is aside; all else is the widget's own affair."""
+        told = content if isinstance(content, dict) else {}
+        if told.get("kind") == "rule":
+            self._open(told.get("rule"))
+        elif told.get("kind") == "table":
+            other = ask(OTHERWISE, self.game, told.get("rule"), told.get("name"), self.lang)
+            if other is not None:
+                self.lead_to(other)
         elif content == {"kind": "edit"} and self.edits:
             self.lead_to(ask(EDITOR, self))
         elif content == {"kind": "back"}:

@@ -17,6 +17,7 @@ from mopsbook.core.options import with_hints
 from mopsbook.core.settings import settings
 from mopsbook.core.state import State
 from mopsbook.jupyter.arguments import read_learned, read_results, read_student
+from mopsbook.jupyter.asides import from_here
 from mopsbook.jupyter.export import save_page
 from mopsbook.jupyter.front_end import FrontEnd, drawings
 from mopsbook.jupyter.lesson_film import film
@@ -275,10 +276,6 @@ class Lesson(FrontEnd):
         """
         return save_rows(path, self._rows, self._student)
 
-    def on_page(self) -> dict[str, Any]:
-        """Return what is otherwise on a page: no table could be opened there."""
-        return {"alone": True}
-
     def __len__(self) -> int:
         """Return how many steps there are."""
         return len(self._script.steps)
@@ -331,16 +328,9 @@ class Lesson(FrontEnd):
 
     def _try(self, state: State | None) -> None:
         """Open a table aside, at which something else can be tried."""
-        script, actor = self._script, None
-        if state is None:
-            return
-        actor = script.game.actor(state)
-        seat = script.seat if script.seat is not None else max(0, actor or 0)
-        seats = seat if script.seat is not None else "all"
-        table = Table(
-            script.game, seat=seats, names=script.names or None, lang=self.lang, start=state, cover=False, seed=0,
-        )  # fmt: skip
-        self.lead_to(table)
+        script = self._script
+        if state is not None:
+            self.lead_to(from_here(script.game, state, script.seat, script.names, self.lang))
 
     def _frame(self) -> Frame:
         return self._film.frames[self.index]

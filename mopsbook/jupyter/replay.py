@@ -12,7 +12,8 @@ from mopsbook.core.game import Game
 from mopsbook.core.options import with_hints
 from mopsbook.core.plain import integer
 from mopsbook.core.settings import settings
-from mopsbook.core.state import State
+from mopsbook.core.state import CHANCE, State
+from mopsbook.jupyter.asides import from_here
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
 from mopsbook.jupyter.guess import Guesses
 from mopsbook.jupyter.table import Table
@@ -109,6 +110,8 @@ class Replay(FrontEnd):
     views = t.Dict().tag(sync=True)
     guess = Whole(None, allow_none=True).tag(sync=True)
     guessed = t.List(t.Int()).tag(sync=True)
+    tries = t.Bool(True).tag(sync=True)
+    """Whether a table can be opened from what is shown."""
     index = Whole(0).tag(sync=True)
     speed = t.Float().tag(sync=True)
 
@@ -154,6 +157,7 @@ class Replay(FrontEnd):
             timeline=sent.zipped,
             index=index or 0,
             edits=self.seat is None,
+            tries=review is None,
             guessed=[] if review is not None else [*self._guessers],
         )
         self._audiences: dict[str, Audience] = {str(seat): (seat,) for seat in sent.seats}
@@ -168,10 +172,26 @@ class Replay(FrontEnd):
         return self.trace.game
 
     def _hear(self, _: object, content: object, __: object) -> None:
-        """Add the view that a reader asks for; nobody asks twice, since it is kept."""
-        whose = content.get("whose") if isinstance(content, dict) else None
-        if isinstance(whose, str) and (whose in self._audiences or whose in self._guesses):
+        """Add the view that a reader asks for, or open a table from there; nobody asks for a view twice, since it is kept."""
+        told = content if isinstance(content, dict) else {}
+        whose = told.get("whose")
+        if told.get("kind") == "try" and self.tries and isinstance(whose, str):
+            self._try(whose)
+        elif isinstance(whose, str) and (whose in self._audiences or whose in self._guesses):
             self._add([whose])
+
+    def _try(self, whose: str) -> None:
+        """Open a table aside from the position that is shown, of the seat through whose eyes it is."""
+        moves = self._recording.moves[self.index]
+        later = self.trace.states()[moves:]  # what was dealt then is dealt there, too
+        state = next((one for one in later if self.game.actor(one) != CHANCE), later[-1])
+        seen = (
+            self._audiences.get(whose, ())
+            if whose not in self._guesses
+            else (self._guesses[whose],)
+        )
+        seat = seen[0] if len(seen) == 1 else self.seat
+        self.lead_to(from_here(self.game, state, seat, self._names, self.lang))
 
     def keep(self) -> None:
         """Add all views: where there is no kernel, nobody could ask for them."""

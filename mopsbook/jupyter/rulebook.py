@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import traitlets as t
-from IPython.display import display
-from ipywidgets import VBox
 
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.options import with_hints
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
 from mopsbook.jupyter.shown import examples
-from mopsbook.jupyter.table import Table
 from mopsbook.record.trace import Trace
 from mopsbook.show import wire
 from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import Recording
 from mopsbook.teach.examples import Example, example
-from mopsbook.teach.kept import kept_readings
 
 
 class RuleBook(FrontEnd):
@@ -66,9 +62,6 @@ class RuleBook(FrontEnd):
 
     kind = t.Unicode("rules").tag(sync=True)
     rule = t.Unicode("").tag(sync=True)
-    opens = t.Bool(False).tag(sync=True)
-    """Whether a table can be opened below the book."""
-    _below: Any = None
 
     @with_hints
     def __init__(
@@ -84,7 +77,6 @@ class RuleBook(FrontEnd):
         chosen, lang = chosen_languages(game.name, lang, langs)
         told = tuple(chosen)
         title = wire.timeline([self._first()], rev=0, langs=told)
-        self._below = VBox()
         super().__init__(
             kit=drawings(game, told, ()),
             ui=wire.ui(told),
@@ -93,7 +85,6 @@ class RuleBook(FrontEnd):
             timeline=title,
             rule=_known(game, rule or ""),
         )
-        self.on_msg(self._hear)
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -107,38 +98,13 @@ class RuleBook(FrontEnd):
         except KeyError as error:
             raise t.TraitError(error.args[0]) from None
 
-    def _hear(self, _: object, content: object, __: object) -> None:
-        """Open a table below the book at which a rule is read otherwise."""
-        if not isinstance(content, Mapping) or content.get("kind") != "table":
-            return
-        rule, name = content.get("rule"), content.get("name")
-        if isinstance(rule, str) and rule in self._game.rules and isinstance(name, str):
-            found = kept_readings(self._game, rule).get(name)
-            if found is not None:
-                before, table = self._below.children, Table(found.game, lang=self.lang)
-                self._below.children = (table,)
-                for one in before:
-                    one.close()
-
     def _ipython_display_(self, **kwargs: Any) -> None:
-        """Show the book, and below it room for a table."""
         super()._ipython_display_(**kwargs)
-        below = dict(self._below._repr_mimebundle_())
-        below.pop("text/plain")  # there is nothing to read of it
-        display(below, raw=True)  # type: ignore[no-untyped-call]
-        self.opens = True
         self.keep()  # so that it shows examples when its kernel has ended
 
     def keep(self) -> None:
         """Make what it shows without a kernel: examples, and what is read otherwise."""
         self.examples = examples(self._game, tuple(self.langs), otherwise=True)
-
-    def close(self) -> None:
-        """Leave the page, with what was opened below."""
-        if self._below is not None:  # of a book that could not be made, too
-            for one in (*self._below.children, self._below):
-                one.close()
-        super().close()
 
     def _first(self) -> Frame:
         """Return the first picture of an example: of the rule that is open, or of any."""

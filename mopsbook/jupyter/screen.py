@@ -17,7 +17,7 @@ from mopsbook.show.help import OFF
 from mopsbook.show.look import NarratedStep, in_parts, look_of
 from mopsbook.show.offers import Button, Draft
 from mopsbook.show.pictures import Audience, told_to
-from mopsbook.show.scene import Notice, msg
+from mopsbook.show.scene import Msg, Notice, msg
 from mopsbook.teach.advice import advises
 from mopsbook.teach.review import can_review
 
@@ -164,6 +164,16 @@ class Screen:
             raise DeclinedError("stale", "table-stale")
         self.answer(self.refused(pressed) or looked_at(scene, pressed))
 
+    def tell_rounds(self) -> None:
+        """Say what each round came to."""
+        self.answer(Notice("info", self._rounds))
+
+    @property
+    def _rounds(self) -> tuple[Msg, ...]:
+        told = getattr(look_of(self._game.name), "rounds", lambda _steps: ())
+        found: tuple[Msg, ...] = told(self._match.history.steps)
+        return found
+
     def refused(self, item: str) -> Notice | None:
         """Return why an item that is not offered cannot be chosen now, if a rule says so."""
         ask = getattr(look_of(self._game.name), "refused", None)
@@ -204,7 +214,8 @@ class Screen:
         if actor is None:
             steps = match.history.steps
             known = [seat for seat in match.seats if can_review(game, steps, seat)]
-            return (*buttons.play_again(), *buttons.look_back(known), *buttons.replay())
+            told = buttons.rounds() if len(self._rounds) > 1 else ()
+            return (*buttons.play_again(), *buttons.look_back(known), *told, *buttons.replay())
         helps = self._display.help != OFF and actor == match.seat
         asked = helps and advises(game, match.state, match.seat)
         return (*(buttons.advise() if asked else ()), *self._passing(match.time.onward()))

@@ -236,6 +236,7 @@ class TableSession:
             "pace": self._change_pace,
             "advise": self._advise,
             "example": lambda: self.tutor.example(value),
+            "rounds": self.screen.tell_rounds,
             "look-back": lambda: self.tutor.look_back(self.match.history, value),
             "leaf": lambda: self.tutor.leaf(value),
             "new": self.new,

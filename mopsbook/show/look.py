@@ -33,6 +33,9 @@ class Look(Protocol):
     A function ``spot_of``, of a position and an item, returns for what is a place of a board whose it is, None if it is
     nobody's, and its notation: a thing can be put there by hand. Without it the notation is the item's name.
 
+    A function ``rounds``, of all steps of a game, returns what each round came to, which can be asked for at the end
+    of a game; not where that stands on the sheet.
+
     What happened in a step is told event by event. Of a private one the others learn the ``player``, or the facts
     that a mapping ``PUBLIC`` names for its kind. A function ``story``, of a step and the seat that is told, None
     for all there is, tells it in another way.

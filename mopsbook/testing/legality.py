@@ -38,7 +38,7 @@ def judged(game: AnyGame, judge: AnyGame, state: Any, universe: Iterable[Any], r
     """Compare what a game lists with what a fresh judge says; return how much breaks no rule."""
     same = judge.position(str(state))
     # pairs: moves of different seats may be equal
-    tried = [(move, judge.check(same, copy(move))) for move in universe]
+    tried = [(move, judge.check(same, move)) for move in universe]
     allowed = {move for move, violations in tried if not violations}
     legal = (*game.legal(state), *game.interrupts(state))
     missed = [move for move in legal if move not in allowed]

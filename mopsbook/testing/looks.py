@@ -37,6 +37,7 @@ OPTIONAL = {
     "lasting",
     "parts",
     "refused",
+    "rounds",
     "spot_of",
     "story",
 }

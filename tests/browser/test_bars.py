@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 import mopsbook as mops
 from mopsbook.jupyter.export import save_page
-from tests.browser.view import PAINTED, View, focus, tab_until
+from tests.browser.view import PAINTED, View, focuses, tab_until
 
 ROW = 44
 ROWS = """() => [...document.querySelectorAll(".mopsbook")].flatMap(({ shadowRoot }) =>
@@ -89,14 +89,14 @@ def test_a_menu_by_keys(shown):
     tab_until(page, lambda at: at["label"] == "Light or dark")
     page.keyboard.press("Escape")
     expect(menu).to_be_hidden()
-    assert focus(page)["label"] == "More"  # and not the notebook
+    focuses(page, lambda at: at["label"] == "More")  # and not the notebook
     page.keyboard.press("Enter")
     tab_until(page, lambda at: at["label"] == "New game")
     page.keyboard.press("Enter")
     expect(view.host.get_by_role("dialog", name="New game")).to_be_visible()
     expect(menu).to_be_hidden()
     page.keyboard.press("Escape")
-    assert focus(page)["label"] == "More"
+    focuses(page, lambda at: at["label"] == "More")
 
 
 def test_a_menu_by_touch(shown):

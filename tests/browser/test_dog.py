@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import mopsbook as mops
 from mopsbook.jupyter.export import save_page
-from tests.browser.view import View, focus, tab_until
+from tests.browser.view import View, focuses, look_through, tab_until
 
 SETUP = "import mopsbook as mops; g = mops.game('dog')"
 SEVEN = "pieces t5 t60 h1 z / t13 t63 z z / z z z z / z z z z; hands 7 2 / 3 4 / 5 6 / 8 9"
@@ -20,18 +20,9 @@ ENDING = (
 
 
 def reach(page: Any, wanted: re.Pattern[str]) -> None:
-    """Tab from one part of the table to the next, and look through each with the arrow keys."""
-    for _ in range(60):
-        first = focus(page)
-        while first["inside"] and "can-act" in first["classes"]:
-            now = focus(page)
-            if wanted.match(now["id"]) and {"mark-legal", "mark-hit"} & set(now["classes"].split()):
-                return
-            page.keyboard.press("ArrowRight")
-            if focus(page)["id"] == first["id"]:
-                break
-        page.keyboard.press("Tab")
-    raise AssertionError(f"nothing like {wanted.pattern} was found by keyboard")
+    """Look for something that may be chosen."""
+    may = {"mark-legal", "mark-hit"}
+    look_through(page, lambda at: wanted.match(at["id"]) and may & {*at["classes"].split()})
 
 
 # what moves stays where it begins, however long it takes to look
@@ -95,10 +86,10 @@ def test_a_seven_in_two_parts_taken_back_and_told(notebook, show, shots):
     # from the hand it goes on to what can be done, and back to the pieces
     view.item("hand0.7.0").focus()
     page.keyboard.press("Tab")
-    assert focus(page)["action"]
+    focuses(page, lambda at: at["action"])
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Shift+Tab")
-    assert focus(page)["id"].startswith("0:")
+    focuses(page, lambda at: at["id"].startswith("0:"))
     view.item("hand0.7.0").focus()
     assert view.root.evaluate("root => root.getRootNode().activeElement !== null")
     assert view.violations() == []

@@ -42,6 +42,10 @@ def test_the_own_hand_is_three_keys_from_the_notebook(show, game):
     assert "Anna" in zone or "Your" in zone, (at, zone)
 
 
+OPEN = {"mark-picked", "mark-legal", "mark-best", "tagged"}
+"""What can be chosen, or is new in the hand."""
+
+
 @pytest.mark.parametrize("game", registry.games())
 def test_enter_never_leaves_the_focus_where_nothing_can_be_chosen(show, game):
     view = table(show, game)
@@ -59,19 +63,21 @@ def test_enter_never_leaves_the_focus_where_nothing_can_be_chosen(show, game):
             "Shift"
         )  # Enter has gone on just now, and plays at once after another key
         view.changes(lambda: page.keyboard.press("Enter"))
-        at, legal = focus(page), view.cards(".can-act.mark-legal")
-        states = set(at["classes"].split())
-        assert at["inside"]
-        open_ = {"mark-picked", "mark-legal", "mark-best", "tagged"}  # or new in the hand
-        assert at["action"] or states & open_ or not legal, at
-        assert at["action"] or "can-act" in states, at
+        legal = view.cards(".can-act.mark-legal")
+
+        def on_what_can_be_chosen(at: dict[str, Any], legal: list[str] = legal) -> bool:
+            states = {*at["classes"].split()}
+            can = "can-act" in states and (states & OPEN or not legal)
+            return at["inside"] and (at["action"] or can)
+
+        focuses(page, on_what_can_be_chosen)
 
 
 def test_after_a_key_that_leaves_the_cards_where_they_are_the_focus_goes_on(notebook, show):
     start = "hands 6C 7D 8H / 9C 9D KH; middle TC JD QH; knocker 1; left 0; reason knock"
     view = table(show, "mauz", start)
     enter(view.page)
-    assert focus(view.page)["id"] in view.cards(".mark-legal")
+    focuses(view.page, lambda at: at["id"] in view.cards(".mark-legal"))
     view.changes(lambda: view.page.keyboard.press("s"))
     focuses(view.page, lambda at: at["id"] == "next-round")
     assert view.spoken.count("deal") == 1, "who deals is said once"
@@ -89,9 +95,8 @@ def enter(page: Any) -> None:
 
 def chosen(page: Any, prefix: str) -> str:
     """What has the focus, which begins so and may be chosen."""
-    at = focus(page)
-    assert at["id"].startswith(prefix), at
-    assert {"can-act", "mark-legal"} <= set(at["classes"].split()), at
+    may = {"can-act", "mark-legal"}
+    at = focuses(page, lambda at: at["id"].startswith(prefix) and may <= {*at["classes"].split()})
     found: str = at["id"]
     return found
 
@@ -140,12 +145,12 @@ def test_miau_miau_arrow_keys_choose_enter_lays_and_tab_leads_to_the_buttons(not
     view = table(show, "miau_miau", MIAU)
     page = view.page
     enter(page)
-    assert focus(page)["id"] in view.cards(".mark-legal")
+    focuses(page, lambda at: at["id"] in view.cards(".mark-legal"))
     walk(page, "8H")
     page.keyboard.press("Tab")
-    assert focus(page)["action"]
+    focuses(page, lambda at: at["action"])
     page.keyboard.press("Shift+Tab")
-    assert focus(page)["id"] == "8H"
+    focuses(page, lambda at: at["id"] == "8H")
     view.changes(lambda: page.keyboard.press("Enter"))
     assert "8H" in notebook.ask("print(t.trace.moves[0])")
 
@@ -155,14 +160,14 @@ def test_purrrummy_arrow_keys_choose_enter_picks_and_tab_leads_to_the_buttons(no
     page = view.page
     view.changes(lambda: (view.item("stock").focus(), page.keyboard.press("Enter")))
     cards = view.cards(".can-act.card")
-    assert focus(page)["id"] in cards
+    focuses(page, lambda at: at["id"] in cards)
     view.changes(lambda: page.keyboard.press("Enter"))
     assert len(view.cards(".mark-picked")) == 1
     # it stays there, or goes on to a card that goes with it
-    assert {"mark-picked", "mark-legal"} & set(focus(page)["classes"].split())
-    assert focus(page)["id"] in cards
+    on = {"mark-picked", "mark-legal"}
+    focuses(page, lambda at: at["id"] in cards and on & {*at["classes"].split()})
     page.keyboard.press("Tab")
-    assert focus(page)["action"]
+    focuses(page, lambda at: at["action"])
 
 
 def test_mogel_motte_a_key_sneaks_a_card_away(notebook, show):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.view import View, focus, tab_until
+from tests.browser.view import View, look_through, tab_until
 from tests.test_outside import installed, run  # noqa: F401 (a fixture)
 
 SETUP = "import sys"
@@ -35,15 +35,7 @@ def by_mouse(view: View) -> None:
 
 def by_keys(view: View) -> None:
     if view.cards(".mark-legal"):
-        for _ in range(40):
-            first = tab_until(view.page, lambda at: "can-act" in at["classes"])
-            while "mark-legal" not in focus(view.page)["classes"]:
-                view.page.keyboard.press("ArrowRight")
-                if focus(view.page)["id"] == first["id"]:
-                    view.page.keyboard.press("Tab")
-                    break
-            else:
-                break
+        look_through(view.page, lambda at: "mark-legal" in at["classes"])
     else:
         tab_until(view.page, lambda at: at["action"])
     view.page.keyboard.press("Enter")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+import mopsbook as mops
+from mopsbook.jupyter.export import save_page
 from tests.browser.notebook import Notebook
 from tests.browser.view import View, take
 
@@ -105,3 +107,29 @@ def test_a_replay_outlives_its_kernel(notebook):
     expect(view.words).to_contain_text("pinches red 16")
     view.host.get_by_label("Language").select_option("de")
     expect(view.host.locator(".bar .step")).to_have_text("Schritt 3 von 3")
+
+
+def test_what_is_shown_is_tried_at_a_table_aside(notebook, shots):
+    notebook.cell("r6 = mops.Replay(t, lang='de'); r6")
+    view = active(notebook)
+    view.button("Mehr").first.click()
+    view.button("Hier selbst probieren").click()
+    inner = View(notebook.page, view.host.locator(".aside"))
+    inner.changes(lambda: inner.click("R3"))
+    take(notebook.page, shots / "replay-aside.png")
+    assert notebook.ask("print(len(r6._beside.trace), r6.index)") == "1 0\n"
+    view.host.locator(".back-bar button").click()
+    expect(view.host.locator(".bar .step")).to_have_text("Start")
+    assert notebook.ask("print(r6._beside)") == "None\n"
+
+
+def test_on_a_page_it_is_said_what_trying_needs(new_page, tmp_path):
+    game = mops.game("mopsen", players=3)
+    page = new_page()
+    shown = mops.Replay(mops.record(game, seed=7))
+    page.goto(save_page(tmp_path / "page.html", shown, "Mopsen").as_uri())
+    view = View(page)
+    view.button("More").first.click()
+    view.button("Try this here").click()
+    expect(view.notice).to_contain_text("Python is needed")
+    expect(view.stage).to_be_visible()

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import mopsbook as mops
 from mopsbook.jupyter.export import save_page
-from tests.browser.view import View, focus, tab_until, take, violations
+from tests.browser.view import View, focus, focuses, tab_until, take, violations
 
 SETUP = "import mopsbook as mops"
 
@@ -38,7 +38,7 @@ def test_a_rule_is_found_shown_and_read_both_ways_by_keys(notebook: Any, shots: 
     expect(host.get_by_role("status")).to_contain_text("rules")
     key_to(page, "§ 4.6 Pinching is a must")
     expect(host.get_by_role("heading")).to_have_text("§ 4.6 Pinching is a must")
-    assert focus(page)["label"] == "§ 4.6 Pinching is a must"
+    focuses(page, lambda at: at["label"] == "§ 4.6 Pinching is a must")
     expect(host.locator(".pair .stage")).to_have_count(2)
     key_to(page, "Show me")
     expect(host.locator("figcaption").first).to_have_text("An example")
@@ -47,8 +47,10 @@ def test_a_rule_is_found_shown_and_read_both_ways_by_keys(notebook: Any, shots: 
     expect(host.locator("figcaption").first).to_have_text("From a game, 1 of 2")
     assert violations(page, host) == []
     key_to(page, "Open a table with the other reading")
-    expect(cell.locator("div.mopsbook")).to_have_count(2)
-    View(page, cell, 1)
+    View(page, host.locator(".aside"))
+    assert focus(page)["label"] == "Back"
+    page.keyboard.press("Enter")
+    expect(host.locator(".aside")).to_have_count(0)
     assert notebook.ask("print(b.rule)") == "mopsen.pinch-must\n"
 
 
@@ -71,8 +73,17 @@ def test_it_is_one_key_away_from_a_table_which_waits(show: Any, notebook: Any, s
     expect(dialog.locator(".boards .stage").first).to_be_visible()
     take(page, shots / "book-table.png")
     assert violations(page, table.host) == []
-    page.keyboard.press("Escape")
+    key_to(page, "‹ Alle Regeln")
+    search.fill("Runde beendet")
+    tab_until(page, lambda at: at["label"].startswith("§ 5.6"))
+    page.keyboard.press("Enter")
+    key_to(page, "Einen Tisch mit der anderen Lesart öffnen")
+    inner = View(page, table.host.locator(".aside"))  # the dialog makes room
     expect(dialog).to_have_count(0)
+    inner.shot(shots / "book-otherwise.png")
+    assert notebook.ask("print(t._beside.game.options != t.game.options)") == "True\n"
+    table.host.locator(".back-bar button").click()
+    expect(table.stage).to_be_visible()
     assert notebook.ask("print(t.rev, t.state)") == before
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import itertools
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.view import View, focus, focuses, tab_until, take
+from tests.browser.view import View, focus, focuses, look_through, tab_until, take
 
 SETUP = "import mopsbook as mops, ipywidgets as w; g = mops.game('mopsen', players=3)"
 TRICK = "trick 0:R6 1:R12; hands B2 Y5 / C3 B8 / R1 Y9 B16; stack B3 B4"
@@ -31,7 +30,7 @@ def test_a_whole_game_by_keyboard_alone(notebook, show, shots):
         if view.button("Keep all cards").or_(view.button("Next round")).count():
             tab_until(page, lambda at: at["action"])
         else:
-            to_a_legal_card(page)
+            look_through(page, lambda at: "mark-legal" in at["classes"])
         view.changes(lambda: page.keyboard.press("Enter"))
     expect(over.first).to_be_visible()
     view.shot(shots / "table-result.png")
@@ -39,20 +38,6 @@ def test_a_whole_game_by_keyboard_alone(notebook, show, shots):
         "game_over",
         "3",
     ]
-
-
-def to_a_legal_card(page: Any) -> None:
-    """Look through one part of the table after the other, as a reader without a mouse does."""
-    for _ in range(40):
-        first = tab_until(page, lambda at: "can-act" in at["classes"])
-        while "mark-legal" not in focus(page)["classes"]:
-            page.keyboard.press("ArrowRight")
-            if focus(page)["id"] == first["id"]:
-                page.keyboard.press("Tab")
-                break
-        else:
-            return
-    raise AssertionError("no legal card was found by keyboard")
 
 
 def test_a_wrong_card_is_refused_with_its_rule(notebook, show, shots):
@@ -260,7 +245,7 @@ def test_two_people_pass_the_screen_on_by_keyboard(notebook, show, shots):
     view.changes(lambda: page.keyboard.press("Enter"))
     expect(view.host.locator(".cover")).to_have_count(0)
     assert len(view.cards(".card[aria-label*='bone']")) == 8
-    assert focus(page)["inside"]
+    focuses(page, lambda at: at["inside"])
 
 
 @pytest.mark.parametrize("width", [720, 920])

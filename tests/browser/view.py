@@ -168,12 +168,13 @@ def focus(page: Page) -> dict[str, Any]:
     return found
 
 
-def focuses(page: Page, wanted: Callable[[dict[str, Any]], bool]) -> None:
-    """Wait until what has the focus is wanted: it goes there when the page has been drawn anew."""
+def focuses(page: Page, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Wait until what has the focus is wanted, and return it: it goes there when the page has been drawn anew."""
     end = monotonic() + 20
     while not wanted(now := focus(page)):
         assert monotonic() < end, f"the focus is on {now}"
         page.wait_for_timeout(20)
+    return now
 
 
 def tab_until(
@@ -188,3 +189,19 @@ def tab_until(
         page.keyboard.press(key)
         presses += 1
     return now
+
+
+def look_through(page: Page, wanted: Callable[[dict[str, Any]], bool]) -> None:
+    """Go from one part of the table to the next, and through each by arrow keys, as a reader without a mouse does."""
+    end = monotonic() + 20
+    while monotonic() < end:
+        first = now = tab_until(page, lambda at: "can-act" in at["classes"])
+        while not wanted(now):
+            page.keyboard.press("ArrowRight")
+            now = focus(page)
+            if now["id"] == first["id"]:
+                page.keyboard.press("Tab")
+                break
+        else:
+            return
+    raise AssertionError(f"it was not found by keyboard; the focus is on {focus(page)}")

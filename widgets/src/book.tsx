@@ -17,11 +17,10 @@ const HIGH = 720;
 export function RuleBook(props: ViewProps) {
   const { model, host, timeline } = props;
   const words = useWords(props);
-  const book = useBook(model);
+  const book = useBook(props);
   const choice = useTrait(model, "theme");
   const theme = useTheme(choice);
   const rule = useTrait(model, "rule") ?? "";
-  const opens = useTrait(model, "opens") ?? false;
   const langs = useTrait(model, "langs");
   const { width, height } = useRoom(host, false);
   const guard = usePress(() => undefined, "", true);
@@ -64,7 +63,7 @@ export function RuleBook(props: ViewProps) {
             roomy
           />
         </div>
-        <Rulebook rule={rule} onOpen={open} wide={wide} opens={opens} />
+        <Rulebook rule={rule} onOpen={open} wide={wide} code={book.table !== undefined} />
       </div>
     </SharedContext.Provider>
   );

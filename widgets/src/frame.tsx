@@ -106,6 +106,8 @@ interface Props {
   dialog?: ComponentChildren;
   /** Shows an example of a rule; undefined when there is none. */
   example?: (rule: string) => (() => void) | undefined;
+  /** Opens a table from what is shown. */
+  onTry?: (() => void) | false | undefined;
   /** Handles a key and says whether it did. */
   onKey: (ev: KeyboardEvent) => boolean;
   /** Hears which key was pressed that has only gone on until now, and when that is over. */
@@ -129,11 +131,14 @@ export function Frame(props: Props) {
   const [rule, setRule] = useState<string | null>(null);
   const [help, setHelp] = useState<{ first: Part; rule: string } | null>(null);
   const openBook = (rule = "") => setHelp({ first: "rules", rule });
+  // what leads elsewhere leaves no dialog behind
+  const aside = useTrait(model, "aside");
+  useEffect(() => setHelp(null), [aside]);
   const root = useRef<HTMLDivElement>(null);
   const langs = useTrait(model, "langs");
   const edits = useTrait(model, "edits");
   const { presenting } = view;
-  const book = useBook(model);
+  const book = useBook(view);
   const pen = usePen(picture, presenting);
   const shared = useMemo(
     () => ({ ...words, presenting, book, pen, showRule: setRule }),
@@ -280,12 +285,15 @@ export function Frame(props: Props) {
             onHelp={() => openBook()}
             pen={presenting && { ...pen, put: putPen }}
             more={
-              view.mode === "page" && edits && view.widgets ? (
+              view.mode === "page" && (props.onTry || (edits && view.widgets)) ? (
                 <>
                   {props.more}
-                  <Button onClick={() => model.send({ kind: "edit" })}>
-                    {words.say("edit-here")}
-                  </Button>
+                  {props.onTry && <Button onClick={props.onTry}>{words.say("try-here")}</Button>}
+                  {edits && view.widgets && (
+                    <Button onClick={() => model.send({ kind: "edit" })}>
+                      {words.say("edit-here")}
+                    </Button>
+                  )}
                 </>
               ) : view.mode === "board" ? undefined : (
                 props.more

@@ -33,9 +33,9 @@ export interface Answers {
   again: object;
   practise: object;
 }
-/** What a lesson is asked for: a table aside. */
+/** What a lesson or a replay is asked for: a table aside, through whose eyes. */
 export interface Tries {
-  try: object;
+  try: { whose?: Eyes };
 }
 /** What an editor is told: names of things, places and rows. */
 export interface Edits {

@@ -44,7 +44,8 @@ export function useSend(model: Model, rev: number, answer: unknown = rev): [Send
   useEffect(() => () => settle(null), [answer, settle]);
   useEffect(() => {
     const hear = (message: unknown) => {
-      if ((message as { kind?: string } | null)?.kind === "offline") settle("no-kernel");
+      const offline = (message as { kind?: string } | null)?.kind === "offline";
+      if (offline && waiting.current) settle("no-kernel"); // of what others ask, they say it
     };
     model.on("msg:custom", hear);
     return () => model.off("msg:custom", hear);

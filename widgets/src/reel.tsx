@@ -2,8 +2,9 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Shared, SharedContext, useShared } from "./context.js";
 import { fitted } from "./fit.js";
+import type { ViewProps } from "./frame.js";
 import type { Asks } from "./messages.js";
-import { type Model, useSend, useTrait } from "./model.js";
+import { useSend, useTrait } from "./model.js";
 import { NoticeBox } from "./notice.js";
 import { readingTime } from "./pacing.js";
 import { onSize } from "./page.js";
@@ -13,7 +14,7 @@ import { Story } from "./story.js";
 import { TimeBar } from "./time-bar.js";
 import { Film } from "./timeline.js";
 import { usePlain } from "./unzip.js";
-import type { Cites, Reel, Shown, State } from "./wire.js";
+import type { Cites, Examples, Reel, State, Timeline } from "./wire.js";
 import { anyLang } from "./words.js";
 
 /** How high a board is at most. */
@@ -26,31 +27,44 @@ const SHARE = 0.6;
 export interface Book {
   kept: NonNullable<State["book"]>;
   /** The examples of all rules, on a page without a kernel. */
-  all: Record<string, Shown> | undefined;
+  all: Examples | undefined;
   ask: (rule: string) => void;
-  table: (what: Asks["table"]) => void;
+  /** Opens one aside, where one can be opened. */
+  table: ((what: Asks["table"]) => void) | undefined;
 }
 
-export function useBook(model: Model): Book {
+export function useBook({ model, widgets }: Pick<ViewProps, "model" | "widgets">): Book {
   const kept = useTrait(model, "book");
-  const all = usePlain<Record<string, Shown>>(useTrait(model, "examples"));
-  const [send] = useSend(model, 0, kept);
+  const all = usePlain<Examples>(useTrait(model, "examples"));
+  const aside = useTrait(model, "aside");
+  const opens = !useTrait(model, "alone") && widgets;
+  const [send] = useSend(model, 0, `${aside} ${Object.keys(kept ?? {})}`);
   return useMemo(
     () => ({
       kept: kept ?? {},
       all,
       ask: (rule) => send("rule", { rule }),
-      table: (what) => send("table", what),
+      table: opens ? (what) => send("table", what) : undefined,
     }),
-    [kept, all],
+    [kept, all, opens],
   );
 }
 
 /** One example on a board, or the same move under two readings, with the same steps. */
-export function Boards(props: { reels: Reel[]; names: string[]; at: number; plays: boolean }) {
-  const { reels, names } = props;
+export function Boards(props: {
+  reels: Reel[];
+  names: string[];
+  at: number;
+  plays: boolean;
+  /** What their timelines have in common, if they are not whole. */
+  common: Examples["common"];
+}) {
+  const { reels, names, common } = props;
   const { lang } = useShared();
-  const films = useMemo(() => reels.map(({ timeline }) => new Film(timeline)), [reels]);
+  const films = useMemo(
+    () => reels.map(({ timeline }) => new Film({ ...common, ...timeline } as Timeline)),
+    [reels, common],
+  );
   const film = films.reduce((a, b) => (b.last > a.last ? b : a));
   const [wanted, setWanted] = useState(props.at);
   const [playing, setPlaying] = useState(props.plays);

@@ -32,6 +32,7 @@ export function Replay(props: ViewProps) {
   const eyes: Eyes = whose == null ? open : `guess${whose}`;
   const [timeline, trouble] = useEyes(model, props.timeline, eyes);
   const words = useWords({ ...props, timeline });
+  const [ask, silent] = useSend(model, 0, useTrait(model, "aside"));
   const film = useMemo(() => new Film(timeline), [timeline]);
   const index = film.near(useTrait(model, "index"));
   const [playing, setPlaying] = useState(false);
@@ -130,6 +131,7 @@ export function Replay(props: ViewProps) {
       picture={picture}
       live={waits}
       onKey={onKey}
+      onTry={useTrait(model, "tries") && (() => ask("try", { whose: eyes }))}
       example={(rule) => {
         const to = film.citing(rule, index);
         return to < 0 ? undefined : () => step(to);
@@ -166,7 +168,7 @@ export function Replay(props: ViewProps) {
           pictures={[picture]}
           live
           ears={view.ears}
-          trouble={trouble}
+          trouble={silent ? "try-offline" : trouble}
           foot={
             waits ? (
               <GuessFoot {...{ picture, press, vote }} votes={asking ? votes : undefined} />

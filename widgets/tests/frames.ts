@@ -136,7 +136,7 @@ const ui: State["ui"] = {
 "key-undo": "zurücknehmen, oder wieder spielen",
 "key-hands": "Hände zeigen oder verdecken (Vorführung)",
 "key-present": "vorführen; noch einmal: nur der Tisch; noch einmal: zurück",
-"key-pen": "Stift an oder aus: Klick für einen Ring, Ziehen für einen Pfeil; Enter für einen Ring, Umschalt+Enter für einen Pfeil dorthin (beim Vorführen)",
+"key-pen": "Stift an oder aus: Anklicken zeichnet einen Ring, Ziehen einen Pfeil; Enter einen Ring, Umschalt+Enter einen Pfeil dorthin (beim Vorführen)",
 "key-clear": "Gezeichnetes wegwischen (beim Vorführen)",
 "key-help": "Regeln und Tasten",
 "key-leave": "zurück ins Notebook",
@@ -237,6 +237,8 @@ const ui: State["ui"] = {
 "lesson-try": "Andere Züge probieren",
 "lesson-faults": "Nicht alles in diesem Schritt ließ sich lesen",
 "key-onward": "weiter; was verdeckt ist, wird zuerst gezeigt",
+"try-here": "Hier selbst probieren",
+"try-offline": "Um von hier aus weiterzuspielen, braucht es Python: Öffne das Notebook, aus dem dies stammt, und führe die Zelle noch einmal aus.",
 "edit-here": "Von hier aus ändern (öffnet alle Hände)",
 "back": "Zurück",
 "key-put": "Etwas wählen, dann an seinen Platz legen",
@@ -491,6 +493,8 @@ const ui: State["ui"] = {
 "lesson-try": "Try other moves",
 "lesson-faults": "Not all of this step could be read",
 "key-onward": "go on; what is hidden is shown first",
+"try-here": "Try this here",
+"try-offline": "To play on from here, Python is needed: open the notebook from which this comes, and run its cell again.",
 "edit-here": "Edit from here (opens all hands)",
 "back": "Back",
 "key-put": "Pick a thing; then put it where it goes",
@@ -2795,6 +2799,7 @@ state: { ui,
 ],
 "start": 0
 },
+"tries": true,
 "views": {}
 },
 last: {
@@ -3281,6 +3286,7 @@ state: { ui,
 ],
 "start": 0
 },
+"tries": true,
 "views": {
 "0": {
 "v": 3,
@@ -3980,6 +3986,7 @@ state: { ui,
 ],
 "start": 0
 },
+"tries": true,
 "views": {
 "guess2": {
 "v": 3,
@@ -4447,6 +4454,7 @@ state: { ui,
 ],
 "start": 0
 },
+"tries": true,
 "views": {
 "guess0": {
 "v": 3,
@@ -5982,6 +5990,7 @@ state: { ui,
 ],
 "start": 0
 },
+"tries": true,
 "views": {}
 },
 last: {
@@ -7643,6 +7652,7 @@ state: { ui,
 ],
 "start": 0
 },
+"tries": true,
 "views": {}
 },
 last: {
@@ -8295,6 +8305,7 @@ state: { ui,
 ],
 "start": 0
 },
+"tries": true,
 "views": {}
 },
 last: {
@@ -13255,7 +13266,6 @@ state: { ui,
 "langs": [
 "en"
 ],
-"opens": false,
 "rule": "miau-miau.deck",
 "still": "00000000",
 "theme": "auto",

@@ -2,7 +2,7 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { StaticModel } from "../src/static-model.js";
-import type { Shown } from "../src/wire.js";
+import type { Shown, Timeline } from "../src/wire.js";
 import { kit, state, timeline } from "./fixture.js";
 import { ListeningModel, type Mounted, show } from "./mount.js";
 
@@ -26,18 +26,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(more: object = {}, offline = false) {
+function open(more: object = {}, offline = false, host?: object) {
   const all = {
     ...state("replay"),
     kind: "rules",
     kit,
     rule: FOLLOW,
-    opens: false,
     book: {},
     ...more,
   };
   model = offline ? new StaticModel(all) : new ListeningModel(all);
-  view = show(model);
+  view = show(model, undefined, host);
 }
 const type = (text: string) =>
   act(() => {
@@ -99,14 +98,19 @@ it("shows two readings side by side, where they part", () => {
 });
 
 it("opens a table under the other reading where there is room for one", () => {
-  open({ opens: true, book: { [FOLLOW]: SHOWN } });
+  open({ book: { [FOLLOW]: SHOWN } }, false, {});
   button("Open a table with the other reading");
   expect((model as ListeningModel).sent).toEqual([{ kind: "table", rule: FOLLOW, name: "may" }]);
 });
 
 it("has its examples without a kernel, and says what needs one", () => {
-  const { readings: _, ...light } = { ...SHOWN, films: SHOWN.films.slice(0, 1), more: 2 };
-  open({ examples: { [FOLLOW]: light } }, true);
+  const [reel] = SHOWN.films;
+  const { texts, marks, cites, frames, ...own } = (reel as { timeline: Timeline }).timeline;
+  const kept = { ...reel, timeline: { ...own, part: [1, frames.length] } };
+  const { readings: _, ...light } = { ...SHOWN, films: [kept], more: 2 };
+  // before it lies a frame of another example, of which nothing may be left
+  const common = { texts, marks, cites, frames: [{ ...frames[0], story: [] }, ...frames] };
+  open({ examples: { rules: { [FOLLOW]: light }, common } }, true);
   button("Show me");
   expect(view.find(".rule-page").textContent).toContain("Ben has to play red 9.");
   expect(view.find(".rule-page").textContent).toContain("run this in a notebook");

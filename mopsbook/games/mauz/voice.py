@@ -58,10 +58,10 @@ def prompt(state: MauzState, seat: int | None = None) -> Prompt:
     if state.phase == "over":
         end = outcome(state)
         assert end is not None, "the phase says so"
-        facts |= {"players": list(end.winners), "count": len(end.winners)} | _ended(state)
+        facts |= {"players": list(end.winners), "count": len(end.winners)} | ended(state)
         return "prompt-over", facts, end.rules
     if state.phase == "round-end":
-        facts |= {"life": _life(state, seat)} | _ended(state)
+        facts |= {"life": _life(state, seat)} | ended(state)
     message, rule = {
         "first-dealer": ("prompt-first-dealer", "mauz.first-dealer"),
         "deal": ("prompt-deal", "mauz.deal"),
@@ -80,10 +80,16 @@ def _life(state: MauzState, seat: int | None) -> str:
     return "last" if seat in state.losers and not state.tokens[seat] else "more"
 
 
-def _ended(state: MauzState) -> dict[str, Any]:
-    """Return what ended a round, and who pays for it."""
+def ended(state: MauzState) -> dict[str, Any]:
+    """Return which round has ended, by what, and who pays for it."""
     call, ender = ended_by(state)
-    return {"call": call, "ender": ender, "payers": list(state.losers), "again": replays(state)}
+    return {
+        "round": state.round,
+        "call": call,
+        "ender": ender,
+        "payers": list(state.losers),
+        "again": replays(state),
+    }
 
 
 def _prompt_turn(state: MauzState, facts: dict[str, Any], shown: bool) -> Prompt:

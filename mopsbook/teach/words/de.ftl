@@ -163,7 +163,7 @@ ui-key-words = in den Worten neben dem Tisch: von Regel zu Regel
 ui-key-undo = zurücknehmen, oder wieder spielen
 ui-key-hands = Hände zeigen oder verdecken (Vorführung)
 ui-key-present = vorführen; noch einmal: nur der Tisch; noch einmal: zurück
-ui-key-pen = Stift an oder aus: Klick für einen Ring, Ziehen für einen Pfeil; Enter für einen Ring, Umschalt+Enter für einen Pfeil dorthin (beim Vorführen)
+ui-key-pen = Stift an oder aus: Anklicken zeichnet einen Ring, Ziehen einen Pfeil; Enter einen Ring, Umschalt+Enter einen Pfeil dorthin (beim Vorführen)
 ui-key-clear = Gezeichnetes wegwischen (beim Vorführen)
 ui-key-help = Regeln und Tasten
 ui-key-leave = zurück ins Notebook
@@ -347,6 +347,7 @@ ui-rules-all = Du hast alle Regeln dieses Spiels erlebt. Gut gemacht!
 advice-table = Was bei jeder Wahl herauskommt
 table-play-again = Noch einmal spielen
 table-replay = Schritt für Schritt ansehen
+table-rounds = Runde für Runde
 table-finish = Zu Ende spielen
 table-out = Du bist ausgeschieden und siehst zu.
 
@@ -408,7 +409,10 @@ question-next-wrong = { $slip ->
         [you] Der Reihe nach wärst du dran. Hier kommt vorher noch etwas.
        *[other] Der Reihe nach wäre { $player } dran. Hier kommt vorher noch etwas.
     }
-    [gone] { $player } ist ausgeschieden und kommt nicht mehr dran.
+    [gone] { $player_is ->
+        [you] Du bist ausgeschieden und kommst nicht mehr dran.
+       *[other] { $player } ist ausgeschieden und kommt nicht mehr dran.
+    }
    *[before] { $player_is ->
         [you] Vor dir kommt noch jemand anders.
        *[other] Vor { $player } kommt noch jemand anders.
@@ -570,6 +574,8 @@ print-more = Was das Regelheft offenlässt und wie wir es lesen, steht bei den R
 
 ## Der Editor
 
+ui-try-here = Hier selbst probieren
+ui-try-offline = Um von hier aus weiterzuspielen, braucht es Python: Öffne das Notebook, aus dem dies stammt, und führe die Zelle noch einmal aus.
 ui-edit-here = Von hier aus ändern (öffnet alle Hände)
 ui-back = Zurück
 ui-key-put = Etwas wählen, dann an seinen Platz legen

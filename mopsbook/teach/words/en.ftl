@@ -348,6 +348,7 @@ ui-rules-all = You have met every rule of this game. Well done!
 advice-table = What comes of each choice
 table-play-again = Play again
 table-replay = Replay it step by step
+table-rounds = Round by round
 table-finish = Play to the end
 table-out = You are out and watch the others.
 
@@ -406,7 +407,10 @@ question-next-wrong = { $slip ->
         [you] By the order of seats it would be your turn. Something comes first here.
        *[other] By the order of seats it would be { $player }’s turn. Something comes first here.
     }
-    [gone] { $player } is out and has no turn.
+    [gone] { $player_is ->
+        [you] You are out and have no turn.
+       *[other] { $player } is out and has no turn.
+    }
    *[before] Somebody else comes before { $player_whom }.
 }
 question-counts = { $done } That ends the game. How many points does the last round bring { $player_whom }?
@@ -565,6 +569,8 @@ print-more = What the rulebook leaves open, and how it is read here, is told by 
 
 ## The editor
 
+ui-try-here = Try this here
+ui-try-offline = To play on from here, Python is needed: open the notebook from which this comes, and run its cell again.
 ui-edit-here = Edit from here (opens all hands)
 ui-back = Back
 ui-key-put = Pick a thing; then put it where it goes

@@ -15,7 +15,7 @@ from mopsbook.games.mauz.look import clicks
 from mopsbook.games.mauz.look.clicks import offers
 from mopsbook.games.mauz.look.faces import KNOCK, counters, drawings
 from mopsbook.games.mauz.look.places import CALL, COUNTERS, HAND, OPEN, OTHER_PLATE, PLANS
-from mopsbook.games.mauz.look.story import MATTERS, chapters, lasting, parts, story
+from mopsbook.games.mauz.look.story import MATTERS, chapters, lasting, parts, rounds, story
 from mopsbook.games.mauz.moves import Keep, Reject, Swap1, Swap3
 from mopsbook.games.mauz.options import HAND_SIZE
 from mopsbook.games.mauz.state import MauzState
@@ -25,7 +25,17 @@ from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Item, Msg, Scene, Sheet, msg
 from mopsbook.show.sheets import by_seat
 
-__all__ = ["MATTERS", "chapters", "drawings", "lasting", "offers", "parts", "scene", "story"]
+__all__ = [
+    "MATTERS",
+    "chapters",
+    "drawings",
+    "lasting",
+    "offers",
+    "parts",
+    "rounds",
+    "scene",
+    "story",
+]
 
 
 def scene(

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
 from mopsbook.core.step import AnyStep
 from mopsbook.games.mauz.events import COMBINATIONS
 from mopsbook.games.mauz.state import MauzState
+from mopsbook.games.mauz.voice import ended
 from mopsbook.show.notes import note
-from mopsbook.show.scene import Chapter, Mark, Note, msg
+from mopsbook.show.scene import Chapter, Mark, Msg, Note, msg
 
 PUBLIC = {"look": ("player", "count"), "may-add": ("player", "knock")}
 """Facts of a private event that everybody may know."""
@@ -78,7 +79,8 @@ def lasting(step: AnyStep, seat: int | None) -> dict[str, Mark]:  # noqa: ARG001
             found[facts["give"]] = Mark("active", msg("mark-from", player=facts["player"]))
         elif event.kind == "swap-all":
             found |= dict.fromkeys(facts["taken"], Mark("active"))
-            whose = Mark("active", msg("mark-from", player=facts["player"]))
+            # three flags side by side have room for no more than a name
+            whose = Mark("active", msg("mark-of", player=facts["player"]))
             found |= dict.fromkeys(facts["given"], whose)
         elif event.kind == "all-skip":
             left, middle, right = facts["cards"]
@@ -109,3 +111,21 @@ def chapters(views: Sequence[MauzState]) -> tuple[Chapter, ...]:
         elif len(view.stock) < len(before.stock) and before.middle:
             found.append(Chapter(at, 2, msg("title-middle")))
     return tuple(found)
+
+
+def rounds(steps: Iterable[AnyStep]) -> tuple[Msg, ...]:
+    """Return what each round came to.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> t = mops.record(mops.game("mauz", players=3), seed=7, players="simple")
+    >>> first, *_ = rounds(t.steps())
+    >>> first.facts["call"], first.facts["payers"]
+    ('knock', (2,))
+    """
+    return tuple(
+        msg("round-result", **ended(step.after))
+        for step in steps
+        if step.after.phase in ("round-end", "over")
+    )

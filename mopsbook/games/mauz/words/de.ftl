@@ -95,6 +95,10 @@ mark-from = { $player_is ->
     [you] deine
    *[other] { $player_whose }
 }
+mark-of = { $player_is ->
+    [you] deine
+   *[other] { $player }
+}
 mark-pays = zahlt
 mark-out = scheidet aus
 mark-wins = gewinnt
@@ -221,7 +225,7 @@ prompt-swapped = { $player_is ->
         }
     }
 }
-ended-by = Runde { $round } endet { $call ->
+ended-with = { $call ->
     [several] mit Kombinationen gleich nach dem Geben
     [stock] mit dem letzten Nachziehstapel
    *[other] { $ender_is ->
@@ -241,6 +245,7 @@ ended-by = Runde { $round } endet { $call ->
         } von { $ender }
     }
 }
+ended-by = Runde { $round } endet { ended-with }
 paying = { $again ->
     [yes] Sie zählt nicht
    *[no] { $payers_count ->
@@ -259,6 +264,7 @@ your-counters = { $life ->
    *[more] {""}
 }
 prompt-round-end = { ended-by }: { paying }.{ your-counters }
+round-result = Runde { $round }, { ended-with }: { paying }.
 part-showdown = { ended-by }. Als Nächstes werden alle Hände gezeigt.
 prompt-over = Die Partie ist zu Ende: { $players_are ->
     [you] Du hast gewonnen.
@@ -752,13 +758,22 @@ answer-after = { $count ->
 }
 because-after = { $slip ->
     [knocker] Wer geklopft hat, ist danach nicht mehr dran.
-    [had] { $player } hatte den letzten Zug schon.
-    [later] { $player } kommt später.
+    [had] { $player_is ->
+        [you] Du hattest den letzten Zug schon.
+       *[other] { $player } hatte den letzten Zug schon.
+    }
+    [later] { $player_is ->
+        [you] Du kommst später.
+       *[other] { $player } kommt später.
+    }
     [end] Jemand hat noch einen letzten Zug.
     [over] Das ist dein letzter Zug.
    *[right] Nach dem Klopfen haben alle anderen der Reihe nach noch einen Zug: { $count ->
         [0] Du bist als Letztes dran.
-       *[other] { $player } ist als Nächstes dran.
+       *[other] { $player_is ->
+            [you] Du bist als Nächstes dran.
+           *[other] { $player } ist als Nächstes dran.
+        }
     }
 }
 quiz-all-skip = Alle anderen haben gerade nacheinander geschoben. Auch du schiebst. Was geschieht dann?

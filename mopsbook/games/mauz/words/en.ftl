@@ -95,6 +95,10 @@ mark-from = { $player_is ->
     [you] yours
    *[other] { $player_whose }
 }
+mark-of = { $player_is ->
+    [you] yours
+   *[other] { $player }
+}
 mark-pays = pays
 mark-out = is out
 mark-wins = wins
@@ -221,7 +225,7 @@ prompt-swapped = { $player_is ->
         }
     }
 }
-ended-by = Round { $round } was ended by { $call ->
+ended-with = { $call ->
     [knock] { $ender_whose } knock
     [meow] { $ender_whose } meow
     [purr] { $ender_whose } purr
@@ -230,6 +234,7 @@ ended-by = Round { $round } was ended by { $call ->
     [several] combinations from the deal
    *[stock] the empty stock
 }
+ended-by = Round { $round } was ended by { ended-with }
 paying = { $again ->
     [yes] it does not count
    *[no] { $payers_count ->
@@ -247,6 +252,7 @@ your-counters = { $life ->
    *[more] {""}
 }
 prompt-round-end = { ended-by }: { paying }.{ your-counters }
+round-result = Round { $round }, { ended-with }: { paying }.
 part-showdown = { ended-by }. Next all hands are shown.
 prompt-over = The game is over: { $players_are ->
     [you] you have won.
@@ -722,13 +728,22 @@ answer-after = { $count ->
 }
 because-after = { $slip ->
     [knocker] Whoever has knocked has no turn after that.
-    [had] { $player } has had the last turn already.
-    [later] { $player } comes later.
+    [had] { $player_is ->
+        [you] You have had your last turn already.
+       *[other] { $player } has had the last turn already.
+    }
+    [later] { $player_is ->
+        [you] You come later.
+       *[other] { $player } comes later.
+    }
     [end] Somebody still has a last turn.
     [over] This is your last turn.
    *[right] After a knock each of the others has one more turn, in order: { $count ->
         [0] you are the last of them.
-       *[other] { $player } is next.
+       *[other] { $player_is ->
+            [you] you are next.
+           *[other] { $player } is next.
+        }
     }
 }
 quiz-all-skip = All others have just skipped, one after the other. You skip, too. What happens then?
