@@ -33,6 +33,7 @@ READERS = {
     "show/svg.py",  # drawings
     "show/plain.py",  # notation: in a plain table a move is found by the cards that it names
     "show/plain_table.py",  # the texts of declared fields
+    "show/wire.py",  # what a reading of a rule says of code
     "show/text.py",  # whether what is said begins with what it lies in, so as not to say it twice
 }
 """What reads texts that are no ids."""
