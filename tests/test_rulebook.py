@@ -160,11 +160,15 @@ def test_a_page_holds_the_examples_once_for_all_its_widgets() -> None:
     assert one.examples
     text = one.examples["zip"]
     assert alone.count(text) == both.count(text) == 1
-    found = unzipped(one.examples)
+    kept = unzipped(one.examples)
+    found, frames = kept["rules"], kept["common"]["frames"]
+    parts = [film["timeline"]["part"] for told in found.values() for film in told["films"]]
+    # each frame belongs to one example
+    assert sorted(n for at, size in parts for n in range(at, at + size)) == [*range(len(frames))]
     assert found.keys() == {rule.id for rule in game.rules.values()}
     assert all(len(told["films"]) <= 1 for told in found.values())  # moments come from Python
     assert "readings" not in found["mopsen.pinch-must"]
     book = mops.RuleBook(game)
     book.keep()
-    told = unzipped(book.examples)["mopsen.pinch-must"]
+    told = unzipped(book.examples)["rules"]["mopsen.pinch-must"]
     assert (len(told["films"]), len(told["readings"]), told["more"]) == (1, 1, 2)
