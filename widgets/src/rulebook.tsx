@@ -160,7 +160,8 @@ function Page(props: Opens & { id: string; wide?: boolean; code?: boolean }) {
   const { id, onOpen, wide, code } = props;
   const packed = book.kept[id];
   const sent = usePlain<Shown>(packed);
-  const shown = sent ?? book.all?.[id];
+  const shown = sent ?? book.all?.rules?.[id];
+  const common = book.all?.common;
   const [at, show] = useState(-1);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -201,7 +202,7 @@ function Page(props: Opens & { id: string; wide?: boolean; code?: boolean }) {
           <Button onClick={() => show((at + 1) % films.length)}>{say("book-another")}</Button>
         )}
       </div>
-      {reel && <Boards key={at} reels={reels} names={[name]} at={0} plays />}
+      {reel && <Boards key={at} reels={reels} common={common} names={[name]} at={0} plays />}
       {said.map(
         ([word, all]) =>
           !!all?.length && (
@@ -220,6 +221,7 @@ function Page(props: Opens & { id: string; wide?: boolean; code?: boolean }) {
             names={[say("book-ours"), inLang(kit.rules[id]?.choices?.[name], lang) || name]}
             at={Number.MAX_SAFE_INTEGER}
             plays={false}
+            common={common}
           />
           <p class="quiet">
             {book.table ? (
