@@ -116,7 +116,8 @@ def test_all_seats_can_be_filled(name):
 
 
 def test_what_is_given_may_be_none_and_has_a_row_for_each_seat_all_the_same():
-    desk = Desk.of(mops.game("dog").start(7))
+    desk = Desk.of(mops.game("dog").position("pieces t5; hands 3"))
+    assert desk.values["given"] == ()
     assert [row.id for row in desk.rows() if row.name == "given"] == [
         f"given/{n}" for n in range(4)
     ]
