@@ -139,6 +139,12 @@ def test_a_thing_is_put_before_another_one():
     assert desk.put("stock/0", "stock").row("stock").text == "7C 8C 6C"
 
 
+def test_what_cannot_be_has_a_row_for_each_seat_all_the_same():
+    """A hand of Mauz has three cards, sorted by suit."""
+    desk = Desk.of(mops.game("mauz", players=2).position(HANDS)).put("hands/0/0", "box")
+    assert [row.text for row in desk.rows() if row.name == "hands"] == ["8H 6S", "9C 9D KH"]
+
+
 def test_what_is_written_anew_is_no_longer_wrong():
     desk = Desk.of(
         mops.game("mauz", players=2).position("hands 6C 7D 8H / 9C 9D KH; middle TC JD QH")
