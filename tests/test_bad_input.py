@@ -176,6 +176,9 @@ def test_a_failed_save_leaves_nothing_behind(tmp_path) -> None:
         TRACE.save(tmp_path / ("a" * 300))
     with pytest.raises(OptionError, match="names must be 3 texts"):
         mops.Trace(GAME, (), (HALF, "b", "c")).save(tmp_path / "half")
+    for save in (TRACE.save, mops.Quiz(GAME, count=1).save):
+        with pytest.raises(TypeError, match="Name a file by a text or a Path, not by None"):
+            save(None)
     assert [file.name for file in tmp_path.iterdir()] == ["folder"]
 
 

@@ -3,6 +3,7 @@ than by a sentence."""
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -92,6 +93,8 @@ def test_no_act_fails_without_a_sentence(name, seed):
         except MopsError as error:
             assert str(error)
         assert desk.notation
+        by_seat = Counter(row.name for row in desk.rows() if row.seat is not None)
+        assert {*by_seat.values()} <= {desk.game.players}
         if desk.problem is None:
             assert desk.game.position(desk.notation) == desk.position
         else:
@@ -112,6 +115,45 @@ def test_all_seats_can_be_filled(name):
         assert max(seats) == players - 1
 
 
+def test_what_is_given_may_be_none_and_has_a_row_for_each_seat_all_the_same():
+    desk = Desk.of(mops.game("dog").position("pieces t5; hands 3"))
+    assert desk.values["given"] == ()
+    assert [row.id for row in desk.rows() if row.name == "given"] == [
+        f"given/{n}" for n in range(4)
+    ]
+
+
+def test_seats_that_are_gone_are_no_longer_named():
+    game = mops.game("mops_royal", players=4, variant_final=True, final_stop=True)
+    text = "phase final; boards A2 A3 A4 / B2 B3 B4 / C1 C2 C3 / D1 D2 D3; stopped 1 3"
+    desk = Desk.of(game.position(text)).choose("players", 3)
+    assert (desk.position.stopped, len(desk.position.boards)) == ((1,), 3)
+
+
+HANDS = "hands 6S 7D 8H / 9C 9D KH; middle TC JD QH"
+
+
+def test_a_thing_is_put_before_another_one():
+    desk = Desk.of(mops.game("mauz", players=2).position(f"{HANDS}; stock 6C 7C 8C"))
+    assert desk.put("stock/2", "stock/0").row("stock").text == "8C 6C 7C"
+    assert desk.put("stock/0", "stock").row("stock").text == "7C 8C 6C"
+
+
+def test_what_cannot_be_has_a_row_for_each_seat_all_the_same():
+    """A hand of Mauz has three cards, sorted by suit."""
+    desk = Desk.of(mops.game("mauz", players=2).position(HANDS)).put("hands/0/0", "box")
+    assert [row.text for row in desk.rows() if row.name == "hands"] == ["8H 6S", "9C 9D KH"]
+
+
+def test_what_is_written_anew_is_no_longer_wrong():
+    desk = Desk.of(
+        mops.game("mauz", players=2).position("hands 6C 7D 8H / 9C 9D KH; middle TC JD QH")
+    )
+    wrong = desk.write("hands/0", "6C 7D nonsense")
+    assert wrong.problem is not None and wrong.row("hands/0").text == "6C 7D 8H"
+    assert wrong.write("hands/0", "6C 7D 8S").problem is None
+
+
 @GAMES
 def test_what_lies_on_the_table_can_be_picked_there(name):
     """The picture of each game is drawn, and its items are the things of the rows."""
@@ -121,9 +163,8 @@ def test_what_lies_on_the_table_can_be_picked_there(name):
     own = [row for row in desk.rows() if row.kind == "things" and row.seat == 0 and row.things]
     assert own
     lying = {*seen.lies.values()}
-    for (
-        row
-    ) in own:  # of things that are alike in one place, such as pieces that wait, one is enough
+    # of things that are alike in one place, such as pieces that wait, one is enough
+    for row in own:
         assert len({*row.things} & lying) >= len({*row.things.values()}), row.id
     assert {*seen.frame.on} <= {*seen.lies}
 

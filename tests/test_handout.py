@@ -46,6 +46,47 @@ def test_rules_are_in_the_order_of_play_without_a_variant_that_is_not_played():
     assert places == sorted(places)
 
 
+def test_what_only_a_screen_tells_well_is_not_printed():
+    """Rules of which the printed book says nothing, but for those that can be played otherwise."""
+    game = mops.game("mopsen")
+    plain = written(mops.handout(game, lang="en").html)
+    printed = {rule.id for rule in game.rules.values() if f"{rule.told('en').title}. " in plain}
+    assert {"mopsen.follow-suit", "mopsen.bones-table", "mopsen.first-dealer"} <= printed
+    assert not {"mopsen.deck-composition", "mopsen.redraw-optional", "mopsen.wrong-card"} & printed
+
+
+def test_a_picture_stands_where_its_example_says_so_and_long_rules_in_three_columns():
+    page = mops.handout(mops.game("mopsen"), lang="en").html
+    figures = re.findall(r"<figure>.*?</figure>", page, flags=re.DOTALL)
+    assert len(figures) == 3 and '<div class="columns two"' in page
+    # what is wrong with the move that an example refuses, and what comes of one that it makes
+    follow, win, pinch = map(written, figures)
+    assert "has to play red 12 or a cat" in follow and "does not follow suit" in follow
+    assert "Cleo follows suit with red 3" in win and "Emil pinches red 10" in pinch
+    assert '<div class="columns three"' in mops.handout(DOG, lang="en").html
+
+
+def test_a_pencil_is_told_how_it_answers_and_the_key_has_its_letter():
+    game = mops.game("mopsen", players=3)
+    asked, hows = mops.questions(game, count=30, seed=5), {}
+    for question in asked:
+        hows.setdefault((question.how, question.how == "table" and question.every), question)
+    assert len(hows) >= 4
+    for (how, every), question in hows.items():
+        sheet, key = (
+            written(mops.handout([question], kind, lang="en").html)
+            for kind in ("questions", "answers")
+        )
+        assert ("Mark all of them" in sheet) == every
+        assert ("Mark one on the picture" in sheet) == (how == "table" and not every)
+        assert ("Mark one answer" in sheet) == (how == "choice")
+        assert ("Write the letters" in sheet) == (how == "order")
+        listed = [one.value for one in question.choices or ()]
+        for value in question.answers if listed else ():
+            letter = "ABCDEFGHIJ"[listed.index(value)]
+            assert f"{letter}: {question.called(value, 'en')}" in key
+
+
 def test_a_sheet_of_questions_does_not_answer_them():
     game = mops.game("mopsen", players=3)
     asked = mops.questions(game, count=12, seed=5)
@@ -82,6 +123,7 @@ def test_a_table_for_scores_has_the_rounds_and_players_of_the_game():
     ]
     assert html.count("<td></td>") == 4 * 5
     assert mops.game("mopsen").rules["mopsen.score-hand"].told("de").text in written(html)
+    assert mops.game("mopsen").rules["mopsen.follow-suit"].told("de").text not in written(html)
     once = mops.handout(DOG, "scores", lang="en").html
     assert "Game 10" in once and "Round" not in re.findall(r"<th>([A-Z]\w+)", once)
 

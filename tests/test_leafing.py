@@ -94,7 +94,7 @@ def test_what_others_did_is_not_guessed(tmp_path: Path) -> None:
     while "next" in buttons(table):
         step = table.tutor._decisions.get(table.tutor._page)
         kinds = {one.id: one.kind for one in table.display.frames[-1].buttons}
-        assert (kinds["guess"] == "plain") is (step is not None)
+        assert (kinds.get("guess") == "plain") is (step is not None)
         if step is not None:
             assert step.move.player == 1
         if kinds["next"] == "leaf-off":

@@ -103,6 +103,15 @@ def test_whoever_is_out_may_see_the_end_at_once(tmp_path: Path) -> None:
     assert offered(table) == ["play-again", "rounds", "replay"]
 
 
+def test_whoever_is_out_and_watches_is_not_told_to_wait_for_a_turn(tmp_path: Path) -> None:
+    table = at_a_showdown(tmp_path, "0 2 2")
+    press(table, "next-round")
+    *way, last = table.display.frames
+    told = [frame.prompt.text.id for frame in way if frame.prompt]
+    assert "table-out" in told and {*told} <= {"table-out", "part-showdown"}
+    assert last.prompt is not None and last.prompt.text.facts["life"] == "out"
+
+
 def test_whoever_is_still_in_plays_on(tmp_path: Path) -> None:
     table = at_a_showdown(tmp_path, "1 1 1")
     assert offered(table) == ["next-round"]

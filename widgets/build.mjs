@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { zlibAsync } from "@gfx/zopfli";
 import * as esbuild from "esbuild";
-import { write85 } from "./base85.mjs";
+import { write91 } from "./base91.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const outdir = join(here, "..", "mopsbook", "jupyter", "static");
@@ -78,7 +78,7 @@ const host = { ...common, entryPoints: { "static-host": "src/static-host.ts" }, 
 async function packed() {
   const { outputFiles } = await esbuild.build({ ...program, write: false });
   const { contents } = outputFiles[0];
-  const zip = write85(await zlibAsync(contents, {})); // smaller than node's own by a twenty-fifth;
+  const zip = write91(await zlibAsync(contents, {})); // smaller than what node makes by a twenty-fifth
   const name = createHash("sha256").update(contents).digest("hex").slice(0, 16);
   const code = `import { unpacked } from "./packed.js";
     export default await unpacked("${zip}", "${name}");`;

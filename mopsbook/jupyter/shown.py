@@ -34,6 +34,7 @@ def shown(
     *,
     games: bool = True,
     otherwise: bool = True,
+    common: wire.Common | None = None,
 ) -> Json:
     """Return what is shown of a rule, as JSON values.
 
@@ -47,6 +48,8 @@ def shown(
         Languages.
     games, otherwise : bool
         Whether moments of games and other readings are drawn; without them it is the example alone.
+    common : Common, optional
+        Where the pictures are kept, if not in each film.
 
     Examples
     --------
@@ -63,7 +66,9 @@ def shown(
     cited = [*_cited(rule, (*examples, *moments))]
     told: Json = {
         "example": own is not None,
-        "films": [film(game, one, langs) for one in (*examples, *(moments if games else ()))],
+        "films": [
+            film(game, one, langs, common) for one in (*examples, *(moments if games else ()))
+        ],
         "more": (0 if games else len(moments)) + (0 if otherwise else len(readings)),
         "refuses": _said((one for one, _ in cited if isinstance(one, Fault)), langs),
         "causes": _said((one for one, _ in cited if isinstance(one, Event)), langs),
@@ -74,7 +79,7 @@ def shown(
             {
                 "name": name,
                 "code": code(one.game),
-                "films": [film(game, side, langs) for side in (one.mine, one.theirs)],
+                "films": [film(game, side, langs, common) for side in (one.mine, one.theirs)],
             }
             for name, one in readings.items()
         ]
@@ -85,19 +90,30 @@ def shown(
 def examples(
     game: Game[Any, Any], langs: tuple[str, ...], *, otherwise: bool = False
 ) -> dict[str, str]:
-    """Return for each rule what is shown of it where no kernel can be asked for more, in short form."""
-    return wire.zipped(
-        {
-            rule.id: shown(game, rule, langs, games=False, otherwise=otherwise)
-            for rule in game.rules.values()
-        }
-    )
+    """Return in short form what is shown of each rule where no kernel can be asked for more.
+
+    The pictures of all are those of one timeline, of which each film says which are its own.
+    """
+    common = wire.Common(game.name, langs)
+
+    def table(rule: Rule) -> tuple[int, str]:
+        found = example(game, rule.id)
+        return (0, "") if found is None else (found.trace.game.players, repr(found.trace.game))
+
+    # one like another table after the other, so that little is told anew
+    rules = {
+        rule.id: shown(game, rule, langs, games=False, otherwise=otherwise, common=common)
+        for rule in sorted(game.rules.values(), key=table)
+    }
+    return wire.zipped({"rules": rules, "common": common.json()})
 
 
-def film(game: Game[Any, Any], found: Example, langs: Sequence[str]) -> Json:
+def film(
+    game: Game[Any, Any], found: Example, langs: Sequence[str], common: wire.Common | None = None
+) -> Json:
     """Return an example as pictures, with what is drawn otherwise in its game than in that of the book."""
     frames = _frames(found)
-    told: Json = {"timeline": wire.timeline(frames, rev=0, langs=langs)}
+    told: Json = {"timeline": wire.timeline(frames, rev=0, langs=langs, common=common)}
     drawn = _drawn(found.trace.game, tuple(langs))
     if drawn != _drawn(game, tuple(langs)):
         told["kit"] = drawn

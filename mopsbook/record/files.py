@@ -25,6 +25,20 @@ NO_ROOM = frozenset({errno.ENOSPC, errno.EFBIG, errno.EDQUOT})
 """What a disk says that is full, or of which one may use no more."""
 
 
+def path_of(path: str | os.PathLike[str]) -> Path:
+    """Return where a file is to be, as it was named.
+
+    Examples
+    --------
+    >>> path_of(5)
+    Traceback (most recent call last):
+    TypeError: Name a file by a text or a Path, not by 5.
+    """
+    if not isinstance(path, str | os.PathLike):
+        raise TypeError(why("file-path", path=short(path)))
+    return Path(path)
+
+
 def write(path: str | os.PathLike[str], content: bytes) -> Path:
     """Write a file; an existing one is replaced in one go.
 
@@ -38,7 +52,7 @@ def write(path: str | os.PathLike[str], content: bytes) -> Path:
     OSError
         If it cannot be written; there is no room if its ``errno`` is one of :data:`NO_ROOM`.
     """
-    target = Path(path)
+    target = path_of(path)
     with _told(target):
         return _replace(target, content)
 
@@ -56,7 +70,7 @@ def append(path: str | os.PathLike[str], content: bytes) -> Path:
     OSError
         As of :func:`write`.
     """
-    target = Path(path)
+    target = path_of(path)
     with _told(target), target.open("ab") as file:
         file.write(content)
     return target
@@ -126,7 +140,7 @@ def read(path: str | os.PathLike[str], newest: bool = False) -> str:
     FileNotFoundError
         If there is no such file.
     """
-    source = Path(path)
+    source = path_of(path)
     try:
         if not source.exists():
             raise FileNotFoundError(why("no-file", file=short(str(source))))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import json
-import re
 import zlib
 from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -41,6 +40,36 @@ def _without_collecting() -> Iterator[None]:
             gc.enable()
 
 
+class Common:
+    """What the timelines of several games of one table's look have in common, where many are kept together.
+
+    Parameters
+    ----------
+    game : str
+        Name of the game.
+    langs, names : sequence of str
+        Languages, and names by seat.
+    """
+
+    def __init__(self, game: str, langs: Sequence[str], names: Sequence[str] = ()) -> None:
+        self.book = Book(game, tuple(langs), tuple(names))
+        self.frames: list[Json] = []
+        self._last: Json = {}
+
+    def add(self, frame: Frame) -> None:
+        """Keep a frame, by what is other than in the one before, also if that is of another timeline."""
+        now = self.book.frame(frame)
+        self.frames.append(difference(self._last, now) if self._last else now)
+        self._last = now
+
+    def json(self) -> Json:
+        """Return it as JSON values."""
+        book = self.book
+        return {
+            "texts": book.texts, "marks": book.marks, "cites": book.cites, "frames": self.frames,
+        }  # fmt: skip
+
+
 def timeline(
     frames: Iterable[Frame],
     *,
@@ -52,6 +81,7 @@ def timeline(
     at: Sequence[int] = (),
     start: int | None = None,
     again: bool = False,
+    common: Common | None = None,
 ) -> Json:
     """Return frames as one JSON value.
 
@@ -73,26 +103,24 @@ def timeline(
         The first frame in which somebody has to decide, from which steps are counted.
     again : bool
         Whether nothing of what is told is new: whoever listens has heard it.
+    common : Common, optional
+        Where the frames are kept, with those of other timelines; then it is told only which part of them they are.
     """
-    encoded: list[Json] = []
-    before: Json = {}
     with _without_collecting():
         frames = iter(frames)
         first = next(frames)
         scene = first.scene
-        book = Book(scene.game, tuple(langs), tuple(names))
+        kept = Common(scene.game, langs, names) if common is None else common
+        before = len(kept.frames)
         for frame in chain([first], frames):
-            now = book.frame(frame)
-            encoded.append(difference(before, now) if before else now)
-            before = now
+            kept.add(frame)
+    text = kept.book.text
+    part = {"part": [before, len(kept.frames) - before]}
     told = {
         "v": VERSION,
         "rev": rev,
-        "texts": book.texts,
-        "marks": book.marks,
-        "cites": book.cites,
-        "frames": encoded,
-        "chapters": [{"at": c.at, "level": c.level, "label": book.text(c.label)} for c in chapters],
+        **(kept.json() if common is None else part),
+        "chapters": [{"at": c.at, "level": c.level, "label": text(c.label)} for c in chapters],
         "shapes": list(map(list, scene.shapes)),
         "seats": list(seats),
     }
@@ -216,10 +244,6 @@ def kit(
     }
 
 
-CODE = re.compile(r"\s*\bOption: ")
-"""In every language what a reading says of its option in Python follows this."""
-
-
 def _rule(rule: Rule, langs: Sequence[str]) -> Json:
     told = {lang: rule.told(lang) for lang in langs}
     found: Json = {
@@ -228,13 +252,13 @@ def _rule(rule: Rule, langs: Sequence[str]) -> Json:
         "status": rule.status,
         "statusText": {lang: rule.standing(lang) for lang in langs},
     }
-    for part in ("title", "text", "where", "reading"):
-        words = {lang: CODE.split(getattr(text, part))[0] for lang, text in told.items()}
-        if any(words.values()):
-            found[part] = words
-    options = {lang: CODE.split(text.reading)[1:] for lang, text in told.items()}
-    if all(options.values()):
-        found["option"] = {lang: one for lang, (one,) in options.items()}
+    for part in ("title", "text", "where"):
+        found[part] = {lang: getattr(text, part) for lang, text in told.items()}
+    found["reading"] = {lang: text.parted[0] for lang, text in told.items()}
+    found["option"] = {lang: text.parted[1] for lang, text in told.items()}
+    return {
+        name: one for name, one in found.items() if not isinstance(one, dict) or any(one.values())
+    }
     return found
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import mopsbook as mops
 from mopsbook.jupyter.export import save_page
-from tests.browser.view import View, focuses, tab_until, take, violations
+from tests.browser.view import View, focus, focuses, tab_until, take, violations
 
 SETUP = "import mopsbook as mops"
 

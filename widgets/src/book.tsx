@@ -63,7 +63,7 @@ export function RuleBook(props: ViewProps) {
             roomy
           />
         </div>
-        <Rulebook rule={rule} onOpen={open} wide={wide} />
+        <Rulebook rule={rule} onOpen={open} wide={wide} code={book.table !== undefined} />
       </div>
     </SharedContext.Provider>
   );

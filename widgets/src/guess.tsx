@@ -1,7 +1,7 @@
 // Guess the move: a replay waits before each decision of a seat until somebody has chosen what it was.
 import { useEffect, useState } from "preact/hooks";
 import { Buttons } from "./actions.js";
-import { useShared } from "./context.js";
+import { useShared, type Words } from "./context.js";
 import { Button } from "./icons.js";
 import { nameOf } from "./item.js";
 import { type Film, type Picture, place } from "./timeline.js";
@@ -60,25 +60,50 @@ export function useGuess(film: Film, index: number, go: (to: number) => void): G
 const KEYS = 9;
 
 /** What can be chosen, as a class is asked for it. */
-export function optionsOf(picture: Picture, shared: Parameters<typeof nameOf>[1]) {
-  const may = place(picture, 0).filter(({ mark }) => mark && /legal|best/.test(mark.kind));
+function optionsOf(picture: Picture, shared: Words) {
+  const all = place(picture, 0);
+  const legal = all.filter(({ mark }) => mark && /legal|best/.test(mark.kind));
+  // where a picture does not help, what may be tried is told by nothing but where it lies
+  const may = legal.length ? legal : all.filter(({ item, zone }) => item.does && zone.own);
   return [
     ...may.map((p) => ({ id: p.id, label: nameOf(p, shared) })),
-    ...picture.buttons.map(({ id, label }) => ({ id, label: shared.text(label) })),
+    ...picture.buttons
+      .filter(({ kind }) => kind !== "link") // such as a hint
+      .map(({ id, label }) => ({ id, label: shared.text(label) })),
   ].slice(0, KEYS);
 }
 
-/** Below the prompt: what is to be done, the buttons of the game, and for a class how many are for what. */
-export function GuessFoot(props: {
-  picture: Picture;
-  press: (id: string) => void;
+export interface Votes {
   /** How many are for each option; undefined where no class is asked. */
   votes: number[] | undefined;
   vote: (n: number, by: 1 | -1) => void;
-}) {
+  /** Number keys count, with Shift back; says whether it was one. */
+  onKey: (ev: KeyboardEvent) => boolean;
+}
+
+/** The votes of a class on what can be chosen in a picture; on another picture they begin anew. */
+export function useVotes(picture: Picture, words: Words, asks: boolean): Votes {
+  const [counted, setCounted] = useState({ picture, votes: [] as number[] });
+  const votes = counted.picture === picture ? counted.votes : [];
+  const vote = (n: number, by: 1 | -1) => {
+    const now = optionsOf(picture, words).map((_, i) => votes[i] ?? 0);
+    if (n in now)
+      setCounted({ picture, votes: now.map((v, i) => (i === n ? Math.max(0, v + by) : v)) });
+  };
+  const onKey = (ev: KeyboardEvent) => {
+    const digit = asks && /^Digit([1-9])$/.exec(ev.code)?.[1];
+    if (digit) vote(Number(digit) - 1, ev.shiftKey ? -1 : 1);
+    return !!digit;
+  };
+  return { votes: asks ? votes : undefined, vote, onKey };
+}
+
+/** Below the prompt: what is to be done, the buttons of the game, and for a class how many are for what. */
+export function GuessFoot(props: { picture: Picture; press: (id: string) => void; class: Votes }) {
   const shared = useShared();
   const { say } = shared;
-  const { picture, press, votes, vote } = props;
+  const { picture, press } = props;
+  const { votes, vote } = props.class;
   return (
     <>
       {votes && <p class="quiet">{say("guess-votes")}</p>}

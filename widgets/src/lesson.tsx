@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Select } from "./controls.js";
 import { begun, done, type Run, task as taskOf } from "./course.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
-import { GuessFoot, useGuess } from "./guess.js";
+import { GuessFoot, useGuess, useVotes } from "./guess.js";
 import { Button, IconButton } from "./icons.js";
 import type { Answers } from "./messages.js";
 import { type Model, type Send, saveTrait, useSend, useTrait } from "./model.js";
@@ -45,6 +45,7 @@ function Steps({ content, ...props }: ViewProps & { content: Content }) {
   const live = asks ? asked.live : guess.waits;
   /** The lesson waits for something to be done. */
   const due = live && !step.free;
+  const votes = useVotes(picture, words, due && !asks && view.presenting);
   const [send, silent] = useSend(model, index, useTrait(model, "aside"));
   const html = step.html ?? "";
   const before = steps[index - 1];
@@ -68,6 +69,7 @@ function Steps({ content, ...props }: ViewProps & { content: Content }) {
     else if (ev.key === "Home") go(0);
     else if (ev.key === "End") go(film.last);
     else if (asks && asked.onKey(ev)) return true;
+    else if (votes.onKey(ev)) return true;
     else if (ev.key === "Escape") return guess.back();
     else if (due || onControl || !/^( |Enter)$/.test(ev.key)) return false;
     else onward();
@@ -169,11 +171,7 @@ function Steps({ content, ...props }: ViewProps & { content: Content }) {
           foot={
             asks
               ? [asked.foot, asked.shows]
-              : live && (
-                  <GuessFoot
-                    {...{ picture, press: guess.press, votes: undefined, vote: () => undefined }}
-                  />
-                )
+              : live && <GuessFoot {...{ picture, press: guess.press }} class={votes} />
           }
         />
       }

@@ -1,6 +1,6 @@
 // What the package holds of the front end: its program (widget.tsx) at half its size, and how it unpacks.
 import type { Render } from "@anywidget/types";
-import { read85 } from "./base85.js";
+import { read91 } from "./base91.js";
 import { inflate } from "./inflate.js";
 import type { WordKey } from "./words.js";
 
@@ -10,7 +10,7 @@ interface Program {
 type Programs = Record<symbol, Promise<Program> | undefined>;
 
 async function unpack(zip: string): Promise<Program> {
-  const code = new Blob([await inflate(read85(zip))], { type: "text/javascript" });
+  const code = new Blob([await inflate(read91(zip))], { type: "text/javascript" });
   const url = URL.createObjectURL(code);
   try {
     return (await import(/* @vite-ignore */ url)).default;

@@ -23,7 +23,7 @@ import { classes, inLang, type WordKey } from "./words.js";
 /** From so many letters on a question is written smaller, as it is where there is much beside it. */
 const LONG = 120;
 /** From this width on there is room for the score below a board. */
-const SCORED = 350;
+const SCORED = 420;
 
 export function Quiz(props: ViewProps) {
   const key = useTrait(props.model, "key");
@@ -250,7 +250,9 @@ export function useAsked(props: Asks, view: View, words: Words) {
         : live && paper.how === "choice" && view.presenting && say("quiz-hands");
   const asks = [now.moved && who, text, ...listed, way];
   const ended = stage === "over";
-  const long = !ended && (text.length > LONG || !!(live && mark && isCrowded(paper, lang)));
+  /** Who has tried once and has much to read knows who they are. */
+  const crowded = !!(live && mark && isCrowded(paper, lang));
+  const long = !ended && (text.length > LONG || crowded);
   const goes = { goOn: over ? null : goOn, waits };
   const scored = task.scores?.reduce((sum, [, asked]) => sum + asked, 0) ?? task.of;
   const score = say("quiz-score", { n: task.right, m: scored });
@@ -269,8 +271,7 @@ export function useAsked(props: Asks, view: View, words: Words) {
       <div class={classes("prompt", long && "long")} role="group" aria-label={kicker} tabIndex={-1}>
         {onward}
         <p class="kicker">{kicker}</p>
-        {/* who has tried once knows it */}
-        {now.moved && !ended && !mark && <p class="more who">{who}</p>}
+        {now.moved && !ended && !crowded && <p class="more who">{who}</p>}
         {/* what is played out needs the room of a long question */}
         {!(playing && long) && <p>{ended ? say("quiz-over") : text}</p>}
         {(waits || way) && <p class="more">{waits ? say(continueWhen(view)) : way}</p>}
@@ -380,7 +381,7 @@ function Questions(props: Props) {
           {props.busy ? (
             <span class="step busy">{say("moment")}</span>
           ) : (
-            (view.beside || (!part.last && view.width >= SCORED)) && (
+            (view.beside || (!part.last && !now.shows && view.width >= SCORED)) && (
               <span class="step">{now.score}</span>
             )
           )}

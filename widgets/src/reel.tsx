@@ -14,7 +14,7 @@ import { Story } from "./story.js";
 import { TimeBar } from "./time-bar.js";
 import { Film } from "./timeline.js";
 import { usePlain } from "./unzip.js";
-import type { Cites, Reel, Shown, State } from "./wire.js";
+import type { Cites, Examples, Reel, State, Timeline } from "./wire.js";
 import { anyLang } from "./words.js";
 
 /** How high a board is at most. */
@@ -27,7 +27,7 @@ const SHARE = 0.6;
 export interface Book {
   kept: NonNullable<State["book"]>;
   /** The examples of all rules, on a page without a kernel. */
-  all: Record<string, Shown> | undefined;
+  all: Examples | undefined;
   ask: (rule: string) => void;
   /** Opens one aside, where one can be opened. */
   table: ((what: Asks["table"]) => void) | undefined;
@@ -35,7 +35,7 @@ export interface Book {
 
 export function useBook({ model, widgets }: Pick<ViewProps, "model" | "widgets">): Book {
   const kept = useTrait(model, "book");
-  const all = usePlain<Record<string, Shown>>(useTrait(model, "examples"));
+  const all = usePlain<Examples>(useTrait(model, "examples"));
   const aside = useTrait(model, "aside");
   const opens = !useTrait(model, "alone") && widgets;
   const [send] = useSend(model, 0, `${aside} ${Object.keys(kept ?? {})}`);
@@ -51,10 +51,20 @@ export function useBook({ model, widgets }: Pick<ViewProps, "model" | "widgets">
 }
 
 /** One example on a board, or the same move under two readings, with the same steps. */
-export function Boards(props: { reels: Reel[]; names: string[]; at: number; plays: boolean }) {
-  const { reels, names } = props;
+export function Boards(props: {
+  reels: Reel[];
+  names: string[];
+  at: number;
+  plays: boolean;
+  /** What their timelines have in common, if they are not whole. */
+  common: Examples["common"];
+}) {
+  const { reels, names, common } = props;
   const { lang } = useShared();
-  const films = useMemo(() => reels.map(({ timeline }) => new Film(timeline)), [reels]);
+  const films = useMemo(
+    () => reels.map(({ timeline }) => new Film({ ...common, ...timeline } as Timeline)),
+    [reels, common],
+  );
   const film = films.reduce((a, b) => (b.last > a.last ? b : a));
   const [wanted, setWanted] = useState(props.at);
   const [playing, setPlaying] = useState(props.plays);

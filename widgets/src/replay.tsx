@@ -1,7 +1,7 @@
 // A finished game, stepped through with no kernel.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
-import { GuessFoot, optionsOf, useGuess } from "./guess.js";
+import { GuessFoot, useGuess, useVotes } from "./guess.js";
 import { Button } from "./icons.js";
 import { type Model, saveTrait, useSend, useTrait } from "./model.js";
 import { readingTime } from "./pacing.js";
@@ -39,9 +39,7 @@ export function Replay(props: ViewProps) {
   const speed = useTrait(model, "speed");
   const go = (to: number) => saveTrait(model, "index", film.whole(to));
   const { picture, waits, ...guess } = useGuess(film, index, go);
-  const [counted, setCounted] = useState({ picture, votes: [] as number[] });
-  const votes = counted.picture === picture ? counted.votes : [];
-  const asking = waits && view.presenting;
+  const votes = useVotes(picture, words, waits && view.presenting);
 
   const step = (to: number) => {
     setPlaying(false);
@@ -51,11 +49,6 @@ export function Replay(props: ViewProps) {
   const press = (id: string) => {
     setPlaying(false);
     guess.press(id);
-  };
-  const vote = (n: number, by: 1 | -1) => {
-    const now = optionsOf(picture, words).map((_, i) => votes[i] ?? 0);
-    if (n in now)
-      setCounted({ picture, votes: now.map((v, i) => (i === n ? Math.max(0, v + by) : v)) });
   };
   const play = () => {
     if (!playing && index === film.last) go(0);
@@ -79,9 +72,8 @@ export function Replay(props: ViewProps) {
       | 1
       | -1
       | undefined;
-    const digit = asking && /^Digit([1-9])$/.exec(ev.code)?.[1];
     if (by) step(ev.shiftKey ? film.chapter(index, by) : index + by);
-    else if (digit) vote(Number(digit) - 1, ev.shiftKey ? -1 : 1);
+    else if (votes.onKey(ev)) return true;
     else if (ev.key === "Escape") return guess.back();
     else if (ev.key === "Home") step(0);
     else if (ev.key === "End") step(film.last);
@@ -171,7 +163,7 @@ export function Replay(props: ViewProps) {
           trouble={silent ? "try-offline" : trouble}
           foot={
             waits ? (
-              <GuessFoot {...{ picture, press, vote }} votes={asking ? votes : undefined} />
+              <GuessFoot {...{ picture, press }} class={votes} />
             ) : (
               view.presenting &&
               seats.length > 0 &&

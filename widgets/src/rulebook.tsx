@@ -27,6 +27,8 @@ export function Rulebook(props: {
   onOpen: (rule: string) => void;
   /** Whether it stands beside the list. */
   wide?: boolean;
+  /** Whether whoever reads it has Python. */
+  code?: boolean;
 }) {
   const shared = useShared();
   const { kit, lang, say } = shared;
@@ -153,12 +155,13 @@ function Entries({ ids, rule, onOpen }: Opens & { ids: string[] }) {
 }
 
 /** A rule with all that is known of it, and what shows it. */
-function Page(props: Opens & { id: string; wide?: boolean }) {
+function Page(props: Opens & { id: string; wide?: boolean; code?: boolean }) {
   const { kit, lang, say, book } = useShared();
-  const { id, onOpen, wide } = props;
+  const { id, onOpen, wide, code } = props;
   const packed = book.kept[id];
   const sent = usePlain<Shown>(packed);
-  const shown = sent ?? book.all?.[id];
+  const shown = sent ?? book.all?.rules?.[id];
+  const common = book.all?.common;
   const [at, show] = useState(-1);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -188,7 +191,7 @@ function Page(props: Opens & { id: string; wide?: boolean }) {
       <h3 ref={title} tabIndex={-1}>
         {ruleName(kit, id, lang)}
       </h3>
-      <RuleBody id={id} code={opens} />
+      <RuleBody id={id} code={code} />
       <div class="buttons">
         {films.length > 0 && (
           <Button class="main" onClick={() => show(0)}>
@@ -199,7 +202,7 @@ function Page(props: Opens & { id: string; wide?: boolean }) {
           <Button onClick={() => show((at + 1) % films.length)}>{say("book-another")}</Button>
         )}
       </div>
-      {reel && <Boards key={at} reels={reels} names={[name]} at={0} plays />}
+      {reel && <Boards key={at} reels={reels} common={common} names={[name]} at={0} plays />}
       {said.map(
         ([word, all]) =>
           !!all?.length && (
@@ -218,6 +221,7 @@ function Page(props: Opens & { id: string; wide?: boolean }) {
             names={[say("book-ours"), inLang(kit.rules[id]?.choices?.[name], lang) || name]}
             at={Number.MAX_SAFE_INTEGER}
             plays={false}
+            common={common}
           />
           <p class="quiet">
             {book.table ? (

@@ -65,15 +65,15 @@ export class Film {
     this.timeline = timeline;
   }
   get last(): number {
-    const { frames, guess } = this.timeline;
-    return Math.max(0, (guess?.frames ?? frames.length) - 1);
+    const { frames, guess, part } = this.timeline;
+    return Math.max(0, (part?.[1] ?? guess?.frames ?? frames.length) - 1);
   }
   clamp(index: unknown): number {
     const n = Math.round(Number(index));
     return Number.isFinite(n) ? Math.min(Math.max(n, 0), this.last) : 0;
   }
   at(index: number): Picture {
-    return this.frame(this.clamp(index));
+    return this.frame(this.clamp(index) + (this.timeline.part?.[0] ?? 0));
   }
   /** Any frame, also one of those that belong to a guess. */
   frame(wanted: number): Picture {

@@ -200,6 +200,8 @@ export interface Timeline {
   shapes: [number, number][];
   /** Through whose eyes the game can be seen, if there is anything to hide. */
   seats: number[];
+  /** Which of the frames are its own, where they are kept with those of others: the first, and how many. */
+  part?: [from: number, size: number];
   /** To which picture of the whole game each frame belongs, if some are left out. */
   at?: number[];
   guess?: Guess;
@@ -266,7 +268,7 @@ export type Help = "always" | "on-request" | "off";
 export type Pace = "continue" | "turns" | "slow" | "normal" | "fast";
 /** An example in pictures, and what is drawn otherwise there than in the kit. */
 export interface Reel {
-  timeline: Timeline;
+  timeline: Timeline | Omit<Timeline, keyof NonNullable<Examples["common"]>>;
   kit?: Pick<Kit, "art" | "written" | "faces" | "back">;
 }
 /** What a rule book shows of a rule. */
@@ -282,6 +284,11 @@ export interface Shown {
   beside: string[];
   readings?: Otherwise[];
 }
+/** What is shown of all rules, and what the timelines of their films have in common; nothing where a kernel is asked. */
+export interface Examples {
+  rules?: Record<string, Shown>;
+  common?: Pick<Timeline, "texts" | "marks" | "cites" | "frames">;
+}
 /** Another reading of a rule, and what opens a table at which that holds. */
 export interface Otherwise {
   name: string;
@@ -295,7 +302,7 @@ export interface State {
   kit: Kit | Zipped;
   /** What the rule book shows of rules that were opened, and examples of all of them where there is no kernel. */
   book?: Record<string, Shown | Zipped>;
-  examples?: Record<string, Shown> | Zipped;
+  examples?: Examples | Zipped;
   /** The rule that is open in a rule book. */
   rule?: string;
   ui: PerLang<Record<string, string>>;

@@ -55,6 +55,18 @@ describe("a lesson", () => {
     view.click('[data-id="C4"]');
     expect([model.get("index"), told(view).includes("always")]).toEqual([3, true]);
   });
+  it("counts a class's votes on a turn, and shows the move by one key", () => {
+    const { model, view } = open({ index: 2 });
+    expect(view.all(".votes")).toHaveLength(0);
+    view.key("p");
+    const names = view.all(".answer span").map((one) => one.textContent);
+    expect(names).toEqual(["red 2, 4 bones", "yellow 3, 4 bones", "cat 4, 3 bones"]); // also what is wrong, and no hint
+    view.key("2", undefined, { code: "Digit2" });
+    expect(view.all(".votes").map((one) => one.textContent)).toEqual(["0", "1", "0"]);
+    expect(model.get("index")).toBe(2);
+    view.key("PageDown");
+    expect([model.get("index"), view.all(".votes").length]).toEqual([3, 0]);
+  });
   it("tells Python what was answered, and shows what Python has kept", () => {
     const { model, view } = open({ index: 5 });
     view.click("[data-id=choice2]");

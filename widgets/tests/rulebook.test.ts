@@ -2,7 +2,7 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { StaticModel } from "../src/static-model.js";
-import type { Shown } from "../src/wire.js";
+import type { Shown, Timeline } from "../src/wire.js";
 import { kit, state, timeline } from "./fixture.js";
 import { ListeningModel, type Mounted, show } from "./mount.js";
 
@@ -104,8 +104,13 @@ it("opens a table under the other reading where there is room for one", () => {
 });
 
 it("has its examples without a kernel, and says what needs one", () => {
-  const { readings: _, ...light } = { ...SHOWN, films: SHOWN.films.slice(0, 1), more: 2 };
-  open({ examples: { [FOLLOW]: light } }, true);
+  const [reel] = SHOWN.films;
+  const { texts, marks, cites, frames, ...own } = (reel as { timeline: Timeline }).timeline;
+  const kept = { ...reel, timeline: { ...own, part: [1, frames.length] } };
+  const { readings: _, ...light } = { ...SHOWN, films: [kept], more: 2 };
+  // before it lies a frame of another example, of which nothing may be left
+  const common = { texts, marks, cites, frames: [{ ...frames[0], story: [] }, ...frames] };
+  open({ examples: { rules: { [FOLLOW]: light }, common } }, true);
   button("Show me");
   expect(view.find(".rule-page").textContent).toContain("Ben has to play red 9.");
   expect(view.find(".rule-page").textContent).toContain("run this in a notebook");

@@ -409,7 +409,10 @@ question-next-wrong = { $slip ->
         [you] Der Reihe nach wärst du dran. Hier kommt vorher noch etwas.
        *[other] Der Reihe nach wäre { $player } dran. Hier kommt vorher noch etwas.
     }
-    [gone] { $player } ist ausgeschieden und kommt nicht mehr dran.
+    [gone] { $player_is ->
+        [you] Du bist ausgeschieden und kommst nicht mehr dran.
+       *[other] { $player } ist ausgeschieden und kommt nicht mehr dran.
+    }
    *[before] { $player_is ->
         [you] Vor dir kommt noch jemand anders.
        *[other] Vor { $player } kommt noch jemand anders.

@@ -407,7 +407,10 @@ question-next-wrong = { $slip ->
         [you] By the order of seats it would be your turn. Something comes first here.
        *[other] By the order of seats it would be { $player }’s turn. Something comes first here.
     }
-    [gone] { $player } is out and has no turn.
+    [gone] { $player_is ->
+        [you] You are out and have no turn.
+       *[other] { $player } is out and has no turn.
+    }
    *[before] Somebody else comes before { $player_whom }.
 }
 question-counts = { $done } That ends the game. How many points does the last round bring { $player_whom }?

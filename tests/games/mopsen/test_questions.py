@@ -71,3 +71,31 @@ def test_what_a_bowl_is_worth() -> None:
     found = [asked_at("mopsen", q.worth_now, position, seed=seed, players=4) for seed in range(20)]
     points = {(one.text.facts["player"], one.right[0]) for one in found if one is not None}
     assert points == {(0, 11), (1, 6), (2, 2), (3, 2)}
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "right"),
+    [
+        # red was led and is in hand, and so is a cat
+        ("trick 0:R6; hands R5 B1 / R2 C8 Y3 / B8 Y1 C2 / B7 Y2 C3", "1 play R2", "anytime"),
+        ("trick 0:C6; hands R5 B1 / R2 C8 Y3 / B8 Y1 C2 / B7 Y2 C3", "1 play R2", "any"),
+        # without red, or without a cat, there is nothing to ask
+        ("trick 0:R6; hands R5 B1 / B2 C8 Y3 / B8 Y1 C2 / B7 Y2 C3", "1 play B2", None),
+        ("trick 0:R6; hands R5 B1 / R2 B9 Y3 / B8 Y1 C2 / B7 Y2 C3", "1 play R2", None),
+    ],
+)
+def test_what_cats_have_to_do_with_following_suit(
+    position: str, move: str, right: str | None
+) -> None:
+    asked = asked_at("mopsen", q.cats_and_suit, position, move)
+    assert (asked and asked.right) == (right and (right,))
+
+
+def test_a_first_wrong_card_is_told_what_is_wrong_with_it_alone() -> None:
+    taking = asked_at("mopsen", q.takes_the_trick, MIXED, "3 play C8")
+    assert taking
+    hints = {reply.value: reply.hint[0] for reply in taking.replies}
+    assert {card: one.facts["by"] for card, one in hints.items()} == {
+        "Y16": "colour", "Y11": "colour", "C8": "colour",
+    }  # fmt: skip
+    assert all(one.facts["card"] == card for card, one in hints.items())

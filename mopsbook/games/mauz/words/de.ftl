@@ -758,13 +758,22 @@ answer-after = { $count ->
 }
 because-after = { $slip ->
     [knocker] Wer geklopft hat, ist danach nicht mehr dran.
-    [had] { $player } hatte den letzten Zug schon.
-    [later] { $player } kommt später.
+    [had] { $player_is ->
+        [you] Du hattest den letzten Zug schon.
+       *[other] { $player } hatte den letzten Zug schon.
+    }
+    [later] { $player_is ->
+        [you] Du kommst später.
+       *[other] { $player } kommt später.
+    }
     [end] Jemand hat noch einen letzten Zug.
     [over] Das ist dein letzter Zug.
    *[right] Nach dem Klopfen haben alle anderen der Reihe nach noch einen Zug: { $count ->
         [0] Du bist als Letztes dran.
-       *[other] { $player } ist als Nächstes dran.
+       *[other] { $player_is ->
+            [you] Du bist als Nächstes dran.
+           *[other] { $player } ist als Nächstes dran.
+        }
     }
 }
 quiz-all-skip = Alle anderen haben gerade nacheinander geschoben. Auch du schiebst. Was geschieht dann?

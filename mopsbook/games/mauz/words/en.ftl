@@ -728,13 +728,22 @@ answer-after = { $count ->
 }
 because-after = { $slip ->
     [knocker] Whoever has knocked has no turn after that.
-    [had] { $player } has had the last turn already.
-    [later] { $player } comes later.
+    [had] { $player_is ->
+        [you] You have had your last turn already.
+       *[other] { $player } has had the last turn already.
+    }
+    [later] { $player_is ->
+        [you] You come later.
+       *[other] { $player } comes later.
+    }
     [end] Somebody still has a last turn.
     [over] This is your last turn.
    *[right] After a knock each of the others has one more turn, in order: { $count ->
         [0] you are the last of them.
-       *[other] { $player } is next.
+       *[other] { $player_is ->
+            [you] you are next.
+           *[other] { $player } is next.
+        }
     }
 }
 quiz-all-skip = All others have just skipped, one after the other. You skip, too. What happens then?

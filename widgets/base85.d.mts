@@ -1,1 +1,0 @@
-export function write85(bytes: Uint8Array): string;

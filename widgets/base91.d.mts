@@ -1,0 +1,1 @@
+export function write91(bytes: Uint8Array): string;
