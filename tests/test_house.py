@@ -21,12 +21,19 @@ PARSES = {
     "partition",
     "rpartition",
     "split",
+    "search",
+    "fullmatch",
+    "findall",
 }
 READERS = {
+    "jupyter/desk.py",  # which rule a sentence names
+    "jupyter/messages.py",  # a seed, as it is typed
     "jupyter/saves.py",  # names of files
     "show/art.py",  # drawings
+    "show/svg.py",  # drawings
     "show/plain.py",  # notation: in a plain table a move is found by the cards that it names
     "show/plain_table.py",  # the texts of declared fields
+    "show/wire.py",  # what a reading of a rule says of code
     "show/text.py",  # whether what is said begins with what it lies in, so as not to say it twice
 }
 """What reads texts that are no ids."""

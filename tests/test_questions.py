@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
+from mopsbook.core.asking import happening, refusing
 from mopsbook.core.errors import OptionError
 from mopsbook.core.registry import optional_module
 from mopsbook.quiz.consequences import happens
@@ -24,6 +25,7 @@ from mopsbook.quiz.make import OF_EVERY_GAME, Maker, kinds_of, name_of
 from mopsbook.quiz.positions import Occasion, known_as_rare
 from mopsbook.show.offers import Command
 from mopsbook.show.pictures import label_of
+from mopsbook.teach.examples import example
 from mopsbook.teach.words import Teller, languages
 from mopsbook.testing.asking import answered, asked
 from mopsbook.testing.twins import twin
@@ -195,6 +197,27 @@ def test_what_a_game_asks_of_its_own_is_found_once_more(name: str) -> None:
     for count, question in enumerate(islice(maker, 60), 1):  # noqa: B007
         assert found_again(question, maker.place.step), (question, question.answers)
     assert count >= 40
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_of_the_rules_to_choose_from_one_alone_is_behind_what_is_told(name: str) -> None:
+    """What happened cites the right one and no other; so does what was refused in its example."""
+    game, asked = mops.game(name), 0
+    for rule in game.rules:
+        maker = Maker(game, Random(3), frozenset([rule]))
+        question = maker._named()
+        if question is None:
+            continue
+        asked += 1
+        done = question.asked.text.facts["done"]
+        found = example(game, rule)
+        events = [event for event in maker.place.step.events if happening(event) == done]
+        refused = found.refused if found is not None else ()
+        cited = {str(one) for event in events for one in event.rules}
+        if question.kind == "rule-against":
+            cited = {one.rule.id for one in refused if refusing(one).message == done.message}
+        assert {one.value for one in question.choices or ()} & cited == {*question.answers}
+    assert asked > len(game.rules) / 2
 
 
 @pytest.mark.slow

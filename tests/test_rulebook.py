@@ -12,8 +12,9 @@ import mopsbook as mops
 from mopsbook.core.errors import OptionError
 from mopsbook.jupyter.export import lesson_html
 from mopsbook.jupyter.front_end import FrontEnd
-from mopsbook.jupyter.shown import code
+from mopsbook.jupyter.shown import code, film, shown
 from mopsbook.show.packing import unpack
+from mopsbook.teach.examples import example
 from tests.frames import unzipped
 
 
@@ -56,6 +57,32 @@ def test_a_doubtful_rule_is_shown_under_both_readings() -> None:
     assert "Ben may pinch yellow 13 or yellow 16, or nothing." in theirs
     assert reading["name"] == "may"
     assert eval(reading["code"], {"mops": mops}).game.options.pinch == "may"
+
+
+def test_rules_that_come_up_together_lead_to_each_other() -> None:
+    found = sent(mops.RuleBook(mops.game("mopsen", players=3)), "mopsen.win-trick")
+    assert {"mopsen.compare-colour", "mopsen.compare-number"} <= set(found["beside"])
+    assert "mopsen.win-trick" not in found["beside"]
+
+
+def test_an_example_of_another_game_brings_what_is_drawn_otherwise_there() -> None:
+    one = example(mops.game("mops_royal"), "mops-royal.points")
+    assert one is not None
+    for options, drawn in (({}, False), ({"crowns": ["A2"]}, True)):
+        game = mops.game("mops_royal", **options)
+        assert ("kit" in film(game, one, ["en"])) is drawn
+
+
+def test_where_no_kernel_can_be_asked_it_says_how_much_more_there_is() -> None:
+    game = mops.game("mopsen", players=3)
+    counts = [
+        shown(game, game.rules["mopsen.pinch-must"], ["en"], games=games, otherwise=otherwise)[
+            "more"
+        ]
+        for games, otherwise in ((True, True), (False, True), (True, False), (False, False))
+    ]
+    # two moments of games, and one other reading
+    assert counts == [0, 2, 1, 3]
 
 
 @pytest.mark.parametrize("name", mops.games())

@@ -9,9 +9,11 @@ from itertools import islice
 from random import Random
 from typing import Any
 
+from mopsbook.core.advice import Reason
+from mopsbook.core.asking import Reply
 from mopsbook.core.errors import IllegalMove
 from mopsbook.core.step import AnyStep
-from mopsbook.quiz.kinds import AT_THE_END, KINDS, MINUS
+from mopsbook.quiz.kinds import AT_THE_END, KINDS, MINUS, playable
 from mopsbook.quiz.make import Maker, name_of
 from mopsbook.quiz.positions import Occasion, opened
 from mopsbook.quiz.question import Question
@@ -65,6 +67,9 @@ def answered(question: Question, place: Occasion) -> None:
     wanted = set(question.answers) if again is None else again(question, step)
     if wanted != set(question.answers):
         raise _fault("asked-answer", question, found=wanted)
+    for reply in question.asked.replies:
+        if reply.value not in question.answers and not _rightly(question, step, reply):
+            raise _fault("asked-reason", question, given=reply.value, why=reply.why)
 
 
 def _right_and_wrong(question: Question) -> None:
@@ -197,6 +202,30 @@ def _counts(question: Question, step: AnyStep) -> set[Any]:
     found = {facts["points"] for facts in told if "points" in facts}
     minus = question.asked.text.message == MINUS
     return found | {-points for points in found} if minus else found
+
+
+def _rightly(question: Question, step: AnyStep, reply: Reply) -> bool:
+    """Say whether what is told of a wrong answer is so, where that can be tried in every game."""
+    game, seat = question.game, question.seat
+    message, facts, rules = reply.why[0] if reply.why else Reason("", {})
+    if message == "question-instead":  # it does come of the other move
+        (other,) = reply.moves
+        happened = [
+            (f"event-{one.kind}", one.facts) for one in game.apply(step.before, other).events
+        ]
+        done = facts["done"]
+        assert reply.what is not None
+        return {(done.message, str(done.facts)), (reply.what.message, str(reply.what.facts))} <= {
+            (kind, str(told)) for kind, told in happened
+        }
+    if message == "question-of-other":
+        told = [(one.facts.get("player"), one.facts.get("points")) for one in step.events]
+        return (facts["player"]["seat"], reply.value) in told
+    if question.kind == name_of(playable):  # it is refused for that
+        intent = look_of(game.name).offers(question.position, (), seat).on[reply.value]
+        tried = game.check(step.before, intent.move) if isinstance(intent, Make) else ()
+        return not tried or set(rules) <= {str(one.rule) for one in tried}
+    return True
 
 
 SECOND: Mapping[str, Callable[[Question, AnyStep], set[Any]]] = {

@@ -92,6 +92,7 @@ asked-move = Die Frage „{ $question }“ ({ $kind }) spielt { $move } vor und 
 asked-answer = Die Antwort auf die Frage „{ $question }“ ({ $kind }) ist { $answers }, nach den Regeln aber { $found }.
 asked-item = Die Frage „{ $question }“ ({ $kind }) spricht von Dingen, die nicht auf ihrem Tisch liegen: { $answers }.
 asked-choices = Was bei der Frage „{ $question }“ ({ $kind }) zur Wahl steht, ist nicht alles verschieden und in Worten, mit etwas Falschem dabei.
+asked-reason = Auf die Frage „{ $question }“ ({ $kind }) wird { $given } mit „{ $why }“ beantwortet, und das ist nicht so.
 asked-marked = Die Frage „{ $question }“ ({ $kind }) hat die Antwort { $answers }, und { $given } wird anders oder ohne Regel bewertet.
 asked-untold = Die Frage „{ $question }“ ({ $kind }) sagt „{ $text }“.
 asked-hidden = Die Antwort auf die Frage „{ $question }“ ({ $kind }), { $answers }, hängt an dem, was ihr Platz nicht wissen kann.

@@ -92,6 +92,7 @@ asked-move = The question “{ $question }” ({ $kind }) plays out { $move }, w
 asked-answer = The answer to the question “{ $question }” ({ $kind }) is { $answers }, but by the rules it is { $found }.
 asked-item = The question “{ $question }” ({ $kind }) speaks of items that are not on its table: { $answers }.
 asked-choices = The choices of the question “{ $question }” ({ $kind }) are not all different and told, with one that is wrong.
+asked-reason = To the question “{ $question }” ({ $kind }), { $given } is answered by “{ $why }”, and that is not so.
 asked-marked = The question “{ $question }” ({ $kind }) has the answer { $answers }, and { $given } is marked otherwise, or without a rule.
 asked-untold = The question “{ $question }” ({ $kind }) says “{ $text }”.
 asked-hidden = The answer to the question “{ $question }” ({ $kind }), { $answers }, hangs on what its seat cannot know.
