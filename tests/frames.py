@@ -17,7 +17,9 @@ from typing import Any
 
 import mopsbook as mops
 from mopsbook.jupyter.front_end import FrontEnd
+from mopsbook.jupyter.shown import shown as show_rule
 from mopsbook.quiz import paper
+from mopsbook.show import wire
 from mopsbook.show.packing import unpack
 from tests.sent import unzipped
 
@@ -156,6 +158,13 @@ def widgets(folder: Path) -> Iterator[tuple[str, FrontEnd]]:
     shown = mops.RuleBook(mops.game("miau_miau"), BOOKED[0])
     for rule in BOOKED:
         shown._handle_custom_msg({"kind": "rule", "rule": rule}, [])
+    # and as on a page, of one rule
+    game, langs = shown.game, ("de", "en")
+    common = wire.Common(game.name, langs)
+    kept = show_rule(
+        game, game.rules[BOOKED[0]], langs, games=False, otherwise=False, common=common
+    )
+    shown.examples = wire.zipped({"rules": {BOOKED[0]: kept}, "common": common.json()})
     yield "miau_miau: a rule book", shown
 
 

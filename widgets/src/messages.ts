@@ -33,9 +33,9 @@ export interface Answers {
   again: object;
   practise: object;
 }
-/** What a lesson or a replay is asked for: a table aside, through whose eyes. */
+/** What a lesson is asked for: a table aside. */
 export interface Tries {
-  try: { whose?: Eyes };
+  try: object;
 }
 /** What an editor is told: names of things, places and rows. */
 export interface Edits {
@@ -48,6 +48,8 @@ export interface Edits {
 }
 /** What a replay, or a rule book, is asked for. */
 export interface Asks {
+  /** A table from the picture that is shown, as it is seen. */
+  try: { whose: Eyes };
   view: { whose: Eyes };
   /** What a rule book shows of a rule; any widget has one. */
   rule: { rule: string };
