@@ -116,7 +116,8 @@ def test_all_seats_can_be_filled(name):
 
 
 def test_what_is_given_may_be_none_and_has_a_row_for_each_seat_all_the_same():
-    desk = Desk.of(mops.game("dog").start(7))
+    desk = Desk.of(mops.game("dog").position("pieces t5; hands 3"))
+    assert desk.values["given"] == ()
     assert [row.id for row in desk.rows() if row.name == "given"] == [
         f"given/{n}" for n in range(4)
     ]
@@ -136,6 +137,12 @@ def test_a_thing_is_put_before_another_one():
     desk = Desk.of(mops.game("mauz", players=2).position(f"{HANDS}; stock 6C 7C 8C"))
     assert desk.put("stock/2", "stock/0").row("stock").text == "8C 6C 7C"
     assert desk.put("stock/0", "stock").row("stock").text == "7C 8C 6C"
+
+
+def test_what_cannot_be_has_a_row_for_each_seat_all_the_same():
+    """A hand of Mauz has three cards, sorted by suit."""
+    desk = Desk.of(mops.game("mauz", players=2).position(HANDS)).put("hands/0/0", "box")
+    assert [row.text for row in desk.rows() if row.name == "hands"] == ["8H 6S", "9C 9D KH"]
 
 
 def test_what_is_written_anew_is_no_longer_wrong():

@@ -71,6 +71,18 @@ def test_a_whole_lesson_can_be_told() -> None:
     ] == [3, 6]
 
 
+@pytest.mark.parametrize("path", sorted(LESSONS.glob("*.de.md")), ids=lambda path: path.name)
+def test_a_lesson_shows_the_same_in_each_language(path: Path) -> None:
+    told, other = (
+        mops.Lesson(one)._script.steps for one in (path, Path(str(path).replace(".de", ".en")))
+    )
+    for mine, theirs in zip(told, other, strict=True):
+        assert (mine.state, mine.rings, mine.arrows) == (theirs.state, theirs.rings, theirs.arrows)
+        assert (mine.question is None) == (theirs.question is None)
+        if mine.question and theirs.question:
+            assert mine.question.answers == theirs.question.answers
+
+
 @pytest.mark.parametrize("game", mops.games())
 def test_a_game_that_was_played_is_read_back_as_the_same_steps(game: str) -> None:
     trace = mops.record(mops.game(game), seed=3, players="simple")[:60]

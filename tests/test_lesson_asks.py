@@ -198,6 +198,8 @@ def test_a_board_may_let_moves_be_tried_and_taken_back() -> None:
     }
     assert unzipped(lesson.lesson)["steps"][0]["free"]
     assert fault_of(block("board", "position: setup", "try: yes"))[0] == 9
+    line, told = fault_of(block("board", FOLLOW, "try: maybe"))
+    assert line == 9 and "comes yes, not 'maybe'" in told
 
 
 def test_a_hundred_steps_are_small_and_a_page_fetches_nothing(tmp_path: Path) -> None:

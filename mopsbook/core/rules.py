@@ -41,6 +41,20 @@ class RuleText:
     reading: str = ""
 
     @property
+    def parted(self) -> tuple[str, str]:
+        """How it is read, and what is said of its option in Python, which follows "Option: " in every language.
+
+        Examples
+        --------
+        >>> RuleText("Must", "", "", 'We follow the duty. Option: pinch = "may" allows nothing.').parted
+        ('We follow the duty.', 'pinch = "may" allows nothing.')
+        >>> RuleText("Must", "", "", "We follow the duty.").parted
+        ('We follow the duty.', '')
+        """
+        reading, _, option = self.reading.partition("Option: ")
+        return reading.rstrip(), option
+
+    @property
     def gist(self) -> str:
         """The first sentence of the rule, which says most of it.
 

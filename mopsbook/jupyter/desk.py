@@ -48,7 +48,7 @@ def shown(desk: Desk) -> Shown | None:
         lies = _lies(desk, frame)
         called = getattr(look_of(desk.game.name), "called", lambda _view, _item: None)
         items = {
-            key: item if _named(frame, item) else replace(item, say=called(state, key))
+            key: item if frame.scene.has_name(item) else replace(item, say=called(state, key))
             for key, item in frame.scene.items.items()
             if key in lies
         }
@@ -57,17 +57,8 @@ def shown(desk: Desk) -> Shown | None:
     scene = replace(
         frame.scene, items={**frame.scene.items, **items}, marks={}, arrows=(), about={}
     )
-    on = {key: Command("edit", lies[key]) for key, item in items.items() if _named(frame, item)}
+    on = {key: Command("edit", lies[key]) for key, item in items.items() if scene.has_name(item)}
     return Shown(replace(frame, scene=scene, on=on, buttons=(), story=(), prompt=None), lies)
-
-
-def _named(frame: Frame, item: Item) -> bool:
-    face = frame.scene.drawing(item)
-    return (
-        item.say is not None
-        or item.text is not None
-        or (face is not None and face.label is not None)
-    )
 
 
 def _lies(desk: Desk, frame: Frame) -> dict[str, str]:
@@ -78,7 +69,9 @@ def _lies(desk: Desk, frame: Frame) -> dict[str, str]:
     for row in rows:
         for thing, word in row.things.items():
             free = (key for key, item in items.items() if key not in found and _is(key, item, word))
-            at = next((key for key in free if _is_of(frame.scene.zones[items[key].zone], row)), None)
+            at = next(
+                (key for key in free if _is_of(frame.scene.zones[items[key].zone], row)), None
+            )
             if at is not None:
                 found[at] = thing
     boards = {row.name: row for row in rows}.values()  # all boards of a field have the same spots

@@ -23,6 +23,8 @@ MOST = 1000
 """Steps of a lesson at most."""
 ARROW = ">"
 """What stands between the ends of an arrow."""
+YES = ("yes", "ja")
+"""What lets moves be tried."""
 
 
 def read(text: str) -> Script:
@@ -226,6 +228,8 @@ class _Reader:
             step.html = "\n".join(filter(None, [step.html, html_of(entry.value)]))
             return
         if entry.key == "try":
+            if entry.value not in YES:
+                raise MopsError("lesson-try", value=short(entry.value))
             seat = self._mover(entry.line)
             step.turn = None if seat is None else Turn(self.board.state, seat, free=True)
             return

@@ -375,10 +375,7 @@ class Question:
         called = getattr(look_of(self.game.name), "called", lambda _view, _item: None)
         found = {}
         for key, item in items.items():
-            face = scene.drawing(item)
-            named = (
-                item.say is not None or item.text is not None or (face and face.label) is not None
-            )
+            named = scene.has_name(item)
             say = item.say if named else called(self.position, key)
             if item.kind in PRESSED and (named or say is not None):
                 found[key] = replace(item, say=say)

@@ -397,6 +397,12 @@ class Scene:
             return self.kit.faces[item.face]
         return self.kit.back if item.kind == "card" else None
 
+    def has_name(self, item: Item) -> bool:
+        """Say whether something is spoken of an item; what has no name is decoration."""
+        face = self.drawing(item)
+        said = item.say if item.text is None else item.text
+        return said is not None or (face is not None and face.label is not None)
+
     def room(self, item: Item) -> float:
         """Return how wide the words of an item may be: nearly as far as its zone goes to both sides."""
         return 2 * min(item.x, self.zones[item.zone].size[0] - item.x) - 6

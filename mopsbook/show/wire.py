@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import json
-import re
 import zlib
 from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -245,10 +244,6 @@ def kit(
     }
 
 
-CODE = re.compile(r"\s*\bOption: ")
-"""In every language what a reading says of its option in Python follows this."""
-
-
 def _rule(rule: Rule, langs: Sequence[str]) -> Json:
     told = {lang: rule.told(lang) for lang in langs}
     found: Json = {
@@ -257,13 +252,13 @@ def _rule(rule: Rule, langs: Sequence[str]) -> Json:
         "status": rule.status,
         "statusText": {lang: rule.standing(lang) for lang in langs},
     }
-    for part in ("title", "text", "where", "reading"):
-        words = {lang: CODE.split(getattr(text, part))[0] for lang, text in told.items()}
-        if any(words.values()):
-            found[part] = words
-    options = {lang: CODE.split(text.reading)[1:] for lang, text in told.items()}
-    if all(options.values()):
-        found["option"] = {lang: one for lang, (one,) in options.items()}
+    for part in ("title", "text", "where"):
+        found[part] = {lang: getattr(text, part) for lang, text in told.items()}
+    found["reading"] = {lang: text.parted[0] for lang, text in told.items()}
+    found["option"] = {lang: text.parted[1] for lang, text in told.items()}
+    return {
+        name: one for name, one in found.items() if not isinstance(one, dict) or any(one.values())
+    }
     return found
 
 

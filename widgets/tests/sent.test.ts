@@ -73,6 +73,8 @@ describe.each(Object.entries(sent))("%s", (_, { state, last }) => {
       model.sent = [];
       fromPython(model, "timeline", { ...timeline }); // Python has answered
       if (state.task) fromPython(model, "task", { ...state.task });
+      // on a page an answer is told at once, and what else could be chosen is gone
+      if (state.key && !view.all(`[data-id="${id}"]`).length) continue;
       view.click(`[data-id="${id}"]`);
       // where no kernel is needed nothing is sent
       if (!state.key && !state.lesson)

@@ -300,6 +300,7 @@ error-lesson-thing = Nichts auf dem Tisch heißt { $name }. Es gibt { $known }.{
 error-lesson-thing-pressed = { $name } lässt sich in einer Frage nicht anklicken: Es hat keinen eigenen Namen. Nimm eine Karte, eine Figur, ein Plättchen oder jemanden, der mitspielt.
 error-lesson-ring = Ein Ring liegt um ein Ding, und { $name } ist ein Teil des Tisches. Nenne, was dort liegt.
 error-lesson-arrow = Ein Pfeil hat zwei Enden mit > dazwischen, etwa R5 > Ben, nicht { $value }.
+error-lesson-try = Hinter try: steht yes oder ja, nicht { $value }. Wo nichts probiert werden soll, lass die Zeile weg.
 error-lesson-turn = Hier ist Platz { $seat } am Zug, und diese Lektion ist für Platz { $shown }: Nimm eine Stellung, in der dieser am Zug ist.
 error-lesson-nobody = Hier kann niemand um einen Zug gebeten werden: Das Spiel ist aus, oder erst muss gegeben werden.
 error-lesson-ask = Eine eigene Frage beginnt mit ask: und der Frage. Ohne sie sagt about:, worüber eine gemacht werden soll.

@@ -300,6 +300,7 @@ error-lesson-thing = Nothing on the table is called { $name }. There are { $know
 error-lesson-thing-pressed = { $name } cannot be clicked in a question: it has no name of its own. Choose a card, a piece, a tile or a player.
 error-lesson-ring = A ring lies round a thing, and { $name } is a part of the table. Name what lies there.
 error-lesson-arrow = An arrow has two ends with > between them, such as R5 > Ben, not { $value }.
+error-lesson-try = After try: comes yes, not { $value }. Where nothing is to be tried, leave the line out.
 error-lesson-turn = Seat { $seat } has to move here, and this lesson is for seat { $shown }: use a position in which it is that seat’s turn.
 error-lesson-nobody = Nobody can be asked for a move here: the game is over, or cards have to be dealt first.
 error-lesson-ask = A question of your own begins with ask: and the question. Without it, about: says what it is to be made about.

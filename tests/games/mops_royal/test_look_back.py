@@ -32,7 +32,7 @@ def sit(
 
 
 def offered(table: TableSession) -> list[str]:
-    return [button.id for button in table.display.pictures[-1].buttons if button.kind != "off"]
+    return [button.id for button in table.display.pictures[-1].buttons if "off" not in button.kind]
 
 
 def lit(table: TableSession) -> set[str]:
