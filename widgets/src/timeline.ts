@@ -1,5 +1,5 @@
 // Frames to pictures, pictures to places: pure, without a DOM.
-import type { Chapter, Frame, Item, Kit, Mark, Note, Part, Timeline, Zone } from "./wire.js";
+import type { Chapter, Frame, Item, Kit, Mark, Note, Part, Zone } from "./wire.js";
 
 /** A frame with nothing left out. */
 export interface Picture extends Required<Omit<Frame, "zones" | "items" | "marks">> {
