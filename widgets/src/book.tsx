@@ -1,7 +1,7 @@
 // A rule book by itself, to read and to look up.
 import { useMemo } from "preact/hooks";
 import { SharedContext } from "./context.js";
-import { langChoices, Tools } from "./controls.js";
+import { Tools } from "./controls.js";
 import { useWords, type ViewProps } from "./frame.js";
 import { saveTrait, useTrait } from "./model.js";
 import { leave, useRoom, useTheme } from "./page.js";
@@ -18,10 +18,8 @@ export function RuleBook(props: ViewProps) {
   const { model, host, timeline } = props;
   const words = useWords(props);
   const book = useBook(props);
-  const choice = useTrait(model, "theme");
-  const theme = useTheme(choice);
+  const theme = useTheme(useTrait(model, "theme"));
   const rule = useTrait(model, "rule") ?? "";
-  const langs = useTrait(model, "langs");
   const { width, height } = useRoom(host, false);
   const guard = usePress(() => undefined, "", true);
   const open = (rule: string) => saveTrait(model, "rule", rule);
@@ -53,15 +51,7 @@ export function RuleBook(props: ViewProps) {
             <b>{words.text(timeline.frames[0]?.title?.[0])}</b>
             <span>{words.say("rules")}</span>
           </p>
-          <Tools
-            langs={langChoices(langs)}
-            onLang={(lang) => saveTrait(model, "lang", lang)}
-            theme={choice}
-            onTheme={(theme) => saveTrait(model, "theme", theme)}
-            mode="page"
-            more={undefined}
-            roomy
-          />
+          <Tools model={model} mode="page" more={undefined} roomy />
         </div>
         <Rulebook rule={rule} onOpen={open} wide={wide} code={book.table !== undefined} />
       </div>

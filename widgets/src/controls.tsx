@@ -4,6 +4,7 @@ import { useRef } from "preact/hooks";
 import { useShared } from "./context.js";
 import type { Mode } from "./fit.js";
 import { Button, Icon, IconButton, type IconName } from "./icons.js";
+import { type Model, saveTrait, useTrait } from "./model.js";
 import type { ThemeChoice } from "./page.js";
 import type { Held } from "./pen.js";
 import { classes } from "./words.js";
@@ -72,10 +73,7 @@ function Named({ roomy, ...props }: Parameters<typeof IconButton>[0] & { roomy: 
 
 /** The choices both widgets have, at the right end of the title; with little room most are in a menu. */
 export function Tools(props: {
-  langs: Choice[];
-  onLang: (lang: string) => void;
-  theme: ThemeChoice;
-  onTheme: (theme: ThemeChoice) => void;
+  model: Model;
   mode: Mode;
   /** Left out where there is nothing to present, and no help. */
   onPresent?: () => void;
@@ -87,7 +85,8 @@ export function Tools(props: {
   roomy: boolean;
 }) {
   const { lang, say } = useShared();
-  const { more, roomy, onPresent, onHelp, pen } = props;
+  const { model, more, roomy, onPresent, onHelp, pen } = props;
+  const langs = langChoices(useTrait(model, "langs"));
   const themes = (["auto", "light", "dark"] as const).map((value) => ({
     value,
     label: say(`theme-${value}`),
@@ -96,9 +95,9 @@ export function Tools(props: {
     <>
       <Select
         label={say("theme")}
-        value={props.theme}
+        value={useTrait(model, "theme")}
         choices={themes}
-        onPick={(value) => props.onTheme(value as ThemeChoice)}
+        onPick={(value) => saveTrait(model, "theme", value as ThemeChoice)}
         mark={roomy ? "theme" : undefined}
       />
       {onPresent && (
@@ -127,12 +126,12 @@ export function Tools(props: {
   );
   return (
     <div class="tools">
-      {props.langs.length > 1 && (
+      {langs.length > 1 && (
         <Select
           label={say("language")}
           value={lang}
-          choices={props.langs}
-          onPick={props.onLang}
+          choices={langs}
+          onPick={(lang) => saveTrait(model, "lang", lang)}
           mark={{ letters: lang.slice(0, 2).toUpperCase() }}
         />
       )}
@@ -188,7 +187,7 @@ function Menu({ children }: { children: ComponentChildren }) {
 }
 
 /** A language's own name for itself, such as "Deutsch". */
-export function langChoices(langs: string[]): Choice[] {
+function langChoices(langs: string[]): Choice[] {
   return langs.map((value) => {
     const names = new Intl.DisplayNames([value], { type: "language" });
     return { value, label: names.of(value) ?? value };

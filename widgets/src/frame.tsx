@@ -3,11 +3,11 @@ import type { Host } from "@anywidget/types";
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { SharedContext, type Words } from "./context.js";
-import { langChoices, Tools } from "./controls.js";
+import { Tools } from "./controls.js";
 import { type Fit, fitted, type Mode } from "./fit.js";
 import { HelpPage, type Part } from "./help.js";
 import { Button } from "./icons.js";
-import { type Model, saveTrait, useTrait } from "./model.js";
+import { type Model, useTrait } from "./model.js";
 import {
   backTo,
   leave,
@@ -127,8 +127,7 @@ const MODES = { page: "presenting-not", present: "presenting", board: "presentin
 export function Frame(props: Props) {
   const { view, words, picture } = props;
   const { host, model } = view;
-  const choice = useTrait(model, "theme");
-  const theme = useTheme(choice);
+  const theme = useTheme(useTrait(model, "theme"));
   const [rule, setRule] = useState<string | null>(null);
   const [help, setHelp] = useState<{ first: Part; rule: string } | null>(null);
   const openBook = (rule = "") => setHelp({ first: "rules", rule });
@@ -136,7 +135,6 @@ export function Frame(props: Props) {
   const aside = useTrait(model, "aside");
   useEffect(() => setHelp(null), [aside]);
   const root = useRef<HTMLDivElement>(null);
-  const langs = useTrait(model, "langs");
   const edits = useTrait(model, "edits");
   const { presenting } = view;
   const book = useBook(view);
@@ -277,10 +275,7 @@ export function Frame(props: Props) {
             </span>
           </p>
           <Tools
-            langs={langChoices(langs)}
-            onLang={(lang) => saveTrait(model, "lang", lang)}
-            theme={choice}
-            onTheme={(theme) => saveTrait(model, "theme", theme)}
+            model={model}
             mode={view.mode}
             onPresent={view.present}
             onHelp={() => openBook()}
