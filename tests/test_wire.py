@@ -215,7 +215,7 @@ def test_a_replay_is_small():
         kit = wire.kit(trace.game, LANGS)
         parts = (wire.zipped(sent), wire.zipped(kit), wire.ui(LANGS))
         assert (
-            sum(len(json.dumps(part)) for part in parts) < 90_000
+            sum(len(json.dumps(part)) for part in parts) < 80_000
         )  # all rules of the game go along
 
 
