@@ -16,8 +16,10 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import mopsbook as mops
+from mopsbook.jupyter import shown
 from mopsbook.jupyter.front_end import FrontEnd
 from mopsbook.quiz import paper
+from mopsbook.show import wire
 from mopsbook.show.packing import unpack
 from tests.sent import unzipped
 
@@ -157,10 +159,21 @@ def widgets(folder: Path) -> Iterator[tuple[str, FrontEnd]]:
     yield from editors()
     yield "mopsen: a lesson", mops.Lesson(FILE.parents[2] / "tests/lessons/cats.en.md")
     yield "mopsen: a lesson with a fault", mops.Lesson(FAULTY)
-    shown = mops.RuleBook(mops.game("miau_miau"), BOOKED[0])
+    book = mops.RuleBook(mops.game("miau_miau"), BOOKED[0])
     for rule in BOOKED:
-        shown._handle_custom_msg({"kind": "rule", "rule": rule}, [])
-    yield "miau_miau: a rule book", shown
+        book._handle_custom_msg({"kind": "rule", "rule": rule}, [])
+    book.examples = on_page(book, BOOKED[1])
+    yield "miau_miau: a rule book", book
+
+
+def on_page(book: mops.RuleBook, rule: str) -> dict[str, Any]:
+    """Return what a page has of one rule, where no kernel could be asked for it."""
+    langs = tuple(book.langs)
+    common = wire.Common(book.game.name, langs)
+    told = shown.shown(
+        book.game, book.game.rules[rule], langs, games=False, otherwise=True, common=common
+    )
+    return {"rules": {rule: told}, "common": common.json()}
 
 
 def editors() -> Iterator[tuple[str, FrontEnd]]:
@@ -223,9 +236,9 @@ def sent(widget: FrontEnd) -> dict[str, Any]:
     whole = unpack(timeline)
     for one in (state, *state.get("key", {}).get("more", ())):
         lighten(one["kit"], one["timeline"])
-    for shown in state["book"].values():
-        shown["films"] = shown["films"][:1]
-        for film in shown["films"]:
+    for told in state["book"].values():
+        told["films"] = told["films"][:1]
+        for film in told["films"]:
             if "kit" in film:
                 back = film["kit"]["back"] | {"svg": ""}
                 film["kit"] = {"art": "", "written": {}, "faces": {}, "back": back}

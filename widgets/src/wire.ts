@@ -296,6 +296,8 @@ export interface Otherwise {
   /** The same move as we read the rule, and under the other reading. */
   films: Reel[];
 }
+/** The words of the interface. */
+export type Ui = PerLang<Record<string, string>>;
 /** The traits of all widgets; `index` and `speed` are the replay's, `can` and `help` the table's, `task` and `key` the quiz's. */
 export interface State {
   kind: "table" | "replay" | "quiz" | "lesson" | "rules" | "editor";
@@ -305,7 +307,9 @@ export interface State {
   examples?: Examples | Zipped;
   /** The rule that is open in a rule book. */
   rule?: string;
-  ui: PerLang<Record<string, string>>;
+  ui: Ui | Zipped;
+  /** What is said where the program may not run. */
+  sorry: PerLang<string>;
   langs: string[];
   lang: string;
   theme: ThemeChoice;

@@ -109,7 +109,6 @@ const ui: State["ui"] = {
 "no-saves": "Noch ist keine Partie gespeichert.",
 "no-answer": "Der Kernel hat nicht geantwortet. Vielleicht rechnet er noch an einer anderen Zelle, oder er wurde neu gestartet: Führe die Zelle noch einmal aus, um weiterzuspielen.",
 "no-kernel": "Es ist kein Kernel verbunden, darum geht die Partie hier nicht weiter. Zu sehen ist ihre letzte Stellung.",
-"no-program": "Diese Seite lässt das Programm des Tisches nicht laufen. Öffne das Notebook anderswo, etwa in JupyterLab.",
 "mark-legal": "spielbar",
 "mark-open": "zur Wahl",
 "mark-dim": "nicht wählbar",
@@ -365,7 +364,6 @@ const ui: State["ui"] = {
 "no-saves": "No game has been saved yet.",
 "no-answer": "No answer came from the kernel. It may still be busy with another cell, or it was restarted: run the cell again to go on.",
 "no-kernel": "No kernel is connected, so the table cannot play on. What you see is its last position.",
-"no-program": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab.",
 "mark-legal": "can be played",
 "mark-open": "to choose from",
 "mark-dim": "cannot be chosen",
@@ -701,6 +699,10 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"de": "Diese Seite lässt das Programm des Tisches nicht laufen. Öffne das Notebook anderswo, etwa in JupyterLab.",
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -1027,6 +1029,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -1437,6 +1442,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -1902,6 +1910,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -2170,6 +2181,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -2565,6 +2579,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "speed": 1.0,
 "still": "00000000",
 "theme": "auto",
@@ -3162,6 +3179,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "speed": 1.0,
 "still": "00000000",
 "theme": "auto",
@@ -3734,6 +3754,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "speed": 1.0,
 "still": "00000000",
 "theme": "auto",
@@ -4297,6 +4320,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "speed": 1.0,
 "still": "00000000",
 "theme": "auto",
@@ -5428,6 +5454,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -5727,6 +5756,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -6158,6 +6190,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "speed": 1.0,
 "still": "00000000",
 "theme": "auto",
@@ -6917,6 +6952,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -7262,6 +7300,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -7544,6 +7585,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -7883,6 +7927,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "speed": 1.0,
 "still": "00000000",
 "theme": "auto",
@@ -8274,6 +8321,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -8530,6 +8580,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "speed": 1.0,
 "still": "00000000",
 "theme": "auto",
@@ -8929,6 +8982,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "task": {
 "rev": 2,
@@ -9363,6 +9419,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "task": {
 "rev": 2,
@@ -9814,6 +9873,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "task": {
 "rev": 3,
@@ -10471,6 +10533,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "task": {
 "rev": 1,
@@ -12008,6 +12073,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -12557,6 +12625,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -12855,6 +12926,9 @@ state: { ui,
 "lang": "en"
 },
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -13350,6 +13424,9 @@ state: { ui,
 "lang": "en"
 },
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -13626,7 +13703,52 @@ state: { ui,
 }
 },
 "edits": false,
-"examples": {},
+"examples": {
+"rules": {
+"miau-miau.jack-must-match": {
+"example": true,
+"films": [{"timeline": {"v": 3, "rev": 0, "part": [0, 2], "chapters": [], "shapes": [[790, 564], [540, 518], [400, 444]], "seats": []}}],
+"more": 2,
+"refuses": [{"en": "The jack of diamonds does not fit on the queen of clubs: in this game a jack, too, needs the suit of the card below."}],
+"causes": [],
+"beside": [],
+"readings": [{"name": "true", "code": "mops.Table(mops.game('miau_miau', players=4, jack_wild=True))", "films": [{"timeline": {"v": 3, "rev": 0, "part": [2, 3], "chapters": [], "shapes": [[790, 564], [540, 518], [400, 444]], "seats": []}}, {"timeline": {"v": 3, "rev": 0, "part": [5, 3], "chapters": [], "shapes": [[790, 564], [540, 518], [400, 444]], "seats": []}}]}]
+}
+},
+"common": {
+"texts": {
+"en": ["fits, and chooses the suit", "A jack has to fit by its suit.", "Neither the rank nor the suit fits.", "Miau! Miau!", "Anna is playing", "Draw pile", "Discard pile", "Anna", "Hand of Anna", "Ben", "Hand of Ben", "Draw pile", "1", "one card", "Discard", "Anna · 4", "Anna · 4 cards", "Ben · 3", "Ben · 3 cards", "Anna can play the jack of clubs.", "The jack of diamonds does not fit on the queen of clubs: in this game a jack, too, needs the suit of the card below.", "The deal", "Cleo", "Hand of Cleo", "Dana", "Hand of Dana", "no card", "Ben · 0", "Ben · 0 cards", "Cleo · 0", "Cleo · 0 cards", "Dana · 0", "Dana · 0 cards", "Anna · 0", "Anna · 0 cards", "The cards have to be dealt.", "Ben is playing", "11", "11 cards", "Ben · 5", "Ben · 5 cards", "Cleo · 5", "Cleo · 5 cards", "Dana · 5", "Dana · 5 cards", "Anna · 5", "Anna · 5 cards", "Ben can play the jack of spades.", "Anna shuffles the 32 cards and deals 5 to each player. 11 cards are left for the two piles.", "The 7 of spades is turned up. The discard pile begins with it. Nobody has played this card, so it has no effect.", "Ben sits to the left of Anna, who dealt, and begins.", "The jack of diamonds does not fit on the 7 of spades: in this game a jack, too, needs the suit of the card below.", "Ben can play the jack of diamonds or jack of spades.", "Cleo is playing", "Spades chosen", "Ben · 4", "Ben · 4 cards", "Cleo is playing.", "Ben plays the jack of diamonds. In this game a jack fits on everything but a jack.", "Ben chooses spades. Only spades fit on the jack now."]
+},
+"marks": [
+{"kind": "open", "why": 0, "rules": 0},
+{"kind": "dim", "why": 1, "rules": 1},
+{"kind": "dim", "why": 2, "rules": 2}
+],
+"cites": [
+[],
+["miau-miau.jack-must-match"],
+["miau-miau.match"],
+["miau-miau.match", "miau-miau.must-play"],
+["miau-miau.deal"],
+["miau-miau.deal", "miau-miau.deck", "miau-miau.piles"],
+["miau-miau.piles", "miau-miau.start-card-effect"],
+["miau-miau.first-player"],
+["miau-miau.one-card"],
+["miau-miau.jack-must-match", "miau-miau.one-card"],
+["miau-miau.jack-wish", "miau-miau.wish-binds"]
+],
+"frames": [
+{"title": [3, 4], "zones": {"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 5, "kind": "stack", "boxes": [[181, 186, 1.1], [66, 136, 1.14], [36, 116, 0.9]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 6, "kind": "discard", "boxes": [[308, 190, 1.1], [180, 141, 1.14], [129, 120, 0.9]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 7, "kind": "seat", "boxes": [[310, 524, 1], [185, 478, 1], [115, 404, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 8, "kind": "hand", "boxes": [[39, 356, 1.25], [-86, 310, 1.25], [-108, 259, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat1": {"label": 9, "kind": "seat", "boxes": [[329, 115, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand1": {"label": 10, "kind": "hand", "boxes": [[293, 20, 0.8], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 31}}, "items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 11, "others": [[111, 286, 0], [72, 237, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 12, "say": 13}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 14, "others": [[342, 286, 0], [257, 237, 0]], "tone": "quiet"}, "QC": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "QC"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 15, "say": 16, "tone": "you"}, "JC": {"kind": "card", "zone": "hand0", "x": 156, "y": 64, "n": 9, "face": "JC", "r": -2}, "JD": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 22, "face": "JD", "r": -1}, "TH": {"kind": "card", "zone": "hand0", "x": 328, "y": 62, "n": 34, "face": "TH", "r": 1}, "AH": {"kind": "card", "zone": "hand0", "x": 414, "y": 64, "n": 38, "face": "AH", "r": 2}, "plate1": {"kind": "plate", "zone": "seat1", "x": 66.0, "y": 15.0, "n": 0, "text": 17, "say": 18}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 128, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 2}}, "marks": [[0, "JC"], [1, "JD"], [2, "TH AH"]], "arrows": [], "prompt": {"text": 19, "rules": 3}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null},
+{"prompt": null, "notice": {"kind": "refusal", "text": 20, "rules": 1}},
+{"title": [3, 21], "zones": {"seat1": {"boxes": [[310, 524, 1], [185, 478, 1], [115, 404, 1]], "w": 170, "order": 400}, "hand1": {"boxes": [[39, 356, 1.25], [-86, 310, 1.25], [-108, 259, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat2": {"label": 22, "kind": "seat", "boxes": [[32, 187, 1], [29, 93, 1], [6, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand2": {"label": 23, "kind": "hand", "boxes": [[8, 104, 0.7], [8, 12, 0.68], [8, 12, 0.5]], "w": 256, "h": 112, "order": 31}, "seat3": {"label": 24, "kind": "seat", "boxes": [[329, 103, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 50}, "hand3": {"label": 25, "kind": "hand", "boxes": [[305, 20, 0.7], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 51}, "seat0": {"boxes": [[626, 187, 1], [379, 93, 1], [262, 73, 1]], "w": 132, "order": 70}, "hand0": {"boxes": [[603, 104, 0.7], [358, 12, 0.68], [264, 12, 0.5]], "w": 256, "h": 112, "order": 71, "own": null}}, "items": {"stack": {"face": "gap", "say": 26, "text": null}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate1": {"x": 85.0, "text": 27, "say": 28, "tone": "you"}, "plate2": {"kind": "plate", "zone": "seat2", "x": 66.0, "y": 15.0, "n": 0, "text": 29, "say": 30}, "plate3": {"kind": "plate", "zone": "seat3", "x": 66.0, "y": 15.0, "n": 0, "text": 31, "say": 32}, "plate0": {"x": 66.0, "text": 33, "say": 34, "tone": null}, "QC": null, "JC": null, "JD": null, "TH": null, "AH": null, "hand1.0": null, "hand1.1": null, "hand1.2": null}, "marks": [], "prompt": {"text": 35, "rules": 4}, "notice": null, "turn": null},
+{"title": [3, 36], "items": {"stack": {"face": "stack", "text": 37, "say": 38}, "7S": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "7S"}, "plate1": {"text": 39, "say": 40}, "JD": {"kind": "card", "zone": "hand1", "x": 113, "y": 66, "n": 22, "face": "JD", "others": [[122, 66, -3], [149, 66, -3]], "r": -3, "was": "stack"}, "QD": {"kind": "card", "zone": "hand1", "x": 199, "y": 63, "n": 23, "face": "QD", "others": [[204, 63, -2], [217, 63, -2]], "r": -2, "was": "stack"}, "AD": {"kind": "card", "zone": "hand1", "x": 285, "y": 62, "n": 25, "face": "AD", "was": "stack"}, "8H": {"kind": "card", "zone": "hand1", "x": 371, "y": 63, "n": 32, "face": "8H", "others": [[366, 63, 2], [353, 63, 2]], "r": 2, "was": "stack"}, "JS": {"kind": "card", "zone": "hand1", "x": 457, "y": 66, "n": 48, "face": "JS", "others": [[448, 66, 3], [421, 66, 3]], "r": 3, "was": "stack"}, "plate2": {"text": 41, "say": 42}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate3": {"text": 43, "say": 44}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate0": {"text": 45, "say": 46}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 216, "y": 56, "n": 4, "was": "stack"}, "no-discard": null}, "marks": [[1, "JD"], [2, "QD AD 8H"], [0, "JS"]], "prompt": {"text": 47, "rules": 3}, "story": [{"text": 48, "rules": 5}, {"text": 49, "rules": 6}, {"text": 50, "rules": 7, "ends": 1}], "turn": "plate1"},
+{"items": {"JD": {"was": null}, "QD": {"was": null}, "AD": {"was": null}, "8H": {"was": null}, "JS": {"was": null}, "hand2.0": {"was": null}, "hand2.1": {"was": null}, "hand2.2": {"was": null}, "hand2.3": {"was": null}, "hand2.4": {"was": null}, "hand3.0": {"was": null}, "hand3.1": {"was": null}, "hand3.2": {"was": null}, "hand3.3": {"was": null}, "hand3.4": {"was": null}, "hand0.0": {"was": null}, "hand0.1": {"was": null}, "hand0.2": {"was": null}, "hand0.3": {"was": null}, "hand0.4": {"was": null}}, "prompt": null, "story": [], "notice": {"kind": "refusal", "text": 51, "rules": 1}},
+{"title": [3, 21], "items": {"stack": {"face": "gap", "say": 26, "text": null}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate1": {"text": 27, "say": 28}, "plate2": {"text": 29, "say": 30}, "plate3": {"text": 31, "say": 32}, "plate0": {"text": 33, "say": 34}, "7S": null, "JD": null, "QD": null, "AD": null, "8H": null, "JS": null, "hand2.0": null, "hand2.1": null, "hand2.2": null, "hand2.3": null, "hand2.4": null, "hand3.0": null, "hand3.1": null, "hand3.2": null, "hand3.3": null, "hand3.4": null, "hand0.0": null, "hand0.1": null, "hand0.2": null, "hand0.3": null, "hand0.4": null}, "marks": [], "prompt": {"text": 35, "rules": 4}, "notice": null, "turn": null},
+{"title": [3, 36], "items": {"stack": {"face": "stack", "text": 37, "say": 38}, "7S": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "7S"}, "plate1": {"text": 39, "say": 40}, "JD": {"kind": "card", "zone": "hand1", "x": 113, "y": 66, "n": 22, "face": "JD", "others": [[122, 66, -3], [149, 66, -3]], "r": -3, "was": "stack"}, "QD": {"kind": "card", "zone": "hand1", "x": 199, "y": 63, "n": 23, "face": "QD", "others": [[204, 63, -2], [217, 63, -2]], "r": -2, "was": "stack"}, "AD": {"kind": "card", "zone": "hand1", "x": 285, "y": 62, "n": 25, "face": "AD", "was": "stack"}, "8H": {"kind": "card", "zone": "hand1", "x": 371, "y": 63, "n": 32, "face": "8H", "others": [[366, 63, 2], [353, 63, 2]], "r": 2, "was": "stack"}, "JS": {"kind": "card", "zone": "hand1", "x": 457, "y": 66, "n": 48, "face": "JS", "others": [[448, 66, 3], [421, 66, 3]], "r": 3, "was": "stack"}, "plate2": {"text": 41, "say": 42}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate3": {"text": 43, "say": 44}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate0": {"text": 45, "say": 46}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 216, "y": 56, "n": 4, "was": "stack"}, "no-discard": null}, "marks": [[0, "JD JS"], [2, "QD AD 8H"]], "prompt": {"text": 52, "rules": 3}, "story": [{"text": 48, "rules": 5}, {"text": 49, "rules": 6}, {"text": 50, "rules": 7, "ends": 1}], "turn": "plate1"},
+{"title": [3, 53, 54], "zones": {"badge": {"label": 54, "kind": "badge", "boxes": [[538, 217, 1.1], [401, 168, 1.14], [307, 141, 0.9]], "w": 64, "h": 64, "order": 3}}, "items": {"word.discard": {"x": 445, "others": [[323, 286, 0], [242, 237, 0]]}, "7S": {"x": 108}, "JD": {"zone": "discard", "x": 142, "y": 56, "n": 1, "was": "hand1.2", "others": null, "r": null}, "badge": {"kind": "thing", "zone": "badge", "x": 32, "y": 32, "n": 0, "face": "wishS", "say": 54}, "word.badge": {"kind": "caption", "zone": "table", "x": 574, "y": 331, "n": 6, "text": 54, "others": [[438, 286, 0], [336, 237, 0]], "tone": "quiet"}, "plate1": {"text": 55, "say": 56}, "QD": {"x": 156, "y": 64, "others": null, "was": null}, "AD": {"x": 242, "r": -1, "was": null}, "8H": {"x": 328, "y": 62, "r": 1, "others": null, "was": null}, "JS": {"x": 414, "y": 64, "r": 2, "others": null, "was": null}, "hand2.0": {"was": null}, "hand2.1": {"was": null}, "hand2.2": {"was": null}, "hand2.3": {"was": null}, "hand2.4": {"was": null}, "hand3.0": {"was": null}, "hand3.1": {"was": null}, "hand3.2": {"was": null}, "hand3.3": {"was": null}, "hand3.4": {"was": null}, "hand0.0": {"was": null}, "hand0.1": {"was": null}, "hand0.2": {"was": null}, "hand0.3": {"was": null}, "hand0.4": {"was": null}}, "marks": [], "prompt": {"text": 57, "rules": 8}, "story": [{"text": 58, "rules": 9}, {"text": 59, "rules": 10, "ends": 1}], "turn": "plate2"}
+]
+}
+},
 "kind": "rules",
 "kit": {
 "art": "",
@@ -13675,6 +13797,9 @@ state: { ui,
 "en"
 ],
 "rule": "miau-miau.deck",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
