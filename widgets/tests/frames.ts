@@ -4763,6 +4763,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "speed": 1.0,
 "still": "00000000",
 "theme": "auto",
