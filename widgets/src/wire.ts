@@ -200,14 +200,14 @@ export interface Timeline {
   shapes: [number, number][];
   /** Through whose eyes the game can be seen, if there is anything to hide. */
   seats: number[];
-  /** Which of the frames are its own, where they are kept with those of others: the first, and how many. */
-  part?: [from: number, size: number];
   /** To which picture of the whole game each frame belongs, if some are left out. */
   at?: number[];
   guess?: Guess;
   /** Nothing of what it tells is new. */
   again?: true;
 }
+/** A timeline whose frames are kept with those of others: its first one, and how many it has. */
+export type Part = Timeline & { part?: [from: number, size: number] };
 /** Frames behind those of the game, in which somebody chooses what a seat did next. */
 export interface Guess {
   /** How many frames the game has. */
@@ -285,10 +285,10 @@ export interface Shown {
   readings?: Otherwise[];
 }
 /** What is shown of all rules, and what the timelines of their films have in common; nothing where a kernel is asked. */
-export interface Examples {
+export type Examples = {
   rules?: Record<string, Shown>;
   common?: Pick<Timeline, "texts" | "marks" | "cites" | "frames">;
-}
+};
 /** Another reading of a rule, and what opens a table at which that holds. */
 export interface Otherwise {
   name: string;

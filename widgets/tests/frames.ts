@@ -4606,6 +4606,417 @@ last: {
 }
 },
 },
+"mauz: one of two sets is guessed": {
+state: { ui,
+"aside": "",
+"book": {},
+"edits": true,
+"examples": {},
+"guess": null,
+"guessed": [
+0,
+1
+],
+"index": 0,
+"kind": "replay",
+"kit": {
+"art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
+"faces": {
+"7C": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "7 of clubs"}
+},
+"JC": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "jack of clubs"}
+},
+"6D": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "6 of diamonds"}
+},
+"8D": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "8 of diamonds"}
+},
+"TD": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "10 of diamonds"}
+},
+"JD": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "jack of diamonds"}
+},
+"KD": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "king of diamonds"}
+},
+"TH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "10 of hearts"}
+},
+"8S": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "8 of spades"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"counters3": {
+"w": 112,
+"h": 18,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"mauz.dealer-choice": {
+"section": "2.4",
+"chapter": "2",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Keep it, or the other"},
+"text": {"en": "The dealer looks at one of the two sets and decides at once: keep it, and the other one opens the middle; or put it in the middle and take the other one unseen."},
+"where": {"en": "Game rules"},
+"bit": 5
+},
+"mauz.first-turn": {
+"section": "2.6",
+"chapter": "2",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Left of the dealer"},
+"text": {"en": "Whoever sits left of the dealer begins. The turn passes clockwise, and the dealer comes last."},
+"where": {"en": "Game rules"},
+"bit": 7
+},
+"mauz.swap-one-or-all": {
+"section": "3.1",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One or all three"},
+"text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."},
+"where": {"en": "Game rules"},
+"bit": 8
+},
+"mauz.knock": {
+"section": "6.1",
+"chapter": "6",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Knocking"},
+"text": {"en": "Whoever thinks the hand is good enough knocks."},
+"where": {"en": "Special combinations, paragraph on knocking"},
+"bit": 26
+},
+"mauz.skip": {
+"section": "6.7",
+"chapter": "6",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Skipping"},
+"text": {"en": "Instead of swapping or knocking one may skip the turn."},
+"where": {"en": "Special combinations, paragraph on skipping"},
+"bit": 32
+}
+},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
+"speed": 1.0,
+"still": "00000000",
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 0,
+"texts": {
+"en": [
+"Keep this set",
+"Take the other set",
+"Mauz",
+"Round 1",
+"Anna chooses a set",
+"Stock",
+"Other set",
+"Anna",
+"Anna’s counters",
+"Hand of Anna",
+"Ben",
+"Ben’s counters",
+"Hand of Ben",
+"Stock",
+"no card",
+"counts 10",
+"Hand of Anna: 10 points",
+"3",
+"Anna may keep this set, or take the other one unseen.",
+"take the 10 of diamonds: 28 points",
+"take the 10 of diamonds: 20 points",
+"no gain: 18 points at best, 18 now",
+"give the jack of clubs: 28 points",
+"Ben is playing",
+"Middle",
+"Ben may swap one card or all three, skip, or knock.",
+"Anna keeps the set just looked at, so the other one becomes the middle: the 7 of clubs, 10 of diamonds and king of diamonds.",
+"Ben sits to the left of Anna and begins."
+]
+},
+"marks": [
+{
+"kind": "open",
+"why": 0,
+"rules": 0
+},
+{
+"kind": "open",
+"why": 1,
+"rules": 0
+},
+{
+"kind": "open",
+"why": 19,
+"rules": 0
+},
+{
+"kind": "open",
+"why": 20,
+"rules": 0
+},
+{
+"kind": "open",
+"why": 21,
+"rules": 0
+},
+{
+"kind": "open",
+"why": 22,
+"rules": 0
+}
+],
+"cites": [
+[],
+[
+"mauz.dealer-choice"
+],
+[
+"mauz.swap-one-or-all",
+"mauz.skip",
+"mauz.knock"
+],
+[
+"mauz.first-turn"
+]
+],
+"frames": [
+{
+"title": [2, 3, 4],
+"zones": {"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 5, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 6, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 7, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 8, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 9, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 10, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 11, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 12, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 13, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 6, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 14}, "second.0": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0}, "second.1": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1}, "second.2": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 15, "say": 16, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 7}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 17}, "6D": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 17, "face": "6D"}, "TH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 34, "face": "TH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 10}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 17}, "JC": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 9, "face": "JC"}, "8D": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 19, "face": "8D"}, "JD": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 22, "face": "JD"}},
+"marks": [[0, "6D TH 8S"], [1, "second.0 second.1 second.2"]],
+"arrows": [],
+"prompt": {"text": 18, "rules": 1},
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate0",
+"coach": {"met": 0, "total": 47, "known": "0", "fresh": []}
+},
+{
+"title": [2, 3, 23],
+"zones": {"middle": {"label": 24}},
+"items": {"word.middle": {"text": 24}, "7C": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "7C", "was": "second.0"}, "TD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "TD", "was": "second.1"}, "KD": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "KD", "was": "second.2"}, "second.0": null, "second.1": null, "second.2": null},
+"marks": [[2, "JC"], [3, "8D"], [4, "JD 7C"], [5, "TD KD"]],
+"prompt": {"text": 25, "rules": 2},
+"story": [{"text": 26, "rules": 1}, {"text": 27, "rules": 3, "ends": 1}],
+"turn": "plate1",
+"coach": {"met": 2, "total": 47, "known": "a0", "fresh": ["mauz.dealer-choice", "mauz.first-turn"]}
+}
+],
+"chapters": [
+{
+"at": 0,
+"level": 1,
+"label": 3
+}
+],
+"shapes": [
+[
+790,
+576
+],
+[
+540,
+576
+],
+[
+400,
+529
+]
+],
+"seats": [
+0,
+1
+],
+"start": 0
+},
+"tries": true,
+"views": {
+"guess0": {
+"v": 3,
+"rev": 0,
+"texts": {
+"en": ["Keep this set", "Take the other set", "Mauz", "Round 1", "Anna chooses a set", "Stock", "Other set", "Anna", "Anna’s counters", "Hand of Anna", "Ben", "Ben’s counters", "Hand of Ben", "Stock", "no card", "counts 10", "Hand of Anna: 10 points", "3", "Anna keeps this set (10 points), or takes the other.", "Ben is playing", "Middle", "Ben may swap one card or all three, skip, or knock.", "Anna keeps the set just looked at, so the other one becomes the middle: the 7 of clubs, 10 of diamonds and king of diamonds.", "Ben sits to the left of Anna and begins.", "What would you do here for Anna? Click it. Then you see what was done.", "That is what was done, too.\nSomething else is advised:\nTake the other set. This one scores 10 points, an unseen one 15.4 on average: 73% of all score more, and 3% less.", "That can be done, too. This was done instead.\nYours is what is advised."]
+},
+"marks": [
+{"kind": "open", "why": 0, "rules": 0},
+{"kind": "open", "why": 1, "rules": 0},
+{"kind": "legal"}
+],
+"cites": [
+[],
+["mauz.dealer-choice"],
+["mauz.swap-one-or-all", "mauz.skip", "mauz.knock"],
+["mauz.first-turn"],
+["mauz.dealer-choice", "mauz.suit-count"]
+],
+"frames": [
+{"title": [2, 3, 4], "zones": {"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 5, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 6, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 7, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 8, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 9, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 10, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 11, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 12, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 13, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 6, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 14}, "second.0": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0}, "second.1": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1}, "second.2": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 15, "say": 16, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 7, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 17}, "6D": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 17, "face": "6D"}, "TH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 34, "face": "TH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 10}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 17}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}}, "marks": [[0, "6D TH 8S"], [1, "second.0 second.1 second.2"]], "arrows": [], "prompt": {"text": 18, "rules": 1}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}},
+{"title": [2, 3, 19], "zones": {"middle": {"label": 20}}, "items": {"word.middle": {"text": 20}, "7C": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "7C", "was": "second.0"}, "TD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "TD", "was": "second.1"}, "KD": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "KD", "was": "second.2"}, "second.0": null, "second.1": null, "second.2": null}, "marks": [], "prompt": {"text": 21, "rules": 2}, "story": [{"text": 22, "rules": 1}, {"text": 23, "rules": 3, "ends": 1}], "turn": "plate1", "coach": {"met": 2, "total": 47, "known": "a0", "fresh": ["mauz.dealer-choice", "mauz.first-turn"]}},
+{"title": [2, 3, 4], "zones": {"middle": {"label": 6}}, "items": {"word.middle": {"text": 6}, "second.0": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "does": 1922480561}, "second.1": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "does": 1922480561}, "second.2": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "does": 1922480561}, "6D": {"does": 2135441798}, "TH": {"does": 2135441798}, "8S": {"does": 2135441798}, "7C": null, "TD": null, "KD": null}, "marks": [[2, "6D TH 8S second.0 second.1 second.2"]], "prompt": {"text": 18, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 24, "rules": 0}, "buttons": [{"id": "reject", "label": 1, "does": 1922480561, "kind": "plain"}, {"id": "keep", "label": 0, "does": 2135441798, "kind": "plain"}], "turn": "plate0", "coach": null},
+{"title": [2, 3, 19], "zones": {"middle": {"label": 20}}, "items": {"word.middle": {"text": 20}, "7C": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "7C", "was": "second.0"}, "TD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "TD", "was": "second.1"}, "KD": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "KD", "was": "second.2"}, "6D": {"does": null}, "TH": {"does": null}, "8S": {"does": null}, "second.0": null, "second.1": null, "second.2": null}, "marks": [], "prompt": {"text": 21, "rules": 2}, "story": [{"text": 22, "rules": 1}, {"text": 23, "rules": 3, "ends": 1}], "notice": {"kind": "info", "text": 25, "rules": 4}, "buttons": [], "turn": "plate1"},
+{"notice": {"kind": "info", "text": 26, "rules": 0}}
+],
+"chapters": [
+{"at": 0, "level": 1, "label": 3}
+],
+"shapes": [
+[790, 576],
+[540, 576],
+[400, 529]
+],
+"seats": [],
+"at": [
+0,
+1
+],
+"start": 0,
+"guess": {
+"frames": 2,
+"starts": {"0": 2},
+"ways": [{"6D": 3, "TH": 3, "8S": 3, "second.0": 4, "second.1": 4, "second.2": 4, "reject": 4, "keep": 3}, {}, {}]
+}
+}
+}
+},
+last: {
+"title": [
+2,
+3,
+23
+],
+"zones": {
+"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0},
+"stock": {"label": 5, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1},
+"middle": {"label": 24, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300},
+"seat0": {"label": 7, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400},
+"counters0": {"label": 8, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401},
+"hand0": {"label": 9, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402},
+"seat1": {"label": 10, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30},
+"counters1": {"label": 11, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31},
+"hand1": {"label": 12, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}
+},
+"items": {
+"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 13, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"},
+"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 24, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"},
+"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 14},
+"word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 15, "say": 16, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 7},
+"tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 17},
+"6D": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 17, "face": "6D"},
+"TH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 34, "face": "TH"},
+"8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 10},
+"tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 17},
+"JC": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 9, "face": "JC"},
+"8D": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 19, "face": "8D"},
+"JD": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 22, "face": "JD"},
+"7C": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "7C", "was": "second.0"},
+"TD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "TD", "was": "second.1"},
+"KD": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "KD", "was": "second.2"}
+},
+"marks": [
+[2, "JC"],
+[3, "8D"],
+[4, "JD 7C"],
+[5, "TD KD"]
+],
+"arrows": [],
+"prompt": {
+"text": 25,
+"rules": 2
+},
+"story": [
+{"text": 26, "rules": 1},
+{"text": 27, "rules": 3, "ends": 1}
+],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate1",
+"coach": {
+"met": 2,
+"total": 47,
+"known": "a0",
+"fresh": ["mauz.dealer-choice", "mauz.first-turn"]
+}
+},
+},
 "mops_royal: where a tile may lie": {
 state: { ui,
 "aside": "",
