@@ -33,9 +33,9 @@ export interface Answers {
   again: object;
   practise: object;
 }
-/** What a lesson or a replay is asked for: a table aside, through whose eyes. */
+/** What a lesson is asked for: a table aside. */
 export interface Tries {
-  try: { whose?: Eyes };
+  try: object;
 }
 /** What an editor is told: names of things, places and rows. */
 export interface Edits {
@@ -49,6 +49,8 @@ export interface Edits {
 /** What a replay, or a rule book, is asked for. */
 export interface Asks {
   view: { whose: Eyes };
+  /** A table from the picture that is shown, seen by the same eyes. */
+  here: { whose: Eyes };
   /** What a rule book shows of a rule; any widget has one. */
   rule: { rule: string };
   /** A table at which a rule is read otherwise. */

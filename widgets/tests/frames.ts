@@ -109,7 +109,6 @@ const ui: State["ui"] = {
 "no-saves": "Noch ist keine Partie gespeichert.",
 "no-answer": "Der Kernel hat nicht geantwortet. Vielleicht rechnet er noch an einer anderen Zelle, oder er wurde neu gestartet: Führe die Zelle noch einmal aus, um weiterzuspielen.",
 "no-kernel": "Es ist kein Kernel verbunden, darum geht die Partie hier nicht weiter. Zu sehen ist ihre letzte Stellung.",
-"no-program": "Diese Seite lässt das Programm des Tisches nicht laufen. Öffne das Notebook anderswo, etwa in JupyterLab.",
 "mark-legal": "spielbar",
 "mark-open": "zur Wahl",
 "mark-dim": "nicht wählbar",
@@ -365,7 +364,6 @@ const ui: State["ui"] = {
 "no-saves": "No game has been saved yet.",
 "no-answer": "No answer came from the kernel. It may still be busy with another cell, or it was restarted: run the cell again to go on.",
 "no-kernel": "No kernel is connected, so the table cannot play on. What you see is its last position.",
-"no-program": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab.",
 "mark-legal": "can be played",
 "mark-open": "to choose from",
 "mark-dim": "cannot be chosen",
@@ -701,6 +699,10 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"de": "Diese Seite lässt das Programm des Tisches nicht laufen. Öffne das Notebook anderswo, etwa in JupyterLab.",
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -1027,6 +1029,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -1437,6 +1442,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -1902,6 +1910,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -2170,6 +2181,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -2565,6 +2579,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "speed": 1.0,
 "still": "00000000",
 "theme": "auto",
@@ -3162,6 +3179,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "speed": 1.0,
 "still": "00000000",
 "theme": "auto",
@@ -3734,6 +3754,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "speed": 1.0,
 "still": "00000000",
 "theme": "auto",
@@ -4297,6 +4320,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "speed": 1.0,
 "still": "00000000",
 "theme": "auto",
@@ -4577,6 +4603,417 @@ last: {
 "total": 47,
 "known": "310",
 "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"]
+}
+},
+},
+"mauz: one of two sets is guessed": {
+state: { ui,
+"aside": "",
+"book": {},
+"edits": true,
+"examples": {},
+"guess": null,
+"guessed": [
+0,
+1
+],
+"index": 0,
+"kind": "replay",
+"kit": {
+"art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
+"faces": {
+"7C": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "7 of clubs"}
+},
+"JC": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "jack of clubs"}
+},
+"6D": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "6 of diamonds"}
+},
+"8D": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "8 of diamonds"}
+},
+"TD": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "10 of diamonds"}
+},
+"JD": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "jack of diamonds"}
+},
+"KD": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "king of diamonds"}
+},
+"TH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "10 of hearts"}
+},
+"8S": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "8 of spades"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"counters3": {
+"w": 112,
+"h": 18,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"mauz.dealer-choice": {
+"section": "2.4",
+"chapter": "2",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Keep it, or the other"},
+"text": {"en": "The dealer looks at one of the two sets and decides at once: keep it, and the other one opens the middle; or put it in the middle and take the other one unseen."},
+"where": {"en": "Game rules"},
+"bit": 5
+},
+"mauz.first-turn": {
+"section": "2.6",
+"chapter": "2",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Left of the dealer"},
+"text": {"en": "Whoever sits left of the dealer begins. The turn passes clockwise, and the dealer comes last."},
+"where": {"en": "Game rules"},
+"bit": 7
+},
+"mauz.swap-one-or-all": {
+"section": "3.1",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One or all three"},
+"text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."},
+"where": {"en": "Game rules"},
+"bit": 8
+},
+"mauz.knock": {
+"section": "6.1",
+"chapter": "6",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Knocking"},
+"text": {"en": "Whoever thinks the hand is good enough knocks."},
+"where": {"en": "Special combinations, paragraph on knocking"},
+"bit": 26
+},
+"mauz.skip": {
+"section": "6.7",
+"chapter": "6",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Skipping"},
+"text": {"en": "Instead of swapping or knocking one may skip the turn."},
+"where": {"en": "Special combinations, paragraph on skipping"},
+"bit": 32
+}
+},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
+"speed": 1.0,
+"still": "00000000",
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 0,
+"texts": {
+"en": [
+"Keep this set",
+"Take the other set",
+"Mauz",
+"Round 1",
+"Anna chooses a set",
+"Stock",
+"Other set",
+"Anna",
+"Anna’s counters",
+"Hand of Anna",
+"Ben",
+"Ben’s counters",
+"Hand of Ben",
+"Stock",
+"no card",
+"counts 10",
+"Hand of Anna: 10 points",
+"3",
+"Anna may keep this set, or take the other one unseen.",
+"take the 10 of diamonds: 28 points",
+"take the 10 of diamonds: 20 points",
+"no gain: 18 points at best, 18 now",
+"give the jack of clubs: 28 points",
+"Ben is playing",
+"Middle",
+"Ben may swap one card or all three, skip, or knock.",
+"Anna keeps the set just looked at, so the other one becomes the middle: the 7 of clubs, 10 of diamonds and king of diamonds.",
+"Ben sits to the left of Anna and begins."
+]
+},
+"marks": [
+{
+"kind": "open",
+"why": 0,
+"rules": 0
+},
+{
+"kind": "open",
+"why": 1,
+"rules": 0
+},
+{
+"kind": "open",
+"why": 19,
+"rules": 0
+},
+{
+"kind": "open",
+"why": 20,
+"rules": 0
+},
+{
+"kind": "open",
+"why": 21,
+"rules": 0
+},
+{
+"kind": "open",
+"why": 22,
+"rules": 0
+}
+],
+"cites": [
+[],
+[
+"mauz.dealer-choice"
+],
+[
+"mauz.swap-one-or-all",
+"mauz.skip",
+"mauz.knock"
+],
+[
+"mauz.first-turn"
+]
+],
+"frames": [
+{
+"title": [2, 3, 4],
+"zones": {"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 5, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 6, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 7, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 8, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 9, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 10, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 11, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 12, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 13, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 6, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 14}, "second.0": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0}, "second.1": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1}, "second.2": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 15, "say": 16, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 7}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 17}, "6D": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 17, "face": "6D"}, "TH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 34, "face": "TH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 10}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 17}, "JC": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 9, "face": "JC"}, "8D": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 19, "face": "8D"}, "JD": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 22, "face": "JD"}},
+"marks": [[0, "6D TH 8S"], [1, "second.0 second.1 second.2"]],
+"arrows": [],
+"prompt": {"text": 18, "rules": 1},
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate0",
+"coach": {"met": 0, "total": 47, "known": "0", "fresh": []}
+},
+{
+"title": [2, 3, 23],
+"zones": {"middle": {"label": 24}},
+"items": {"word.middle": {"text": 24}, "7C": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "7C", "was": "second.0"}, "TD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "TD", "was": "second.1"}, "KD": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "KD", "was": "second.2"}, "second.0": null, "second.1": null, "second.2": null},
+"marks": [[2, "JC"], [3, "8D"], [4, "JD 7C"], [5, "TD KD"]],
+"prompt": {"text": 25, "rules": 2},
+"story": [{"text": 26, "rules": 1}, {"text": 27, "rules": 3, "ends": 1}],
+"turn": "plate1",
+"coach": {"met": 2, "total": 47, "known": "a0", "fresh": ["mauz.dealer-choice", "mauz.first-turn"]}
+}
+],
+"chapters": [
+{
+"at": 0,
+"level": 1,
+"label": 3
+}
+],
+"shapes": [
+[
+790,
+576
+],
+[
+540,
+576
+],
+[
+400,
+529
+]
+],
+"seats": [
+0,
+1
+],
+"start": 0
+},
+"tries": true,
+"views": {
+"guess0": {
+"v": 3,
+"rev": 0,
+"texts": {
+"en": ["Keep this set", "Take the other set", "Mauz", "Round 1", "Anna chooses a set", "Stock", "Other set", "Anna", "Anna’s counters", "Hand of Anna", "Ben", "Ben’s counters", "Hand of Ben", "Stock", "no card", "counts 10", "Hand of Anna: 10 points", "3", "Anna keeps this set (10 points), or takes the other.", "Ben is playing", "Middle", "Ben may swap one card or all three, skip, or knock.", "Anna keeps the set just looked at, so the other one becomes the middle: the 7 of clubs, 10 of diamonds and king of diamonds.", "Ben sits to the left of Anna and begins.", "What would you do here for Anna? Click it. Then you see what was done.", "That is what was done, too.\nSomething else is advised:\nTake the other set. This one scores 10 points, an unseen one 15.4 on average: 73% of all score more, and 3% less.", "That can be done, too. This was done instead.\nYours is what is advised."]
+},
+"marks": [
+{"kind": "open", "why": 0, "rules": 0},
+{"kind": "open", "why": 1, "rules": 0},
+{"kind": "legal"}
+],
+"cites": [
+[],
+["mauz.dealer-choice"],
+["mauz.swap-one-or-all", "mauz.skip", "mauz.knock"],
+["mauz.first-turn"],
+["mauz.dealer-choice", "mauz.suit-count"]
+],
+"frames": [
+{"title": [2, 3, 4], "zones": {"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 5, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 6, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 7, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 8, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 9, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 10, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 11, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 12, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 13, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 6, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 14}, "second.0": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0}, "second.1": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1}, "second.2": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 15, "say": 16, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 7, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 17}, "6D": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 17, "face": "6D"}, "TH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 34, "face": "TH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 10}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 17}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}}, "marks": [[0, "6D TH 8S"], [1, "second.0 second.1 second.2"]], "arrows": [], "prompt": {"text": 18, "rules": 1}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}},
+{"title": [2, 3, 19], "zones": {"middle": {"label": 20}}, "items": {"word.middle": {"text": 20}, "7C": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "7C", "was": "second.0"}, "TD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "TD", "was": "second.1"}, "KD": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "KD", "was": "second.2"}, "second.0": null, "second.1": null, "second.2": null}, "marks": [], "prompt": {"text": 21, "rules": 2}, "story": [{"text": 22, "rules": 1}, {"text": 23, "rules": 3, "ends": 1}], "turn": "plate1", "coach": {"met": 2, "total": 47, "known": "a0", "fresh": ["mauz.dealer-choice", "mauz.first-turn"]}},
+{"title": [2, 3, 4], "zones": {"middle": {"label": 6}}, "items": {"word.middle": {"text": 6}, "second.0": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "does": 1922480561}, "second.1": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "does": 1922480561}, "second.2": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "does": 1922480561}, "6D": {"does": 2135441798}, "TH": {"does": 2135441798}, "8S": {"does": 2135441798}, "7C": null, "TD": null, "KD": null}, "marks": [[2, "6D TH 8S second.0 second.1 second.2"]], "prompt": {"text": 18, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 24, "rules": 0}, "buttons": [{"id": "reject", "label": 1, "does": 1922480561, "kind": "plain"}, {"id": "keep", "label": 0, "does": 2135441798, "kind": "plain"}], "turn": "plate0", "coach": null},
+{"title": [2, 3, 19], "zones": {"middle": {"label": 20}}, "items": {"word.middle": {"text": 20}, "7C": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "7C", "was": "second.0"}, "TD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "TD", "was": "second.1"}, "KD": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "KD", "was": "second.2"}, "6D": {"does": null}, "TH": {"does": null}, "8S": {"does": null}, "second.0": null, "second.1": null, "second.2": null}, "marks": [], "prompt": {"text": 21, "rules": 2}, "story": [{"text": 22, "rules": 1}, {"text": 23, "rules": 3, "ends": 1}], "notice": {"kind": "info", "text": 25, "rules": 4}, "buttons": [], "turn": "plate1"},
+{"notice": {"kind": "info", "text": 26, "rules": 0}}
+],
+"chapters": [
+{"at": 0, "level": 1, "label": 3}
+],
+"shapes": [
+[790, 576],
+[540, 576],
+[400, 529]
+],
+"seats": [],
+"at": [
+0,
+1
+],
+"start": 0,
+"guess": {
+"frames": 2,
+"starts": {"0": 2},
+"ways": [{"6D": 3, "TH": 3, "8S": 3, "second.0": 4, "second.1": 4, "second.2": 4, "reject": 4, "keep": 3}, {}, {}]
+}
+}
+}
+},
+last: {
+"title": [
+2,
+3,
+23
+],
+"zones": {
+"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0},
+"stock": {"label": 5, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1},
+"middle": {"label": 24, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300},
+"seat0": {"label": 7, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400},
+"counters0": {"label": 8, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401},
+"hand0": {"label": 9, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402},
+"seat1": {"label": 10, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30},
+"counters1": {"label": 11, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31},
+"hand1": {"label": 12, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}
+},
+"items": {
+"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 13, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"},
+"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 24, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"},
+"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 14},
+"word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 15, "say": 16, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 7},
+"tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 17},
+"6D": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 17, "face": "6D"},
+"TH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 34, "face": "TH"},
+"8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 10},
+"tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 17},
+"JC": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 9, "face": "JC"},
+"8D": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 19, "face": "8D"},
+"JD": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 22, "face": "JD"},
+"7C": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "7C", "was": "second.0"},
+"TD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "TD", "was": "second.1"},
+"KD": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "KD", "was": "second.2"}
+},
+"marks": [
+[2, "JC"],
+[3, "8D"],
+[4, "JD 7C"],
+[5, "TD KD"]
+],
+"arrows": [],
+"prompt": {
+"text": 25,
+"rules": 2
+},
+"story": [
+{"text": 26, "rules": 1},
+{"text": 27, "rules": 3, "ends": 1}
+],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate1",
+"coach": {
+"met": 2,
+"total": 47,
+"known": "a0",
+"fresh": ["mauz.dealer-choice", "mauz.first-turn"]
 }
 },
 },
@@ -5020,6 +5457,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -5319,6 +5759,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -5750,6 +6193,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "speed": 1.0,
 "still": "00000000",
 "theme": "auto",
@@ -6509,6 +6955,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -6854,6 +7303,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -7136,6 +7588,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -7475,6 +7930,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "speed": 1.0,
 "still": "00000000",
 "theme": "auto",
@@ -7866,6 +8324,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -8122,6 +8583,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "speed": 1.0,
 "still": "00000000",
 "theme": "auto",
@@ -8521,6 +8985,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "task": {
 "rev": 2,
@@ -8955,6 +9422,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "task": {
 "rev": 2,
@@ -9406,6 +9876,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "task": {
 "rev": 3,
@@ -10063,6 +10536,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "task": {
 "rev": 1,
@@ -11600,6 +12076,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -12149,6 +12628,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -12447,6 +12929,9 @@ state: { ui,
 "lang": "en"
 },
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -12942,6 +13427,9 @@ state: { ui,
 "lang": "en"
 },
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -13218,7 +13706,52 @@ state: { ui,
 }
 },
 "edits": false,
-"examples": {},
+"examples": {
+"rules": {
+"miau-miau.jack-must-match": {
+"example": true,
+"films": [{"timeline": {"v": 3, "rev": 0, "part": [0, 2], "chapters": [], "shapes": [[790, 564], [540, 518], [400, 444]], "seats": []}}],
+"more": 2,
+"refuses": [{"en": "The jack of diamonds does not fit on the queen of clubs: in this game a jack, too, needs the suit of the card below."}],
+"causes": [],
+"beside": [],
+"readings": [{"name": "true", "code": "mops.Table(mops.game('miau_miau', players=4, jack_wild=True))", "films": [{"timeline": {"v": 3, "rev": 0, "part": [2, 3], "chapters": [], "shapes": [[790, 564], [540, 518], [400, 444]], "seats": []}}, {"timeline": {"v": 3, "rev": 0, "part": [5, 3], "chapters": [], "shapes": [[790, 564], [540, 518], [400, 444]], "seats": []}}]}]
+}
+},
+"common": {
+"texts": {
+"en": ["fits, and chooses the suit", "A jack has to fit by its suit.", "Neither the rank nor the suit fits.", "Miau! Miau!", "Anna is playing", "Draw pile", "Discard pile", "Anna", "Hand of Anna", "Ben", "Hand of Ben", "Draw pile", "1", "one card", "Discard", "Anna · 4", "Anna · 4 cards", "Ben · 3", "Ben · 3 cards", "Anna can play the jack of clubs.", "The jack of diamonds does not fit on the queen of clubs: in this game a jack, too, needs the suit of the card below.", "The deal", "Cleo", "Hand of Cleo", "Dana", "Hand of Dana", "no card", "Ben · 0", "Ben · 0 cards", "Cleo · 0", "Cleo · 0 cards", "Dana · 0", "Dana · 0 cards", "Anna · 0", "Anna · 0 cards", "The cards have to be dealt.", "Ben is playing", "11", "11 cards", "Ben · 5", "Ben · 5 cards", "Cleo · 5", "Cleo · 5 cards", "Dana · 5", "Dana · 5 cards", "Anna · 5", "Anna · 5 cards", "Ben can play the jack of spades.", "Anna shuffles the 32 cards and deals 5 to each player. 11 cards are left for the two piles.", "The 7 of spades is turned up. The discard pile begins with it. Nobody has played this card, so it has no effect.", "Ben sits to the left of Anna, who dealt, and begins.", "The jack of diamonds does not fit on the 7 of spades: in this game a jack, too, needs the suit of the card below.", "Ben can play the jack of diamonds or jack of spades.", "Cleo is playing", "Spades chosen", "Ben · 4", "Ben · 4 cards", "Cleo is playing.", "Ben plays the jack of diamonds. In this game a jack fits on everything but a jack.", "Ben chooses spades. Only spades fit on the jack now."]
+},
+"marks": [
+{"kind": "open", "why": 0, "rules": 0},
+{"kind": "dim", "why": 1, "rules": 1},
+{"kind": "dim", "why": 2, "rules": 2}
+],
+"cites": [
+[],
+["miau-miau.jack-must-match"],
+["miau-miau.match"],
+["miau-miau.match", "miau-miau.must-play"],
+["miau-miau.deal"],
+["miau-miau.deal", "miau-miau.deck", "miau-miau.piles"],
+["miau-miau.piles", "miau-miau.start-card-effect"],
+["miau-miau.first-player"],
+["miau-miau.one-card"],
+["miau-miau.jack-must-match", "miau-miau.one-card"],
+["miau-miau.jack-wish", "miau-miau.wish-binds"]
+],
+"frames": [
+{"title": [3, 4], "zones": {"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 5, "kind": "stack", "boxes": [[181, 186, 1.1], [66, 136, 1.14], [36, 116, 0.9]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 6, "kind": "discard", "boxes": [[308, 190, 1.1], [180, 141, 1.14], [129, 120, 0.9]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 7, "kind": "seat", "boxes": [[310, 524, 1], [185, 478, 1], [115, 404, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 8, "kind": "hand", "boxes": [[39, 356, 1.25], [-86, 310, 1.25], [-108, 259, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat1": {"label": 9, "kind": "seat", "boxes": [[329, 115, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand1": {"label": 10, "kind": "hand", "boxes": [[293, 20, 0.8], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 31}}, "items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 11, "others": [[111, 286, 0], [72, 237, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 12, "say": 13}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 14, "others": [[342, 286, 0], [257, 237, 0]], "tone": "quiet"}, "QC": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "QC"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 15, "say": 16, "tone": "you"}, "JC": {"kind": "card", "zone": "hand0", "x": 156, "y": 64, "n": 9, "face": "JC", "r": -2}, "JD": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 22, "face": "JD", "r": -1}, "TH": {"kind": "card", "zone": "hand0", "x": 328, "y": 62, "n": 34, "face": "TH", "r": 1}, "AH": {"kind": "card", "zone": "hand0", "x": 414, "y": 64, "n": 38, "face": "AH", "r": 2}, "plate1": {"kind": "plate", "zone": "seat1", "x": 66.0, "y": 15.0, "n": 0, "text": 17, "say": 18}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 128, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 2}}, "marks": [[0, "JC"], [1, "JD"], [2, "TH AH"]], "arrows": [], "prompt": {"text": 19, "rules": 3}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null},
+{"prompt": null, "notice": {"kind": "refusal", "text": 20, "rules": 1}},
+{"title": [3, 21], "zones": {"seat1": {"boxes": [[310, 524, 1], [185, 478, 1], [115, 404, 1]], "w": 170, "order": 400}, "hand1": {"boxes": [[39, 356, 1.25], [-86, 310, 1.25], [-108, 259, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat2": {"label": 22, "kind": "seat", "boxes": [[32, 187, 1], [29, 93, 1], [6, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand2": {"label": 23, "kind": "hand", "boxes": [[8, 104, 0.7], [8, 12, 0.68], [8, 12, 0.5]], "w": 256, "h": 112, "order": 31}, "seat3": {"label": 24, "kind": "seat", "boxes": [[329, 103, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 50}, "hand3": {"label": 25, "kind": "hand", "boxes": [[305, 20, 0.7], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 51}, "seat0": {"boxes": [[626, 187, 1], [379, 93, 1], [262, 73, 1]], "w": 132, "order": 70}, "hand0": {"boxes": [[603, 104, 0.7], [358, 12, 0.68], [264, 12, 0.5]], "w": 256, "h": 112, "order": 71, "own": null}}, "items": {"stack": {"face": "gap", "say": 26, "text": null}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate1": {"x": 85.0, "text": 27, "say": 28, "tone": "you"}, "plate2": {"kind": "plate", "zone": "seat2", "x": 66.0, "y": 15.0, "n": 0, "text": 29, "say": 30}, "plate3": {"kind": "plate", "zone": "seat3", "x": 66.0, "y": 15.0, "n": 0, "text": 31, "say": 32}, "plate0": {"x": 66.0, "text": 33, "say": 34, "tone": null}, "QC": null, "JC": null, "JD": null, "TH": null, "AH": null, "hand1.0": null, "hand1.1": null, "hand1.2": null}, "marks": [], "prompt": {"text": 35, "rules": 4}, "notice": null, "turn": null},
+{"title": [3, 36], "items": {"stack": {"face": "stack", "text": 37, "say": 38}, "7S": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "7S"}, "plate1": {"text": 39, "say": 40}, "JD": {"kind": "card", "zone": "hand1", "x": 113, "y": 66, "n": 22, "face": "JD", "others": [[122, 66, -3], [149, 66, -3]], "r": -3, "was": "stack"}, "QD": {"kind": "card", "zone": "hand1", "x": 199, "y": 63, "n": 23, "face": "QD", "others": [[204, 63, -2], [217, 63, -2]], "r": -2, "was": "stack"}, "AD": {"kind": "card", "zone": "hand1", "x": 285, "y": 62, "n": 25, "face": "AD", "was": "stack"}, "8H": {"kind": "card", "zone": "hand1", "x": 371, "y": 63, "n": 32, "face": "8H", "others": [[366, 63, 2], [353, 63, 2]], "r": 2, "was": "stack"}, "JS": {"kind": "card", "zone": "hand1", "x": 457, "y": 66, "n": 48, "face": "JS", "others": [[448, 66, 3], [421, 66, 3]], "r": 3, "was": "stack"}, "plate2": {"text": 41, "say": 42}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate3": {"text": 43, "say": 44}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate0": {"text": 45, "say": 46}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 216, "y": 56, "n": 4, "was": "stack"}, "no-discard": null}, "marks": [[1, "JD"], [2, "QD AD 8H"], [0, "JS"]], "prompt": {"text": 47, "rules": 3}, "story": [{"text": 48, "rules": 5}, {"text": 49, "rules": 6}, {"text": 50, "rules": 7, "ends": 1}], "turn": "plate1"},
+{"items": {"JD": {"was": null}, "QD": {"was": null}, "AD": {"was": null}, "8H": {"was": null}, "JS": {"was": null}, "hand2.0": {"was": null}, "hand2.1": {"was": null}, "hand2.2": {"was": null}, "hand2.3": {"was": null}, "hand2.4": {"was": null}, "hand3.0": {"was": null}, "hand3.1": {"was": null}, "hand3.2": {"was": null}, "hand3.3": {"was": null}, "hand3.4": {"was": null}, "hand0.0": {"was": null}, "hand0.1": {"was": null}, "hand0.2": {"was": null}, "hand0.3": {"was": null}, "hand0.4": {"was": null}}, "prompt": null, "story": [], "notice": {"kind": "refusal", "text": 51, "rules": 1}},
+{"title": [3, 21], "items": {"stack": {"face": "gap", "say": 26, "text": null}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate1": {"text": 27, "say": 28}, "plate2": {"text": 29, "say": 30}, "plate3": {"text": 31, "say": 32}, "plate0": {"text": 33, "say": 34}, "7S": null, "JD": null, "QD": null, "AD": null, "8H": null, "JS": null, "hand2.0": null, "hand2.1": null, "hand2.2": null, "hand2.3": null, "hand2.4": null, "hand3.0": null, "hand3.1": null, "hand3.2": null, "hand3.3": null, "hand3.4": null, "hand0.0": null, "hand0.1": null, "hand0.2": null, "hand0.3": null, "hand0.4": null}, "marks": [], "prompt": {"text": 35, "rules": 4}, "notice": null, "turn": null},
+{"title": [3, 36], "items": {"stack": {"face": "stack", "text": 37, "say": 38}, "7S": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "7S"}, "plate1": {"text": 39, "say": 40}, "JD": {"kind": "card", "zone": "hand1", "x": 113, "y": 66, "n": 22, "face": "JD", "others": [[122, 66, -3], [149, 66, -3]], "r": -3, "was": "stack"}, "QD": {"kind": "card", "zone": "hand1", "x": 199, "y": 63, "n": 23, "face": "QD", "others": [[204, 63, -2], [217, 63, -2]], "r": -2, "was": "stack"}, "AD": {"kind": "card", "zone": "hand1", "x": 285, "y": 62, "n": 25, "face": "AD", "was": "stack"}, "8H": {"kind": "card", "zone": "hand1", "x": 371, "y": 63, "n": 32, "face": "8H", "others": [[366, 63, 2], [353, 63, 2]], "r": 2, "was": "stack"}, "JS": {"kind": "card", "zone": "hand1", "x": 457, "y": 66, "n": 48, "face": "JS", "others": [[448, 66, 3], [421, 66, 3]], "r": 3, "was": "stack"}, "plate2": {"text": 41, "say": 42}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate3": {"text": 43, "say": 44}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate0": {"text": 45, "say": 46}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 216, "y": 56, "n": 4, "was": "stack"}, "no-discard": null}, "marks": [[0, "JD JS"], [2, "QD AD 8H"]], "prompt": {"text": 52, "rules": 3}, "story": [{"text": 48, "rules": 5}, {"text": 49, "rules": 6}, {"text": 50, "rules": 7, "ends": 1}], "turn": "plate1"},
+{"title": [3, 53, 54], "zones": {"badge": {"label": 54, "kind": "badge", "boxes": [[538, 217, 1.1], [401, 168, 1.14], [307, 141, 0.9]], "w": 64, "h": 64, "order": 3}}, "items": {"word.discard": {"x": 445, "others": [[323, 286, 0], [242, 237, 0]]}, "7S": {"x": 108}, "JD": {"zone": "discard", "x": 142, "y": 56, "n": 1, "was": "hand1.2", "others": null, "r": null}, "badge": {"kind": "thing", "zone": "badge", "x": 32, "y": 32, "n": 0, "face": "wishS", "say": 54}, "word.badge": {"kind": "caption", "zone": "table", "x": 574, "y": 331, "n": 6, "text": 54, "others": [[438, 286, 0], [336, 237, 0]], "tone": "quiet"}, "plate1": {"text": 55, "say": 56}, "QD": {"x": 156, "y": 64, "others": null, "was": null}, "AD": {"x": 242, "r": -1, "was": null}, "8H": {"x": 328, "y": 62, "r": 1, "others": null, "was": null}, "JS": {"x": 414, "y": 64, "r": 2, "others": null, "was": null}, "hand2.0": {"was": null}, "hand2.1": {"was": null}, "hand2.2": {"was": null}, "hand2.3": {"was": null}, "hand2.4": {"was": null}, "hand3.0": {"was": null}, "hand3.1": {"was": null}, "hand3.2": {"was": null}, "hand3.3": {"was": null}, "hand3.4": {"was": null}, "hand0.0": {"was": null}, "hand0.1": {"was": null}, "hand0.2": {"was": null}, "hand0.3": {"was": null}, "hand0.4": {"was": null}}, "marks": [], "prompt": {"text": 57, "rules": 8}, "story": [{"text": 58, "rules": 9}, {"text": 59, "rules": 10, "ends": 1}], "turn": "plate2"}
+]
+}
+},
 "kind": "rules",
 "kit": {
 "art": "",
@@ -13267,6 +13800,9 @@ state: { ui,
 "en"
 ],
 "rule": "miau-miau.deck",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
