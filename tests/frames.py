@@ -16,8 +16,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import mopsbook as mops
+from mopsbook.jupyter import shown
 from mopsbook.jupyter.front_end import FrontEnd
-from mopsbook.jupyter.shown import shown as show_rule
 from mopsbook.quiz import paper
 from mopsbook.show import wire
 from mopsbook.show.packing import unpack
@@ -54,6 +54,7 @@ PINCHED = "trick 0:R16 1:Y1; hands B1 B2 / B5 B6 / R3 B4; pecking Y C R B"
 SLAP = "guard 2; discard N3 Q2; phase slap; turn 0; draw N1 N5; hands N5 M1 / N4 N5 / N1 N2"
 SEVEN = "pieces h2 t61 t5 t7 / t12 t15 / t9 t30 / t40; hands 7 4 / 7 joker / 5 1/11 / 2"
 SWAPPED = "hands AH KH 8S / 6C 7C 9S; middle TH JD QC"
+TWO_SETS = "phase dealer; dealer 0; turn 0; hands 6D TH 8S / JC 8D JD; second 7C TD KD"
 KNOCKED = "hands KC 9C 8S / JD TD 9S; middle KD 7H 6S; tokens 0 1; knocker 1; turn 0"
 MELDS = "phase draw; hands 7C 7D 7S KD / 2H 3H 9S; stock 2C 3C 5D; discard 9H"
 FAULTY = f"""---
@@ -132,6 +133,9 @@ def widgets(folder: Path) -> Iterator[tuple[str, FrontEnd]]:
     shown = replay("mauz", SWAPPED, "0 swap 8S for JD", players=2)
     shown._handle_custom_msg({"kind": "view", "whose": "guess0"}, [])
     yield "mauz: a swap is guessed", shown
+    shown = replay("mauz", TWO_SETS, "0 keep", players=2)
+    shown._handle_custom_msg({"kind": "view", "whose": "guess0"}, [])
+    yield "mauz: one of two sets is guessed", shown
     yield (
         "mops_royal: where a tile may lie",
         table(folder, "mops_royal", "boards A2 A3, A4 .. / D3 D4; tile A6; upcoming D1"),
@@ -155,17 +159,21 @@ def widgets(folder: Path) -> Iterator[tuple[str, FrontEnd]]:
     yield from editors()
     yield "mopsen: a lesson", mops.Lesson(FILE.parents[2] / "tests/lessons/cats.en.md")
     yield "mopsen: a lesson with a fault", mops.Lesson(FAULTY)
-    shown = mops.RuleBook(mops.game("miau_miau"), BOOKED[0])
+    book = mops.RuleBook(mops.game("miau_miau"), BOOKED[0])
     for rule in BOOKED:
-        shown._handle_custom_msg({"kind": "rule", "rule": rule}, [])
-    # and as on a page, of one rule
-    game, langs = shown.game, ("de", "en")
-    common = wire.Common(game.name, langs)
-    kept = show_rule(
-        game, game.rules[BOOKED[0]], langs, games=False, otherwise=False, common=common
+        book._handle_custom_msg({"kind": "rule", "rule": rule}, [])
+    book.examples = on_page(book, BOOKED[1])
+    yield "miau_miau: a rule book", book
+
+
+def on_page(book: mops.RuleBook, rule: str) -> dict[str, Any]:
+    """Return what a page has of one rule, where no kernel could be asked for it."""
+    langs = tuple(book.langs)
+    common = wire.Common(book.game.name, langs)
+    told = shown.shown(
+        book.game, book.game.rules[rule], langs, games=False, otherwise=True, common=common
     )
-    shown.examples = wire.zipped({"rules": {BOOKED[0]: kept}, "common": common.json()})
-    yield "miau_miau: a rule book", shown
+    return {"rules": {rule: told}, "common": common.json()}
 
 
 def editors() -> Iterator[tuple[str, FrontEnd]]:
@@ -228,9 +236,9 @@ def sent(widget: FrontEnd) -> dict[str, Any]:
     whole = unpack(timeline)
     for one in (state, *state.get("key", {}).get("more", ())):
         lighten(one["kit"], one["timeline"])
-    for shown in state["book"].values():
-        shown["films"] = shown["films"][:1]
-        for film in shown["films"]:
+    for told in state["book"].values():
+        told["films"] = told["films"][:1]
+        for film in told["films"]:
             if "kit" in film:
                 back = film["kit"]["back"] | {"svg": ""}
                 film["kit"] = {"art": "", "written": {}, "faces": {}, "back": back}

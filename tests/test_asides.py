@@ -18,7 +18,7 @@ def replay(**told: Any) -> mops.Replay:
 
 
 def ask(widget: mops.Replay, **message: Any) -> None:
-    widget._handle_custom_msg({"kind": "try", "rev": 0, **message}, [])
+    widget._handle_custom_msg({"kind": "here", "rev": 0, **message}, [])
 
 
 def test_it_opens_what_is_shown_and_leads_back() -> None:

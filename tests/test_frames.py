@@ -81,7 +81,7 @@ def fields_within(form: str) -> dict[str, str]:
 
 def gather(value: Any, form: str, sent: dict[str, set[str]]) -> None:
     """Note the fields of a value, and of all within it, by the interface that it has."""
-    form = re.sub(r"Partial<(\w+)>| \| (?:null|Zipped|Omit<.*)", r"\1", form)
+    form = re.sub(r"Partial<(\w+)>|( \| (?:null|Zipped|Omit<.*>))", r"\1", form)
     if value is None:
         return
     if match := re.fullmatch(r"(?:Record<string, |PerLang<)(.*)>", form):

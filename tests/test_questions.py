@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections import Counter
 from contextlib import redirect_stdout
+from dataclasses import replace
 from io import StringIO
 from itertools import islice, pairwise
 from random import Random
@@ -361,3 +362,15 @@ def test_why_an_answer_is_right_is_more_than_the_answer(name: str) -> None:
                     one.text for one in question.check(question.answers).explain(lang).sentences
                 ][1:]
                 assert told and told != [chosen], (question, told)
+
+
+def test_what_is_right_may_be_given_as_a_whole_also_where_one_of_several_is_enough() -> None:
+    """Points below zero are right with their sign or without it: a key of answers names both."""
+    made = mops.questions(mops.game("purrrummy"), count=20, seed=1)
+    question = next(one for one in made if one.how == "number")
+    (points,) = question.answers[:1]
+    either = replace(question, asked=replace(question.asked, right=(points, -99)))
+    for right in ((points, -99), points, -99, [-99]):
+        assert either.check(right).right
+    with pytest.raises(OptionError, match="whole number"):
+        either.check((points, points + 1))

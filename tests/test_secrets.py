@@ -61,7 +61,7 @@ def told(sent: list[str]) -> str:
         state = data if isinstance(data, dict) else data[0].get("state", {})
         state |= {name: unzipped(state[name]) for name in ("timeline", "kit") if name in state}
         # "still" is drawn anew for every widget, and knows nothing of a game
-        beside = ("kit", "_esm", "ui", "layout", "still")
+        beside = ("kit", "_esm", "ui", "sorry", "layout", "still")
         found.append({k: v for k, v in state.items() if k not in beside})
     return dump(found)
 

@@ -174,10 +174,10 @@ def test_the_index_stays_within_the_game(replay):
 def test_a_replay_needs_no_kernel_to_be_complete(replay):
     """What a restarted kernel, or a page, has is the state alone."""
     state = json.loads(json.dumps(replay.get_state()))
-    timeline, kit = unzipped(state["timeline"]), unzipped(state["kit"])
+    timeline, kit, ui = (unzipped(state[name]) for name in ("timeline", "kit", "ui"))
     frames, texts = timeline["frames"], timeline["texts"]
     assert len(frames) == 4
-    assert set(texts) == set(state["ui"]) == set(state["langs"]) == {"en", "de"}
+    assert set(texts) == set(ui) == set(state["sorry"]) == set(state["langs"]) == {"en", "de"}
     assert len(set(map(len, texts.values()))) == 1
     cited = {rule for rules in timeline["cites"] for rule in rules}
     assert cited <= set(kit["rules"])
@@ -189,7 +189,7 @@ def test_a_replay_needs_no_kernel_to_be_complete(replay):
 
 def test_a_replay_in_one_language(replay):
     one = mops.Replay(replay.trace, lang="de", langs=["de"])
-    assert set(unzipped(one.timeline)["texts"]) == set(one.ui) == {"de"}
+    assert set(unzipped(one.timeline)["texts"]) == set(unzipped(one.ui)) == {"de"}
 
 
 def test_a_replay_of_nothing_yet():

@@ -78,6 +78,7 @@ class FrontEnd(anywidget.AnyWidget):
     kind = t.Unicode().tag(sync=True)
     kit = t.Dict().tag(sync=True)
     ui = t.Dict().tag(sync=True)
+    sorry = t.Dict().tag(sync=True)
     langs = t.List(t.Unicode()).tag(sync=True)
     lang = t.Unicode().tag(sync=True)
     theme = t.Unicode().tag(sync=True)
@@ -90,6 +91,10 @@ class FrontEnd(anywidget.AnyWidget):
     """What the rule book shows of each rule that was opened."""
     examples = t.Dict().tag(sync=True)
     """The examples of all rules, where there is no kernel."""
+
+    def __init__(self, *, langs: Sequence[str], **traits: Any) -> None:
+        told = tuple(langs)
+        super().__init__(ui=wire.ui(told), sorry=wire.sorry(told), langs=list(told), **traits)
 
     @property
     def game(self) -> Game[Any, Any]:

@@ -159,7 +159,6 @@ class Lesson(FrontEnd):
         content = {"steps": made.steps, "papers": made.papers, "lang": script.lang}
         super().__init__(
             kit=drawings(script.game, script.langs, script.names),
-            ui=wire.ui(script.langs),
             langs=list(script.langs),
             lang=script.lang,
             timeline=wire.zipped(made.timeline),

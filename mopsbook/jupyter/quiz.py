@@ -126,7 +126,7 @@ class Quiz(FrontEnd):
             self._supply, read_results(results), read_student(student), read_learned(learned)
         )
         self._rev = 0
-        super().__init__(ui=wire.ui(self._readers.langs), langs=chosen, lang=lang, **self._shown())
+        super().__init__(langs=chosen, lang=lang, **self._shown())
         self.results = self._rows
         self.on_msg(self._hear)
 

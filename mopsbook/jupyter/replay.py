@@ -150,7 +150,6 @@ class Replay(FrontEnd):
             sent = wire.packed(wire.timeline(frames, rev=0, langs=told, names=self._names))
         super().__init__(
             kit=drawings(game, told, self._names),
-            ui=wire.ui(told),
             langs=chosen,
             lang=lang,
             # zipped: all steps of a game are saved with a notebook, with a line for each number
@@ -175,7 +174,7 @@ class Replay(FrontEnd):
         """Add the view that a reader asks for, or open a table from there; nobody asks for a view twice, since it is kept."""
         told = content if isinstance(content, dict) else {}
         whose = told.get("whose")
-        if told.get("kind") == "try" and self.tries and isinstance(whose, str):
+        if told.get("kind") == "here" and self.tries and isinstance(whose, str):
             self._try(whose)
         elif isinstance(whose, str) and (whose in self._audiences or whose in self._guesses):
             self._add([whose])

@@ -79,7 +79,6 @@ class RuleBook(FrontEnd):
         title = wire.timeline([self._first()], rev=0, langs=told)
         super().__init__(
             kit=drawings(game, told, ()),
-            ui=wire.ui(told),
             langs=chosen,
             lang=lang,
             timeline=title,

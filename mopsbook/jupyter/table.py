@@ -147,7 +147,7 @@ class Table(FrontEnd):
         chosen = {"langs": langs, "lang": lang, "help": self._session.display.help}
         if pace is not None:
             chosen["pace"] = allowed("pace", pace)
-        super().__init__(ui=wire.ui(tuple(langs)), **chosen, **self._shown())
+        super().__init__(**chosen, **self._shown())
         self.rev = self._session.display.rev
         self._told_of = CallbackDispatcher()
         self._to_tell: deque[tuple[NarratedStep, Audience, State]] = deque()

@@ -284,8 +284,9 @@ class Question:
         """Return an answer as a value, or a sorted tuple of items, or the tuple of an order."""
         if self.how in ("number", "choice") and isinstance(answer, list | tuple):
             known = [reply.value for reply in self.asked.replies]
-            if len(answer) == 1 and _value(answer) not in known:
-                (answer,) = answer  # one answer in a list, as the right ones are
+            alike = len(answer) == 1 or tuple(answer) == self.answers
+            if alike and _value(answer) not in known:
+                answer = answer[0]  # one answer in a list, or any of the right ones
         if self.how == "number":
             number = integer(answer)
             if type(number) is not int or abs(number) > reading.MOST:

@@ -218,8 +218,7 @@ class Course:
     def show(self) -> Marked:
         """Tell what is right."""
         self._wait_for("asked", "tried")
-        question, one = self.question, self.question.how in ("choice", "number")
-        self.marked = question.check(question.answers[0] if one else question.answers)
+        self.marked = self.question.check(self.question.answers)
         self.stage, self.shown = "told", True
         return self.marked
 

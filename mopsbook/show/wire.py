@@ -21,11 +21,11 @@ from mopsbook.show.scene import Chapter, Face
 from mopsbook.teach.coach import bits
 from mopsbook.teach.readings import in_words, readings
 from mopsbook.teach.summary import chapter_titles, summary
-from mopsbook.teach.words import Teller, interface
+from mopsbook.teach.words import Teller, interface, say
 
 VERSION = 3
 
-__all__ = ["Frame", "kit", "packed", "replay", "sent", "timeline", "ui", "zipped"]
+__all__ = ["Frame", "kit", "packed", "replay", "sent", "sorry", "timeline", "ui", "zipped"]
 
 
 @contextmanager
@@ -277,6 +277,11 @@ def zipped(value: Json) -> dict[str, str]:
     return {"zip": b64encode(zlib.compress(text.encode(), 9)).decode("ascii")}
 
 
-def ui(langs: Sequence[str]) -> dict[str, dict[str, str]]:
-    """Return the interface's words by language."""
-    return {lang: interface(lang) for lang in langs}
+def ui(langs: Sequence[str]) -> dict[str, str]:
+    """Return the interface's words by language, zipped."""
+    return zipped({lang: interface(lang) for lang in langs})
+
+
+def sorry(langs: Sequence[str]) -> dict[str, str]:
+    """Return what is said where the front end may not run, by language: without it nothing could be unzipped."""
+    return {lang: say("no-program", lang) for lang in langs}

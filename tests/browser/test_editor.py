@@ -42,6 +42,44 @@ def test_with_the_mouse_things_are_swapped_and_played_with(notebook: Any, shots:
     assert notebook.ask("print(e._beside)") == "None\n"
 
 
+def test_things_are_dragged_on_the_table_and_in_the_rows(notebook: Any) -> None:
+    notebook.cell("e = mops.Editor(s); e")
+    view = View(notebook.page, notebook.page.locator(".jp-Cell.jp-mod-active"))
+    host, mouse = view.host, notebook.page.mouse
+    prompt = host.locator(".prompt")
+    view.item("6C").scroll_into_view_if_needed()
+    for thing, step in (("6C", mouse.down), ("TC", mouse.up)):
+        box = view.item(thing).bounding_box()
+        assert box is not None
+        mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
+        step()
+    expect(prompt).to_contain_text("A hand has 3 cards")
+    expect(prompt.locator(".chip")).to_have_text(
+        "§ 2.2 Three cards each"
+    )  # which rule, one press away
+    host.locator('[data-id="middle/0"].thing').drag_to(host.locator('[data-id="hands/0"].put'))
+    expect(prompt).to_contain_text(POSSIBLE)
+    assert notebook.ask("print(e.position.hands[0], e.position.middle)") == (
+        "('TC', '7D', '8H') ('JD', 'QH', '6C')\n"
+    )
+
+
+def test_fingers_tap_a_thing_and_where_it_goes(notebook: Any) -> None:
+    notebook.cell("e = mops.Editor(s); e")
+    view = View(notebook.page, notebook.page.locator(".jp-Cell.jp-mod-active"))
+    host = view.host
+    touch = notebook.page.context.new_cdp_session(notebook.page)
+    for part in ('[data-id="hands/0/0"].thing', '[data-id="box"].put'):
+        host.locator(part).scroll_into_view_if_needed()
+        box = host.locator(part).bounding_box()
+        assert box is not None
+        at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        for kind, points in (("touchStart", [at]), ("touchEnd", [])):
+            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    expect(host.locator(".prompt")).to_contain_text(IMPOSSIBLE)
+    assert notebook.ask("print(e.notation.count('6C'))") == "0\n"
+
+
 def test_by_keys_things_are_moved_taken_out_and_brought_back(notebook: Any) -> None:
     notebook.cell("e = mops.Editor(s); e")
     view = View(notebook.page, notebook.page.locator(".jp-Cell.jp-mod-active"))

@@ -25,7 +25,7 @@ import { RuleDialog } from "./rules.js";
 import type { Ears } from "./spoken.js";
 import { idOf } from "./stage.js";
 import type { Picture } from "./timeline.js";
-import type { Kit, State, Timeline } from "./wire.js";
+import type { Kit, State, Timeline, Ui } from "./wire.js";
 import { anyLang, classes, fill } from "./words.js";
 
 /** What a view is made of, read and unzipped. */
@@ -33,6 +33,8 @@ export interface ViewProps {
   host: HTMLElement;
   model: Model;
   kit: Kit;
+  /** The words of the interface. */
+  ui: Ui;
   timeline: Timeline;
   /** Where other widgets are; not every host says so. */
   widgets?: Host | undefined;
@@ -70,8 +72,7 @@ export function useView(props: ViewProps, buttons: boolean): View {
   return { ...props, ...fit, ...own };
 }
 
-export function useWords({ model, kit, timeline }: ViewProps): Words {
-  const ui = useTrait(model, "ui");
+export function useWords({ model, kit, ui, timeline }: ViewProps): Words {
   const lang = useTrait(model, "lang");
   const { texts, cites } = timeline;
   return useMemo(() => {

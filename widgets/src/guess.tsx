@@ -5,6 +5,7 @@ import { useShared, type Words } from "./context.js";
 import { Button } from "./icons.js";
 import { nameOf } from "./item.js";
 import { type Film, type Picture, place } from "./timeline.js";
+import type { Item } from "./wire.js";
 
 /** Which frame is shown instead of the picture of the game at `index`. */
 interface Shown {
@@ -65,11 +66,15 @@ function optionsOf(picture: Picture, shared: Words) {
   const legal = all.filter(({ mark }) => mark && /legal|best/.test(mark.kind));
   // where a picture does not help, what may be tried is told by nothing but where it lies
   const may = legal.length ? legal : all.filter(({ item, zone }) => item.does && zone.own);
+  const buttons = picture.buttons.filter(({ kind }) => kind !== "link"); // such as a hint
+  // what does the same as something else is chosen once, and called by the words of its button
+  const known = new Set<Item["does"]>(buttons.map(({ does }) => does));
   return [
-    ...may.map((p) => ({ id: p.id, label: nameOf(p, shared) })),
-    ...picture.buttons
-      .filter(({ kind }) => kind !== "link") // such as a hint
-      .map(({ id, label }) => ({ id, label: shared.text(label) })),
+    ...may
+      // a pick is the beginning of a move of its own
+      .filter(({ item: { does } }) => !does || (!known.has(does) && known.add(does)))
+      .map((p) => ({ id: p.id, label: nameOf(p, shared) })),
+    ...buttons.map(({ id, label }) => ({ id, label: shared.text(label) })),
   ].slice(0, KEYS);
 }
 

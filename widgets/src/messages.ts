@@ -48,9 +48,9 @@ export interface Edits {
 }
 /** What a replay, or a rule book, is asked for. */
 export interface Asks {
-  /** A table from the picture that is shown, as it is seen. */
-  try: { whose: Eyes };
   view: { whose: Eyes };
+  /** A table from the picture that is shown, seen by the same eyes. */
+  here: { whose: Eyes };
   /** What a rule book shows of a rule; any widget has one. */
   rule: { rule: string };
   /** A table at which a rule is read otherwise. */

@@ -2,7 +2,6 @@
 import type { Render } from "@anywidget/types";
 import { read91 } from "./base91.js";
 import { inflate } from "./inflate.js";
-import type { WordKey } from "./words.js";
 
 interface Program {
   render: Render;
@@ -34,7 +33,7 @@ export async function unpacked(zip: string, name: string): Promise<Program> {
     console.error(error);
     return {
       render({ model, el }) {
-        el.textContent = model.get("ui")[model.get("lang")]["no-program" satisfies WordKey];
+        el.textContent = model.get("sorry")[model.get("lang")];
       },
     };
   }

@@ -123,7 +123,7 @@ export function Replay(props: ViewProps) {
       picture={picture}
       live={waits}
       onKey={onKey}
-      onTry={useTrait(model, "tries") && (() => ask("try", { whose: eyes }))}
+      onTry={useTrait(model, "tries") && (() => ask("here", { whose: eyes }))}
       example={(rule) => {
         const to = film.citing(rule, index);
         return to < 0 ? undefined : () => step(to);

@@ -1,5 +1,5 @@
 // Frames to pictures, pictures to places: pure, without a DOM.
-import type { Chapter, Frame, Item, Kit, Mark, Note, Timeline, Zone } from "./wire.js";
+import type { Chapter, Frame, Item, Kit, Mark, Note, Part, Zone } from "./wire.js";
 
 /** A frame with nothing left out. */
 export interface Picture extends Required<Omit<Frame, "zones" | "items" | "marks">> {
@@ -60,8 +60,8 @@ function unpack(marks: [number, string][], kinds: Mark[]): Record<string, Mark> 
 /** A timeline that can be opened anywhere; pictures are made when first asked for. */
 export class Film {
   #pictures: Picture[] = [];
-  readonly timeline: Timeline;
-  constructor(timeline: Timeline) {
+  readonly timeline: Part;
+  constructor(timeline: Part) {
     this.timeline = timeline;
   }
   get last(): number {

@@ -12,7 +12,7 @@ import { Replay } from "./replay.js";
 import sheet from "./styles/all.css?inline";
 import { Table } from "./table.js";
 import { usePlain } from "./unzip.js";
-import type { Kit, State, Timeline } from "./wire.js";
+import type { Kit, State, Timeline, Ui } from "./wire.js";
 
 const VIEWS = {
   replay: Replay,
@@ -33,12 +33,13 @@ function App({
   widgets: Host | undefined;
 }) {
   const kit = usePlain<Kit>(useTrait(model, "kit"));
+  const ui = usePlain<Ui>(useTrait(model, "ui"));
   const timeline = usePlain<Timeline>(useTrait(model, "timeline"));
   const aside = useTrait(model, "aside");
   const [left, leave] = useState<string>();
-  if (!kit || !timeline) return null;
+  if (!kit || !ui || !timeline) return null;
   const View = VIEWS[model.get("kind")];
-  const props = { model, host, widgets, kit, timeline };
+  const props = { model, host, widgets, kit, ui, timeline };
   const shown = aside && aside !== left;
   return (
     <>

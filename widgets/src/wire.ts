@@ -200,14 +200,14 @@ export interface Timeline {
   shapes: [number, number][];
   /** Through whose eyes the game can be seen, if there is anything to hide. */
   seats: number[];
-  /** Which of the frames are its own, where they are kept with those of others: the first, and how many. */
-  part?: [from: number, size: number];
   /** To which picture of the whole game each frame belongs, if some are left out. */
   at?: number[];
   guess?: Guess;
   /** Nothing of what it tells is new. */
   again?: true;
 }
+/** A timeline whose frames are kept with those of others: its first one, and how many it has. */
+export type Part = Timeline & { part?: [from: number, size: number] };
 /** Frames behind those of the game, in which somebody chooses what a seat did next. */
 export interface Guess {
   /** How many frames the game has. */
@@ -268,7 +268,7 @@ export type Help = "always" | "on-request" | "off";
 export type Pace = "continue" | "turns" | "slow" | "normal" | "fast";
 /** An example in pictures, and what is drawn otherwise there than in the kit. */
 export interface Reel {
-  timeline: Timeline | Omit<Timeline, keyof NonNullable<Examples["common"]>>;
+  timeline: Part | Omit<Part, keyof NonNullable<Examples["common"]>>;
   kit?: Pick<Kit, "art" | "written" | "faces" | "back">;
 }
 /** What a rule book shows of a rule. */
@@ -285,10 +285,10 @@ export interface Shown {
   readings?: Otherwise[];
 }
 /** What is shown of all rules, and what the timelines of their films have in common; nothing where a kernel is asked. */
-export interface Examples {
+export type Examples = {
   rules?: Record<string, Shown>;
   common?: Pick<Timeline, "texts" | "marks" | "cites" | "frames">;
-}
+};
 /** Another reading of a rule, and what opens a table at which that holds. */
 export interface Otherwise {
   name: string;
@@ -296,6 +296,8 @@ export interface Otherwise {
   /** The same move as we read the rule, and under the other reading. */
   films: Reel[];
 }
+/** The words of the interface. */
+export type Ui = PerLang<Record<string, string>>;
 /** The traits of all widgets; `index` and `speed` are the replay's, `can` and `help` the table's, `task` and `key` the quiz's. */
 export interface State {
   kind: "table" | "replay" | "quiz" | "lesson" | "rules" | "editor";
@@ -305,7 +307,9 @@ export interface State {
   examples?: Examples | Zipped;
   /** The rule that is open in a rule book. */
   rule?: string;
-  ui: PerLang<Record<string, string>>;
+  ui: Ui | Zipped;
+  /** What is said where the program may not run. */
+  sorry: PerLang<string>;
   langs: string[];
   lang: string;
   theme: ThemeChoice;

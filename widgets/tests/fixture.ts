@@ -314,6 +314,7 @@ export function state(kind: "replay" | "table", more: Partial<State> = {}): Stat
     kind,
     kit,
     ui: { en, de },
+    sorry: {},
     langs: ["en", "de"],
     lang: "en",
     theme: "auto",

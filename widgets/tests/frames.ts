@@ -109,7 +109,6 @@ const ui: State["ui"] = {
 "no-saves": "Noch ist keine Partie gespeichert.",
 "no-answer": "Der Kernel hat nicht geantwortet. Vielleicht rechnet er noch an einer anderen Zelle, oder er wurde neu gestartet: Führe die Zelle noch einmal aus, um weiterzuspielen.",
 "no-kernel": "Es ist kein Kernel verbunden, darum geht die Partie hier nicht weiter. Zu sehen ist ihre letzte Stellung.",
-"no-program": "Diese Seite lässt das Programm des Tisches nicht laufen. Öffne das Notebook anderswo, etwa in JupyterLab.",
 "mark-legal": "spielbar",
 "mark-open": "zur Wahl",
 "mark-dim": "nicht wählbar",
@@ -365,7 +364,6 @@ const ui: State["ui"] = {
 "no-saves": "No game has been saved yet.",
 "no-answer": "No answer came from the kernel. It may still be busy with another cell, or it was restarted: run the cell again to go on.",
 "no-kernel": "No kernel is connected, so the table cannot play on. What you see is its last position.",
-"no-program": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab.",
 "mark-legal": "can be played",
 "mark-open": "to choose from",
 "mark-dim": "cannot be chosen",
@@ -701,6 +699,10 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"de": "Diese Seite lässt das Programm des Tisches nicht laufen. Öffne das Notebook anderswo, etwa in JupyterLab.",
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -1027,6 +1029,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -1437,6 +1442,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -1902,6 +1910,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -2170,6 +2181,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -2565,6 +2579,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "speed": 1.0,
 "still": "00000000",
 "theme": "auto",
@@ -3162,6 +3179,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "speed": 1.0,
 "still": "00000000",
 "theme": "auto",
@@ -3734,6 +3754,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "speed": 1.0,
 "still": "00000000",
 "theme": "auto",
@@ -4297,6 +4320,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "speed": 1.0,
 "still": "00000000",
 "theme": "auto",
@@ -4577,6 +4603,417 @@ last: {
 "total": 47,
 "known": "310",
 "fresh": ["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"]
+}
+},
+},
+"mauz: one of two sets is guessed": {
+state: { ui,
+"aside": "",
+"book": {},
+"edits": true,
+"examples": {},
+"guess": null,
+"guessed": [
+0,
+1
+],
+"index": 0,
+"kind": "replay",
+"kit": {
+"art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
+"faces": {
+"7C": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "7 of clubs"}
+},
+"JC": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "jack of clubs"}
+},
+"6D": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "6 of diamonds"}
+},
+"8D": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "8 of diamonds"}
+},
+"TD": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "10 of diamonds"}
+},
+"JD": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "jack of diamonds"}
+},
+"KD": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "king of diamonds"}
+},
+"TH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "10 of hearts"}
+},
+"8S": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "8 of spades"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+},
+"counters3": {
+"w": 112,
+"h": 18,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {
+"mauz.dealer-choice": {
+"section": "2.4",
+"chapter": "2",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Keep it, or the other"},
+"text": {"en": "The dealer looks at one of the two sets and decides at once: keep it, and the other one opens the middle; or put it in the middle and take the other one unseen."},
+"where": {"en": "Game rules"},
+"bit": 5
+},
+"mauz.first-turn": {
+"section": "2.6",
+"chapter": "2",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Left of the dealer"},
+"text": {"en": "Whoever sits left of the dealer begins. The turn passes clockwise, and the dealer comes last."},
+"where": {"en": "Game rules"},
+"bit": 7
+},
+"mauz.swap-one-or-all": {
+"section": "3.1",
+"chapter": "3",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One or all three"},
+"text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."},
+"where": {"en": "Game rules"},
+"bit": 8
+},
+"mauz.knock": {
+"section": "6.1",
+"chapter": "6",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Knocking"},
+"text": {"en": "Whoever thinks the hand is good enough knocks."},
+"where": {"en": "Special combinations, paragraph on knocking"},
+"bit": 26
+},
+"mauz.skip": {
+"section": "6.7",
+"chapter": "6",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Skipping"},
+"text": {"en": "Instead of swapping or knocking one may skip the turn."},
+"where": {"en": "Special combinations, paragraph on skipping"},
+"bit": 32
+}
+},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
+"speed": 1.0,
+"still": "00000000",
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 0,
+"texts": {
+"en": [
+"Keep this set",
+"Take the other set",
+"Mauz",
+"Round 1",
+"Anna chooses a set",
+"Stock",
+"Other set",
+"Anna",
+"Anna’s counters",
+"Hand of Anna",
+"Ben",
+"Ben’s counters",
+"Hand of Ben",
+"Stock",
+"no card",
+"counts 10",
+"Hand of Anna: 10 points",
+"3",
+"Anna may keep this set, or take the other one unseen.",
+"take the 10 of diamonds: 28 points",
+"take the 10 of diamonds: 20 points",
+"no gain: 18 points at best, 18 now",
+"give the jack of clubs: 28 points",
+"Ben is playing",
+"Middle",
+"Ben may swap one card or all three, skip, or knock.",
+"Anna keeps the set just looked at, so the other one becomes the middle: the 7 of clubs, 10 of diamonds and king of diamonds.",
+"Ben sits to the left of Anna and begins."
+]
+},
+"marks": [
+{
+"kind": "open",
+"why": 0,
+"rules": 0
+},
+{
+"kind": "open",
+"why": 1,
+"rules": 0
+},
+{
+"kind": "open",
+"why": 19,
+"rules": 0
+},
+{
+"kind": "open",
+"why": 20,
+"rules": 0
+},
+{
+"kind": "open",
+"why": 21,
+"rules": 0
+},
+{
+"kind": "open",
+"why": 22,
+"rules": 0
+}
+],
+"cites": [
+[],
+[
+"mauz.dealer-choice"
+],
+[
+"mauz.swap-one-or-all",
+"mauz.skip",
+"mauz.knock"
+],
+[
+"mauz.first-turn"
+]
+],
+"frames": [
+{
+"title": [2, 3, 4],
+"zones": {"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 5, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 6, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 7, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 8, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 9, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 10, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 11, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 12, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 13, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 6, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 14}, "second.0": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0}, "second.1": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1}, "second.2": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 15, "say": 16, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 7}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 17}, "6D": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 17, "face": "6D"}, "TH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 34, "face": "TH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 10}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 17}, "JC": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 9, "face": "JC"}, "8D": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 19, "face": "8D"}, "JD": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 22, "face": "JD"}},
+"marks": [[0, "6D TH 8S"], [1, "second.0 second.1 second.2"]],
+"arrows": [],
+"prompt": {"text": 18, "rules": 1},
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate0",
+"coach": {"met": 0, "total": 47, "known": "0", "fresh": []}
+},
+{
+"title": [2, 3, 23],
+"zones": {"middle": {"label": 24}},
+"items": {"word.middle": {"text": 24}, "7C": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "7C", "was": "second.0"}, "TD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "TD", "was": "second.1"}, "KD": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "KD", "was": "second.2"}, "second.0": null, "second.1": null, "second.2": null},
+"marks": [[2, "JC"], [3, "8D"], [4, "JD 7C"], [5, "TD KD"]],
+"prompt": {"text": 25, "rules": 2},
+"story": [{"text": 26, "rules": 1}, {"text": 27, "rules": 3, "ends": 1}],
+"turn": "plate1",
+"coach": {"met": 2, "total": 47, "known": "a0", "fresh": ["mauz.dealer-choice", "mauz.first-turn"]}
+}
+],
+"chapters": [
+{
+"at": 0,
+"level": 1,
+"label": 3
+}
+],
+"shapes": [
+[
+790,
+576
+],
+[
+540,
+576
+],
+[
+400,
+529
+]
+],
+"seats": [
+0,
+1
+],
+"start": 0
+},
+"tries": true,
+"views": {
+"guess0": {
+"v": 3,
+"rev": 0,
+"texts": {
+"en": ["Keep this set", "Take the other set", "Mauz", "Round 1", "Anna chooses a set", "Stock", "Other set", "Anna", "Anna’s counters", "Hand of Anna", "Ben", "Ben’s counters", "Hand of Ben", "Stock", "no card", "counts 10", "Hand of Anna: 10 points", "3", "Anna keeps this set (10 points), or takes the other.", "Ben is playing", "Middle", "Ben may swap one card or all three, skip, or knock.", "Anna keeps the set just looked at, so the other one becomes the middle: the 7 of clubs, 10 of diamonds and king of diamonds.", "Ben sits to the left of Anna and begins.", "What would you do here for Anna? Click it. Then you see what was done.", "That is what was done, too.\nSomething else is advised:\nTake the other set. This one scores 10 points, an unseen one 15.4 on average: 73% of all score more, and 3% less.", "That can be done, too. This was done instead.\nYours is what is advised."]
+},
+"marks": [
+{"kind": "open", "why": 0, "rules": 0},
+{"kind": "open", "why": 1, "rules": 0},
+{"kind": "legal"}
+],
+"cites": [
+[],
+["mauz.dealer-choice"],
+["mauz.swap-one-or-all", "mauz.skip", "mauz.knock"],
+["mauz.first-turn"],
+["mauz.dealer-choice", "mauz.suit-count"]
+],
+"frames": [
+{"title": [2, 3, 4], "zones": {"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 5, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 6, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 7, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 8, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 9, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 10, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 11, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 12, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 13, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 6, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 14}, "second.0": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0}, "second.1": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1}, "second.2": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 15, "say": 16, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 7, "tone": "you"}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 17}, "6D": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 17, "face": "6D"}, "TH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 34, "face": "TH"}, "8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 10}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 17}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 2}}, "marks": [[0, "6D TH 8S"], [1, "second.0 second.1 second.2"]], "arrows": [], "prompt": {"text": 18, "rules": 1}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": {"met": 0, "total": 47, "known": "0", "fresh": []}},
+{"title": [2, 3, 19], "zones": {"middle": {"label": 20}}, "items": {"word.middle": {"text": 20}, "7C": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "7C", "was": "second.0"}, "TD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "TD", "was": "second.1"}, "KD": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "KD", "was": "second.2"}, "second.0": null, "second.1": null, "second.2": null}, "marks": [], "prompt": {"text": 21, "rules": 2}, "story": [{"text": 22, "rules": 1}, {"text": 23, "rules": 3, "ends": 1}], "turn": "plate1", "coach": {"met": 2, "total": 47, "known": "a0", "fresh": ["mauz.dealer-choice", "mauz.first-turn"]}},
+{"title": [2, 3, 4], "zones": {"middle": {"label": 6}}, "items": {"word.middle": {"text": 6}, "second.0": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "does": 1922480561}, "second.1": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "does": 1922480561}, "second.2": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "does": 1922480561}, "6D": {"does": 2135441798}, "TH": {"does": 2135441798}, "8S": {"does": 2135441798}, "7C": null, "TD": null, "KD": null}, "marks": [[2, "6D TH 8S second.0 second.1 second.2"]], "prompt": {"text": 18, "rules": 1}, "story": [], "notice": {"kind": "info", "text": 24, "rules": 0}, "buttons": [{"id": "reject", "label": 1, "does": 1922480561, "kind": "plain"}, {"id": "keep", "label": 0, "does": 2135441798, "kind": "plain"}], "turn": "plate0", "coach": null},
+{"title": [2, 3, 19], "zones": {"middle": {"label": 20}}, "items": {"word.middle": {"text": 20}, "7C": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "7C", "was": "second.0"}, "TD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "TD", "was": "second.1"}, "KD": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "KD", "was": "second.2"}, "6D": {"does": null}, "TH": {"does": null}, "8S": {"does": null}, "second.0": null, "second.1": null, "second.2": null}, "marks": [], "prompt": {"text": 21, "rules": 2}, "story": [{"text": 22, "rules": 1}, {"text": 23, "rules": 3, "ends": 1}], "notice": {"kind": "info", "text": 25, "rules": 4}, "buttons": [], "turn": "plate1"},
+{"notice": {"kind": "info", "text": 26, "rules": 0}}
+],
+"chapters": [
+{"at": 0, "level": 1, "label": 3}
+],
+"shapes": [
+[790, 576],
+[540, 576],
+[400, 529]
+],
+"seats": [],
+"at": [
+0,
+1
+],
+"start": 0,
+"guess": {
+"frames": 2,
+"starts": {"0": 2},
+"ways": [{"6D": 3, "TH": 3, "8S": 3, "second.0": 4, "second.1": 4, "second.2": 4, "reject": 4, "keep": 3}, {}, {}]
+}
+}
+}
+},
+last: {
+"title": [
+2,
+3,
+23
+],
+"zones": {
+"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0},
+"stock": {"label": 5, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1},
+"middle": {"label": 24, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300},
+"seat0": {"label": 7, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400},
+"counters0": {"label": 8, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401},
+"hand0": {"label": 9, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402},
+"seat1": {"label": 10, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30},
+"counters1": {"label": 11, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31},
+"hand1": {"label": 12, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}
+},
+"items": {
+"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 13, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"},
+"word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 24, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"},
+"stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 14},
+"word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 15, "say": 16, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 7},
+"tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 17},
+"6D": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 17, "face": "6D"},
+"TH": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 34, "face": "TH"},
+"8S": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 45, "face": "8S"},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 10},
+"tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 17},
+"JC": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 9, "face": "JC"},
+"8D": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 19, "face": "8D"},
+"JD": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 22, "face": "JD"},
+"7C": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "7C", "was": "second.0"},
+"TD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "TD", "was": "second.1"},
+"KD": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "KD", "was": "second.2"}
+},
+"marks": [
+[2, "JC"],
+[3, "8D"],
+[4, "JD 7C"],
+[5, "TD KD"]
+],
+"arrows": [],
+"prompt": {
+"text": 25,
+"rules": 2
+},
+"story": [
+{"text": 26, "rules": 1},
+{"text": 27, "rules": 3, "ends": 1}
+],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate1",
+"coach": {
+"met": 2,
+"total": 47,
+"known": "a0",
+"fresh": ["mauz.dealer-choice", "mauz.first-turn"]
 }
 },
 },
@@ -5020,6 +5457,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -5319,6 +5759,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -5750,6 +6193,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "speed": 1.0,
 "still": "00000000",
 "theme": "auto",
@@ -6509,6 +6955,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -6854,6 +7303,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -7136,6 +7588,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -7475,6 +7930,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "speed": 1.0,
 "still": "00000000",
 "theme": "auto",
@@ -7866,6 +8324,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -8122,6 +8583,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "speed": 1.0,
 "still": "00000000",
 "theme": "auto",
@@ -8521,6 +8985,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "task": {
 "rev": 2,
@@ -8955,6 +9422,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "task": {
 "rev": 2,
@@ -9406,6 +9876,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "task": {
 "rev": 3,
@@ -10063,6 +10536,9 @@ state: { ui,
 "en"
 ],
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "task": {
 "rev": 1,
@@ -11600,6 +12076,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -12149,6 +12628,9 @@ state: { ui,
 "langs": [
 "en"
 ],
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -12447,6 +12929,9 @@ state: { ui,
 "lang": "en"
 },
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -12942,6 +13427,9 @@ state: { ui,
 "lang": "en"
 },
 "pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {
@@ -13220,30 +13708,47 @@ state: { ui,
 "edits": false,
 "examples": {
 "rules": {
-"miau-miau.deck": {
+"miau-miau.jack-must-match": {
 "example": true,
-"films": [{"timeline": {"v": 3, "rev": 0, "part": [0, 2], "chapters": [], "shapes": [[790, 564], [540, 567], [400, 498]], "seats": []}, "kit": {"art": "<symbol id='cat' viewBox='-40 -38 80 76'><path d='M-30 2C-32 -12 -32 -26 -28 -36C-20 -33 -13 -28 -9 -24C-3 -26 3 -26 9 -24C13 -28 20 -33 28 -36C32 -26 32 -12 30 2C36 5 37 9 39 14C36 15 35 16 33 17C34 19 34 20 34 23C31 23 29 23 27 23C20 31 10 34 0 34C-10 34 -20 31 -27 23C-29 23 -31 23 -34 23C-34 20 -34 19 -33 17C-35 16 -36 15 -39 14C-37 9 -36 5 -30 2Z' stroke='none'/></symbol><symbol id='face' viewBox='-40 -38 80 76'><g stroke-linecap='round' stroke-linejoin='round'><path d='M-26 -14C-27 -20 -27 -25 -25.5 -29C-21 -27 -18 -24 -15 -21ZM26 -14C27 -20 27 -25 25.5 -29C21 -27 18 -24 15 -21Z' fill='#f0aeb0' stroke='none'/><path d='M0 11C-6 11 -14 15 -14 21C-14 27 -6 28 0 25C6 28 14 27 14 21C14 15 6 11 0 11Z' fill='#fffaf2' stroke='none'/><path d='M-21 4C-19 -4 -9 -5 -6 3C-9 8 -18 9 -21 4ZM21 4C19 -4 9 -5 6 3C9 8 18 9 21 4Z' fill='currentColor' stroke-width='1.6'/><g fill='#1b1512' stroke='none'><ellipse cx='-13' cy='2.5' rx='2.6' ry='5'/><ellipse cx='13' cy='2.5' rx='2.6' ry='5'/></g><g fill='#fff' stroke='none'><circle cx='-11.8' cy='.5' r='1.3'/><circle cx='14.2' cy='.5' r='1.3'/></g><path d='M-4 12.5C-2 11 2 11 4 12.5C3 15 1.5 16.5 0 17C-1.5 16.5 -3 15 -4 12.5Z' fill='#dd737c' stroke='none'/><path d='M0 17V20M0 20C-2.5 24 -7 24 -8.5 21M0 20C2.5 24 7 24 8.5 21' fill='none' stroke='#3a2c22' stroke-width='1.5'/><path d='M-17 18L-38 13M-17 21L-37 23M17 18L38 13M17 21L37 23' fill='none' stroke-width='1.2' stroke-opacity='.6'/></g></symbol><symbol id='paw' viewBox='0 0 20 20'><path d='M10 9C13 9 17 13 17 16C17 18.5 15 19 13 18.3C11 17.7 9 17.7 7 18.3C5 19 3 18.5 3 16C3 13 7 9 10 9Z'/><ellipse cx='3' cy='8.5' rx='2.2' ry='3' transform='rotate(-25 3 8.5)'/><ellipse cx='17' cy='8.5' rx='2.2' ry='3' transform='rotate(25 17 8.5)'/><ellipse cx='7.3' cy='4' rx='2.3' ry='3.3' transform='rotate(-6 7.3 4)'/><ellipse cx='12.7' cy='4' rx='2.3' ry='3.3' transform='rotate(6 12.7 4)'/></symbol><symbol id='fish' viewBox='0 0 60 30'><path d='M2 4C9 9 12 12 16 14C22 6 31 2 40 2C50 2 56 9 58 15C56 21 50 28 40 28C31 28 22 24 16 16C12 18 9 21 2 26C5 19 5 11 2 4Z'/><g fill='none' stroke='#2f5450' stroke-width='1.8' stroke-linecap='round'><path d='M42 7C38 11 38 19 42 23M33 9C30 13 30 17 33 21M25 12C23.5 14 23.5 16 25 18'/></g><circle cx='49' cy='12' r='2.2' fill='#2f5450'/></symbol><symbol id='fool' viewBox='-40 -30 80 40'><g stroke-width='1.6' stroke-linejoin='round'><path d='M-20 8C-28 -6 -36 -4 -38 6C-38 -12 -26 -24 -8 -14C-10 -6 -8 0 -4 6Z' fill='#8a63c8'/><path d='M20 8C28 -6 36 -4 38 6C38 -12 26 -24 8 -14C10 -6 8 0 4 6Z' fill='#e0a72c'/><path d='M-10 7C-14 -6 -10 -20 0 -28C10 -20 14 -6 10 7Z' fill='#d8574a'/></g><g fill='#f6d27a' stroke='#9a6b10'><circle cx='-38' cy='6' r='3'/><circle cx='38' cy='6' r='3'/><circle cy='-26' r='3'/></g></symbol><symbol id='star' viewBox='0 0 60 60'><path d='M30 3L37.6 21.500L57.5 23L42.3 36L47 55.500L30 45L13 55.500L17.7 36L2.5 23L22.4 21.500Z' stroke-linejoin='round' stroke-width='2.5'/></symbol><symbol id='club' viewBox='0 0 20 20'><path d='M10 .5A4.6 4.6 0 0 1 13.8 7.7A4.6 4.6 0 1 1 11 13.5C11.3 16 12 18 14 19.5H6C8 18 8.7 16 9 13.5A4.6 4.6 0 1 1 6.2 7.7A4.6 4.6 0 0 1 10 .5Z'/></symbol><symbol id='diamond' viewBox='0 0 20 20'><path d='M10 0C12 4 14.5 7.5 17.5 10C14.5 12.5 12 16 10 20C8 16 5.5 12.5 2.5 10C5.5 7.5 8 4 10 0Z'/></symbol><symbol id='heart' viewBox='0 0 20 20'><path d='M10 19.5C3 13.5 .5 10 .5 6.3C.5 3 3 1 5.5 1C7.5 1 9.2 2.2 10 4C10.8 2.2 12.5 1 14.5 1C17 1 19.5 3 19.5 6.3C19.5 10 17 13.5 10 19.5Z'/></symbol><symbol id='spade' viewBox='0 0 20 20'><path d='M10 0C12 4 19 7.5 19 12C19 16.5 13.5 17.5 11 14C11.3 16.5 12 18.3 14 19.5H6C8 18.3 8.7 16.5 9 14C6.5 17.5 1 16.5 1 12C1 7.5 8 4 10 0Z'/></symbol><symbol id='cap' viewBox='0 0 40 26'><path d='M2 20C4 11 12 6 21 6C30 6 36 12 37 20C28 24 12 24 2 20Z' stroke-width='1.8' stroke-linejoin='round'/><path d='M26 14C27 6 32 2 39 1C38 8 34 13 27 15Z' fill='#fffaf0' stroke='#9a835f' stroke-width='1.2'/><path d='M2.5 19C13 23 27 23 36.8 19' fill='none' stroke='#f0b93a' stroke-width='2.4'/></symbol><symbol id='tiara' viewBox='0 0 40 26'><path d='M3 22C8 16 14 10 20 3C26 10 32 16 37 22C26 18 14 18 3 22Z' stroke-width='1.8' stroke-linejoin='round'/><g stroke='none'><circle cx='20' cy='12.5' r='3' fill='#4a7fd8'/><circle cx='12.5' cy='16' r='1.7' fill='#d8574a'/><circle cx='27.5' cy='16' r='1.7' fill='#d8574a'/></g></symbol><symbol id='crown' viewBox='0 0 40 26'><path d='M5 23L2 7L11 14L20 2L29 14L38 7L35 23Z' stroke-width='1.8' stroke-linejoin='round'/><g stroke='none' fill='#d8574a'><circle cx='20' cy='17.5' r='2.4'/><circle cx='12' cy='18.5' r='1.7'/><circle cx='28' cy='18.5' r='1.7'/></g></symbol><symbol id='blankC' viewBox='0 0 80 112'><rect x='.5' y='.5' width='79' height='111' rx='9' fill='#fffdf8' stroke='#cfc3ae'/><rect x='4' y='4' width='72' height='104' rx='6.5' fill='#deedd8'/><use href='#club' x='11' y='41' width='15' height='15' fill='#4f9b58'/></symbol><symbol id='catC' viewBox='0 0 80 112'><g fill='#b39a7c' stroke='#4b3a2a' color='#b6d36a'><use href='#cat' x='18' y='47' width='56' height='53'/><g transform='translate(46 73.5)scale(0.7)'><path d='M-8 -24L-6 -13M0 -26V-12M8 -24L6 -13M-32 6L-22 8M-33 13L-24 14M32 6L22 8M33 13L24 14' fill='none' stroke-width='3.4' stroke-opacity='.6' stroke-linecap='round'/></g><use href='#face' x='18' y='47' width='56' height='53'/></g></symbol><symbol id='blankD' viewBox='0 0 80 112'><rect x='.5' y='.5' width='79' height='111' rx='9' fill='#fffdf8' stroke='#cfc3ae'/><rect x='4' y='4' width='72' height='104' rx='6.5' fill='#dbe6f7'/><use href='#diamond' x='11' y='41' width='15' height='15' fill='#4a7fd8'/></symbol><symbol id='catD' viewBox='0 0 80 112'><g fill='#efe4d2' stroke='#5f5048' color='#7fb2ee'><use href='#cat' x='18' y='47' width='56' height='53'/><g transform='translate(46 73.5)scale(0.7)'><g stroke='none' fill='#6d5a4e'><path d='M-30 -2C-32 -14 -32 -26 -28 -36C-20 -33 -13 -28 -9 -24ZM30 -2C32 -14 32 -26 28 -36C20 -33 13 -28 9 -24Z'/><path d='M0 -12C14 -12 22 0 21 12C20 26 10 34 0 34C-10 34 -20 26 -21 12C-22 0 -14 -12 0 -12Z' fill-opacity='.8'/></g></g><use href='#face' x='18' y='47' width='56' height='53'/></g></symbol><symbol id='blankH' viewBox='0 0 80 112'><rect x='.5' y='.5' width='79' height='111' rx='9' fill='#fffdf8' stroke='#cfc3ae'/><rect x='4' y='4' width='72' height='104' rx='6.5' fill='#fadfd6'/><use href='#heart' x='11' y='41' width='15' height='15' fill='#d8574a'/></symbol><symbol id='catH' viewBox='0 0 80 112'><g fill='#efac6c' stroke='#a5582a' color='#b9d27a'><use href='#cat' x='18' y='47' width='56' height='53'/><g transform='translate(46 73.5)scale(0.7)'><path d='M-8 -24L-6 -13M0 -26V-12M8 -24L6 -13M-32 6L-22 8M-33 13L-24 14M32 6L22 8M33 13L24 14' fill='none' stroke-width='3.4' stroke-opacity='.6' stroke-linecap='round'/><path d='M0 -25C4 -12 5 0 8 12H-8C-5 0 -4 -12 0 -25Z' fill='#fffaf2' stroke='none'/></g><use href='#face' x='18' y='47' width='56' height='53'/></g></symbol><symbol id='blankS' viewBox='0 0 80 112'><rect x='.5' y='.5' width='79' height='111' rx='9' fill='#fffdf8' stroke='#cfc3ae'/><rect x='4' y='4' width='72' height='104' rx='6.5' fill='#e2dfe6'/><use href='#spade' x='11' y='41' width='15' height='15' fill='#5a5364'/></symbol><symbol id='catS' viewBox='0 0 80 112'><g fill='#4a4553' stroke='#d9d4de' color='#f0cf4e'><use href='#cat' x='18' y='47' width='56' height='53'/><g transform='translate(46 73.5)scale(0.7)'></g><use href='#face' x='18' y='47' width='56' height='53'/></g></symbol><symbol id='aceC' viewBox='0 0 80 112'><use href='#club' x='16' y='42' width='58' height='60' fill='#4f9b58'/><g fill='#b39a7c' stroke='#4b3a2a' color='#b6d36a'><use href='#cat' x='27' y='58' width='36' height='34'/><g transform='translate(45 75)scale(0.45)'><path d='M-8 -24L-6 -13M0 -26V-12M8 -24L6 -13M-32 6L-22 8M-33 13L-24 14M32 6L22 8M33 13L24 14' fill='none' stroke-width='3.4' stroke-opacity='.6' stroke-linecap='round'/></g><use href='#face' x='27' y='58' width='36' height='34'/></g></symbol><symbol id='aceD' viewBox='0 0 80 112'><use href='#diamond' x='16' y='42' width='58' height='60' fill='#4a7fd8'/><g fill='#efe4d2' stroke='#5f5048' color='#7fb2ee'><use href='#cat' x='27' y='58' width='36' height='34'/><g transform='translate(45 75)scale(0.45)'><g stroke='none' fill='#6d5a4e'><path d='M-30 -2C-32 -14 -32 -26 -28 -36C-20 -33 -13 -28 -9 -24ZM30 -2C32 -14 32 -26 28 -36C20 -33 13 -28 9 -24Z'/><path d='M0 -12C14 -12 22 0 21 12C20 26 10 34 0 34C-10 34 -20 26 -21 12C-22 0 -14 -12 0 -12Z' fill-opacity='.8'/></g></g><use href='#face' x='27' y='58' width='36' height='34'/></g></symbol><symbol id='aceH' viewBox='0 0 80 112'><use href='#heart' x='16' y='42' width='58' height='60' fill='#d8574a'/><g fill='#efac6c' stroke='#a5582a' color='#b9d27a'><use href='#cat' x='27' y='58' width='36' height='34'/><g transform='translate(45 75)scale(0.45)'><path d='M-8 -24L-6 -13M0 -26V-12M8 -24L6 -13M-32 6L-22 8M-33 13L-24 14M32 6L22 8M33 13L24 14' fill='none' stroke-width='3.4' stroke-opacity='.6' stroke-linecap='round'/><path d='M0 -25C4 -12 5 0 8 12H-8C-5 0 -4 -12 0 -25Z' fill='#fffaf2' stroke='none'/></g><use href='#face' x='27' y='58' width='36' height='34'/></g></symbol><symbol id='aceS' viewBox='0 0 80 112'><use href='#spade' x='16' y='42' width='58' height='60' fill='#5a5364'/><g fill='#4a4553' stroke='#d9d4de' color='#f0cf4e'><use href='#cat' x='27' y='58' width='36' height='34'/><g transform='translate(45 75)scale(0.45)'></g><use href='#face' x='27' y='58' width='36' height='34'/></g></symbol><symbol id='rank2' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>2</text><use href='#paw' x='45.5' y='13.5' width='17' height='17'/><use href='#paw' x='45.5' y='81.5' width='17' height='17'/></symbol><symbol id='rank3' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>3</text><use href='#paw' x='45.5' y='13.5' width='17' height='17'/><use href='#paw' x='45.5' y='47.5' width='17' height='17'/><use href='#paw' x='45.5' y='81.5' width='17' height='17'/></symbol><symbol id='rank4' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>4</text><use href='#paw' x='33.5' y='13.5' width='17' height='17'/><use href='#paw' x='57.5' y='13.5' width='17' height='17'/><use href='#paw' x='33.5' y='81.5' width='17' height='17'/><use href='#paw' x='57.5' y='81.5' width='17' height='17'/></symbol><symbol id='rank5' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>5</text><use href='#paw' x='33.5' y='13.5' width='17' height='17'/><use href='#paw' x='57.5' y='13.5' width='17' height='17'/><use href='#paw' x='45.5' y='47.5' width='17' height='17'/><use href='#paw' x='33.5' y='81.5' width='17' height='17'/><use href='#paw' x='57.5' y='81.5' width='17' height='17'/></symbol><symbol id='rank6' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>6</text><use href='#paw' x='33.5' y='13.5' width='17' height='17'/><use href='#paw' x='57.5' y='13.5' width='17' height='17'/><use href='#paw' x='33.5' y='47.5' width='17' height='17'/><use href='#paw' x='57.5' y='47.5' width='17' height='17'/><use href='#paw' x='33.5' y='81.5' width='17' height='17'/><use href='#paw' x='57.5' y='81.5' width='17' height='17'/></symbol><symbol id='rank7' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>7</text><use href='#paw' x='35.5' y='15.5' width='13' height='13'/><use href='#paw' x='59.5' y='15.5' width='13' height='13'/><use href='#paw' x='47.5' y='32.5' width='13' height='13'/><use href='#paw' x='35.5' y='49.5' width='13' height='13'/><use href='#paw' x='59.5' y='49.5' width='13' height='13'/><use href='#paw' x='35.5' y='83.5' width='13' height='13'/><use href='#paw' x='59.5' y='83.5' width='13' height='13'/></symbol><symbol id='rank8' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>8</text><use href='#paw' x='35.5' y='15.5' width='13' height='13'/><use href='#paw' x='59.5' y='15.5' width='13' height='13'/><use href='#paw' x='47.5' y='32.5' width='13' height='13'/><use href='#paw' x='35.5' y='49.5' width='13' height='13'/><use href='#paw' x='59.5' y='49.5' width='13' height='13'/><use href='#paw' x='47.5' y='66.5' width='13' height='13'/><use href='#paw' x='35.5' y='83.5' width='13' height='13'/><use href='#paw' x='59.5' y='83.5' width='13' height='13'/></symbol><symbol id='rank9' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>9</text><use href='#paw' x='35.5' y='15.5' width='13' height='13'/><use href='#paw' x='59.5' y='15.5' width='13' height='13'/><use href='#paw' x='35.5' y='38.5' width='13' height='13'/><use href='#paw' x='59.5' y='38.5' width='13' height='13'/><use href='#paw' x='47.5' y='49.5' width='13' height='13'/><use href='#paw' x='35.5' y='61.5' width='13' height='13'/><use href='#paw' x='59.5' y='61.5' width='13' height='13'/><use href='#paw' x='35.5' y='83.5' width='13' height='13'/><use href='#paw' x='59.5' y='83.5' width='13' height='13'/></symbol><symbol id='rankT' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle' textLength='28' lengthAdjust='spacingAndGlyphs'>10</text><use href='#paw' x='35.5' y='15.5' width='13' height='13'/><use href='#paw' x='59.5' y='15.5' width='13' height='13'/><use href='#paw' x='47.5' y='26.5' width='13' height='13'/><use href='#paw' x='35.5' y='38.5' width='13' height='13'/><use href='#paw' x='59.5' y='38.5' width='13' height='13'/><use href='#paw' x='35.5' y='61.5' width='13' height='13'/><use href='#paw' x='59.5' y='61.5' width='13' height='13'/><use href='#paw' x='47.5' y='72.5' width='13' height='13'/><use href='#paw' x='35.5' y='83.5' width='13' height='13'/><use href='#paw' x='59.5' y='83.5' width='13' height='13'/></symbol><symbol id='rankA' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>A</text></symbol>", "written": {"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"}, "faces": {"2C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank2\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "2 of clubs"}}, "3C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank3\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "3 of clubs"}}, "4C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank4\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "4 of clubs"}}, "5C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank5\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "5 of clubs"}}, "6C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank6\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "6 of clubs"}}, "7C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank7\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "7 of clubs"}}, "8C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank8\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "8 of clubs"}}, "9C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank9\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "9 of clubs"}}, "TC": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rankT\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "10 of clubs"}}, "JC": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#catC\" width=\"80\" height=\"112\"/><use href=\"#rankJ\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "jack of clubs"}}, "QC": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#catC\" width=\"80\" height=\"112\"/><use href=\"#rankQ\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "queen of clubs"}}, "KC": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#catC\" width=\"80\" height=\"112\"/><use href=\"#rankK\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "king of clubs"}}, "AC": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#aceC\" width=\"80\" height=\"112\"/><use href=\"#rankA\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "ace of clubs"}}, "2D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank2\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "2 of diamonds"}}, "3D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank3\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "3 of diamonds"}}, "4D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank4\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "4 of diamonds"}}, "5D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank5\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "5 of diamonds"}}, "6D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank6\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "6 of diamonds"}}, "7D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank7\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "7 of diamonds"}}, "8D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank8\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "8 of diamonds"}}, "9D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank9\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "9 of diamonds"}}, "TD": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rankT\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "10 of diamonds"}}, "JD": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#catD\" width=\"80\" height=\"112\"/><use href=\"#rankJ\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "jack of diamonds"}}, "QD": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#catD\" width=\"80\" height=\"112\"/><use href=\"#rankQ\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "queen of diamonds"}}, "KD": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#catD\" width=\"80\" height=\"112\"/><use href=\"#rankK\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "king of diamonds"}}, "AD": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#aceD\" width=\"80\" height=\"112\"/><use href=\"#rankA\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "ace of diamonds"}}, "2H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank2\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "2 of hearts"}}, "3H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank3\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "3 of hearts"}}, "4H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank4\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "4 of hearts"}}, "5H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank5\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "5 of hearts"}}, "6H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank6\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "6 of hearts"}}, "7H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank7\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "7 of hearts"}}, "8H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank8\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "8 of hearts"}}, "9H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank9\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "9 of hearts"}}, "TH": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rankT\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "10 of hearts"}}, "JH": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#catH\" width=\"80\" height=\"112\"/><use href=\"#rankJ\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "jack of hearts"}}, "QH": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#catH\" width=\"80\" height=\"112\"/><use href=\"#rankQ\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "queen of hearts"}}, "KH": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#catH\" width=\"80\" height=\"112\"/><use href=\"#rankK\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "king of hearts"}}, "AH": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#aceH\" width=\"80\" height=\"112\"/><use href=\"#rankA\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "ace of hearts"}}, "2S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank2\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "2 of spades"}}, "3S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank3\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "3 of spades"}}, "4S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank4\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "4 of spades"}}, "5S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank5\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "5 of spades"}}, "6S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank6\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "6 of spades"}}, "7S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank7\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "7 of spades"}}, "8S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank8\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "8 of spades"}}, "9S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank9\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "9 of spades"}}, "TS": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rankT\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "10 of spades"}}, "JS": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#catS\" width=\"80\" height=\"112\"/><use href=\"#rankJ\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "jack of spades"}}, "QS": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#catS\" width=\"80\" height=\"112\"/><use href=\"#rankQ\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "queen of spades"}}, "KS": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#catS\" width=\"80\" height=\"112\"/><use href=\"#rankK\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "king of spades"}}, "AS": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#aceS\" width=\"80\" height=\"112\"/><use href=\"#rankA\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "ace of spades"}}, "stack": {"w": 88, "h": 120, "svg": "<rect x=\"9\" y=\"9\" width=\"78\" height=\"110\" rx=\"9\" fill=\"#3d645f\" stroke=\"#fff8ee\"/><rect x=\"5\" y=\"5\" width=\"78\" height=\"110\" rx=\"9\" fill=\"#3d645f\" stroke=\"#fff8ee\"/><rect x=\"1\" y=\"1\" width=\"78\" height=\"110\" rx=\"9\" fill=\"#3d645f\" stroke=\"#fff8ee\" stroke-width=\"3\"/><rect x=\"8\" y=\"8\" width=\"64\" height=\"96\" rx=\"5\" fill=\"none\" stroke=\"#7fa39b\" stroke-dasharray=\"3 4\" stroke-width=\"1.5\"/><use href=\"#fish\" x=\"16\" y=\"44\" width=\"48\" height=\"24\" fill=\"#e6d9bd\"/>", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "gap": {"w": 80, "h": 112, "svg": "<rect x=\"2\" y=\"2\" width=\"76\" height=\"108\" rx=\"9\" fill=\"#fff\" fill-opacity=\".25\" stroke=\"#8a775f\" stroke-opacity=\".6\" stroke-width=\"2\" stroke-dasharray=\"6 6\"/>", "label": {"en": ""}}, "wishC": {"w": 64, "h": 64, "svg": "<circle cx=\"32\" cy=\"32\" r=\"30\" fill=\"#deedd8\" stroke=\"#4f9b58\" stroke-width=\"4\"/><use href=\"#club\" x=\"15\" y=\"15\" width=\"34\" height=\"34\" fill=\"#23602f\"/>", "label": {"en": "clubs"}}, "wishD": {"w": 64, "h": 64, "svg": "<circle cx=\"32\" cy=\"32\" r=\"30\" fill=\"#dbe6f7\" stroke=\"#4a7fd8\" stroke-width=\"4\"/><use href=\"#diamond\" x=\"15\" y=\"15\" width=\"34\" height=\"34\" fill=\"#20499a\"/>", "label": {"en": "diamonds"}}, "wishH": {"w": 64, "h": 64, "svg": "<circle cx=\"32\" cy=\"32\" r=\"30\" fill=\"#fadfd6\" stroke=\"#d8574a\" stroke-width=\"4\"/><use href=\"#heart\" x=\"15\" y=\"15\" width=\"34\" height=\"34\" fill=\"#a5281f\"/>", "label": {"en": "hearts"}}, "wishS": {"w": 64, "h": 64, "svg": "<circle cx=\"32\" cy=\"32\" r=\"30\" fill=\"#e2dfe6\" stroke=\"#5a5364\" stroke-width=\"4\"/><use href=\"#spade\" x=\"15\" y=\"15\" width=\"34\" height=\"34\" fill=\"#2b2733\"/>", "label": {"en": "spades"}}, "owed": {"w": 64, "h": 64, "svg": "<circle cx=\"32\" cy=\"32\" r=\"30\" fill=\"#7657d3\" stroke=\"#fffaf0\" stroke-width=\"4\"/><path d=\"M14 33H26M20 27V39\" stroke=\"#fff\" stroke-width=\"4\" stroke-linecap=\"round\"/>", "label": {"en": ""}, "at": {"x": 37, "y": 42, "size": 27, "ink": "#fff"}}, "miau": {"w": 66, "h": 44, "svg": "<path d=\"M12 2H54Q64 2 64 18Q64 34 54 34H32L20 43L22 34H12Q2 34 2 18Q2 2 12 2Z\" fill=\"#fffdf5\" stroke=\"#3a2c22\" stroke-width=\"2.5\" stroke-linejoin=\"round\"/>", "label": {"en": ""}, "at": {"x": 33.0, "y": 24, "size": 15, "ink": "#3a2c22"}}, "miau-miau": {"w": 114, "h": 44, "svg": "<path d=\"M12 2H102Q112 2 112 18Q112 34 102 34H32L20 43L22 34H12Q2 34 2 18Q2 2 12 2Z\" fill=\"#fffdf5\" stroke=\"#3a2c22\" stroke-width=\"2.5\" stroke-linejoin=\"round\"/>", "label": {"en": ""}, "at": {"x": 57.0, "y": 24, "size": 15, "ink": "#3a2c22"}}, "forgotten": {"w": 44, "h": 44, "svg": "<path d=\"M12 2H32Q42 2 42 18Q42 34 32 34H32L20 43L22 34H12Q2 34 2 18Q2 2 12 2Z\" fill=\"#fffdf5\" stroke=\"#3a2c22\" stroke-width=\"2.5\" stroke-linejoin=\"round\"/>", "label": {"en": ""}, "at": {"x": 22.0, "y": 24, "size": 15, "ink": "#3a2c22"}}}, "back": {"w": 80, "h": 112, "svg": "<rect x=\"1\" y=\"1\" width=\"78\" height=\"110\" rx=\"9\" fill=\"#3d645f\" stroke=\"#fff8ee\" stroke-width=\"3\"/><rect x=\"8\" y=\"8\" width=\"64\" height=\"96\" rx=\"5\" fill=\"none\" stroke=\"#7fa39b\" stroke-dasharray=\"3 4\" stroke-width=\"1.5\"/><use href=\"#fish\" x=\"16\" y=\"44\" width=\"48\" height=\"24\" fill=\"#e6d9bd\"/>", "label": {"en": "face-down card"}}}}],
-"more": 3,
-"refuses": [],
-"causes": [{"en": "Anna shuffles the 52 cards and deals 5 to each player. 21 cards are left for the two piles."}],
-"beside": ["miau-miau.deal", "miau-miau.piles"]
+"films": [{"timeline": {"v": 3, "rev": 0, "part": [0, 2], "chapters": [], "shapes": [[790, 564], [540, 518], [400, 444]], "seats": []}}],
+"more": 2,
+"refuses": [{"en": "The jack of diamonds does not fit on the queen of clubs: in this game a jack, too, needs the suit of the card below."}],
+"causes": [],
+"beside": [],
+"readings": [{"name": "true", "code": "mops.Table(mops.game('miau_miau', players=4, jack_wild=True))", "films": [{"timeline": {"v": 3, "rev": 0, "part": [2, 3], "chapters": [], "shapes": [[790, 564], [540, 518], [400, 444]], "seats": []}}, {"timeline": {"v": 3, "rev": 0, "part": [5, 3], "chapters": [], "shapes": [[790, 564], [540, 518], [400, 444]], "seats": []}}]}]
 }
 },
 "common": {
 "texts": {
-"en": ["Miau! Miau!", "The deal", "Draw pile", "Discard pile", "Anna", "Hand of Anna", "Ben", "Hand of Ben", "Cleo", "Hand of Cleo", "Dana", "Hand of Dana", "Emil", "Hand of Emil", "Finn", "Hand of Finn", "Draw pile", "no card", "Discard", "Anna · 0", "Anna · 0 cards", "Ben · 0", "Ben · 0 cards", "Cleo · 0", "Cleo · 0 cards", "Dana · 0", "Dana · 0 cards", "Emil · 0", "Emil · 0 cards", "Finn · 0", "Finn · 0 cards", "The cards have to be dealt.", "Ben is playing", "21", "21 cards", "Anna · 5", "Anna · 5 cards", "Ben · 5", "Ben · 5 cards", "Cleo · 5", "Cleo · 5 cards", "Dana · 5", "Dana · 5 cards", "Emil · 5", "Emil · 5 cards", "Finn · 5", "Finn · 5 cards", "Ben is playing.", "Anna shuffles the 52 cards and deals 5 to each player. 21 cards are left for the two piles.", "The 9 of clubs is turned up. The discard pile begins with it.", "Ben sits to the left of Anna, who dealt, and begins."]
+"en": ["fits, and chooses the suit", "A jack has to fit by its suit.", "Neither the rank nor the suit fits.", "Miau! Miau!", "Anna is playing", "Draw pile", "Discard pile", "Anna", "Hand of Anna", "Ben", "Hand of Ben", "Draw pile", "1", "one card", "Discard", "Anna · 4", "Anna · 4 cards", "Ben · 3", "Ben · 3 cards", "Anna can play the jack of clubs.", "The jack of diamonds does not fit on the queen of clubs: in this game a jack, too, needs the suit of the card below.", "The deal", "Cleo", "Hand of Cleo", "Dana", "Hand of Dana", "no card", "Ben · 0", "Ben · 0 cards", "Cleo · 0", "Cleo · 0 cards", "Dana · 0", "Dana · 0 cards", "Anna · 0", "Anna · 0 cards", "The cards have to be dealt.", "Ben is playing", "11", "11 cards", "Ben · 5", "Ben · 5 cards", "Cleo · 5", "Cleo · 5 cards", "Dana · 5", "Dana · 5 cards", "Anna · 5", "Anna · 5 cards", "Ben can play the jack of spades.", "Anna shuffles the 32 cards and deals 5 to each player. 11 cards are left for the two piles.", "The 7 of spades is turned up. The discard pile begins with it. Nobody has played this card, so it has no effect.", "Ben sits to the left of Anna, who dealt, and begins.", "The jack of diamonds does not fit on the 7 of spades: in this game a jack, too, needs the suit of the card below.", "Ben can play the jack of diamonds or jack of spades.", "Cleo is playing", "Spades chosen", "Ben · 4", "Ben · 4 cards", "Cleo is playing.", "Ben plays the jack of diamonds. In this game a jack fits on everything but a jack.", "Ben chooses spades. Only spades fit on the jack now."]
 },
-"marks": [],
+"marks": [
+{"kind": "open", "why": 0, "rules": 0},
+{"kind": "dim", "why": 1, "rules": 1},
+{"kind": "dim", "why": 2, "rules": 2}
+],
 "cites": [
+[],
+["miau-miau.jack-must-match"],
+["miau-miau.match"],
+["miau-miau.match", "miau-miau.must-play"],
 ["miau-miau.deal"],
-["miau-miau.one-card"],
 ["miau-miau.deal", "miau-miau.deck", "miau-miau.piles"],
-["miau-miau.piles"],
-["miau-miau.first-player"]
+["miau-miau.piles", "miau-miau.start-card-effect"],
+["miau-miau.first-player"],
+["miau-miau.one-card"],
+["miau-miau.jack-must-match", "miau-miau.one-card"],
+["miau-miau.jack-wish", "miau-miau.wish-binds"]
 ],
 "frames": [
-{"title": [0, 1], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 2, "kind": "stack", "boxes": [[181, 186, 1.1], [89, 216, 1], [46, 189, 0.84]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 3, "kind": "discard", "boxes": [[308, 190, 1.1], [191, 220, 1], [134, 192, 0.84]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 4, "kind": "seat", "boxes": [[310, 524, 1], [185, 527, 1], [115, 458, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 5, "kind": "hand", "boxes": [[39, 356, 1.25], [-61, 372, 1.16], [-85, 324, 1]], "w": 570, "h": 140, "order": 401, "own": true}, "seat1": {"label": 6, "kind": "seat", "boxes": [[26, 222, 1], [29, 73, 1], [6, 60, 1]], "w": 132, "h": 30, "order": 30}, "hand1": {"label": 7, "kind": "hand", "boxes": [[15, 150, 0.6], [31, 12, 0.5], [23, 12, 0.38]], "w": 256, "h": 112, "order": 31}, "seat2": {"label": 8, "kind": "seat", "boxes": [[119, 92, 1], [204, 73, 1], [134, 60, 1]], "w": 132, "h": 30, "order": 50}, "hand2": {"label": 9, "kind": "hand", "boxes": [[108, 20, 0.6], [206, 12, 0.5], [151, 12, 0.38]], "w": 256, "h": 112, "order": 51}, "seat3": {"label": 10, "kind": "seat", "boxes": [[329, 92, 1], [379, 73, 1], [262, 60, 1]], "w": 132, "h": 30, "order": 70}, "hand3": {"label": 11, "kind": "hand", "boxes": [[318, 20, 0.6], [381, 12, 0.5], [279, 12, 0.38]], "w": 256, "h": 112, "order": 71}, "seat4": {"label": 12, "kind": "seat", "boxes": [[539, 92, 1], [73, 173, 1], [38, 147, 1]], "w": 132, "h": 30, "order": 90}, "hand4": {"label": 13, "kind": "hand", "boxes": [[528, 20, 0.6], [75, 112, 0.5], [55, 99, 0.38]], "w": 256, "h": 112, "order": 91}, "seat5": {"label": 14, "kind": "seat", "boxes": [[632, 222, 1], [335, 173, 1], [230, 147, 1]], "w": 132, "h": 30, "order": 110}, "hand5": {"label": 15, "kind": "hand", "boxes": [[621, 150, 0.6], [337, 112, 0.5], [247, 99, 0.38]], "w": 256, "h": 112, "order": 111}}, "items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 16, "others": [[129, 349, 0], [79, 303, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 18, "others": [[333, 349, 0], [253, 303, 0]], "tone": "quiet"}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 19, "say": 20, "tone": "you"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 66.0, "y": 15.0, "n": 0, "text": 21, "say": 22}, "plate2": {"kind": "plate", "zone": "seat2", "x": 66.0, "y": 15.0, "n": 0, "text": 23, "say": 24}, "plate3": {"kind": "plate", "zone": "seat3", "x": 66.0, "y": 15.0, "n": 0, "text": 25, "say": 26}, "plate4": {"kind": "plate", "zone": "seat4", "x": 66.0, "y": 15.0, "n": 0, "text": 27, "say": 28}, "plate5": {"kind": "plate", "zone": "seat5", "x": 66.0, "y": 15.0, "n": 0, "text": 29, "say": 30}}, "marks": [], "arrows": [], "prompt": {"text": 31, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": null, "coach": null},
-{"title": [0, 32], "items": {"stack": {"face": "stack", "text": 33, "say": 34}, "9C": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "9C"}, "plate0": {"text": 35, "say": 36}, "9D": {"kind": "card", "zone": "hand0", "x": 113, "y": 66, "n": 20, "face": "9D", "others": [[122, 66, -3], [149, 66, -3]], "r": -3, "was": "stack"}, "3H": {"kind": "card", "zone": "hand0", "x": 199, "y": 63, "n": 27, "face": "3H", "others": [[204, 63, -2], [217, 63, -2]], "r": -2, "was": "stack"}, "4S": {"kind": "card", "zone": "hand0", "x": 285, "y": 62, "n": 41, "face": "4S", "was": "stack"}, "5S": {"kind": "card", "zone": "hand0", "x": 371, "y": 63, "n": 42, "face": "5S", "others": [[366, 63, 2], [353, 63, 2]], "r": 2, "was": "stack"}, "6S": {"kind": "card", "zone": "hand0", "x": 457, "y": 66, "n": 43, "face": "6S", "others": [[448, 66, 3], [421, 66, 3]], "r": 3, "was": "stack"}, "plate1": {"text": 37, "say": 38}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate2": {"text": 39, "say": 40}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate3": {"text": 41, "say": 42}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate4": {"text": 43, "say": 44}, "hand4.0": {"kind": "card", "zone": "hand4", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand4.1": {"kind": "card", "zone": "hand4", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand4.2": {"kind": "card", "zone": "hand4", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand4.3": {"kind": "card", "zone": "hand4", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand4.4": {"kind": "card", "zone": "hand4", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate5": {"text": 45, "say": 46}, "hand5.0": {"kind": "card", "zone": "hand5", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand5.1": {"kind": "card", "zone": "hand5", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand5.2": {"kind": "card", "zone": "hand5", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand5.3": {"kind": "card", "zone": "hand5", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand5.4": {"kind": "card", "zone": "hand5", "x": 216, "y": 56, "n": 4, "was": "stack"}, "no-discard": null}, "prompt": {"text": 47, "rules": 1}, "story": [{"text": 48, "rules": 2}, {"text": 49, "rules": 3}, {"text": 50, "rules": 4, "ends": 1}], "turn": "plate1"}
+{"title": [3, 4], "zones": {"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 5, "kind": "stack", "boxes": [[181, 186, 1.1], [66, 136, 1.14], [36, 116, 0.9]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 6, "kind": "discard", "boxes": [[308, 190, 1.1], [180, 141, 1.14], [129, 120, 0.9]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 7, "kind": "seat", "boxes": [[310, 524, 1], [185, 478, 1], [115, 404, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 8, "kind": "hand", "boxes": [[39, 356, 1.25], [-86, 310, 1.25], [-108, 259, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat1": {"label": 9, "kind": "seat", "boxes": [[329, 115, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand1": {"label": 10, "kind": "hand", "boxes": [[293, 20, 0.8], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 31}}, "items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 11, "others": [[111, 286, 0], [72, 237, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 12, "say": 13}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 14, "others": [[342, 286, 0], [257, 237, 0]], "tone": "quiet"}, "QC": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "QC"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 15, "say": 16, "tone": "you"}, "JC": {"kind": "card", "zone": "hand0", "x": 156, "y": 64, "n": 9, "face": "JC", "r": -2}, "JD": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 22, "face": "JD", "r": -1}, "TH": {"kind": "card", "zone": "hand0", "x": 328, "y": 62, "n": 34, "face": "TH", "r": 1}, "AH": {"kind": "card", "zone": "hand0", "x": 414, "y": 64, "n": 38, "face": "AH", "r": 2}, "plate1": {"kind": "plate", "zone": "seat1", "x": 66.0, "y": 15.0, "n": 0, "text": 17, "say": 18}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 128, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 2}}, "marks": [[0, "JC"], [1, "JD"], [2, "TH AH"]], "arrows": [], "prompt": {"text": 19, "rules": 3}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null},
+{"prompt": null, "notice": {"kind": "refusal", "text": 20, "rules": 1}},
+{"title": [3, 21], "zones": {"seat1": {"boxes": [[310, 524, 1], [185, 478, 1], [115, 404, 1]], "w": 170, "order": 400}, "hand1": {"boxes": [[39, 356, 1.25], [-86, 310, 1.25], [-108, 259, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat2": {"label": 22, "kind": "seat", "boxes": [[32, 187, 1], [29, 93, 1], [6, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand2": {"label": 23, "kind": "hand", "boxes": [[8, 104, 0.7], [8, 12, 0.68], [8, 12, 0.5]], "w": 256, "h": 112, "order": 31}, "seat3": {"label": 24, "kind": "seat", "boxes": [[329, 103, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 50}, "hand3": {"label": 25, "kind": "hand", "boxes": [[305, 20, 0.7], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 51}, "seat0": {"boxes": [[626, 187, 1], [379, 93, 1], [262, 73, 1]], "w": 132, "order": 70}, "hand0": {"boxes": [[603, 104, 0.7], [358, 12, 0.68], [264, 12, 0.5]], "w": 256, "h": 112, "order": 71, "own": null}}, "items": {"stack": {"face": "gap", "say": 26, "text": null}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate1": {"x": 85.0, "text": 27, "say": 28, "tone": "you"}, "plate2": {"kind": "plate", "zone": "seat2", "x": 66.0, "y": 15.0, "n": 0, "text": 29, "say": 30}, "plate3": {"kind": "plate", "zone": "seat3", "x": 66.0, "y": 15.0, "n": 0, "text": 31, "say": 32}, "plate0": {"x": 66.0, "text": 33, "say": 34, "tone": null}, "QC": null, "JC": null, "JD": null, "TH": null, "AH": null, "hand1.0": null, "hand1.1": null, "hand1.2": null}, "marks": [], "prompt": {"text": 35, "rules": 4}, "notice": null, "turn": null},
+{"title": [3, 36], "items": {"stack": {"face": "stack", "text": 37, "say": 38}, "7S": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "7S"}, "plate1": {"text": 39, "say": 40}, "JD": {"kind": "card", "zone": "hand1", "x": 113, "y": 66, "n": 22, "face": "JD", "others": [[122, 66, -3], [149, 66, -3]], "r": -3, "was": "stack"}, "QD": {"kind": "card", "zone": "hand1", "x": 199, "y": 63, "n": 23, "face": "QD", "others": [[204, 63, -2], [217, 63, -2]], "r": -2, "was": "stack"}, "AD": {"kind": "card", "zone": "hand1", "x": 285, "y": 62, "n": 25, "face": "AD", "was": "stack"}, "8H": {"kind": "card", "zone": "hand1", "x": 371, "y": 63, "n": 32, "face": "8H", "others": [[366, 63, 2], [353, 63, 2]], "r": 2, "was": "stack"}, "JS": {"kind": "card", "zone": "hand1", "x": 457, "y": 66, "n": 48, "face": "JS", "others": [[448, 66, 3], [421, 66, 3]], "r": 3, "was": "stack"}, "plate2": {"text": 41, "say": 42}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate3": {"text": 43, "say": 44}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate0": {"text": 45, "say": 46}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 216, "y": 56, "n": 4, "was": "stack"}, "no-discard": null}, "marks": [[1, "JD"], [2, "QD AD 8H"], [0, "JS"]], "prompt": {"text": 47, "rules": 3}, "story": [{"text": 48, "rules": 5}, {"text": 49, "rules": 6}, {"text": 50, "rules": 7, "ends": 1}], "turn": "plate1"},
+{"items": {"JD": {"was": null}, "QD": {"was": null}, "AD": {"was": null}, "8H": {"was": null}, "JS": {"was": null}, "hand2.0": {"was": null}, "hand2.1": {"was": null}, "hand2.2": {"was": null}, "hand2.3": {"was": null}, "hand2.4": {"was": null}, "hand3.0": {"was": null}, "hand3.1": {"was": null}, "hand3.2": {"was": null}, "hand3.3": {"was": null}, "hand3.4": {"was": null}, "hand0.0": {"was": null}, "hand0.1": {"was": null}, "hand0.2": {"was": null}, "hand0.3": {"was": null}, "hand0.4": {"was": null}}, "prompt": null, "story": [], "notice": {"kind": "refusal", "text": 51, "rules": 1}},
+{"title": [3, 21], "items": {"stack": {"face": "gap", "say": 26, "text": null}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate1": {"text": 27, "say": 28}, "plate2": {"text": 29, "say": 30}, "plate3": {"text": 31, "say": 32}, "plate0": {"text": 33, "say": 34}, "7S": null, "JD": null, "QD": null, "AD": null, "8H": null, "JS": null, "hand2.0": null, "hand2.1": null, "hand2.2": null, "hand2.3": null, "hand2.4": null, "hand3.0": null, "hand3.1": null, "hand3.2": null, "hand3.3": null, "hand3.4": null, "hand0.0": null, "hand0.1": null, "hand0.2": null, "hand0.3": null, "hand0.4": null}, "marks": [], "prompt": {"text": 35, "rules": 4}, "notice": null, "turn": null},
+{"title": [3, 36], "items": {"stack": {"face": "stack", "text": 37, "say": 38}, "7S": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "7S"}, "plate1": {"text": 39, "say": 40}, "JD": {"kind": "card", "zone": "hand1", "x": 113, "y": 66, "n": 22, "face": "JD", "others": [[122, 66, -3], [149, 66, -3]], "r": -3, "was": "stack"}, "QD": {"kind": "card", "zone": "hand1", "x": 199, "y": 63, "n": 23, "face": "QD", "others": [[204, 63, -2], [217, 63, -2]], "r": -2, "was": "stack"}, "AD": {"kind": "card", "zone": "hand1", "x": 285, "y": 62, "n": 25, "face": "AD", "was": "stack"}, "8H": {"kind": "card", "zone": "hand1", "x": 371, "y": 63, "n": 32, "face": "8H", "others": [[366, 63, 2], [353, 63, 2]], "r": 2, "was": "stack"}, "JS": {"kind": "card", "zone": "hand1", "x": 457, "y": 66, "n": 48, "face": "JS", "others": [[448, 66, 3], [421, 66, 3]], "r": 3, "was": "stack"}, "plate2": {"text": 41, "say": 42}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate3": {"text": 43, "say": 44}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate0": {"text": 45, "say": 46}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 216, "y": 56, "n": 4, "was": "stack"}, "no-discard": null}, "marks": [[0, "JD JS"], [2, "QD AD 8H"]], "prompt": {"text": 52, "rules": 3}, "story": [{"text": 48, "rules": 5}, {"text": 49, "rules": 6}, {"text": 50, "rules": 7, "ends": 1}], "turn": "plate1"},
+{"title": [3, 53, 54], "zones": {"badge": {"label": 54, "kind": "badge", "boxes": [[538, 217, 1.1], [401, 168, 1.14], [307, 141, 0.9]], "w": 64, "h": 64, "order": 3}}, "items": {"word.discard": {"x": 445, "others": [[323, 286, 0], [242, 237, 0]]}, "7S": {"x": 108}, "JD": {"zone": "discard", "x": 142, "y": 56, "n": 1, "was": "hand1.2", "others": null, "r": null}, "badge": {"kind": "thing", "zone": "badge", "x": 32, "y": 32, "n": 0, "face": "wishS", "say": 54}, "word.badge": {"kind": "caption", "zone": "table", "x": 574, "y": 331, "n": 6, "text": 54, "others": [[438, 286, 0], [336, 237, 0]], "tone": "quiet"}, "plate1": {"text": 55, "say": 56}, "QD": {"x": 156, "y": 64, "others": null, "was": null}, "AD": {"x": 242, "r": -1, "was": null}, "8H": {"x": 328, "y": 62, "r": 1, "others": null, "was": null}, "JS": {"x": 414, "y": 64, "r": 2, "others": null, "was": null}, "hand2.0": {"was": null}, "hand2.1": {"was": null}, "hand2.2": {"was": null}, "hand2.3": {"was": null}, "hand2.4": {"was": null}, "hand3.0": {"was": null}, "hand3.1": {"was": null}, "hand3.2": {"was": null}, "hand3.3": {"was": null}, "hand3.4": {"was": null}, "hand0.0": {"was": null}, "hand0.1": {"was": null}, "hand0.2": {"was": null}, "hand0.3": {"was": null}, "hand0.4": {"was": null}}, "marks": [], "prompt": {"text": 57, "rules": 8}, "story": [{"text": 58, "rules": 9}, {"text": 59, "rules": 10, "ends": 1}], "turn": "plate2"}
 ]
 }
 },
@@ -13295,6 +13800,9 @@ state: { ui,
 "en"
 ],
 "rule": "miau-miau.deck",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
 "still": "00000000",
 "theme": "auto",
 "timeline": {

@@ -17,6 +17,7 @@ afterEach(() => {
   for (const view of views.splice(0)) view.end();
 });
 const words = (view: Mounted) => view.find(".words").textContent ?? "";
+const TWO_SETS = "mauz: one of two sets is guessed";
 const TRICK = "mopsen: a trick is guessed";
 
 describe("guess the move", () => {
@@ -78,5 +79,11 @@ describe("guess the move", () => {
     press(true);
     press(true);
     expect(votes()[0]).toBe("0");
+  });
+  it("counts hands for each thing that can be done once, by the words of its button", () => {
+    const { view } = open(TWO_SETS, { guess: 0 });
+    view.key("p");
+    const labels = view.all(".answer span").map((one) => one.textContent);
+    expect(labels).toEqual(["Take the other set", "Keep this set"]);
   });
 });

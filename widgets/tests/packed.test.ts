@@ -28,10 +28,10 @@ it("reads bytes of any number as they were written, in signs that nobody has to 
 it("says in the widget's place, in its language, that its program may not run", async () => {
   const told = vi.spyOn(console, "error").mockReturnValue();
   const { render } = await unpacked("no zip", "broken");
-  const ui = { en: { "no-program": "Not here." }, de: { "no-program": "Hier nicht." } };
+  const sorry = { en: "Not here.", de: "Hier nicht." };
   const el = document.createElement("div");
   // biome-ignore lint/suspicious/noExplicitAny: the rest of anywidget's interface is not used
-  await render({ model: new StaticModel({ ui, lang: "de" }), el } as any);
+  await render({ model: new StaticModel({ sorry, lang: "de" }), el } as any);
   expect(el.textContent).toBe("Hier nicht.");
   expect(told).toHaveBeenCalledOnce();
 });
