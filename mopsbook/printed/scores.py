@@ -34,7 +34,9 @@ def scores(game: Game[Any, Any], lang: str) -> Iterator[str]:
     yield f"</tbody><tfoot><tr><th>{escape(say('print-total', lang))}</th>{empty}</tr></tfoot></table>"
     end = game.outcome(played.last)
     chapter = game.rules[end.rules[0]].chapter if end else None
+    yield '<div class="columns two">'
     for rule in game.rules.values():
         if rule.chapter == chapter and rule.status not in ("silent", "technical"):
             words = rule.told(lang)
             yield f"<p><b>{escape(words.title)}.</b> {escape(words.text)}</p>"
+    yield "</div>"

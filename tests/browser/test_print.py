@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from itertools import product
+
+import pytest
 
 import mopsbook as mops
 from mopsbook.core import registry
@@ -67,12 +70,15 @@ def test_what_is_printed_flows_and_keeps_its_colours(new_page, one_view, tmp_pat
         assert [(title, faults) for title, faults in found if faults] == []
 
 
-def test_the_rules_of_every_game_fit_on_two_sheets(new_page, shots):
+@pytest.mark.parametrize(("kind", "most"), [("rules", 2), ("scores", 1)])
+def test_the_rules_of_every_game_fit_on_two_sheets_and_its_scores_on_one(
+    new_page, shots, kind, most
+):
     page = new_page()
-    for name in registry.games():
-        for lang in ("de", "en"):
-            page.set_content(mops.handout(mops.game(name), lang=lang).html)
-            printed = page.pdf(path=shots / f"rules-{name}-{lang}.pdf", prefer_css_page_size=True)
-            assert len(re.findall(rb"/Type\s*/Page\b", printed)) <= 2, (name, lang)
-            cut = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).length"
-            assert page.locator("body, p, figure").evaluate_all(cut) == 0
+    for name, lang in product(registry.games(), ("de", "en")):
+        page.set_content(mops.handout(mops.game(name), kind, lang=lang).html)
+        path = shots / f"{kind}-{name}-{lang}.pdf"
+        printed = page.pdf(path=path, prefer_css_page_size=True)
+        assert len(re.findall(rb"/Type\s*/Page\b", printed)) <= most, (name, lang)
+        cut = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).length"
+        assert page.locator("body, p, figure").evaluate_all(cut) == 0
