@@ -268,7 +268,7 @@ export type Help = "always" | "on-request" | "off";
 export type Pace = "continue" | "turns" | "slow" | "normal" | "fast";
 /** An example in pictures, and what is drawn otherwise there than in the kit. */
 export interface Reel {
-  timeline: Timeline | Omit<Timeline, keyof NonNullable<Examples["common"]>>;
+  timeline: Part | Omit<Part, keyof NonNullable<Examples["common"]>>;
   kit?: Pick<Kit, "art" | "written" | "faces" | "back">;
 }
 /** What a rule book shows of a rule. */
