@@ -269,3 +269,23 @@ def test_one_seed_is_drawn_for_all_that_is_asked():
     assert Supply(GAME, count=3, seed=None)._seed != Supply(GAME, count=3, seed=None)._seed
     supply = Supply(GAME, count=3, seed=Random(1))
     assert [one.id for one in supply.all()] == [one.id for one in supply.all()]
+
+
+def test_what_was_to_be_practised_still_is_when_the_run_is_ended() -> None:
+    asked = mops.questions(GAME, count=2, seed=4)
+    course = Course(Supply(asked))
+    for _ in asked:
+        course.answer(wrong(course.question))
+        course.next()
+    while course.stage != "over":  # they come again
+        course.answer(right(course.question))
+        course.next()
+    course.practise()
+    course.stop()
+    assert {one.id for one in course.skipped} == {one.id for one in asked}
+
+
+def test_an_answer_to_a_harder_question_is_of_no_easy_quiz() -> None:
+    supply = Supply(GAME, level=1)
+    row = {"question": "mopsen.other.1", "game": "mopsen", "rules": ["mopsen.follow-suit"]}
+    assert [supply.holds(row | {"level": level}) for level in (1, 2)] == [True, False]
