@@ -92,3 +92,10 @@ def test_no_table_of_games_stands_where_all_are_tested(path: Path) -> None:
         one for kind in (ast.Dict, ast.List, ast.Tuple, ast.Set) for one in nodes(path)[kind]
     )
     assert [games_named(one) for one in literals if len(games_named(one)) > 3] == []
+
+
+@pytest.mark.xdist_group("house")
+def test_what_shares_something_dear_goes_to_one_worker(request: pytest.FixtureRequest) -> None:
+    """Where workers are given groups, pytest-xdist writes the group behind the name of a test."""
+    by_groups = getattr(request.config.option, "loadgroup", False)
+    assert request.node.nodeid.endswith("@house") is by_groups
