@@ -68,6 +68,6 @@ class Counsel:
     head: tuple[Reason, ...] = ()
 
     @property
-    def told(self) -> tuple[Reason, ...]:
+    def sentences(self) -> tuple[Reason, ...]:
         """All that is told, one sentence after the other."""
         return (*self.reasons, *self.more)

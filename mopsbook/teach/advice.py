@@ -115,7 +115,7 @@ def advise(
     if counsel is None:
         return Advice((sentence_of(teller, *no_advice(game.name, who)),), lang)
     return Advice(
-        tuple(sentence_of(teller, *one) for one in counsel.told),
+        tuple(sentence_of(teller, *one) for one in counsel.sentences),
         lang,
         moves=counsel.moves,
         value=counsel.value,

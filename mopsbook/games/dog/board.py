@@ -99,13 +99,13 @@ class Board:
         """Yield the fields of the loop."""
         yield from range(self.length)
 
-    def told(self, field: int) -> str:
+    def fact(self, field: int) -> str:
         """Write a field as a fact that becomes words: a start field says whose it is.
 
         Examples
         --------
         >>> board = Board(16, 4, True, (0, 1, 2, 3))
-        >>> board.told(15), board.told(16), board.told(202)
+        >>> board.fact(15), board.fact(16), board.fact(202)
         ('t15', 't16@1', 'h2')
         """
         seat = self.owner.get(field)

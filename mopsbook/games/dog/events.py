@@ -130,7 +130,7 @@ def moved(options: DogOptions, player: int, card: Card, done: Carried, passed: H
     if passed:
         rules += ("dog.jump", "dog.seven-only")
     facts |= _by(player, card, "back" if how == "back" else str(done.steps))
-    jumped = [f"{seat}:{options.board.told(field)}" for seat, field in passed]
+    jumped = [f"{seat}:{options.board.fact(field)}" for seat, field in passed]
     return Event("move", rules, facts | {"steps": done.steps, "jumped": jumped})
 
 
@@ -160,8 +160,8 @@ def _walked(options: DogOptions, player: int, done: Carried) -> dict[str, Any]:
     return {
         "player": player,
         "owner": done.seat,
-        "source": options.board.told(done.source),
-        "target": options.board.told(done.target),
+        "source": options.board.fact(done.source),
+        "target": options.board.fact(done.target),
         "how": on_loop if done.target < HOME else "inner" if done.source > HOME else "home",
         "own": done.seat == player,
         "leaves": done.source == start,
@@ -191,7 +191,7 @@ def burned(options: DogOptions, player: int, owner: int, field: int, passed: boo
 
 def _sent_back(options: DogOptions, player: int, owner: int, field: int) -> dict[str, Any]:
     kin = _kin(options, player, owner)
-    return {"player": player, "owner": owner, "field": options.board.told(field), "kin": kin}
+    return {"player": player, "owner": owner, "field": options.board.fact(field), "kin": kin}
 
 
 def _kin(options: DogOptions, player: int, owner: int) -> str:
@@ -206,9 +206,9 @@ def swapped(
     """Tell of two pieces that change places, each a seat and a field."""
     facts = {
         "owner": one[0],
-        "field": options.board.told(one[1]),
+        "field": options.board.fact(one[1]),
         "other": two[0],
-        "other_field": options.board.told(two[1]),
+        "other_field": options.board.fact(two[1]),
         "kin": _kin(options, player, two[0]),
     }
     rules = ("dog.swap", "dog.swap-forced", "dog.swap-no-hit")

@@ -38,7 +38,7 @@ def swap(state: DogState, move: Swap) -> Found:
     mine, others = reach.swaps()
     facts: dict[str, Any] = {"player": player, "card": move.card}
     target = (
-        {"seat": others[0][0], "field": state.options.board.told(others[0][1])} if others else {}
+        {"seat": others[0][0], "field": state.options.board.fact(others[0][1])} if others else {}
     )
     if pair is None:
         yield from _blank(state, facts | target, bool(mine))
@@ -46,9 +46,9 @@ def swap(state: DogState, move: Swap) -> Found:
     trial, (seat, other) = TrialBoard.of(state), (pair[0][0], pair[1][0])
     board = trial.board
     if seat != reach.seat:
-        yield from _foreign(trial, player, seat, facts | {"source": board.told(pair[0][1])})
+        yield from _foreign(trial, player, seat, facts | {"source": board.fact(pair[0][1])})
     for (who, at), rule in zip(pair, ("own-piece", "swap-other"), strict=True):
-        here = facts | {"seat": who, "field": board.told(at)}
+        here = facts | {"seat": who, "field": board.fact(at)}
         if not (0 <= who < len(trial.rows) and at in trial.rows[who]):
             yield cite(rule, **here, **_instead(trial, at))
         elif at == START_ZONE:
@@ -56,7 +56,7 @@ def swap(state: DogState, move: Swap) -> Found:
         elif at > HOME or trial.protected(at) is not None:
             yield cite("swap-protected", **here)
     if other == seat or (other == player and seat != player):
-        here = facts | {"seat": other, "field": board.told(pair[1][1])}
+        here = facts | {"seat": other, "field": board.fact(pair[1][1])}
         yield cite("swap-other", **here, why="own", there=other)
     if others and not mine:
         yield cite("swap-needs-own", **facts, **target)
@@ -149,8 +149,8 @@ class _Walk:
             "card": move.card,
             "role": SEVEN if self.burn else "",
             "owner": self.seat,
-            "source": self.board.told(part.source),
-            "target": self.board.told(part.target),
+            "source": self.board.fact(part.source),
+            "target": self.board.fact(part.target),
             "leaves": self.board.owner.get(part.source) == self.seat,
             "arrives": self.board.owner.get(part.target) == self.seat,
         }
@@ -167,7 +167,7 @@ class _Walk:
 
     def cite(self, slug: str, field: int | None = None, **more: Any) -> Fault:
         """Return a fault of this walk, on a field."""
-        at = {} if field is None else {"field": self.board.told(field)}
+        at = {} if field is None else {"field": self.board.fact(field)}
         return cite(slug, **self.facts | at | more)
 
     def faults(self) -> Found:
@@ -194,7 +194,7 @@ class _Walk:
 
     def _start(self) -> Found:
         seat, start = self.seat, self.start
-        facts: dict[str, Any] = {"start": self.board.told(start)}
+        facts: dict[str, Any] = {"start": self.board.fact(start)}
         if self.burn or self.card not in STARTERS or self.target != start:
             yield self.cite("start-cards", **facts)
             if self.burn:

@@ -74,12 +74,12 @@ def reachable(at: Moment) -> Asked | None:
     seat, whose = reach.seat, None if reach.seat == at.seat else reach.seat
     right = {_field(seat, target) for _, target, _ in ways}
     moves = [walk(at.seat, card, *way, whose) for way in ways]
-    facts = {"piece": f"{seat}:{at.view.options.board.told(field)}", "card": card}
+    facts = {"piece": f"{seat}:{at.view.options.board.fact(field)}", "card": card}
     replies = [
         Reply(
             _field(seat, target),
             None,
-            (Reason("because-reached", facts | {"target": at.view.options.board.told(target)}),),
+            (Reason("because-reached", facts | {"target": at.view.options.board.fact(target)}),),
         )
         for _, target, _ in ways
     ]
@@ -237,7 +237,7 @@ def fewest_cards(at: Moment) -> Asked | None:
     cards = _fewest(at.view, reach.seat, field, hand)
     if len(cards) < 2 and (not cards or at.rng.random() < 0.9):
         return None
-    piece = f"{reach.seat}:{at.view.options.board.told(field)}"
+    piece = f"{reach.seat}:{at.view.options.board.fact(field)}"
     facts = {"piece": piece, "cards": list(cards), "count": len(cards)}
     rules = ("dog.home-exact", "dog.home-forward", "dog.home-optional")
     return Asked(
@@ -296,7 +296,7 @@ def swappable(at: Moment) -> Asked | None:
         replies.append(Reply(piece_item(view, who, field), None, (refusing(fault),)))
         broken.append(str(fault.rule))
     rules = tuple(dict.fromkeys(("dog.swap", *broken)))
-    pieces = [f"{who}:{view.options.board.told(field)}" for who, field in others]
+    pieces = [f"{who}:{view.options.board.fact(field)}" for who, field in others]
     return Asked(
         Reason("quiz-swap", {"card": card}), "table", tuple(sorted(piece_item(view, *one) for one in others)),
         (Reason("because-swap", {"pieces": pieces}, rules),), rules, tuple(replies), every=True,
@@ -318,7 +318,7 @@ def _field(seat: int, field: int) -> str:
 
 def _id(view: DogState, seat: int, text: str) -> str | None:
     """Return the item of the piece of a seat that stands on a field, which is told; None if none does."""
-    field = next((one for one in view.pieces[seat] if view.options.board.told(one) == text), None)
+    field = next((one for one in view.pieces[seat] if view.options.board.fact(one) == text), None)
     return None if field is None else piece_item(view, seat, field)
 
 
@@ -338,7 +338,7 @@ def _walks(view: DogState, seat: int, move: Play) -> list[Reason]:
     for part in move.portions:
         owner = part.owner(seat)
         done = trial.carry(owner, part.source, part.target, burn=move.seven)
-        facts = {"piece": f"{owner}:{board.told(part.source)}", "target": board.told(part.target)}
+        facts = {"piece": f"{owner}:{board.fact(part.source)}", "target": board.fact(part.target)}
         told.append(Reason("quiz-walks", {**facts, "back": done.back}))
     return told
 
@@ -350,7 +350,7 @@ def _shares(at: Moment, move: Play) -> tuple[tuple[str, int], ...]:
     shares = []
     for part in move.portions:
         seat = part.owner(at.seat)
-        piece = names.pop((seat, part.source), f"{seat}:{trial.board.told(part.source)}")
+        piece = names.pop((seat, part.source), f"{seat}:{trial.board.fact(part.source)}")
         shares.append((piece, trial.carry(seat, part.source, part.target, burn=True).steps))
         names[seat, part.target] = piece
     return tuple(shares)

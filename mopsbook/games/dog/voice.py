@@ -109,7 +109,7 @@ def spoken(board: Board, seat: int, field: int) -> str:
     >>> spoken(board, 1, 16), spoken(board, 0, 16), spoken(board, 0, 201)
     ('s', 't16@1', 'h1')
     """
-    return OWN_START if field == board.starts[seat] else board.told(field)
+    return OWN_START if field == board.starts[seat] else board.fact(field)
 
 
 def prompt(state: DogState, seat: int | None = None) -> Prompt:

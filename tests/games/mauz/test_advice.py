@@ -114,7 +114,7 @@ def test_a_better_hand_is_swapped_for() -> None:
         "advice-knock-now",
         "advice-unknown",
     ]
-    assert len(found.told) == 6
+    assert len(found.sentences) == 6
     # the same side by side: the jack for the queen makes 9 + 10 + 10 = 29, nothing else more than 19
     best, *others = found.options
     assert (best.what.message, best.what.facts) == ("option-swap", {"give": "JC", "take": "QH"})
@@ -133,7 +133,7 @@ def test_a_good_hand_that_no_swap_makes_better_knocks() -> None:
     barred = mops.game("mauz", players=2, knock_from="second-turn")
     found = counsel(barred, "hands KH TH JH / 9C 9D KC; middle 6C 7D 8S")
     assert found.reasons[0].message == "advice-skip"
-    assert "advice-knock-now" not in [reason.message for reason in found.told]
+    assert "advice-knock-now" not in [reason.message for reason in found.sentences]
 
 
 def test_a_knock_and_a_skip_leave_the_same_hand_and_stand_alike() -> None:

@@ -203,7 +203,7 @@ def test_every_kind_of_advice_is_told(
     assert counsel.reasons[0].message == message
     for lang in LANGUAGES:
         said = str(mops.advise(s, seat, lang=lang))
-        assert len(said.splitlines()) == len(counsel.told)
+        assert len(said.splitlines()) == len(counsel.sentences)
 
 
 def test_advice_in_a_last_turn_says_what_a_swap_makes_of_the_hand() -> None:

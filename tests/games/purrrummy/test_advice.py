@@ -24,12 +24,12 @@ def moves(position: str, **options: Any) -> list[str]:
 
 
 def facts(found: Any, message: str) -> Any:
-    (reason,) = [reason for reason in found.told if reason.message == message]
+    (reason,) = [reason for reason in found.sentences if reason.message == message]
     return reason.facts
 
 
 def messages(found: Any) -> list[str]:
-    return [reason.message for reason in found.told]
+    return [reason.message for reason in found.sentences]
 
 
 # ------------------------------------------------------------------ going out
@@ -148,7 +148,7 @@ def test_outs_are_counted_once_more_by_brute_force(options: dict[str, Any]) -> N
             for card in move.cards:  # type: ignore[union-attr]
                 left.remove(card)
         unseen = Counter(game.options.cards) - Counter([*state.hands[seat], *state.discard])
-        told = {r.facts["card"]: r.facts["outs"] for r in found.told if "outs" in r.facts}
+        told = {r.facts["card"]: r.facts["outs"] for r in found.sentences if "outs" in r.facts}
         assert facts(found, "advice-discard")["unseen"] == unseen.total()
         assert found.moves[-1].card in told  # type: ignore[union-attr]
         for card, outs in told.items():
