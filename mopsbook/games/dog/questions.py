@@ -43,7 +43,6 @@ _REFUSING = (
     "dog.home-no-jump",
     "dog.start-block",
     "dog.swap-needs-own",
-    "dog.partner-not-yet",
     "dog.start-own-blocked",
 )
 BESIDE = {"play": _REFUSING, "swap": _REFUSING}

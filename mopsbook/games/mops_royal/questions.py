@@ -36,15 +36,12 @@ BESIDE = {
         "mops-royal.free-space",
         "mops-royal.same-colour-or-object",
     ),
-    "score": (
-        "mops-royal.printed-pattern",
-        "mops-royal.sizes",
-        "mops-royal.same-colour-or-object",
-        "mops-royal.turned-out",
-        "mops-royal.own-layout",
-    ),
+    "score": (),
 }
-"""For each kind of move the rules that one may think of where it is refused."""
+"""For each kind of move the rules that one may think of where it is refused.
+
+A single tile may miss a combination for several reasons, as one looks at other tiles beside it.
+"""
 SMALLEST = 3
 MIXED = 6
 """So many tiles are looked at for those that have nothing in common."""

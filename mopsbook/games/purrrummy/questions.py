@@ -29,7 +29,7 @@ BESIDE = {
     "discard": (
         "purrrummy.draw-one",
         "purrrummy.return-taken",
-        "purrrummy.own-cards",
+        "purrrummy.meld-optional",
         "purrrummy.final-discard",
     ),
 }

@@ -1083,10 +1083,10 @@ way-cards = { $cards_list }
 
 ## Fragen
 
-quiz-playable = Welche deiner Karten kannst du jetzt spielen? Wähle alle und sonst nichts.
+quiz-playable = Welche deiner Karten kannst du jetzt spielen? Klicke alle an.
 quiz-try-play = die Karte { $card } spielen
 quiz-try-swap = die Karte { $card } spielen
-quiz-reach = Wohin kann { $piece } mit der Karte { $card } kommen? Wähle jedes Feld und sonst nichts.
+quiz-reach = Wohin kann { $piece } mit der Karte { $card } kommen? Klicke alle Felder an.
 quiz-takes = { $piece } bekommt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -1237,3 +1237,9 @@ because-drawn = { $kind ->
     [not-keep] Jeder Weg durch einen Zug kostet genau eine Karte.
    *[not-draw] Eine zweite Karte wird nicht gezogen.
 }
+quiz-kept-start-cards = Dabei geht es nur ums Starten.
+quiz-kept-home-exact = Dabei geht es nur um den Weg ins Ziel.
+quiz-kept-home-no-jump = Das verbietet nur einen Weg über eine Figur im Ziel.
+quiz-kept-start-block = Das verbietet nur einen Weg auf oder über ein Startfeld, auf dem eine geschützte Figur steht.
+quiz-kept-swap-needs-own = Dabei geht es nur ums Tauschen von Figuren.
+quiz-kept-start-own-blocked = Das verbietet einen Start nur, solange auf dem Startfeld eine Figur dieser Farbe steht.

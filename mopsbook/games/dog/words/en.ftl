@@ -1066,10 +1066,10 @@ way-cards = { $cards_list }
 
 ## Questions
 
-quiz-playable = Which of your cards can you play now? Choose all of them, and nothing else.
+quiz-playable = Which of your cards can you play now? Click all of them.
 quiz-try-play = play the { $card }
 quiz-try-swap = play the { $card }
-quiz-reach = Where can { $piece } get to with the { $card }? Choose every field, and nothing else.
+quiz-reach = Where can { $piece } get to with the { $card }? Click all the fields.
 quiz-takes = { $piece } takes { $points ->
     [one] one point
    *[other] { $points } points
@@ -1220,3 +1220,9 @@ because-drawn = { $kind ->
     [not-keep] Each way through a turn costs exactly one card.
    *[not-draw] No second card is drawn.
 }
+quiz-kept-start-cards = That is about starting only.
+quiz-kept-home-exact = That is about the way into home only.
+quiz-kept-home-no-jump = That forbids only a way over a piece in home.
+quiz-kept-start-block = That forbids only a way onto or past a piece that is protected on its start field.
+quiz-kept-swap-needs-own = That is about swapping pieces only.
+quiz-kept-start-own-blocked = That forbids a start only while a piece of that colour stands on the start field.

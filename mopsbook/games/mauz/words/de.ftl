@@ -731,7 +731,7 @@ sheet-lost = { $players_count ->
 
 ## Fragen
 
-quiz-playable = Welche deiner Karten kannst du jetzt wählen? Wähle alle und sonst nichts.
+quiz-playable = Welche deiner Karten kannst du jetzt wählen? Klicke alle an.
 quiz-points = { $done } Danach werden alle Hände verglichen. Was zählt { $player_is ->
     [you] deine Hand
    *[other] die Hand von { $player }

@@ -624,10 +624,10 @@ sheet-result = { $shared ->
 
 ## Fragen
 
-quiz-playable = Welche deiner Karten kannst du jetzt legen? Wähle alle und sonst nichts.
+quiz-playable = Welche deiner Karten kannst du jetzt legen? Klicke alle an.
 quiz-try-play = { $card } legen
 quiz-owed = Du legst { $card }, und wer danach kommt, hat keine Sieben. Wie viele Karten sind dann zu ziehen?
-quiz-wished = Du legst { $card } und wünschst dir { colour }. Welche deiner anderen Karten würden darauf passen? Wähle alle und sonst nichts.
+quiz-wished = Du legst { $card } und wünschst dir { colour }. Welche deiner anderen Karten würden darauf passen? Klicke alle an.
 quiz-call = Du legst { $card }. Was musst du rufen?
 answer-call = { $call ->
     [nothing] Nichts
@@ -656,3 +656,8 @@ because-call = { $call ->
     [miau] Dir bleibt eine Karte auf der Hand: „Miau!“
    *[miau-miau] Dir bleibt keine Karte auf der Hand: „Miau! Miau!“
 }
+quiz-kept-seven-only-seven = Das gilt nur, solange für eine Sieben Karten zu ziehen sind.
+quiz-kept-jack-must-match = Das verbietet nur einen Buben, dessen Farbe nicht passt.
+quiz-kept-no-jack-on-jack = Das verbietet nur einen Buben auf einem Buben.
+quiz-kept-play-drawn = Das gilt nur nach dem Ziehen.
+quiz-kept-wish-binds = Das gilt nur auf einem Buben und verbietet nur, was nicht die gewünschte Farbe hat.

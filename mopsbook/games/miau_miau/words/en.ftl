@@ -614,10 +614,10 @@ sheet-result = { $shared ->
 
 ## Questions
 
-quiz-playable = Which of your cards can you play now? Choose all of them, and nothing else.
+quiz-playable = Which of your cards can you play now? Click all of them.
 quiz-try-play = play the { $card }
 quiz-owed = You play the { $card }, and whoever comes next has no seven. How many cards have to be drawn then?
-quiz-wished = You play the { $card } and choose { colour }. Which of your other cards would fit on it? Choose all of them, and nothing else.
+quiz-wished = You play the { $card } and choose { colour }. Which of your other cards would fit on it? Click all of them.
 quiz-call = You play the { $card }. What do you have to call?
 answer-call = { $call ->
     [nothing] Nothing
@@ -646,3 +646,8 @@ because-call = { $call ->
     [miau] One card is left in your hand: “Miau!”
    *[miau-miau] No card is left in your hand: “Miau! Miau!”
 }
+quiz-kept-seven-only-seven = That holds only while cards are owed for a seven.
+quiz-kept-jack-must-match = That forbids only a jack whose suit does not fit.
+quiz-kept-no-jack-on-jack = That forbids only a jack on a jack.
+quiz-kept-play-drawn = That holds only after drawing.
+quiz-kept-wish-binds = That holds only on a jack, and forbids only what is not of the chosen suit.

@@ -600,7 +600,7 @@ sheet-leads = In Führung: { $players } mit { $points } Punkten.
 
 ## Fragen
 
-quiz-playable = Welche deiner Karten kannst du jetzt spielen? Wähle alle und sonst nichts.
+quiz-playable = Welche deiner Karten kannst du jetzt spielen? Klicke alle an.
 quiz-try-play = { $card } spielen
 quiz-takes = Du spielst { $card } und machst den Stich voll. Welche Karte gewinnt ihn?
 quiz-pinches = Du spielst { $card } und machst den Stich voll. Wer mopst? Klicke diese Karte im Stich an.
@@ -713,3 +713,5 @@ because-cats = { $kind ->
 quiz-why-play-compare-number = Spielen darf man nur eine höhere Zahl als die letzte.
 quiz-why-play-compare-colour = Spielen darf man nur eine Farbe, die in der Hackordnung höher steht.
 quiz-why-play-cat-lead = Wer eine Katze hat, muss sie zuerst spielen.
+quiz-kept-follow-suit = Das verbietet eine andere Farbe nur, wenn man die ausgespielte hat.
+quiz-kept-clockwise = Das sagt, wer dran ist, und das bist du.

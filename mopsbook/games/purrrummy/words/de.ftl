@@ -686,7 +686,7 @@ option-discard = { START($card) }
 
 ## Fragen
 
-quiz-playable = Welche deiner Karten kannst du jetzt wählen? Wähle alle und sonst nichts.
+quiz-playable = Welche deiner Karten kannst du jetzt wählen? Klicke alle an.
 quiz-try-discard = { $card } ablegen
 quiz-meld = Dürfen diese Karten zusammen ausgelegt werden, so oder in anderer Reihenfolge: { $cards }?
 quiz-joker = Du legst diese Karten als Reihe aus, in dieser Ordnung: { $cards_list }. Wofür steht der Joker?
@@ -759,7 +759,7 @@ because-stock = { $why ->
    *[few] Es gibt nichts zu mischen.
 }
 quiz-why-discard-return-taken = Eine eben genommene Karte darf man nicht im selben Zug ablegen.
-quiz-why-discard-own-cards = Eine Karte, die man auslegen könnte, darf man nicht ablegen.
+quiz-why-discard-meld-optional = Eine Karte, die man auslegen könnte, darf man nicht ablegen.
 quiz-why-discard-final-discard = Ablegen darf nur, wer eine Kombination ausgelegt hat.
 quiz-exchange = Du hast { $card } auf der Hand. Dafür steht der Joker in einer Kombination auf dem Tisch: { $cards_list }. Kannst du sie tauschen?
 answer-exchange = { $kind ->

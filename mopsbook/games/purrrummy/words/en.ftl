@@ -678,7 +678,7 @@ option-discard = { START($card) }
 
 ## Questions
 
-quiz-playable = Which of your cards can you choose now? Choose all of them, and nothing else.
+quiz-playable = Which of your cards can you choose now? Click all of them.
 quiz-try-discard = discard the { $card }
 quiz-meld = May these be laid out together, as they are or in another order: { $cards }?
 quiz-joker = You lay out these as a run, in this order: { $cards_list }. What does the joker stand for?
@@ -751,7 +751,7 @@ because-stock = { $why ->
    *[few] There is nothing to be shuffled.
 }
 quiz-why-discard-return-taken = A card that was just taken may not be discarded in the same turn.
-quiz-why-discard-own-cards = A card that could be laid out may not be discarded.
+quiz-why-discard-meld-optional = A card that could be laid out may not be discarded.
 quiz-why-discard-final-discard = Only whoever has laid out a meld may discard.
 quiz-exchange = You hold the { $card }, for which the joker stands in a meld on the table: { $cards_list }. Can you exchange them?
 answer-exchange = { $kind ->
