@@ -79,7 +79,7 @@ def happens(at: Moment) -> Asked | None:
     return Asked(
         Reason("question-happens", {"done": first}), "choice", (answer,), why, why[0].rules or first.rules,
         replies, otherwise=(Reason("question-step-by-step", {}, first.rules),), moves=(at.move,),
-        level=min(3, 1 + len(then)),
+        level=min(3, 1 + len(then)), case=right.message,
     )  # fmt: skip
 
 

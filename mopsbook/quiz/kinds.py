@@ -54,7 +54,7 @@ SMALL = 2
 """Of so many who are left both may have won together, as far as can be chosen."""
 FEWEST = 2
 """Fewer wrong rules than these beside the one that forbids something are no choice."""
-WAY_ROUND = 0.95
+WAY_ROUND = 0.8
 """How often it is not asked whose turn comes where it is just the next seat's."""
 MINUS = "quiz-minus-points"
 """A game that counts minus points has this message for what is asked of them."""
@@ -107,6 +107,9 @@ def playable(at: Moment) -> Asked | None:
     teller = Teller(at.game.name)
     words = next(filter(teller.knows, (CARDS, OTHER_THINGS)), "question-playable")
     cards = words == CARDS
+    # parts of moves, of which not every one goes with every other, are no answer
+    if not cards and not all(item in plays for item in right):
+        return None
     why = tuple(refusing(by_rule[rule]) for rule in broken[:TOLD])
     going = [plays[item] for item in right if item in plays]
     if cards:
@@ -114,7 +117,7 @@ def playable(at: Moment) -> Asked | None:
     else:
         why = (says(at.game, *broken, *cited),)
     return Asked(
-        Reason(words, {} if words == "question-playable" else {"phase": at.view.phase}), "table", right, why, (*broken, *cited), tuple(replies),
+        Reason(words, {"phase": at.view.phase} if cards else {}), "table", right, why, (*broken, *cited), tuple(replies),
         every=True, otherwise=(Reason("question-own", {}, cited[:1]),),
         level=min(3, len(broken)),
     )  # fmt: skip
@@ -260,7 +263,7 @@ def next_to_move(at: Moment) -> Asked | None:
     )  # fmt: skip
     return Asked(
         Reason("question-next", {"done": told[0]}), "choice", (seat,), why, rules,
-        replies, moves=(at.move,), level=1 if seat == around else 2,
+        replies, moves=(at.move,), level=1 if seat == around else 2, case=(seat - at.seat) % at.game.players,
     )  # fmt: skip
 
 

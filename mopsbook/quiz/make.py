@@ -54,6 +54,10 @@ NEXT = 3
 """So many of the next moves of a position are looked at for what can be asked about it."""
 STILL = 20
 """So many further decisions are looked at for one that is not like a recent one."""
+CASES = 3
+"""Situations are asked about equally often, so many at most; of more none is asked about too often."""
+STILL_OTHER = 60
+"""So many for one that is answered otherwise than most of its kind."""
 EITHER = 3
 """One kind is looked for so many times as often as any other one is taken."""
 
@@ -166,6 +170,8 @@ class Maker(Iterator[Question]):
         The decision about which the last question is, as it really was.
     tired : frozenset of str
         Names of kinds that are not asked next, if there are others.
+    cases : Counter
+        How often each kind was asked, and about which situations: none makes up more than half, if there are others.
     """
 
     place: Occasion
@@ -186,12 +192,13 @@ class Maker(Iterator[Question]):
         self._made: Counter[Kind] = Counter()
         self._failed: Counter[Kind] = Counter()
         self._vain: Counter[Kind] = Counter()
+        self.cases: Counter[tuple[str, Any]] = Counter()
         self._seen: set[str] = set()
         self._recent: deque[tuple[Kind, str]] = deque(maxlen=RECENT)
         self._ruled: deque[str] = deque(maxlen=WINDOW - 1)
         self._heart = frozenset(getattr(own, "HEART", ()))
         self._spare: tuple[Kind, Occasion, Question] | None = None
-        self._spare_is_fresh = False
+        self._stale = 0
         self._last: Kind | None = None
         self._skipped = SKIPPED
         examples = tuple(shown(game, sorted(rules))) if rules else ()
@@ -264,12 +271,13 @@ class Maker(Iterator[Question]):
                 if question is None:
                     continue
                 rule = question.rules[0].id
-                again = (kind, rule) in self._recent
-                if not again and self._ruled.count(rule) < 2:
+                usual = self._usual(question)
+                stale = 2 * usual + ((kind, rule) in self._recent)
+                if not stale and self._ruled.count(rule) < 2:
                     return self._take((kind, place, question))
-                if self._spare is None or not (again or self._spare_is_fresh):
-                    self._spare, self._spare_is_fresh = (kind, place, question), not again
-                left = min(left, STILL)
+                if self._spare is None or stale < self._stale:
+                    self._spare, self._stale = (kind, place, question), stale
+                left = min(left, STILL_OTHER if usual else STILL)
             if not left:
                 break
         self._vain.update(kinds[:1] if len(kinds) == 1 and self._spare is None else ())
@@ -282,8 +290,16 @@ class Maker(Iterator[Question]):
         self._made[self._last] += 1
         self._recent.append((self._last, question.rules[0].id))
         self._ruled.append(question.rules[0].id)
+        self.cases.update((question.kind, case) for case in (None, case_of(question)))
         self._seen |= _same(question)
         return question
+
+    def _usual(self, question: Question) -> bool:
+        """Say whether more of its kind than their share were about the same situation as this one."""
+        kind, case = question.kind, case_of(question)
+        known = sum(one == kind for one, _ in self.cases) - 1
+        share = min(max(known, 2), CASES)
+        return case is not None and share * self.cases[kind, case] > self.cases[kind, None]
 
     def _named(self) -> Question | None:
         """Return a question about the name of one of the rules, after something that rests on it, or was refused."""
@@ -374,6 +390,14 @@ def name_of(kind: Callable[..., Any]) -> str:
     'next-to-move'
     """
     return kind.__name__.replace("_", "-")
+
+
+def case_of(question: Question) -> Any:
+    """Return what kind of situation a question is about: by default its answer, and on the table none."""
+    asked = question.asked
+    if asked.case is not None:
+        return asked.case
+    return str(asked.right) if asked.how in ("choice", "number") else None
 
 
 def kinds_of(game: str) -> tuple[Kind, ...]:

@@ -106,6 +106,8 @@ class Supply:
             if focused is None:
                 rng = rng_of(f"{self._seed} {rule}")
                 focused = Maker(self.game, rng, frozenset([rule]), self.level)
+                if self._maker is not None:
+                    focused.cases = self._maker.cases
                 self._focused[rule] = focused
             focused.tired = frozenset(tired) | (NAMING if tired else frozenset())
             found = _unknown(focused, known)

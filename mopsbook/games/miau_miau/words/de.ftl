@@ -10,7 +10,10 @@ game-name = Miau! Miau!
 ## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
 
 summary-aim = Werde deine Karten los; wer zuerst keine mehr hat, gewinnt. Jede Karte muss im Wert oder in der Farbe zur obersten passen, und mit nur noch einer Karte sagst du „Miau!“.
-summary-turn = Lege eine Karte, die im Wert oder in der Farbe zur obersten passt. Passt keine, ziehe eine. Eine Sieben lässt die nächste Katze ziehen, eine Acht lässt sie aussetzen, und ein Bube wünscht die Farbe.
+summary-turn = Lege eine Karte, die im Wert oder in der Farbe zur obersten passt. Passt keine, ziehe eine. Eine Sieben lässt die nächste Katze ziehen, eine Acht lässt sie aussetzen, und ein Bube wünscht die Farbe. Er passt nicht auf alles: { $jack_wild ->
+    [yes] nie auf einen anderen Buben.
+   *[no] Seine eigene Farbe muss passen, und auf einen anderen Buben kommt er nie.
+}
 summary-end = Wer zuerst keine Karte mehr hat, gewinnt, und die Partie ist zu Ende.
 
 ## Die Kapitel der Regeln
@@ -237,7 +240,7 @@ event-deal = { $dealer_is ->
 } jeder Hand { $count }. { $stock ->
     [one] Eine Karte bleibt
    *[other] { $stock } Karten bleiben
-} für die beiden Stapel übrig.
+} für den Nachziehstapel übrig.
 event-turn-up = { $count ->
     [0] { $card } wird aufgedeckt
     [one] { $under } hat eine Wirkung und kommt unter den Stapel, dann wird { $card } aufgedeckt
@@ -628,9 +631,9 @@ quiz-playable = Welche deiner Karten kannst du jetzt legen? Klicke alle an.
 quiz-try-play = { $card } legen
 quiz-owed = Du legst { $card }, und wer danach kommt, hat keine Sieben. Wie viele Karten sind dann zu ziehen?
 quiz-wished = Du legst { $card } und wünschst dir { colour }. Welche deiner anderen Karten würden darauf passen? Klicke alle an.
-quiz-call = Du legst { $card }. Was musst du rufen?
+quiz-call = Du legst { $card }. Musst du dabei „Miau!“ oder „Miau! Miau!“ rufen?
 answer-call = { $call ->
-    [nothing] Nichts
+    [nothing] Keins von beiden
     [miau] „Miau!“
    *[miau-miau] „Miau! Miau!“
 }

@@ -11,7 +11,10 @@ game-name = Miau! Miau!
 ## What a table says before the first move and at the head of the rules; $count is how many play
 
 summary-aim = Get rid of your cards; whoever has none left first wins. Each card has to fit the one on top by rank or by suit, and with one card left you say “Miau!”.
-summary-turn = Play a card of the rank or the suit of the top card. If none fits, draw one. A seven makes the next player draw, an eight makes the next one sit out, and a jack chooses the suit.
+summary-turn = Play a card of the rank or the suit of the top card. If none fits, draw one. A seven makes the next player draw, an eight makes the next one sit out, and a jack chooses the suit. It does not go on everything: { $jack_wild ->
+    [yes] never on another jack.
+   *[no] its own suit has to fit, and it never goes on another jack.
+}
 summary-end = The first player without cards wins, and the game is over.
 
 ## The chapters of the rules
@@ -236,7 +239,7 @@ event-deal = { $dealer_is ->
 } { $count } to each player. { $stock ->
     [one] One card is
    *[other] { $stock } cards are
-} left for the two piles.
+} left for the draw pile.
 event-turn-up = { $count ->
     [0] The { $card } is turned up
     [one] The { $under } has an effect and goes under the pile, and then the { $card } is turned up
@@ -618,9 +621,9 @@ quiz-playable = Which of your cards can you play now? Click all of them.
 quiz-try-play = play the { $card }
 quiz-owed = You play the { $card }, and whoever comes next has no seven. How many cards have to be drawn then?
 quiz-wished = You play the { $card } and choose { colour }. Which of your other cards would fit on it? Click all of them.
-quiz-call = You play the { $card }. What do you have to call?
+quiz-call = You play the { $card }. Do you have to call “Miau!” or “Miau! Miau!” with it?
 answer-call = { $call ->
-    [nothing] Nothing
+    [nothing] Neither of them
     [miau] “Miau!”
    *[miau-miau] “Miau! Miau!”
 }
