@@ -112,10 +112,7 @@ def playable(at: Moment) -> Asked | None:
         return None
     why = tuple(refusing(by_rule[rule]) for rule in broken[:TOLD])
     going = [plays[item] for item in right if item in plays]
-    if cards:
-        why = (*_goes(at, going, cited, why), *why)
-    else:
-        why = (says(at.game, *broken, *cited),)
+    why = (*_goes(at, going, cited, why), *why) if cards else (says(at.game, *broken, *cited),)
     return Asked(
         Reason(words, {"phase": at.view.phase} if cards else {}), "table", right, why, (*broken, *cited), tuple(replies),
         every=True, otherwise=(Reason("question-own", {}, cited[:1]),),

@@ -8,6 +8,8 @@ from mopsbook.games.mops_royal.layout import Layout
 from mopsbook.games.mops_royal.moves import Refuse, Score
 from mopsbook.games.mops_royal.state import RoyalState
 
+EARLY = 3
+"""So many rounds at most one thinks of start tiles."""
 OTHERS = 3
 """So many tiles stand beside the right one."""
 
@@ -19,7 +21,7 @@ def start_tile(at: Moment) -> Asked | None:
     seen = {view.tile, *(tile for board in view.boards for tile in board.names)}
     crowned = [tile for tile in options.tiles if tile in options.crowned and tile not in seen]
     plain = [tile for tile in options.tiles if tile not in options.crowned and tile not in seen]
-    if view.phase != "lay" or view.round > 1 or not crowned or len(plain) < OTHERS:
+    if view.phase != "lay" or view.round > EARLY or not crowned or len(plain) < OTHERS:
         return None
     right = at.rng.choice(crowned)
     can = Reason("because-can-start", {}, ("mops-royal.start-tile",))

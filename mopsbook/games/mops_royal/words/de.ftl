@@ -962,7 +962,7 @@ because-marked = Suche die Kombination auf dem Spielplan: Dort ist markiert, was
 quiz-kept-adjacency = Dieser Platz grenzt mit einer Kante an ein Plättchen.
 quiz-kept-five-by-five = Die Auslage würde noch in fünf Reihen und fünf Spalten passen.
 quiz-kept-free-space = Auf diesem Platz liegt kein Plättchen.
-because-scored = Gewertet wird { $pattern_a } { $by ->
+because-scored = Du wertest { $pattern_a } { $by ->
     [colour] in { $value }
    *[object] aus { $value }
 }: { $tiles }. { $size } Plättchen bringen { $points ->
