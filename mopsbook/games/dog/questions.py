@@ -252,9 +252,8 @@ def fewest_cards(at: Moment) -> Asked | None:
     # what one may think of first: a card that would fit from the start field into home
     whose = None if reach.seat == at.seat else reach.seat
     tried = [walk(at.seat, card, field, home, (), whose) for card in hand for home in board.homes()]
-    barred = [
-        one for move in tried for one in at.game.check(at.view, move) if one.rule == NOT_FROM_START
-    ]
+    faults = [at.game.check(at.view, move) for move in tried]
+    barred = [one[0] for one in faults if {str(fault.rule) for fault in one} == {NOT_FROM_START}]
     replies = [Reply(1, None, (refusing(barred[0]),))] if barred and len(steps) > 1 else []
     return Asked(
         Reason("quiz-fewest", {"piece": piece}), "number", (len(steps),), (Reason("because-fewest", facts, tuple(rules)),),

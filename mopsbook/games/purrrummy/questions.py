@@ -354,15 +354,13 @@ def _laid_out(at: Moment, seat: int, kind: str, cards: tuple[Card, ...]) -> tupl
 
 def _not_there(card: Card, right: Card, cards: tuple[Card, ...]) -> Reason:
     slip, place = "suit" if suit(card) != suit(right) else "place", cards.index(JOKER)
-    low, high = cards[place - 1] if place else None, cards[place + 1 : place + 2]
-    where = "between" if low and high else "behind" if low else "before"
-    facts = {
-        "card": card,
-        "slip": slip,
-        "where": where,
-        "low": low or high[0],
-        "high": [*high, low][0],
+    beside = {
+        name: {"card": cards[at]}
+        for name, at in (("low", place - 1), ("high", place + 1))
+        if 0 <= at < len(cards)
     }
+    where = "between" if len(beside) > 1 else "behind" if "low" in beside else "before"
+    facts = {"card": card, "slip": slip, "where": where, **beside}
     return Reason("because-joker", facts, ("purrrummy.run",))
 
 
