@@ -252,7 +252,7 @@ def next_to_move(at: Moment) -> Asked | None:
             who, Reason("question-seat", {"player": {"seat": who}}),
             (
                 *((Reason("question-next-wrong", {"player": {"seat": who}, "slip": slip}),) if slip else ()),
-                *((instead,) if slip == "around" else ()),
+                *((instead,) if slip == "around" or (slip == "over" and naming) else ()),
             ),
             hint=(says(at.game, *instead.rules, whole=True),),
         )
@@ -285,6 +285,9 @@ def counts(at: Moment) -> Asked | None:
         for value, who in others.items()
         if value != points
     )
+    total = event.facts.get("total")
+    if isinstance(total, int) and total != points and total not in others:
+        replies += (Reply(total, None, (Reason("question-total", {}),)),)
     # minus points may be named with their sign and without it
     teller = Teller(at.game.name)
     minus = teller.knows(MINUS)

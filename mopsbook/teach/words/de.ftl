@@ -419,6 +419,7 @@ question-next-wrong = { $slip ->
     }
 }
 question-counts = { $done } Damit endet die Partie. Wie viele Punkte zählt die letzte Runde für { $player_whom }?
+question-total = Das ist die Summe aller Runden, nicht das, was die letzte bringt.
 question-of-other = So viele bringt sie { $player_to }.
 question-won = { $done } Damit endet die Partie. Wer hat gewonnen?
 question-won-since = { $done } { $ends } Wer hat gewonnen?

@@ -414,6 +414,7 @@ question-next-wrong = { $slip ->
    *[before] Somebody else comes before { $player_whom }.
 }
 question-counts = { $done } That ends the game. How many points does the last round bring { $player_whom }?
+question-total = That is the total of all rounds, not what the last one brings.
 question-of-other = That is what it brings { $player_to }.
 question-won = { $done } That ends the game. Who has won?
 question-won-since = { $done } { $ends } Who has won?

@@ -665,6 +665,7 @@ because-not = { $slip ->
 }
 because-ranking = Erst zählt die Farbe: { $order }. Innerhalb einer Farbe ist die höhere Zahl stärker. Also { $cards_list }.
 because-points = { $slip ->
+    [hand-bones] Eine Karte auf der Hand zählt eins, gleich wie viele Knochen sie zeigt.
     [without-hand] Die Karten auf der Hand zählen auch.
     [with-bowl] Die aufgedruckten Knochen eines Napfs zählen nur, solange nichts darauf liegt.
     [cards] Es zählen die Knochen, nicht die Karten.
