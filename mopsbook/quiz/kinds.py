@@ -242,7 +242,9 @@ def next_to_move(at: Moment) -> Asked | None:
     elif seat == at.seat and goes_on and not naming:
         rules = (goes_on,)
     right = Reason("question-next-right", {"player": {"seat": seat}})
-    why = (naming[-1], right) if naming else (right, says(at.game, *rules, whole=True))
+    why: tuple[Reason, ...] = (
+        (naming[-1], right) if naming else (right, says(at.game, *rules, whole=True))
+    )
     if naming and seat != at.seat and naming[-1].facts.get("player") == seat:
         why = (naming[-1],)  # which tells already that it is their turn
     # for whoever goes by the order of seats, what comes first

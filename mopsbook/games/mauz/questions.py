@@ -5,7 +5,7 @@ The contract is :mod:`mopsbook.core.asking`; the words are messages ``quiz-...``
 
 from __future__ import annotations
 
-from mopsbook.cat_deck.cards import SUITS, rank, sort_hand, suit
+from mopsbook.cat_deck.cards import SUITS, card_args, rank, sort_hand, suit
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, happening
 from mopsbook.core.state import HIDDEN
@@ -200,7 +200,7 @@ def _told(hand: Hand, options: MauzOptions) -> dict[str, object]:
     found = worth(hand, options)
     return {
         "cards": list(hand), "points": found.points, "counted": list(found.counted), "kind": found.kind,
-        "suit": found.suit, "rank": rank(hand[0]), "ends": hand in shown_at_once(options),
+        "suit": found.suit, "rank": card_args(hand[0])["rank"], "ends": hand in shown_at_once(options),
     }  # fmt: skip
 
 

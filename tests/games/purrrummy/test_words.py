@@ -121,8 +121,8 @@ def test_a_meld_says_what_its_jokers_stand_for() -> None:
         "The joker stands for the 6 of hearts.",
     ]
     assert told(hand, "0 meld 7H 7S X", "de") == [
-        "Anna legt ein Set aus (Siebenen): Herz 7, Pik 7 und Joker. Auf der Hand bleiben 4 Karten.",
-        "Der Joker steht für eine der Karten, die dort fehlen (Siebenen): Kreuz 7 oder Karo 7.",
+        "Anna legt ein Set aus (7er): Herz 7, Pik 7 und Joker. Auf der Hand bleiben 4 Karten.",
+        "Der Joker steht für eine der Karten, die dort fehlen (7er): Kreuz 7 oder Karo 7.",
     ]
     # all four suits are there, so it is clear what both stand for
     assert told(hand, "0 meld set 7H 7S X X")[1] == (
