@@ -264,6 +264,7 @@ class Quiz(FrontEnd):
             "of": course.of,
             "right": course.right,
             "again": course.again,
+            "last": course.last,
             "paper": paper.paper(question, readers),
         }
         if marked is not None:
@@ -274,6 +275,9 @@ class Quiz(FrontEnd):
         if course.stage == "over":
             task["scores"] = [list(one) for one in course.scores]
             task["skipped"] = len(course.skipped)
+            task["answered"] = [
+                [readers.words(one), one.rules[0].id, right] for one, right in course.answered
+            ]
         langs, names = readers
         shown = {
             "kit": drawings(question.game, langs, names),

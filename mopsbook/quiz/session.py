@@ -139,6 +139,20 @@ class Course:
         return tuple(sorted(scores, key=lambda one: one.right - one.asked))
 
     @property
+    def answered(self) -> tuple[tuple[Question, bool], ...]:
+        """The questions that were answered in this run, and whether each was right at once."""
+        return tuple(
+            (self._run[row["question"]], row["right"])
+            for row in self._once
+            if row["question"] in self._run
+        )
+
+    @property
+    def last(self) -> bool:
+        """Whether nothing comes after the present question."""
+        return self.number >= self.of and not self._first and not self._later
+
+    @property
     def skipped(self) -> tuple[Question, ...]:
         """What was left out in this run, or was to be practised in it and was not."""
         answered = {row["question"] for row in self._once}

@@ -64,6 +64,10 @@ export function Panel(props: Props) {
     if (scrolled.current && scroller.current) scroller.current.scrollTop = 0;
     scrolled.current = false;
   }, [now]);
+  // who has nothing to read is not led there
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.tabIndex = scroller.current.firstChild ? 0 : -1;
+  });
   const said = trouble ? (
     <TroubleBox trouble={trouble} />
   ) : hint ? (

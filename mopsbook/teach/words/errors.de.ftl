@@ -237,6 +237,7 @@ error-questions-none = Zu { $about } ließ sich auf Stufe { $level } nichts frag
 error-question-about = Fragen gibt es zu einer Regel, einem Abschnitt oder einem Kapitel, und { $topic } ist nichts davon.{ $hint }
 error-question-nothing-named = Nenne mindestens eine Regel oder ein Kapitel, um die es gehen soll, oder lass es weg.
 error-question-number = Diese Frage wird mit einer ganzen Zahl beantwortet, nicht mit { $answer }.
+error-question-many = Diese Frage fragt nach { $many } Dingen, nicht nach { $named }.
 error-question-nothing = Nenne mindestens eines von dem, was auf dem Tisch dieser Frage liegt.
 error-question-item = Diese Frage wird mit dem beantwortet, was auf ihrem Tisch liegt, und { $answer } liegt dort nicht.
 error-question-answer = { $answer } ist keine der Antworten auf diese Frage: { $known }.

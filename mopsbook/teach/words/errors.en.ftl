@@ -237,6 +237,7 @@ error-questions-none = Nothing was found to be asked about { $about } at level {
 error-question-about = Questions can be about a rule, a section or a chapter, and { $topic } is none of these.{ $hint }
 error-question-nothing-named = Name at least one rule or chapter that the questions are to be about, or leave it out.
 error-question-number = This question is answered by a whole number, not by { $answer }.
+error-question-many = This question asks for { $many } things, not for { $named }.
 error-question-nothing = Name at least one thing that lies on the table of this question.
 error-question-item = This question is answered by what lies on its table, and { $answer } does not.
 error-question-answer = { $answer } is none of the answers to this question: { $known }.
