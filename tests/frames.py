@@ -201,6 +201,7 @@ def quizzes() -> Iterator[tuple[str, FrontEnd]]:
     shown.answer(shown.question.answers)
     shown.stop()
     yield "mopsen: a quiz is over", shown
+    yield "mauz: a question for two things", mops.Quiz(counted())
     yield (
         "mopsen: a quiz on a page",
         mops.Quiz([*one_of_each(g), *mops.questions(mops.game("mopsen"), count=1)]),
@@ -217,6 +218,12 @@ def one_of_each(game: mops.Game) -> list[mops.Question]:
         if any(reply.moves for reply in one.asked.replies if reply.value not in one.answers)
     ]
     return [found[how] for how in sorted(found)] + played[:1]
+
+
+def counted() -> list[mops.Question]:
+    """Return a question that says how many things are asked for."""
+    made = mops.questions("mauz", about="swap-one", count=10)
+    return [one for one in made if one.many][:1]
 
 
 def sent(widget: FrontEnd) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import { Button } from "./icons.js";
 import type { Send } from "./model.js";
 import type { Answer, Marked, One, Paper, Task } from "./papers.js";
 import { take } from "./press.js";
-import { RuleChips } from "./rules.js";
+import { CHIPS, RuleChips } from "./rules.js";
 import { classes, inLang, ruleName, type Say } from "./words.js";
 
 interface Props {
@@ -205,7 +205,10 @@ export function Remarks({ mark, again }: { mark: Marked; again: boolean }) {
   const first = atOnce(mark, lang);
   const rest = mark.notes.slice(first);
   const more = asked ? rest.map((note) => inLang(note.text, lang)) : [];
-  const rules = (asked ? mark.notes : mark.notes.slice(0, first)).flatMap((note) => note.rules);
+  const rules = new Set(
+    (asked ? mark.notes : mark.notes.slice(0, first)).flatMap((note) => note.rules),
+  );
+  const chips = [...rules].slice(0, asked ? undefined : CHIPS);
   return (
     <div class={`notice ${mark.right ? "green" : "red"}`}>
       {[why, ...more].map((line, n) => (
@@ -213,8 +216,8 @@ export function Remarks({ mark, again }: { mark: Marked; again: boolean }) {
           {!n && <b>{head}</b>} {line} {again && n === more.length && say("quiz-try")}
         </p>
       ))}
-      <RuleChips rules={[...new Set(rules)]} />
-      {rest.length > 0 && (
+      <RuleChips rules={chips} />
+      {(rest.length > 0 || rules.size > CHIPS) && (
         <Button class="why-so" aria-expanded={asked} onClick={() => ask(!asked)}>
           {say("quiz-more-reasons")}
         </Button>
@@ -253,10 +256,9 @@ export function Scores({ scores = [], answered = [] }: Task) {
         </tbody>
       </table>
       <ol>
-        {answered.map(([text, rule, right], n) => (
+        {answered.map(([text, right], n) => (
           <li key={n}>
-            {inLang(text, lang)} <b>{say(right ? "mark-right" : "mark-late")}</b>{" "}
-            <RuleChips rules={[rule]} />
+            {inLang(text, lang)} <b>{say(right ? "mark-right" : "mark-late")}</b>
           </li>
         ))}
       </ol>

@@ -190,7 +190,7 @@ export function task(run: Run, keys: Keyed[]): Task {
       skipped: left.length,
       answered: [...first].flatMap(([which, right]): Answered[] => {
         const key = keys[which];
-        return key ? [[key.paper.text, key.rule, right]] : [];
+        return key ? [[key.paper.text, right]] : [];
       }),
       scores: [...scores.values()].sort((a, b) => a[2] - a[1] - (b[2] - b[1])),
     }),

@@ -81,7 +81,7 @@ export interface Task {
   last?: boolean;
   paper: Paper;
   mark?: Marked;
-  /** By questions, at the end: what was asked, which rule decided it, and whether that was right at once. */
+  /** By questions, at the end: what was asked, and whether that was right at once. */
   answered?: Answered[];
   /** By rules, at the end: how often it was asked, and right at once. */
   scores?: [rule: string, asked: number, right: number][];
@@ -90,7 +90,7 @@ export interface Task {
   /** What is said to a message that was none. */
   said?: PerLang;
 }
-export type Answered = [text: PerLang, rule: string, right: boolean];
+export type Answered = [text: PerLang, right: boolean];
 /** What is told in one step of a lesson. */
 export interface Step {
   /** Under which heading it stands, and what is said: HTML of which nothing is the teacher's own. */

@@ -277,7 +277,7 @@ export function useAsked(props: Asks, view: View, words: Words) {
       <div class={classes("prompt", long && "long")} role="group" aria-label={kicker} tabIndex={-1}>
         {onward}
         <p class="kicker">{kicker}</p>
-        {now.moved && !ended && <p class="more who">{who}</p>}
+        {now.moved && !ended && stage !== "told" && <p class="more who">{who}</p>}
         {/* what is played out needs the room of a long question */}
         {!(playing && long) && <p>{ended ? say("quiz-over") : text}</p>}
         {(waits || way) && <p class="more">{waits ? say(continueWhen(view)) : way}</p>}

@@ -9915,7 +9915,6 @@ state: { ui,
 "answered": [
 [
 {"en": "You play cat 2 and complete the trick. Which card takes it?"},
-"mopsen.win-trick",
 true
 ]
 ]
@@ -10010,6 +10009,246 @@ true
 [
 400,
 517
+]
+],
+"seats": []
+}
+},
+},
+"mauz: a question for two things": {
+state: { ui,
+"aside": "",
+"book": {},
+"edits": false,
+"examples": {},
+"kind": "quiz",
+"kit": {
+"art": "",
+"written": {
+"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
+},
+"faces": {
+"9C": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "9 of clubs"}
+},
+"KC": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "king of clubs"}
+},
+"AD": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "ace of diamonds"}
+},
+"6H": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "6 of hearts"}
+},
+"7H": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "7 of hearts"}
+},
+"9H": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "9 of hearts"}
+},
+"TH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "10 of hearts"}
+},
+"QH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "queen of hearts"}
+},
+"KH": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "king of hearts"}
+},
+"6S": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "6 of spades"}
+},
+"7S": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "7 of spades"}
+},
+"8S": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "8 of spades"}
+},
+"TS": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "10 of spades"}
+},
+"JS": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "jack of spades"}
+},
+"AS": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "ace of spades"}
+},
+"stack": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
+},
+"counters2": {
+"w": 112,
+"h": 18,
+"svg": "",
+"label": {"en": ""}
+},
+"counters3": {
+"w": 112,
+"h": 18,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+}
+},
+"rules": {},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben",
+"Cleo",
+"Dana"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
+"still": "00000000",
+"task": {
+"rev": 1,
+"stage": "asked",
+"number": 1,
+"of": 1,
+"right": 0,
+"again": 0,
+"last": true,
+"paper": {
+"seat": 0,
+"how": "table",
+"every": true,
+"text": {
+"en": "Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both."
+},
+"choices": [],
+"at": 0,
+"many": 2
+}
+},
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 1,
+"texts": {
+"en": [
+"Mauz",
+"Round 2",
+"Your last turn",
+"Stock",
+"Middle",
+"Anna",
+"Your counters",
+"Your hand",
+"Ben",
+"Ben’s counters",
+"Hand of Ben",
+"Cleo",
+"Cleo’s counters",
+"Hand of Cleo",
+"Dana",
+"Dana’s counters",
+"Hand of Dana",
+"Stock",
+"21",
+"21 cards",
+"Anna (you)",
+"2",
+"3",
+"Cleo · knocked"
+]
+},
+"marks": [],
+"cites": [],
+"frames": [
+{
+"title": [0, 1, 2],
+"zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 3, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 4, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 5, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 464, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 6, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 480, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 7, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 296, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 8, "kind": "seat", "boxes": [[41, 242, 1], [32, 109, 1], [8, 85, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 9, "kind": "counters", "boxes": [[125, 209, 0.63], [107, 76, 0.63], [72, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 10, "kind": "hand", "boxes": [[13, 142, 0.7], [13, 22, 0.58], [10, 22, 0.37]], "w": 152, "h": 112, "order": 32}, "seat2": {"label": 11, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 85, 1]], "w": 130, "h": 30, "order": 50}, "counters2": {"label": 12, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [198, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 51}, "hand2": {"label": 13, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [137, 22, 0.37]], "w": 152, "h": 112, "order": 52}, "seat3": {"label": 14, "kind": "seat", "boxes": [[619, 242, 1], [378, 109, 1], [262, 85, 1]], "w": 130, "h": 30, "order": 70}, "counters3": {"label": 15, "kind": "counters", "boxes": [[703, 209, 0.63], [454, 76, 0.63], [325, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 71}, "hand3": {"label": 16, "kind": "hand", "boxes": [[592, 142, 0.7], [360, 22, 0.58], [263, 22, 0.37]], "w": 152, "h": 112, "order": 72}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 17, "others": [[65, 318, 0], [40, 263, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 4, "others": [[270, 318, 0], [200, 263, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 18, "say": 19, "does": 277842694}, "7S": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "7S", "does": 1965419151}, "AD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "AD", "does": 572039226}, "TH": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "TH", "does": 1288044275}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 20, "tone": "you", "does": 746737087}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters2", "say": 21, "does": 222354839}, "6H": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 30, "face": "6H", "does": 3723149691}, "TS": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 47, "face": "TS", "does": 1555477090}, "AS": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 51, "face": "AS", "does": 997266895}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 8, "does": 759179144}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 22, "does": 209893280}, "9H": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 33, "face": "9H", "does": 2240401709}, "9C": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 7, "face": "9C", "does": 2312912588}, "JS": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 48, "face": "JS", "does": 3966800590}, "plate2": {"kind": "plate", "zone": "seat2", "x": 65.0, "y": 15.0, "n": 0, "text": 23, "does": 788961745}, "tokens2": {"kind": "thing", "zone": "counters2", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 22, "does": 247728633}, "7H": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 31, "face": "7H", "does": 1700177438}, "KC": {"kind": "card", "zone": "hand2", "x": 76, "y": 56, "n": 11, "face": "KC", "does": 1223317211}, "6S": {"kind": "card", "zone": "hand2", "x": 112, "y": 56, "n": 43, "face": "6S", "does": 3449392618}, "plate3": {"kind": "plate", "zone": "seat3", "x": 65.0, "y": 15.0, "n": 0, "text": 14, "does": 784659430}, "tokens3": {"kind": "thing", "zone": "counters3", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 22, "does": 252077006}, "QH": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 36, "face": "QH", "does": 2065370817}, "8S": {"kind": "card", "zone": "hand3", "x": 76, "y": 56, "n": 45, "face": "8S", "does": 759626457}, "KH": {"kind": "card", "zone": "hand3", "x": 112, "y": 56, "n": 37, "face": "KH", "does": 1153415482}},
+"marks": [],
+"arrows": [],
+"prompt": null,
+"story": [],
+"notice": null,
+"buttons": [],
+"about": {},
+"sheet": null,
+"turn": "plate0",
+"coach": null
+}
+],
+"chapters": [],
+"shapes": [
+[
+790,
+576
+],
+[
+540,
+576
+],
+[
+400,
+508
 ]
 ],
 "seats": []
