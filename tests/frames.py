@@ -201,10 +201,9 @@ def quizzes() -> Iterator[tuple[str, FrontEnd]]:
     shown.answer(shown.question.answers)
     shown.stop()
     yield "mopsen: a quiz is over", shown
-    yield "mauz: a question for two things", mops.Quiz(counted())
     yield (
         "mopsen: a quiz on a page",
-        mops.Quiz([*one_of_each(g), *mops.questions(mops.game("mopsen"), count=1)]),
+        mops.Quiz([*one_of_each(g), *mops.questions(mops.game("mopsen"), count=1), *counted()]),
     )
 
 
@@ -273,6 +272,8 @@ def answers_to(question: mops.Question) -> list[Any]:
         values = [choice.value for choice in question.choices]
         return values if question.how == "choice" else [right, right[::-1], (*right[1:], right[0])]
     others = [item for item in question.frame().on if item not in right]
+    if question.many:
+        return [right, [right[0], others[0]], others[: question.many]]
     return [right, right[:1], others[:1], [right[0], *others[::6]], [*right, *others[:5:2]]]
 
 

@@ -186,9 +186,11 @@ export function useAsked(props: Asks, view: View, words: Words) {
     if (!came && !(over && !was.over)) return;
     const on = root?.activeElement;
     // a new question has the focus itself: on an answer it would look like a choice
-    if (came && stage === "asked" && paper.how !== "number" && (!on || on.closest(".bar, .foot")))
-      root?.querySelector<HTMLElement>(".prompt")?.focus({ preventScroll: true });
-    else if (!on || on.closest(".bar")) focusOn(root);
+    if (came && stage === "asked" && (!on || on.closest(".bar, .foot, .prompt"))) {
+      if (paper.how === "number")
+        focusOn(root, true); // it waits for what is typed
+      else root?.querySelector<HTMLElement>(".prompt")?.focus({ preventScroll: true });
+    } else if (!on || on.closest(".bar")) focusOn(root);
   }, [task.rev, over]);
 
   const picture = useMemo(() => {
@@ -277,7 +279,7 @@ export function useAsked(props: Asks, view: View, words: Words) {
       <div class={classes("prompt", long && "long")} role="group" aria-label={kicker} tabIndex={-1}>
         {onward}
         <p class="kicker">{kicker}</p>
-        {now.moved && !ended && stage !== "told" && <p class="more who">{who}</p>}
+        {now.moved && !ended && <p class="more who">{who}</p>}
         {/* what is played out needs the room of a long question */}
         {!(playing && long) && <p>{ended ? say("quiz-over") : text}</p>}
         {(waits || way) && <p class="more">{waits ? say(continueWhen(view)) : way}</p>}
@@ -291,7 +293,9 @@ export function useAsked(props: Asks, view: View, words: Words) {
             <p>{inLang(task.said, lang)}</p>
           </div>
         )}
-        {mark && !playing && <Remarks key={task.rev} mark={mark} again={stage === "tried"} />}
+        {mark && !playing && (
+          <Remarks key={task.rev} mark={mark} again={stage === "tried" && live} />
+        )}
         {task.scores && <Scores {...task} />}
       </>
     ),
