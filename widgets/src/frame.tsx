@@ -218,7 +218,7 @@ export function Frame(props: Props) {
     take(ev);
   };
 
-  const example = rule === null ? undefined : props.example?.(rule);
+  const example = rule === null || !props.example ? null : props.example(rule);
   if (view.width < LEAST)
     return (
       <div

@@ -73,6 +73,10 @@ export function Panel(props: Props) {
       list.current.scrollTop = best ? best.offsetTop - list.current.offsetTop - ABOVE : 0;
     listed.current = false;
   }, [now]);
+  // who has nothing to read is not led there
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.tabIndex = scroller.current.firstChild ? 0 : -1;
+  });
   const said = trouble ? (
     <TroubleBox trouble={trouble} />
   ) : hint ? (
