@@ -148,7 +148,7 @@ class Question:
     >>> g = mops.game("mopsen", players=3)
     >>> question, = mops.questions(g, about="mopsen.follow-suit", count=1)
     >>> question.how, question.seat == g.actor(question.position)
-    ('table', True)
+    ('choice', True)
     >>> question.check(question.answers).right
     True
     """
@@ -176,6 +176,11 @@ class Question:
     def every(self) -> bool:
         """Whether all right things on the table have to be named; otherwise one of them is enough."""
         return self.asked.every
+
+    @property
+    def many(self) -> int:
+        """How many things on the table an answer has to name, where the question says so; otherwise 0."""
+        return len(self.asked.right) if self.asked.counted else 0
 
     @property
     def level(self) -> int:
@@ -307,7 +312,10 @@ class Question:
         if not values:
             raise OptionError("question-nothing")
         items = list(self.frame().scene.items)
-        return tuple(sorted({self._known(one, items) for one in values}))
+        named = tuple(sorted({self._known(one, items) for one in values}))
+        if self.many not in (0, len(named)):
+            raise OptionError("question-many", many=self.many, named=len(named))
+        return named
 
     @property
     def _listed(self) -> str:
