@@ -81,13 +81,20 @@ export function HelpPage(props: {
   };
   return (
     <Dialog
-      wide={part === "rules"}
+      wide
       title={say("help-page")}
       onClose={props.onClose}
       parts={
         <div class="buttons">
           {(["rules", "keys"] as const).map((name) => (
-            <Button key={name} aria-pressed={name === part} onClick={() => go(name)}>
+            <Button
+              key={name}
+              aria-pressed={name === part}
+              onClick={(ev) => {
+                ev.currentTarget.closest(".sheet-of-paper")?.scrollTo(0, 0);
+                go(name);
+              }}
+            >
               {say(name)}
             </Button>
           ))}

@@ -100,9 +100,18 @@ export function Table(props: ViewProps) {
   const cover = live && picture.buttons.find((button) => button.kind === "cover");
 
   const onKey = (ev: KeyboardEvent): boolean => {
-    const asked = live && picture.buttons.find((button) => button.key === ev.key);
+    const [asked, ...more] = live ? picture.buttons.filter(({ key }) => key === ev.key) : [];
     if (asked) {
-      push(asked.id);
+      if (!more.length) push(asked.id);
+      else {
+        // a key of several leads from one to the next
+        const all = [
+          ...(view.host.shadowRoot?.querySelectorAll<HTMLElement>(
+            `[aria-keyshortcuts=${ev.key}]`,
+          ) ?? []),
+        ];
+        all[(all.indexOf(ev.target as HTMLElement) + 1) % all.length]?.focus();
+      }
       return true;
     }
     const goal = live && numbered(picture, ev.key, words.text);

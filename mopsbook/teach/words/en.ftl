@@ -73,6 +73,7 @@ ui-help-off = No help
 ui-help-page = Rules and keys
 ui-summary-aim = What it is about
 ui-summary-turn = In your turn
+ui-summary-table = At this table
 ui-summary-end = How it ends
 ui-present = Presenter mode
 ui-board-only = Show only the table
