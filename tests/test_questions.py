@@ -145,7 +145,9 @@ def test_no_game_is_a_sentence_and_no_question_a_list() -> None:
 
 
 def test_answers_of_another_question_are_sentences() -> None:
-    found = {q.how: q for q in mops.questions(mops.game("mopsen"), count=40)}
+    asked = mops.questions(mops.game("mopsen"), count=40)
+    # by chance some are listed in their order
+    found = {q.how: q for q in asked if q.how != "order" or not q.check(q.choices).right}
     for how, wrong, told in [
         ("table", "nothing", "lies on its table"),
         ("table", 7, "this question"),
