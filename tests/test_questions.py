@@ -28,7 +28,7 @@ from mopsbook.show.offers import Command
 from mopsbook.show.pictures import label_of
 from mopsbook.teach.examples import example
 from mopsbook.teach.words import Teller, languages
-from mopsbook.testing.asking import answered, asked
+from mopsbook.testing.asking import answered, asked, naming
 from mopsbook.testing.twins import twin
 from tests.again import answers_of, found_again
 from tests.playing import facts_of, subject_of
@@ -138,7 +138,9 @@ def test_what_is_only_ever_refused_is_asked_by_its_rule(name: str, rule: str) ->
 
 def test_no_game_is_a_sentence_and_no_question_a_list() -> None:
     with pytest.raises(TypeError, match="needs a game"):
-        mops.questions("mopsen")  # type: ignore[arg-type]
+        mops.questions(7)  # type: ignore[arg-type]
+    with pytest.raises(mops.MopsError, match="Did you mean 'mopsen'"):
+        mops.questions("mopsn")
     assert mops.questions(mops.game("mopsen"), count=0) == []
 
 
@@ -255,10 +257,34 @@ def first_wrong(question: mops.Question) -> list[Any]:
         values.append(max([*values, *question.answers]) + 1)
     if question.how == "table":
         values += list(question.frame().on)[:3]
-        values = [one if isinstance(one, tuple) else [one] for one in values]
+        values = [naming(question, one) for one in values]
     if question.how == "order":
         values = [question.answers[::-1]]
     return [one for one in values if not question.check(one).right]
+
+
+def test_fewer_or_more_things_than_are_asked_for_are_no_answer() -> None:
+    asks = (one for one in mops.questions("mauz", count=40) if one.many)
+    question = next(asks)
+    give, take = question.answers
+    other = next(item for item in question.frame().on if item not in question.answers)
+    assert question.many == 2
+    for answer in ([give], [take], [give, take, other], [give, give]):
+        with pytest.raises(mops.MopsError, match="asks for 2 things"):
+            question.check(answer)
+    assert question.check([take, give]).right and not question.check([give, other]).right
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_of_two_answers_none_is_right_time_after_time(name: str) -> None:
+    """Whoever always says the same is wrong about as often as right, as far as the games let the other one come up."""
+    found = mops.questions(name, count=30, seed="either")
+    two: dict[str, list[object]] = {}
+    for one in found:
+        if one.choices is not None and len(one.choices) == 2:
+            two.setdefault(one.kind, []).append(one.answers[0])
+    often = {kind: Counter(right).most_common(1)[0][1] for kind, right in two.items()}
+    assert all(2 * most <= len(two[kind]) + 2 for kind, most in often.items()), two
 
 
 @pytest.mark.parametrize("name", mops.games())

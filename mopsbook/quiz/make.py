@@ -13,7 +13,7 @@ from mopsbook.core import registry
 from mopsbook.core.asking import Asked, Kind, Moment
 from mopsbook.core.chance import SeedLike, rng_of
 from mopsbook.core.errors import OptionError, short, why
-from mopsbook.core.game import Game
+from mopsbook.core.game import Game, as_game
 from mopsbook.core.plain import integer
 from mopsbook.core.state import State
 from mopsbook.core.step import AnyStep
@@ -53,12 +53,14 @@ NEXT = 3
 """So many of the next moves of a position are looked at for what can be asked about it."""
 STILL = 20
 """So many further decisions are looked at for one that is not like a recent one."""
+APART = 2
+"""So many questions of other kinds stand between two of one kind, if there are others."""
 EITHER = 3
 """One kind is looked for so many times as often as any other one is taken."""
 
 
 def questions(
-    g: Game[Any, Any],
+    g: Game[Any, Any] | str,
     about: Topic | Iterable[Topic] | None = None,
     count: int = 10,
     seed: SeedLike = 7,
@@ -71,8 +73,8 @@ def questions(
 
     Parameters
     ----------
-    g : Game
-        The game, under the options that the questions are to be about.
+    g : Game or str
+        The game, under the options that the questions are to be about, or its name, which means its usual ones.
     about : str, int, or several of them, optional
         Ids of rules, whole or without the name of the game, sections, such as ``"3.6"``, or chapters, such as ``3``:
         one of these rules has to decide each question.
@@ -109,6 +111,7 @@ def questions(
     >>> len(mops.questions(g, about=[3, "pinch-step-3"], count=5, level=2))
     5
     """
+    g = as_game(g)
     if not isinstance(g, Game):
         raise TypeError(why("questions-what", game=short(g)))
     wanted = integer(count)
@@ -158,6 +161,8 @@ class Maker(Iterator[Question]):
         The level of each question.
     only : iterable of Kind, optional
         The kinds of which they are; by default all that there are.
+    given : Counter, optional
+        How often each answer was right to each kind that has but two, also to questions made elsewhere.
 
     Attributes
     ----------
@@ -177,7 +182,9 @@ class Maker(Iterator[Question]):
         rules: frozenset[str] | None = None,
         level: int | None = None,
         only: Iterable[Kind] | None = None,
+        given: Counter[tuple[str, Any]] | None = None,
     ) -> None:
+        self._given = Counter() if given is None else given
         self.game, self.rng, self.rules, self.level = game, rng, rules, level
         self.kinds = tuple(kinds_of(game.name) if only is None else only)
         own = registry.optional_module(game.name, "questions")
@@ -226,7 +233,9 @@ class Maker(Iterator[Question]):
         mixed = self.rng.sample(self.kinds, len(self.kinds))
         mixed.sort(key=self._often)
         lately = [kind for kind, _ in self._recent]
-        other = [kind for kind in mixed if kind is not self._last]
+        other = [kind for kind in mixed if kind not in lately[-APART:]] or [
+            kind for kind in mixed if kind is not self._last
+        ]
         fresh = [
             kind
             for kind in other
@@ -263,12 +272,14 @@ class Maker(Iterator[Question]):
                 if question is None:
                     continue
                 rule = question.rules[0].id
-                again = (kind, rule) in self._recent
+                expected = self._expected(question)
+                again = expected or (kind, rule) in self._recent
                 if not again and self._ruled.count(rule) < 2:
                     return self._take((kind, place, question))
                 if self._spare is None or not (again or self._spare_is_fresh):
                     self._spare, self._spare_is_fresh = (kind, place, question), not again
-                left = min(left, STILL)
+                # the other answer may be much rarer
+                left = left if expected else min(left, STILL)
             if not left:
                 break
         self._vain.update(kinds[:1] if len(kinds) == 1 and self._spare is None else ())
@@ -281,8 +292,14 @@ class Maker(Iterator[Question]):
         self._made[self._last] += 1
         self._recent.append((self._last, question.rules[0].id))
         self._ruled.append(question.rules[0].id)
+        self._given.update(_either(question)[:1])
         self._seen |= _same(question)
         return question
+
+    def _expected(self, question: Question) -> bool:
+        """Say whether, of but two answers, the right one was right more often than the other: that can be guessed."""
+        two = _either(question)
+        return any(self._given[two[0]] > self._given[other] for other in two[1:])
 
     def _named(self) -> Question | None:
         """Return a question about the name of one of the rules, after something that rests on it, or was refused."""
@@ -404,6 +421,16 @@ def _played_out(asked: Asked, moment: Moment) -> Asked:
         one._replace(moves=moment.seen(*one.moves)) if one.moves else one for one in asked.replies
     )
     return replace(asked, replies=tuple(replies))
+
+
+def _either(question: Question) -> list[tuple[str, Any]]:
+    """Return the right one of two choices, by its kind, and the other one; nothing if there are more."""
+    values = [reply.value for reply in question.asked.replies]
+    if question.how != "choice" or len(values) != 2 or len(question.answers) != 1:
+        return []
+    return [
+        (question.kind, one) for one in sorted(values, key=lambda one: one not in question.answers)
+    ]
 
 
 def _same(question: Question) -> set[str]:
