@@ -19,10 +19,9 @@ from mopsbook.core.state import State
 from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Fault
 from mopsbook.quiz import kinds as kernel
-from mopsbook.quiz.positions import Occasion, opened, played, rare, same_options, shown
+from mopsbook.quiz.positions import Occasion, opened, played, rare, showing, shown
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.topics import Topic, nothing_about, rules_about
-from mopsbook.teach.examples import example
 
 OF_EVERY_GAME: tuple[Kind, ...] = (*kernel.KINDS, *kernel.AT_THE_END)
 NAMING = frozenset(
@@ -325,8 +324,8 @@ class Maker(Iterator[Question]):
     def _refused(self) -> Question | None:
         """Return a question about one of the rules, by which something is refused in its example."""
         for rule in sorted(self.rules or ()):
-            found = example(self.game, rule)
-            if found is None or not found.refused or not same_options(found.trace.game, self.game):
+            found = next((one for one in showing(self.game, rule) if one.refused), None)
+            if found is None:
                 continue
             game, state, seat = found.trace.game, found.trace.last, found.seat
             view = game.observe(state, seat)
