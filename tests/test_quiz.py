@@ -109,7 +109,7 @@ def test_weak_rules_of_before_come_early():
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("name", mops.games())
 def test_whatever_is_missed_no_two_in_a_row_are_alike(name: str, seed: int) -> None:
-    """Of six in a row no kind is asked more than twice, those included that come again; at the end only these are left."""
+    """Of three in a row no kind is asked twice, and of six in a row no kind is asked more than twice, those included that come again; at the end only these are left."""
     chance = Random(f"missed {name} {seed}")
     course = Course(Supply(mops.game(name), count=14, seed=seed))
     kinds: list[str] = []
@@ -119,6 +119,7 @@ def test_whatever_is_missed_no_two_in_a_row_are_alike(name: str, seed: int) -> N
             if course.stage != "told":
                 course.answer(chance.choice((right, wrong))(course.question))
         course.next()
+    assert all(one not in kinds[n - 2 : n] for n, one in enumerate(kinds) if n > 1), kinds
     assert all(one != other for one, other in pairwise(kinds)), kinds
     assert all(max(Counter(kinds[n : n + 6]).values()) < 3 for n in range(len(kinds) - 5)), kinds
 

@@ -126,6 +126,8 @@ class Asked:
         which there is more to be told than that they are wrong.
     every : bool
         Whether all right items have to be named, and no others.
+    counted : bool
+        Whether the question says how many they are: fewer or more are no answer then.
     shown : tuple of str
         Items of which the question speaks.
     veiled : tuple of str
@@ -148,6 +150,7 @@ class Asked:
     rules: tuple[str, ...]
     replies: tuple[Reply, ...] = ()
     every: bool = False
+    counted: bool = False
     shown: tuple[str, ...] = ()
     veiled: tuple[str, ...] = ()
     otherwise: tuple[Reason, ...] = ()

@@ -13,7 +13,7 @@ import traitlets as t
 
 from mopsbook.core.chance import SeedLike
 from mopsbook.core.errors import MopsError, OptionError, short
-from mopsbook.core.game import Game
+from mopsbook.core.game import Game, as_game
 from mopsbook.core.options import with_hints
 from mopsbook.core.plain import integer
 from mopsbook.core.settings import allowed, settings
@@ -49,8 +49,8 @@ class Quiz(FrontEnd):
 
     Parameters
     ----------
-    source : Game, or sequence of Question
-        The game, about which questions are made, or the questions, as :func:`mopsbook.questions` gives them.
+    source : Game, str, or sequence of Question
+        The game, about which questions are made, or its name, which means its usual options; or the questions, as :func:`mopsbook.questions` gives them.
     about : str, int, or several of them, optional
         Rules, sections or chapters, as in :func:`mopsbook.questions`.
     count : int, optional
@@ -103,7 +103,7 @@ class Quiz(FrontEnd):
     @with_hints
     def __init__(
         self,
-        source: Game[Any, Any] | Sequence[Question],
+        source: Game[Any, Any] | str | Sequence[Question],
         about: Topic | Iterable[Topic] | None = None,
         count: int | None = None,
         seed: SeedLike = 7,
@@ -115,9 +115,10 @@ class Quiz(FrontEnd):
         results: str | os.PathLike[str] | Sequence[Mapping[str, Any]] = (),
         learned: str | os.PathLike[str] | Learned | None = None,
     ) -> None:
-        if not isinstance(source, Game | Sequence) or isinstance(source, str):
+        asked: Game[Any, Any] | Sequence[Question] = as_game(source)
+        if not isinstance(asked, Game | Sequence):
             raise OptionError("quiz-source", source=short(source))
-        self._supply = Supply(source, about, _counted(count), seed, level)
+        self._supply = Supply(asked, about, _counted(count), seed, level)
         game = self._supply.game
         chosen, lang = chosen_languages(game.name, lang, langs)
         named = names_for(() if names is None else names, game.players)
@@ -264,6 +265,7 @@ class Quiz(FrontEnd):
             "of": course.of,
             "right": course.right,
             "again": course.again,
+            "last": course.last,
             "paper": paper.paper(question, readers),
         }
         if marked is not None:
@@ -274,6 +276,7 @@ class Quiz(FrontEnd):
         if course.stage == "over":
             task["scores"] = [list(one) for one in course.scores]
             task["skipped"] = len(course.skipped)
+            task["answered"] = [[readers.words(one), right] for one, right in course.answered]
         langs, names = readers
         shown = {
             "kit": drawings(question.game, langs, names),

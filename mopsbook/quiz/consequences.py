@@ -69,8 +69,7 @@ def happens(at: Moment) -> Asked | None:
         one.split()[0] == no[n].split()[0] for words in said for n, one in enumerate(words)
     ):
         listed = [*listed, Reply(0, nothing, something)]
-    # what comes of other moves is told, not played out: one would take it for what this one does
-    replies = tuple(one._replace(value=number, moves=()) for number, one in enumerate(listed, 1))
+    replies = tuple(one._replace(value=number) for number, one in enumerate(listed, 1))
     answer = 1 + [one.what for one in listed].index(right)
     # what is right is read where it was chosen: its reason is the rule
     why = (
@@ -132,7 +131,12 @@ def _elsewhere(at: Moment, own: Sequence[Reason]) -> Iterator[Reply]:
             if not foreign & {*leaves(reason.facts)} and all(
                 _unlike(reason, one) for one in own[1:]
             ):
-                yield Reply(0, reason, (Reason("question-instead", {"done": other}),), (move,))
+                # that move is played out, so that it is another one has to be told at any time
+                why, hint = (
+                    Reason("question-instead", {"done": other}),
+                    Reason("question-another", {}),
+                )
+                yield Reply(0, reason, (why,), (move,), (hint,))
 
 
 def _in_words(tellers: Sequence[Teller], reason: Reason) -> tuple[str, ...]:

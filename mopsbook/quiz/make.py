@@ -13,16 +13,15 @@ from mopsbook.core import registry
 from mopsbook.core.asking import Asked, Kind, Moment
 from mopsbook.core.chance import SeedLike, rng_of
 from mopsbook.core.errors import OptionError, short, why
-from mopsbook.core.game import Game
+from mopsbook.core.game import Game, as_game
 from mopsbook.core.plain import integer
 from mopsbook.core.state import State
 from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Fault
 from mopsbook.quiz import kinds as kernel
-from mopsbook.quiz.positions import Occasion, opened, played, rare, same_options, shown
+from mopsbook.quiz.positions import Occasion, opened, played, rare, showing, shown
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.topics import Topic, nothing_about, rules_about
-from mopsbook.teach.examples import example
 
 OF_EVERY_GAME: tuple[Kind, ...] = (*kernel.KINDS, *kernel.AT_THE_END)
 NAMING = frozenset(
@@ -58,12 +57,14 @@ CASES = 3
 """Situations are asked about equally often, so many at most; of more none is asked about too often."""
 STILL_OTHER = 60
 """So many for one that is answered otherwise than most of its kind."""
+APART = 2
+"""So many questions of other kinds stand between two of one kind, if there are others."""
 EITHER = 3
 """One kind is looked for so many times as often as any other one is taken."""
 
 
 def questions(
-    g: Game[Any, Any],
+    g: Game[Any, Any] | str,
     about: Topic | Iterable[Topic] | None = None,
     count: int = 10,
     seed: SeedLike = 7,
@@ -76,8 +77,8 @@ def questions(
 
     Parameters
     ----------
-    g : Game
-        The game, under the options that the questions are to be about.
+    g : Game or str
+        The game, under the options that the questions are to be about, or its name, which means its usual ones.
     about : str, int, or several of them, optional
         Ids of rules, whole or without the name of the game, sections, such as ``"3.6"``, or chapters, such as ``3``:
         one of these rules has to decide each question.
@@ -114,6 +115,7 @@ def questions(
     >>> len(mops.questions(g, about=[3, "pinch-step-3"], count=5, level=2))
     5
     """
+    g = as_game(g)
     if not isinstance(g, Game):
         raise TypeError(why("questions-what", game=short(g)))
     wanted = integer(count)
@@ -163,6 +165,8 @@ class Maker(Iterator[Question]):
         The level of each question.
     only : iterable of Kind, optional
         The kinds of which they are; by default all that there are.
+    given : Counter, optional
+        How often each kind was asked and each answer to it was right, also of questions made elsewhere.
 
     Attributes
     ----------
@@ -170,8 +174,6 @@ class Maker(Iterator[Question]):
         The decision about which the last question is, as it really was.
     tired : frozenset of str
         Names of kinds that are not asked next, if there are others.
-    cases : Counter
-        How often each kind was asked, and about which situations: none makes up more than half, if there are others.
     """
 
     place: Occasion
@@ -184,7 +186,9 @@ class Maker(Iterator[Question]):
         rules: frozenset[str] | None = None,
         level: int | None = None,
         only: Iterable[Kind] | None = None,
+        given: Counter[tuple[Any, ...]] | None = None,
     ) -> None:
+        self._given = Counter() if given is None else given
         self.game, self.rng, self.rules, self.level = game, rng, rules, level
         self.kinds = tuple(kinds_of(game.name) if only is None else only)
         own = registry.optional_module(game.name, "questions")
@@ -192,7 +196,6 @@ class Maker(Iterator[Question]):
         self._made: Counter[Kind] = Counter()
         self._failed: Counter[Kind] = Counter()
         self._vain: Counter[Kind] = Counter()
-        self.cases: Counter[tuple[str, Any]] = Counter()
         self._seen: set[str] = set()
         self._recent: deque[tuple[Kind, str]] = deque(maxlen=RECENT)
         self._ruled: deque[str] = deque(maxlen=WINDOW - 1)
@@ -234,7 +237,9 @@ class Maker(Iterator[Question]):
         mixed = self.rng.sample(self.kinds, len(self.kinds))
         mixed.sort(key=self._often)
         lately = [kind for kind, _ in self._recent]
-        other = [kind for kind in mixed if kind is not self._last]
+        other = [kind for kind in mixed if kind not in lately[-APART:]] or [
+            kind for kind in mixed if kind is not self._last
+        ]
         fresh = [
             kind
             for kind in other
@@ -271,13 +276,15 @@ class Maker(Iterator[Question]):
                 if question is None:
                     continue
                 rule = question.rules[0].id
-                usual = self._usual(question)
-                stale = 2 * usual + ((kind, rule) in self._recent)
+                expected = self._expected(question)
+                stale = 2 * expected + ((kind, rule) in self._recent)
                 if not stale and self._ruled.count(rule) < 2:
                     return self._take((kind, place, question))
                 if self._spare is None or stale < self._stale:
                     self._spare, self._stale = (kind, place, question), stale
-                left = min(left, STILL_OTHER if usual else STILL)
+                # of but two answers the other one may be much rarer
+                if not (expected and len(question.asked.replies) == 2):
+                    left = min(left, STILL_OTHER if expected else STILL)
             if not left:
                 break
         self._vain.update(kinds[:1] if len(kinds) == 1 and self._spare is None else ())
@@ -290,16 +297,16 @@ class Maker(Iterator[Question]):
         self._made[self._last] += 1
         self._recent.append((self._last, question.rules[0].id))
         self._ruled.append(question.rules[0].id)
-        self.cases.update((question.kind, case) for case in (None, case_of(question)))
+        self._given.update(((question.kind, case_of(question)), (question.kind,)))
         self._seen |= _same(question)
         return question
 
-    def _usual(self, question: Question) -> bool:
-        """Say whether more of its kind than their share were about the same situation as this one."""
+    def _expected(self, question: Question) -> bool:
+        """Say whether the situation was asked about more often than its share of the kind: it could be guessed."""
         kind, case = question.kind, case_of(question)
-        known = sum(one == kind for one, _ in self.cases) - 1
+        known = sum(len(key) == 2 and key[0] == kind for key in self._given)
         share = min(max(known, 2), CASES)
-        return case is not None and share * self.cases[kind, case] > self.cases[kind, None]
+        return case is not None and share * self._given[kind, case] > self._given[(kind,)]
 
     def _named(self) -> Question | None:
         """Return a question about the name of one of the rules, after something that rests on it, or was refused."""
@@ -323,8 +330,8 @@ class Maker(Iterator[Question]):
     def _refused(self) -> Question | None:
         """Return a question about one of the rules, by which something is refused in its example."""
         for rule in sorted(self.rules or ()):
-            found = example(self.game, rule)
-            if found is None or not found.refused or not same_options(found.trace.game, self.game):
+            found = next((one for one in showing(self.game, rule) if one.refused), None)
+            if found is None:
                 continue
             game, state, seat = found.trace.game, found.trace.last, found.seat
             view = game.observe(state, seat)

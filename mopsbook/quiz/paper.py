@@ -55,6 +55,7 @@ class Readers(NamedTuple):
 
 def paper(question: Question, readers: Readers, at: int = 0) -> Json:
     """Return a question as it is sent before it is answered; its picture is a frame of the timeline."""
+    many = {"many": question.many} if question.many else {}
     return {
         "seat": question.seat,
         "how": question.how,
@@ -62,7 +63,7 @@ def paper(question: Question, readers: Readers, at: int = 0) -> Json:
         "text": readers.words(question),
         "choices": [readers.called(question, one.value) for one in question.choices or ()],
         "at": at,
-    }
+    } | many
 
 
 def sent(question: Question, values: Any) -> Any:

@@ -178,6 +178,11 @@ class Question:
         return self.asked.every
 
     @property
+    def many(self) -> int:
+        """How many things on the table an answer has to name, where the question says so; otherwise 0."""
+        return len(self.asked.right) if self.asked.counted else 0
+
+    @property
     def level(self) -> int:
         """How many rules have to be seen at once: 1, 2, or 3 and more."""
         return self.asked.level
@@ -307,7 +312,10 @@ class Question:
         if not values:
             raise OptionError("question-nothing")
         items = list(self.frame().scene.items)
-        return tuple(sorted({self._known(one, items) for one in values}))
+        named = tuple(sorted({self._known(one, items) for one in values}))
+        if self.many not in (0, len(named)):
+            raise OptionError("question-many", many=self.many, named=len(named))
+        return named
 
     @property
     def _listed(self) -> str:

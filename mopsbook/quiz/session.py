@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 from mopsbook.core.errors import MopsError
 from mopsbook.quiz.learned import Learned
+from mopsbook.quiz.make import APART, NAMING
 from mopsbook.quiz.question import Marked, Question
 from mopsbook.quiz.rows import Row
 from mopsbook.quiz.supply import Supply
@@ -26,7 +27,7 @@ WEAK = 2
 WINDOW = 10
 """Among so many questions in a row a rule that was missed decides at most two, if there are others."""
 SPAN = 6
-"""Of so many questions in a row at most two are of one kind, and never two side by side, if there are others."""
+"""Of so many questions in a row at most two are of one kind, if there are others."""
 
 
 class Score(NamedTuple):
@@ -137,6 +138,20 @@ class Course:
             found.setdefault(question.rules[0].id, []).append(False)
         scores = (Score(rule, len(answers), sum(answers)) for rule, answers in found.items())
         return tuple(sorted(scores, key=lambda one: one.right - one.asked))
+
+    @property
+    def answered(self) -> tuple[tuple[Question, bool], ...]:
+        """The questions that were answered in this run, and whether each was right at once."""
+        return tuple(
+            (self._run[row["question"]], row["right"])
+            for row in self._once
+            if row["question"] in self._run
+        )
+
+    @property
+    def last(self) -> bool:
+        """Whether nothing comes after the present question."""
+        return self.number >= self.of and not self._first and not self._later
 
     @property
     def skipped(self) -> tuple[Question, ...]:
@@ -251,10 +266,11 @@ class Course:
         """Ask what was missed or skipped: other questions about the rules that were missed, or else the same ones."""
         others: dict[str, Question] = {}
         for rule in self.missed:
-            one = self._supply.next({*self._known, *others}, [rule])
-            if one is not None and rule in one.asked.rules:
+            drawn = {*NAMING, *(one.kind for one in others.values())}
+            one = self._supply.next({*self._known, *others}, [rule], drawn)
+            if one is not None and one.rules[0].id == rule:
                 others[one.id] = one
-        found = {rule for one in others.values() for rule in one.asked.rules}
+        found = {one.rules[0].id for one in others.values()}
         missed = [
             self._run[row["question"]]
             for row in self._once
@@ -273,7 +289,7 @@ class Course:
     def _go_on(self) -> None:
         """Come to what is due, else to a new question, else to what comes again; if there is none, it is over."""
         self.marked, self.stage, self.shown = None, "asked", False
-        last = self._kinds[-1:]
+        last = self._kinds[-APART:]
         due: Later | None = next(
             (
                 one for one in self._later
@@ -320,9 +336,9 @@ class Course:
 
     @property
     def _tired(self) -> set[str]:
-        """The kinds that are not asked now: the last one, what came twice lately, and what comes again anyway."""
+        """The kinds that are not asked now: the last ones, what came twice lately, and what comes again anyway."""
         often = {kind for kind in self._kinds if self._kinds.count(kind) > 1}
-        return {*self._kinds[-1:], *often, *(one.question.kind for one in self._later)}
+        return {*self._kinds[-APART:], *often, *(one.question.kind for one in self._later)}
 
     @property
     def _weak(self) -> tuple[str, ...]:

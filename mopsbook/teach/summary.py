@@ -11,8 +11,8 @@ from mopsbook.teach.words import Teller, languages
 
 AIM = "summary-aim"
 """The message that is told before the first move."""
-PARTS = {"aim": AIM, "turn": "summary-turn", "end": "summary-end"}
-"""The messages of the parts, in the order in which they are read."""
+PARTS = {"aim": AIM, "turn": "summary-turn", "table": "summary-table", "end": "summary-end"}
+"""The messages of the parts, in the order in which they are read; few games need a word on a table on the screen."""
 
 
 def facts(game: Game[Any, Any]) -> dict[str, Any]:

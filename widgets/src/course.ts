@@ -2,7 +2,7 @@
 // a kernel it is mopsbook/quiz/session.py and Question.check that say so, and both say the same.
 
 import type { Answers } from "./messages.js";
-import type { Answer, Keyed, Marked, One, Play, Remark, Stage, Task } from "./papers.js";
+import type { Answer, Answered, Keyed, Marked, One, Play, Remark, Stage, Task } from "./papers.js";
 
 /** So many things are told to be wrong or missing. */
 const TOLD = 3;
@@ -183,10 +183,15 @@ export function task(run: Run, keys: Keyed[]): Task {
     of,
     right: [...first.values()].filter(Boolean).length,
     again,
+    last: !run.fresh.length && !run.later.length,
     paper: (keys[run.which] as Keyed).paper,
     ...(mark && { mark }),
     ...(stage === "over" && {
       skipped: left.length,
+      answered: [...first].flatMap(([which, right]): Answered[] => {
+        const key = keys[which];
+        return key ? [[key.paper.text, right]] : [];
+      }),
       scores: [...scores.values()].sort((a, b) => a[2] - a[1] - (b[2] - b[1])),
     }),
   };

@@ -136,7 +136,8 @@ export function onward(
   if (came && before.offered.length) return came;
   if (card && beside(card) && kind(card) === "picked") {
     const more = offered.some((p) => p.id !== card.id && beside(p) && kind(p) !== "dim");
-    const led = mains.some((does) => !before.mains.includes(does));
+    const led = mains.filter((does) => !before.mains.includes(does)).length;
+    if (led > 1) return undefined; // between buttons, such as suits, that it has brought up
     if (led || (more && before.picked.some(beside))) return more ? card : undefined;
     if (!fresh.length) return more ? card : may.find(isMarked);
   }

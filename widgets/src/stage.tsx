@@ -147,6 +147,7 @@ export function Stage(props: Props) {
     take(ev);
   };
 
+  const about = placed.find((p) => p.id === pointed && p.id !== hushed);
   return (
     // the listeners are not on the svg: an svg that listens for focus becomes a tab stop
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and pointers of the items within
@@ -231,7 +232,8 @@ export function Stage(props: Props) {
         <Arrows arrows={[...picture.arrows, ...drawn, ...(line ? [line] : [])]} shape={shape} />
       </svg>
       <Why
-        about={placed.find((p) => p.id === pointed && p.id !== hushed)}
+        about={about}
+        act={text(acts.get(about?.item.does ?? 0))}
         placed={placed}
         width={width}
       />

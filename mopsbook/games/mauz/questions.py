@@ -96,7 +96,7 @@ def best_swap(at: Moment) -> Asked | None:
     then = happening(counted(view._replace(hands=hands), seat))
     return Asked(
         Reason("quiz-swap", {}), "table", tuple(sorted((move.give, move.take))), (then,),
-        ("mauz.swap-one", *then.rules), replies, every=True, moves=(move,), level=2,
+        ("mauz.swap-one", *then.rules), replies, every=True, counted=True, moves=(move,), level=2,
     )  # fmt: skip
 
 
@@ -151,7 +151,7 @@ def combination(at: Moment) -> Asked | None:
     rules = (COMBINATIONS[at_once[found[0].hand]], "mauz.reveal-ends-round", "mauz.swap-one")
     return Asked(
         Reason("quiz-combination", {}), "table", tuple(sorted((move.give, move.take))), (then,),
-        rules, every=True, otherwise=(Reason("because-no-combination", {}, rules[:1]),),
+        rules, every=True, counted=True, otherwise=(Reason("because-no-combination", {}, rules[:1]),),
         moves=at.seen(move), level=2,
     )  # fmt: skip
 

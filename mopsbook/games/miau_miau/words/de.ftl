@@ -125,6 +125,15 @@ action-challenge = { $other_is ->
 }
 action-quiet = Nichts sagen
 ask-wish = Welche Farbe wünschst du dir zu { $card }?
+prompt-call = { $player_is ->
+    [you] Du bist dran: Rufe erst „{ bubble }“, dann lege { fitting }{ or-else }.
+   *[other] { $player } muss erst „{ bubble }“ rufen und kann dann { fitting } legen{ or-else }.
+}
+or-else = { $how ->
+    [draw] {" "}oder ziehe
+    [keep] {" "}oder lege nichts
+   *[none] {""}
+}
 ask-call = „{ bubble }“ ist gerufen. Lege jetzt die Karte.
 can-draw = { $count ->
     [0] ziehen, bis eine Karte passt
@@ -372,16 +381,20 @@ event-draw-hidden = { $why ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
-event-draw-owed = { draws } für die Siebenen: { $cards }.{ $ends ->
+event-draw-owed = { draws } { for-sevens }: { $cards }.{ $ends ->
     [yes] {" "}Damit ist der Zug zu Ende.
    *[no] {""}
 }
 event-draw-owed-hidden = { draws } { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-} für die Siebenen.{ $ends ->
+} { for-sevens }.{ $ends ->
     [yes] {" "}Damit ist der Zug zu Ende.
    *[no] {""}
+}
+for-sevens = für die { $count ->
+    [2] Sieben
+   *[other] Siebenen
 }
 event-fits = Die gezogene Karte passt, also { $player_is ->
     [you] darfst du

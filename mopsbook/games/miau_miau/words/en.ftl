@@ -126,6 +126,15 @@ action-challenge = { $other_is ->
 }
 action-quiet = Say nothing
 ask-wish = Which suit do you choose with the { $card }?
+prompt-call = { $player_is ->
+    [you] Your turn: call “{ bubble }” first, then play { fitting }{ or-else }.
+   *[other] { $player } has to call “{ bubble }” first, and then can play { fitting }{ or-else }.
+}
+or-else = { $how ->
+    [draw] , or draw
+    [keep] , or play nothing
+   *[none] {""}
+}
 ask-call = “{ bubble }” is called. Now play the card.
 can-draw = { $count ->
     [0] draw until a card fits
@@ -368,16 +377,20 @@ event-draw-hidden = { $why ->
     [one] a card
    *[other] { $count } cards
 }.
-event-draw-owed = { draws } for the sevens: the { $cards }.{ $ends ->
+event-draw-owed = { draws } { for-sevens }: the { $cards }.{ $ends ->
     [yes] {" "}That ends the turn.
    *[no] {""}
 }
 event-draw-owed-hidden = { draws } { $count ->
     [one] one card
    *[other] { $count } cards
-} for the sevens.{ $ends ->
+} { for-sevens }.{ $ends ->
     [yes] {" "}That ends the turn.
    *[no] {""}
+}
+for-sevens = for the { $count ->
+    [2] seven
+   *[other] sevens
 }
 event-fits = The drawn card fits, so { $player_who } may play it or keep it.
 event-no-fit = The drawn card does not fit, so { $player_is ->

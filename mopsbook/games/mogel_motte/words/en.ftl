@@ -29,7 +29,8 @@ game-name = Mogel-Motte
 ## What a table says before the first move and at the head of the rules; $count is how many play
 
 summary-aim = Get rid of your cards, honestly or not; whoever has the fewest minus points after all rounds wins. Everybody but the guard may make cards disappear, as long as the guard does not notice.
-summary-turn = Play a card that is one higher or one lower than the top card; after 5 comes 1. If none fits, draw one. At any time, sneak single cards away; the guard watches where its eyes are shown, and whoever is caught becomes the guard. Only the guard may play moths; all others get rid of them by cheating alone.
+summary-turn = Play a card that is one higher or one lower than the top card; after 5 comes 1. If none fits, draw one. At any time, sneak single cards away; whoever is caught becomes the guard. Only the guard may play moths; all others get rid of them by cheating alone.
+summary-table = The pair of eyes lies beside the name that the guard is watching: a cheat there is mostly noticed, any other only now and then. Where cards have vanished the guard looks more often. As the guard, click a name to turn your eyes there. “Wait and see” lets a moment pass in which others may cheat; whoever is being watched and waits stays watched. “Play against the clock” lets such moments pass by themselves, and it counts how quick your hand is; without the clock that is drawn by lot.
 summary-end = A round ends when somebody has no card left. Cards left over cost minus points: a number one, an action five, a moth ten. There are as many rounds as players.
 
 ## The chapters of the rules
@@ -89,15 +90,20 @@ plate-cards = { $count ->
    *[other] { "" }, { $gained } of them from this round
 }
 plate-short = { $player_plate } · { $over ->
-    [yes] { minus }
-   *[no] { $count }{ $points ->
-        [0] {""}
-       *[other] { " " }· { minus }
+    [yes] { $points ->
+        [0] 0
+       *[other] −{ $points }
+    } { $points ->
+        [one] point
+       *[other] points
     }
-}
-minus = { $points ->
-    [0] 0
-   *[other] −{ $points }
+   *[no] { $count } { $count ->
+        [one] card
+       *[other] cards
+    }{ $points ->
+        [0] {""}
+       *[other] { " " }· −{ $points }
+    }
 }
 ring-label = { $value ->
     [0] No value counts yet
@@ -244,14 +250,25 @@ ask-pause = { $spider ->
        *[other] { $player } is
     } next.
 } Sneak a card away before that, or go on.{ risk }
+ask-pause-last = { $spider ->
+    [yes] { $player_is ->
+        [you] You
+       *[other] { $player }
+    } may still give a card away.
+   *[no] { $player_is ->
+        [you] You are
+       *[other] { $player } is
+    } next.
+} Go on: your last card you cannot sneak away.
 risk = { $gaze ->
-    [own] {" "}You are the guard, with your eyes on { $target_whom }. You may wait and see first: it costs nothing, and somebody may cheat.
+    [own] {" "}You are the guard, with your eyes on { $target_whom }; a click on another name turns them there. Waiting gives the others time to cheat: you may catch somebody, or miss it.
+    [first] {" "}You are the guard, with your eyes on { $target_whom }; a click on another name turns them there. Nobody cheats before you have played or drawn.
     [here] {" "}Risky now: { $guard_who }, the guard, has both eyes on { $you_whom } and mostly notices.
-    [away] {" "}Less risk now: { $guard_who }, the guard, has both eyes on { $target_whom } and notices { $you_whom } only now and then.
+    [away] {" "}Less risk now: { $guard_who }, the guard, has both eyes on { $target_whom } and notices { $you_whom } only now and then. Where cards are missing it looks more often.
    *[none] {""}
 }
 waiting = { $gaze ->
-    [here] {" "}Waiting costs nothing, and the eyes move on.
+    [here] {" "}If you wait, you stay watched, and others may cheat.
    *[other] {""}
 }
 acts = { $spider ->
@@ -358,7 +375,7 @@ prompt-spider-cards = { $cards_count ->
        *[other] { $player } has nothing that can be given away.
     }
    *[other] { $player_is ->
-        [you] Your turn: give one card to anybody, or nothing.
+        [you] Your turn: click a card that you want to give away, or give nothing.
        *[other] { $player } may give { $cards_or } to anybody, or nothing.
     }
 }
