@@ -8244,6 +8244,12 @@ state: { ui,
 "en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
 },
 "faces": {
+"9C": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "9 of clubs"}
+},
 "JC": {
 "w": 80,
 "h": 112,
@@ -8256,24 +8262,19 @@ state: { ui,
 "svg": "",
 "label": {"en": "queen of clubs"}
 },
-"9D": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "9 of diamonds"}
-},
-"AH": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "ace of hearts"}
-},
 "stack": {
 "w": 88,
 "h": 120,
 "svg": "",
 "label": {"en": ""},
 "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
+},
+"miau": {
+"w": 66,
+"h": 44,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 33.0, "y": 24, "size": 15, "ink": "#3a2c22"}
 }
 },
 "back": {
@@ -8332,7 +8333,6 @@ state: { ui,
 "texts": {
 "en": [
 "fits, and chooses the suit",
-"Neither the rank nor the suit fits.",
 "Miau! Miau!",
 "Your turn",
 "Draw pile",
@@ -8345,30 +8345,26 @@ state: { ui,
 "1",
 "one card",
 "Discard",
-"Anna (you) · 3",
-"Anna (you) · 3 cards",
+"Anna (you) · 2",
+"Anna (you) · 2 cards",
 "Ben · 3",
 "Ben · 3 cards",
-"Your turn: play the jack of clubs."
+"Your turn: call “Miau!” first, then play the 9 of clubs or jack of clubs.",
+"Miau!"
 ]
 },
 "marks": [
 {
+"kind": "legal"
+},
+{
 "kind": "legal",
 "why": 0,
 "rules": 0
-},
-{
-"kind": "dim",
-"why": 1,
-"rules": 1
 }
 ],
 "cites": [
 [],
-[
-"miau-miau.match"
-],
 [
 "miau-miau.match",
 "miau-miau.must-play"
@@ -8376,15 +8372,15 @@ state: { ui,
 ],
 "frames": [
 {
-"title": [2, 3],
-"zones": {"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 4, "kind": "stack", "boxes": [[181, 186, 1.1], [66, 136, 1.14], [36, 116, 0.9]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 5, "kind": "discard", "boxes": [[308, 190, 1.1], [180, 141, 1.14], [129, 120, 0.9]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 6, "kind": "seat", "boxes": [[310, 524, 1], [185, 478, 1], [115, 404, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 7, "kind": "hand", "boxes": [[39, 356, 1.25], [-86, 310, 1.25], [-108, 259, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat1": {"label": 8, "kind": "seat", "boxes": [[329, 115, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand1": {"label": 9, "kind": "hand", "boxes": [[293, 20, 0.8], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 31}},
-"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 10, "others": [[111, 286, 0], [72, 237, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 11, "say": 12, "does": 2627639214}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 13, "others": [[342, 286, 0], [257, 237, 0]], "tone": "quiet"}, "QC": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "QC"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 14, "say": 15, "tone": "you"}, "JC": {"kind": "card", "zone": "hand0", "x": 199, "y": 63, "n": 9, "face": "JC", "r": -2, "does": 0}, "9D": {"kind": "card", "zone": "hand0", "x": 285, "y": 62, "n": 20, "face": "9D", "does": 1519783207}, "AH": {"kind": "card", "zone": "hand0", "x": 371, "y": 63, "n": 38, "face": "AH", "r": 2, "does": 2811704869}, "plate1": {"kind": "plate", "zone": "seat1", "x": 66.0, "y": 15.0, "n": 0, "text": 16, "say": 17}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 128, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 2}},
-"marks": [[0, "JC"], [1, "9D AH"]],
+"title": [1, 2],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 3, "kind": "stack", "boxes": [[181, 186, 1.1], [66, 136, 1.14], [36, 116, 0.9]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 4, "kind": "discard", "boxes": [[308, 190, 1.1], [180, 141, 1.14], [129, 120, 0.9]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 5, "kind": "seat", "boxes": [[310, 524, 1], [185, 478, 1], [115, 404, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 6, "kind": "hand", "boxes": [[39, 356, 1.25], [-86, 310, 1.25], [-108, 259, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat1": {"label": 7, "kind": "seat", "boxes": [[329, 115, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand1": {"label": 8, "kind": "hand", "boxes": [[293, 20, 0.8], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 31}},
+"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 9, "others": [[111, 286, 0], [72, 237, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 10, "say": 11, "does": 2627639214}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 12, "others": [[342, 286, 0], [257, 237, 0]], "tone": "quiet"}, "QC": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "QC"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 13, "say": 14, "tone": "you"}, "9C": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 7, "face": "9C", "r": -1, "does": 2186638849}, "JC": {"kind": "card", "zone": "hand0", "x": 328, "y": 62, "n": 9, "face": "JC", "r": 1, "does": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 66.0, "y": 15.0, "n": 0, "text": 15, "say": 16}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 128, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 2}},
+"marks": [[0, "9C"], [1, "JC"]],
 "arrows": [],
-"prompt": {"text": 18, "rules": 2},
+"prompt": {"text": 17, "rules": 1},
 "story": [],
 "notice": null,
-"buttons": [],
+"buttons": [{"id": "miau", "label": 18, "does": 0, "kind": "main", "key": "m", "icon": "miau"}],
 "about": {},
 "sheet": null,
 "turn": "plate0",
