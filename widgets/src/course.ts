@@ -94,15 +94,16 @@ export interface Run {
   mark?: Marked | undefined;
   /** Whether each question was right at once. */
   first: Map<number, boolean>;
-  /** What was left out, or was to be practised and was not; and whether this run practises. */
+  /** What was left out; what was to be practised and was not come to; and whether this run practises. */
   left: number[];
+  still: number[];
   practises: boolean;
 }
 
 /** A run that begins with its first question. */
 export function begun(fresh: number[], rev = 0, practises = false): Run {
   const nothing = { stage: "asked", asked: 0, which: fresh[0] ?? 0, again: 0, number: 0 } as const;
-  const none = { later: [], left: [], first: new Map() };
+  const none = { later: [], left: [], still: [], first: new Map() };
   return goOn({ ...nothing, ...none, rev, fresh, of: fresh.length, practises });
 }
 
@@ -138,12 +139,12 @@ export function done<K extends keyof Answers>(
   if (kind === "again") return begun(all, now.rev);
   if (kind === "practise") {
     const missed = [...run.first].filter(([, right]) => !right).map(([n]) => n);
-    return begun([...missed, ...skipped(run)], now.rev, true);
+    return begun([...new Set([...missed, ...skipped(run), ...run.still])], now.rev, true);
   }
   const waits = run.stage === "asked" ? [run.which] : [];
   if (kind === "stop") {
-    const left = run.practises ? [...run.left, ...waits, ...run.fresh] : run.left;
-    return { ...now, stage: "over", mark: undefined, left };
+    const still = run.practises ? [...waits, ...run.fresh] : [];
+    return { ...now, stage: "over", mark: undefined, still };
   }
   if (kind === "skip") now.left = [...run.left, run.which];
   if (kind === "next" || kind === "skip") return goOn(now, keys);
@@ -188,6 +189,7 @@ export function task(run: Run, keys: Keyed[]): Task {
     ...(mark && { mark }),
     ...(stage === "over" && {
       skipped: left.length,
+      still: run.still.length,
       answered: [...first].flatMap(([which, right]): Answered[] => {
         const key = keys[which];
         return key ? [[key.paper.text, right]] : [];
