@@ -27,8 +27,7 @@ export function check(key: Keyed, answer: Answer, last: boolean): Marked {
   const lacking = right.filter((one) => !found.includes(one));
   const good = !wrong.length && !(every && lacking.length);
   let missed: One[] = [];
-  if (how === "table") missed = lacking;
-  else if (!good) missed = right;
+  if (!good) missed = how === "table" ? lacking : right;
   const all = every ? [...wrong, ...missed] : how === "choice" ? found : wrong;
   const open = last || good;
   const told = (open ? all : wrong).slice(0, every || !open ? TOLD : undefined);

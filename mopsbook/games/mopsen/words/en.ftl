@@ -609,7 +609,7 @@ sheet-leads = In the lead: { $players } with { $points } points.
 quiz-playable = Which of your cards can you play now? Choose all of them, and nothing else.
 quiz-try-play = play { $card }
 quiz-takes = You play { $card } and complete the trick. Which card takes it?
-quiz-pinches = You play { $card } and complete the trick. Who pinches? Click that player’s card.
+quiz-pinches = You play { $card } and complete the trick. Who pinches? Click that player’s card in the trick, or the name.
 quiz-may-pinch = You played the lowest card, { $card }: it has moved the pecking order and lies on the discard pile already. Which cards may you pinch? Choose { $count ->
     [one] the only one
    *[other] all of them
