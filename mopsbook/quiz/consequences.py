@@ -130,7 +130,12 @@ def _elsewhere(at: Moment, own: Sequence[Reason]) -> Iterator[Reply]:
             if not foreign & {*leaves(reason.facts)} and all(
                 _unlike(reason, one) for one in own[1:]
             ):
-                yield Reply(0, reason, (Reason("question-instead", {"done": other}),), (move,))
+                # that move is played out, so that it is another one has to be told at any time
+                why, hint = (
+                    Reason("question-instead", {"done": other}),
+                    Reason("question-another", {}),
+                )
+                yield Reply(0, reason, (why,), (move,), (hint,))
 
 
 def _in_words(tellers: Sequence[Teller], reason: Reason) -> tuple[str, ...]:

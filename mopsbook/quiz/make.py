@@ -19,10 +19,9 @@ from mopsbook.core.state import State
 from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Fault
 from mopsbook.quiz import kinds as kernel
-from mopsbook.quiz.positions import Occasion, opened, played, rare, same_options, shown
+from mopsbook.quiz.positions import Occasion, opened, played, rare, showing, shown
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.topics import Topic, nothing_about, rules_about
-from mopsbook.teach.examples import example
 
 OF_EVERY_GAME: tuple[Kind, ...] = (*kernel.KINDS, *kernel.AT_THE_END)
 NAMING = frozenset(
@@ -163,7 +162,7 @@ class Maker(Iterator[Question]):
     only : iterable of Kind, optional
         The kinds of which they are; by default all that there are.
     given : Counter, optional
-        How often each answer was right to each kind that has but two, also to questions made elsewhere.
+        How often each kind was asked and each answer to it was right, also of questions made elsewhere.
 
     Attributes
     ----------
@@ -183,7 +182,7 @@ class Maker(Iterator[Question]):
         rules: frozenset[str] | None = None,
         level: int | None = None,
         only: Iterable[Kind] | None = None,
-        given: Counter[tuple[str, Any]] | None = None,
+        given: Counter[tuple[Any, ...]] | None = None,
     ) -> None:
         self._given = Counter() if given is None else given
         self.game, self.rng, self.rules, self.level = game, rng, rules, level
@@ -279,8 +278,8 @@ class Maker(Iterator[Question]):
                     return self._take((kind, place, question))
                 if self._spare is None or not (again or self._spare_is_fresh):
                     self._spare, self._spare_is_fresh = (kind, place, question), not again
-                # the other answer may be much rarer
-                left = left if expected else min(left, STILL)
+                # of but two answers the other one may be much rarer
+                left = left if expected and len(question.asked.replies) == 2 else min(left, STILL)
             if not left:
                 break
         self._vain.update(kinds[:1] if len(kinds) == 1 and self._spare is None else ())
@@ -293,14 +292,15 @@ class Maker(Iterator[Question]):
         self._made[self._last] += 1
         self._recent.append((self._last, question.rules[0].id))
         self._ruled.append(question.rules[0].id)
-        self._given.update(_either(question)[:1])
+        if right := _right(question):
+            self._given.update((right, right[:1]))
         self._seen |= _same(question)
         return question
 
     def _expected(self, question: Question) -> bool:
-        """Say whether, of but two answers, the right one was right more often than the other: that can be guessed."""
-        two = _either(question)
-        return any(self._given[two[0]] > self._given[other] for other in two[1:])
+        """Say whether the right answer was right to most questions of the kind: it could be guessed."""
+        right = _right(question)
+        return bool(right) and 2 * self._given[right] > self._given[right[:1]]
 
     def _named(self) -> Question | None:
         """Return a question about the name of one of the rules, after something that rests on it, or was refused."""
@@ -324,8 +324,8 @@ class Maker(Iterator[Question]):
     def _refused(self) -> Question | None:
         """Return a question about one of the rules, by which something is refused in its example."""
         for rule in sorted(self.rules or ()):
-            found = example(self.game, rule)
-            if found is None or not found.refused or not same_options(found.trace.game, self.game):
+            found = next((one for one in showing(self.game, rule) if one.refused), None)
+            if found is None:
                 continue
             game, state, seat = found.trace.game, found.trace.last, found.seat
             view = game.observe(state, seat)
@@ -424,14 +424,11 @@ def _played_out(asked: Asked, moment: Moment) -> Asked:
     return replace(asked, replies=tuple(replies))
 
 
-def _either(question: Question) -> list[tuple[str, Any]]:
-    """Return the right one of two choices, by its kind, and the other one; nothing if there are more."""
-    values = [reply.value for reply in question.asked.replies]
-    if question.how != "choice" or len(values) != 2 or len(question.answers) != 1:
-        return []
-    return [
-        (question.kind, one) for one in sorted(values, key=lambda one: one not in question.answers)
-    ]
+def _right(question: Question) -> tuple[Any, ...]:
+    """Return the kind of a question, and what is chosen or counted to answer it; nothing of others."""
+    if question.how not in ("choice", "number"):
+        return ()
+    return (question.kind, question.answers[0])
 
 
 def _same(question: Question) -> set[str]:

@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 from mopsbook.core.errors import MopsError
 from mopsbook.quiz.learned import Learned
-from mopsbook.quiz.make import APART
+from mopsbook.quiz.make import APART, NAMING
 from mopsbook.quiz.question import Marked, Question
 from mopsbook.quiz.rows import Row
 from mopsbook.quiz.supply import Supply
@@ -276,7 +276,7 @@ class Course:
         """Ask what was missed or skipped: other questions about the rules that were missed, or else the same ones."""
         others: dict[str, Question] = {}
         for rule in self.missed:
-            drawn = {one.kind for one in others.values()}
+            drawn = {*NAMING, *(one.kind for one in others.values())}
             one = self._supply.next({*self._known, *others}, [rule], drawn)
             if one is not None and one.rules[0].id == rule:
                 others[one.id] = one

@@ -8838,11 +8838,11 @@ state: { ui,
 "en": ""
 },
 "faces": {
-"R7": {
+"R8": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 7, 3 bones"}
+"label": {"en": "red 8, 3 bones"}
 },
 "R9": {
 "w": 80,
@@ -8850,35 +8850,71 @@ state: { ui,
 "svg": "",
 "label": {"en": "red 9, 2 bones"}
 },
-"R10": {
+"R14": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 10, 2 bones"}
+"label": {"en": "red 14, 1 bone"}
 },
-"B7": {
+"R16": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 7, 3 bones"}
+"label": {"en": "red 16, 1 bone"}
 },
-"B10": {
+"B9": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 10, 2 bones"}
+"label": {"en": "blue 9, 2 bones"}
 },
-"B11": {
+"B12": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 11, 2 bones"}
+"label": {"en": "blue 12, 2 bones"}
 },
-"B15": {
+"B13": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 15, 1 bone"}
+"label": {"en": "blue 13, 1 bone"}
+},
+"B14": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 14, 1 bone"}
+},
+"B16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 16, 1 bone"}
+},
+"Y1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 1, 4 bones"}
+},
+"Y3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 3, 4 bones"}
+},
+"Y4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 4, 4 bones"}
+},
+"Y5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 5, 3 bones"}
 },
 "Y9": {
 "w": 80,
@@ -8886,29 +8922,17 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 9, 2 bones"}
 },
-"Y10": {
+"Y11": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 10, 2 bones"}
+"label": {"en": "yellow 11, 2 bones"}
 },
-"Y15": {
+"Y12": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 15, 1 bone"}
-},
-"C2": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 2, 4 bones"}
-},
-"C5": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 5, 2 bones"}
+"label": {"en": "yellow 12, 2 bones"}
 },
 "orderR": {
 "w": 112,
@@ -8998,7 +9022,7 @@ state: { ui,
 "how": "table",
 "every": false,
 "text": {
-"en": "You play cat 2 and complete the trick. Which card takes it?"
+"en": "You play yellow 9 and complete the trick. Which card takes it?"
 },
 "choices": [],
 "at": 0
@@ -9016,8 +9040,8 @@ state: { ui,
 "asked about",
 "Mopsen",
 "Round 1 of 3",
-"Trick 3",
-"Cleo led blue 11",
+"Trick 6",
+"Cleo led yellow 4",
 "Your turn",
 "Pecking order",
 "Stack",
@@ -9035,26 +9059,25 @@ state: { ui,
 "strongest",
 "weakest",
 "Discard",
-"Red",
-"Red, first, the strongest",
+"Yellow",
+"Yellow, first, the strongest",
 "Blue",
 "Blue, second",
-"Yellow",
-"Yellow, third",
+"Red",
+"Red, third",
 "Cat",
 "Cat, last, the weakest",
 "32",
 "32 cards",
-"blue 11, 2 bones, played by Cleo",
-"red 7, 3 bones, played by Anna",
+"yellow 4, 4 bones, played by Cleo",
+"yellow 1, 4 bones, played by Anna",
 "Ben <b>& (you) · 0 pts",
-"7",
-"Your bowl: empty, worth 7 bones",
+"2",
+"Your bowl: 2 cards, 2 bones",
 "Cleo · 0 pts",
-"1",
-"Bowl of Cleo: one card, 1 bone",
+"Bowl of Cleo: one card, 2 bones",
 "Anna · 0 pts",
-"Bowl of Anna: one card, 1 bone"
+"Bowl of Anna: 2 cards, 2 bones"
 ]
 },
 "marks": [
@@ -9071,8 +9094,8 @@ state: { ui,
 {
 "title": [1, 2, 3, 4, 5],
 "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 499, 0.44], [292, 447, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 499, 0.44], [346, 447, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 208, 0.9], [91, 183, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]], "does": 891868738}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]], "does": 688813362}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]], "does": 964508067}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]], "does": 684465925}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31, "does": 2948543847}, "B7": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "B7", "does": 1713035741}, "R10": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "R10", "does": 2866123636}, "B11": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B11", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3421990593}, "R7": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R7", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 906202690}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "tone": "you", "does": 759179144}, "R9": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 8, "face": "R9", "others": [[92, 69, -4], [114, 69, -4]], "r": -4, "does": 1016963912}, "B10": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 25, "face": "B10", "others": [[164, 64, -3], [177, 64, -3]], "r": -3, "does": 3392472310}, "Y9": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 40, "face": "Y9", "others": [[236, 62, -1], [240, 62, -1]], "r": -1, "does": 3952878665}, "Y10": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 41, "face": "Y10", "others": [[308, 62, 1], [304, 62, 1]], "r": 1, "does": 3708133989}, "C2": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 49, "face": "C2", "others": [[380, 64, 3], [367, 64, 3]], "r": 3, "does": 3631053907}, "C5": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 52, "face": "C5", "others": [[452, 69, 4], [430, 69, 4]], "r": 4, "does": 3710020310}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1, "does": 511995623}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "does": 788961745}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]], "does": 266237815}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]], "does": 236723520}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]], "does": 207266585}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]], "does": 228116782}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]], "does": 148365227}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]], "does": 152417692}, "Y15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "Y15", "does": 3687735438}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 38, "say": 39, "z": 1, "does": 482529470}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "does": 746737087}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]], "does": 1964909591}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]], "does": 1960594976}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]], "does": 1989865593}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]], "does": 2002295374}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]], "does": 1914145995}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]], "does": 1943398140}, "B15": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "B15", "does": 3439248925}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 38, "say": 41, "z": 1, "does": 524682448}},
-"marks": [[0, "C2"]],
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]], "does": 964508067}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]], "does": 688813362}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]], "does": 891868738}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]], "does": 684465925}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31, "does": 2948543847}, "R8": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "R8", "does": 1029687679}, "B9": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 3, "face": "B9", "does": 1820652759}, "Y3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 4, "face": "Y3", "does": 3859521951}, "Y4": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y4", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3812931354}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 3851384305}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "tone": "you", "does": 759179144}, "R9": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 8, "face": "R9", "others": [[92, 69, -4], [114, 69, -4]], "r": -4, "does": 1016963912}, "B12": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 27, "face": "B12", "others": [[164, 64, -3], [177, 64, -3]], "r": -3, "does": 3383873688}, "B13": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 28, "face": "B13", "others": [[236, 62, -1], [240, 62, -1]], "r": -1, "does": 3363027631}, "Y5": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 36, "face": "Y5", "others": [[308, 62, 1], [304, 62, 1]], "r": 1, "does": 3800489261}, "Y9": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 40, "face": "Y9", "others": [[380, 64, 3], [367, 64, 3]], "r": 3, "does": 3952878665}, "Y11": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 42, "face": "Y11", "others": [[452, 69, 4], [430, 69, 4]], "r": 4, "does": 3704080466}, "R14": {"kind": "card", "zone": "bowl1", "x": 64, "y": 62, "n": 0, "face": "R14", "does": 2916891560}, "R16": {"kind": "card", "zone": "bowl1", "x": 112, "y": 62, "n": 1, "face": "R16", "does": 2925064134}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1, "does": 511995623}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "does": 788961745}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 0, "does": 266237815}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 1, "does": 236723520}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 2, "does": 207266585}, "Y12": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "Y12", "does": 3733026315}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 38, "z": 1, "does": 482529470}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "does": 746737087}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 0, "does": 1964909591}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 1, "does": 1960594976}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 2, "does": 1989865593}, "B14": {"kind": "card", "zone": "bowl0", "x": 64, "y": 62, "n": 0, "face": "B14", "does": 3443305514}, "B16": {"kind": "card", "zone": "bowl0", "x": 112, "y": 62, "n": 1, "face": "B16", "does": 3468195908}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 40, "z": 1, "does": 524682448}},
+"marks": [[0, "Y9"]],
 "arrows": [],
 "prompt": null,
 "story": [],
@@ -9116,11 +9139,11 @@ state: { ui,
 "en": ""
 },
 "faces": {
-"R7": {
+"R8": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 7, 3 bones"}
+"label": {"en": "red 8, 3 bones"}
 },
 "R9": {
 "w": 80,
@@ -9128,35 +9151,71 @@ state: { ui,
 "svg": "",
 "label": {"en": "red 9, 2 bones"}
 },
-"R10": {
+"R14": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 10, 2 bones"}
+"label": {"en": "red 14, 1 bone"}
 },
-"B7": {
+"R16": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 7, 3 bones"}
+"label": {"en": "red 16, 1 bone"}
 },
-"B10": {
+"B9": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 10, 2 bones"}
+"label": {"en": "blue 9, 2 bones"}
 },
-"B11": {
+"B12": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 11, 2 bones"}
+"label": {"en": "blue 12, 2 bones"}
 },
-"B15": {
+"B13": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 15, 1 bone"}
+"label": {"en": "blue 13, 1 bone"}
+},
+"B14": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 14, 1 bone"}
+},
+"B16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 16, 1 bone"}
+},
+"Y1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 1, 4 bones"}
+},
+"Y3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 3, 4 bones"}
+},
+"Y4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 4, 4 bones"}
+},
+"Y5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 5, 3 bones"}
 },
 "Y9": {
 "w": 80,
@@ -9164,29 +9223,17 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 9, 2 bones"}
 },
-"Y10": {
+"Y11": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 10, 2 bones"}
+"label": {"en": "yellow 11, 2 bones"}
 },
-"Y15": {
+"Y12": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 15, 1 bone"}
-},
-"C2": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 2, 4 bones"}
-},
-"C5": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 5, 2 bones"}
+"label": {"en": "yellow 12, 2 bones"}
 },
 "orderR": {
 "w": 112,
@@ -9246,16 +9293,6 @@ state: { ui,
 }
 },
 "rules": {
-"mopsen.pecking-meaning": {
-"section": "1.11",
-"chapter": "1",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Pecking order"},
-"text": {"en": "The nearer to the top a colour stands in the row, the stronger it is. The cats have a place in the row like the three pugs."},
-"where": {"en": "Set-up; How to play"},
-"bit": 5
-},
 "mopsen.clockwise": {
 "section": "3.4",
 "chapter": "3",
@@ -9266,25 +9303,25 @@ state: { ui,
 "where": {"en": "How to play"},
 "bit": 18
 },
-"mopsen.cat-anytime": {
-"section": "3.7",
+"mopsen.follow-suit": {
+"section": "3.6",
 "chapter": "3",
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
-"title": {"en": "A cat anytime"},
-"text": {"en": "A cat may be played at any time, even by somebody who could follow suit."},
+"title": {"en": "Follow suit"},
+"text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
 "where": {"en": "How to play (the colour that must be followed)"},
-"bit": 21
+"bit": 20
 },
-"mopsen.compare-colour": {
-"section": "3.10",
+"mopsen.compare-number": {
+"section": "3.11",
 "chapter": "3",
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
-"title": {"en": "Colour before number"},
-"text": {"en": "First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."},
+"title": {"en": "Higher number"},
+"text": {"en": "Within one colour the card with the higher number is the higher card."},
 "where": {"en": "How to play (comparing the cards)"},
-"bit": 24
+"bit": 25
 },
 "mopsen.unique-extremes": {
 "section": "3.13",
@@ -9330,16 +9367,6 @@ state: { ui,
 "bit": 33,
 "choices": {"may": {"en": "one may take nothing"}}
 },
-"mopsen.pinch-steps": {
-"section": "4.7",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Three steps"},
-"text": {"en": "Pinching has three steps in this order: change the row, put the lowest card away, take a card. Play goes on only after them."},
-"where": {"en": "How to play (pinching)"},
-"bit": 34
-},
 "mopsen.pinch-step-1": {
 "section": "4.8",
 "chapter": "4",
@@ -9350,19 +9377,6 @@ state: { ui,
 "where": {"en": "How to play (pinching, step 1)"},
 "reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."},
 "bit": 35
-},
-"mopsen.cat-lowest": {
-"section": "4.9",
-"chapter": "4",
-"status": "silent",
-"statusText": {"en": "the rulebook is silent: our reading"},
-"title": {"en": "Cat as lowest card"},
-"text": {"en": "If the lowest card is a cat, the cats move to the top of the pecking order in the same way."},
-"where": {"en": "How to play (pinching, step 1)"},
-"reading": {"en": "Step 1 speaks of a pug card only. The cats have their own jostle card and count as a colour, so we move them too."},
-"option": {"en": "cat_lowest = \"stays\" leaves the row alone; steps 2 and 3 follow as usual."},
-"bit": 36,
-"choices": {"stays": {"en": "then the pecking order stays as it is"}}
 },
 "mopsen.pinch-step-2": {
 "section": "4.10",
@@ -9436,7 +9450,7 @@ state: { ui,
 "how": "table",
 "every": false,
 "text": {
-"en": "You play cat 2 and complete the trick. Which card takes it?"
+"en": "You play yellow 9 and complete the trick. Which card takes it?"
 },
 "choices": [],
 "at": 0
@@ -9444,13 +9458,13 @@ state: { ui,
 "mark": {
 "right": true,
 "answer": [
-"R7"
+"Y9"
 ],
 "wrong": [],
 "missed": [],
 "notes": [
-{"text": {"en": "Red 7 is the highest card. Anna takes the trick."}, "rules": ["mopsen.win-trick"]},
-{"text": {"en": "Red 7 is higher than blue 11: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}
+{"text": {"en": "Yellow 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]},
+{"text": {"en": "Yellow 9 is higher than yellow 4: the colour is the same, and 9 is more than 4."}, "rules": ["mopsen.compare-number"]}
 ],
 "shown": true,
 "play": [
@@ -9467,8 +9481,8 @@ state: { ui,
 "asked about",
 "Mopsen",
 "Round 1 of 3",
-"Trick 3",
-"Cleo led blue 11",
+"Trick 6",
+"Cleo led yellow 4",
 "Your turn",
 "Pecking order",
 "Stack",
@@ -9486,46 +9500,39 @@ state: { ui,
 "strongest",
 "weakest",
 "Discard",
-"Red",
-"Red, first, the strongest",
+"Yellow",
+"Yellow, first, the strongest",
 "Blue",
 "Blue, second",
-"Yellow",
-"Yellow, third",
+"Red",
+"Red, third",
 "Cat",
 "Cat, last, the weakest",
 "32",
 "32 cards",
-"blue 11, 2 bones, played by Cleo",
-"red 7, 3 bones, played by Anna",
+"yellow 4, 4 bones, played by Cleo",
+"yellow 1, 4 bones, played by Anna",
 "Ben <b>& (you) · 0 pts",
-"7",
-"Your bowl: empty, worth 7 bones",
+"2",
+"Your bowl: 2 cards, 2 bones",
 "Cleo · 0 pts",
-"1",
-"Bowl of Cleo: one card, 1 bone",
+"Bowl of Cleo: one card, 2 bones",
 "Anna · 0 pts",
-"Bowl of Anna: one card, 1 bone",
-"to the top",
-"The pinch comes first.",
+"Bowl of Anna: 2 cards, 2 bones",
 "It has won the trick and goes to a bowl.",
 "The lowest card is on the discard pile.",
-"You pinch",
-"Cat, first, the strongest",
-"Red, second",
-"Blue, third",
-"Yellow, last, the weakest",
-"Ben <b>& (you), 0 points, and in this round 12 so far: 7 bones and 5 cards in hand",
-"Cleo, 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
-"Anna, 0 points, and in this round 10 so far: 4 bones and 6 cards in hand",
+"Anna pinches",
+"Ben <b>& (you), 0 points, and in this round 9 so far: 4 bones and 5 cards in hand",
 "4",
-"Bowl of Anna: 2 cards, 4 bones",
-"You play cat 2: a cat may be played at any time.",
-"When the trick was complete, red stood above blue in the pecking order, so red 7 beat blue 11. Anna wins the trick, and red 7 goes on Anna’s bowl.",
-"Cat 2 is the lowest card of the trick. You get no bones for it, but you pinch.",
-"The cats move to the top. The pecking order is now cat, red, blue, yellow",
-"Cat 2 is on the discard pile and cannot be taken",
-"Take the card still lying there"
+"Your bowl: 3 cards, 4 bones",
+"Cleo, 0 points, and in this round 5 so far: 2 bones and 3 cards in hand",
+"Anna, 0 points, and in this round 5 so far: 2 bones and 3 cards in hand",
+"You follow suit with yellow 9, because yellow 4 was led.",
+"Yellow 9 beats yellow 4: the colour is the same, and 9 is higher than 4. You win the trick, and yellow 9 goes on your bowl.",
+"Yellow 1 is the lowest card of the trick. Anna gets no bones for it but pinches.",
+"Yellow is at the top already",
+"Yellow 1 is on the discard pile and cannot be taken",
+"Anna takes the card still lying there"
 ]
 },
 "marks": [
@@ -9535,33 +9542,21 @@ state: { ui,
 "rules": 0
 },
 {
-"kind": "active",
-"tag": 42
-},
-{
-"kind": "dim",
-"why": 43,
-"rules": 1
-},
-{
 "kind": "open"
 },
 {
 "kind": "wins",
-"why": 44,
-"rules": 2
+"why": 41,
+"rules": 1
 },
 {
 "kind": "lowest",
-"why": 45,
-"rules": 3
+"why": 42,
+"rules": 2
 }
 ],
 "cites": [
 [],
-[
-"mopsen.pinch-steps"
-],
 [
 "mopsen.pinch-lying-only"
 ],
@@ -9570,19 +9565,17 @@ state: { ui,
 "mopsen.pinch-lying-only"
 ],
 [
-"mopsen.cat-anytime",
+"mopsen.follow-suit",
 "mopsen.clockwise"
 ],
 [
-"mopsen.compare-colour",
-"mopsen.pecking-meaning",
+"mopsen.compare-number",
 "mopsen.win-trick"
 ],
 [
 "mopsen.lowest-pinches",
 "mopsen.unique-extremes",
 "mopsen.pinch-step-1",
-"mopsen.cat-lowest",
 "mopsen.pinch-step-2",
 "mopsen.pinch-step-3",
 "mopsen.pinch-must"
@@ -9592,8 +9585,8 @@ state: { ui,
 {
 "title": [1, 2, 3, 4, 5],
 "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 499, 0.44], [292, 447, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 499, 0.44], [346, 447, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 208, 0.9], [91, 183, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]], "does": 891868738}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]], "does": 688813362}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]], "does": 964508067}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]], "does": 684465925}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31, "does": 2948543847}, "B7": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "B7", "does": 1713035741}, "R10": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "R10", "does": 2866123636}, "B11": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B11", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3421990593}, "R7": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R7", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 906202690}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "tone": "you", "does": 759179144}, "R9": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 8, "face": "R9", "others": [[92, 69, -4], [114, 69, -4]], "r": -4, "does": 1016963912}, "B10": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 25, "face": "B10", "others": [[164, 64, -3], [177, 64, -3]], "r": -3, "does": 3392472310}, "Y9": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 40, "face": "Y9", "others": [[236, 62, -1], [240, 62, -1]], "r": -1, "does": 3952878665}, "Y10": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 41, "face": "Y10", "others": [[308, 62, 1], [304, 62, 1]], "r": 1, "does": 3708133989}, "C2": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 49, "face": "C2", "others": [[380, 64, 3], [367, 64, 3]], "r": 3, "does": 3631053907}, "C5": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 52, "face": "C5", "others": [[452, 69, 4], [430, 69, 4]], "r": 4, "does": 3710020310}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1, "does": 511995623}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "does": 788961745}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]], "does": 266237815}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]], "does": 236723520}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]], "does": 207266585}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]], "does": 228116782}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]], "does": 148365227}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]], "does": 152417692}, "Y15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "Y15", "does": 3687735438}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 38, "say": 39, "z": 1, "does": 482529470}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "does": 746737087}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]], "does": 1964909591}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]], "does": 1960594976}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]], "does": 1989865593}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]], "does": 2002295374}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]], "does": 1914145995}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]], "does": 1943398140}, "B15": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "B15", "does": 3439248925}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 38, "say": 41, "z": 1, "does": 524682448}},
-"marks": [[0, "C2"]],
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]], "does": 964508067}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]], "does": 688813362}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]], "does": 891868738}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]], "does": 684465925}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31, "does": 2948543847}, "R8": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "R8", "does": 1029687679}, "B9": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 3, "face": "B9", "does": 1820652759}, "Y3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 4, "face": "Y3", "does": 3859521951}, "Y4": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y4", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3812931354}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 3851384305}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "tone": "you", "does": 759179144}, "R9": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 8, "face": "R9", "others": [[92, 69, -4], [114, 69, -4]], "r": -4, "does": 1016963912}, "B12": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 27, "face": "B12", "others": [[164, 64, -3], [177, 64, -3]], "r": -3, "does": 3383873688}, "B13": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 28, "face": "B13", "others": [[236, 62, -1], [240, 62, -1]], "r": -1, "does": 3363027631}, "Y5": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 36, "face": "Y5", "others": [[308, 62, 1], [304, 62, 1]], "r": 1, "does": 3800489261}, "Y9": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 40, "face": "Y9", "others": [[380, 64, 3], [367, 64, 3]], "r": 3, "does": 3952878665}, "Y11": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 42, "face": "Y11", "others": [[452, 69, 4], [430, 69, 4]], "r": 4, "does": 3704080466}, "R14": {"kind": "card", "zone": "bowl1", "x": 64, "y": 62, "n": 0, "face": "R14", "does": 2916891560}, "R16": {"kind": "card", "zone": "bowl1", "x": 112, "y": 62, "n": 1, "face": "R16", "does": 2925064134}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1, "does": 511995623}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "does": 788961745}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 0, "does": 266237815}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 1, "does": 236723520}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 2, "does": 207266585}, "Y12": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "Y12", "does": 3733026315}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 38, "z": 1, "does": 482529470}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "does": 746737087}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 0, "does": 1964909591}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 1, "does": 1960594976}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 2, "does": 1989865593}, "B14": {"kind": "card", "zone": "bowl0", "x": 64, "y": 62, "n": 0, "face": "B14", "does": 3443305514}, "B16": {"kind": "card", "zone": "bowl0", "x": 112, "y": 62, "n": 1, "face": "B16", "does": 3468195908}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 40, "z": 1, "does": 524682448}},
+"marks": [[0, "Y9"]],
 "arrows": [],
 "prompt": null,
 "story": [],
@@ -9605,10 +9598,11 @@ state: { ui,
 "coach": null
 },
 {
-"title": [1, 2, 3, 4, 46],
-"items": {"orderC": {"y": 26, "n": 0, "say": 47, "others": [[62, 62, 0], [62, 62, 0]], "does": null}, "orderR": {"y": 79, "n": 1, "say": 48, "others": [[179, 62, 0], [179, 62, 0]], "does": null}, "orderB": {"y": 132, "n": 2, "say": 49, "others": [[295, 62, 0], [295, 62, 0]], "does": null}, "orderY": {"y": 185, "n": 3, "say": 50, "others": [[412, 62, 0], [412, 62, 0]], "does": null}, "stack": {"does": null}, "B7": {"x": 46, "y": 62, "does": null}, "R10": {"x": 44, "y": 60, "does": null}, "C2": {"zone": "discard", "x": 42, "y": 58, "n": 2, "others": null, "r": null, "does": null}, "B11": {"does": null}, "plate1": {"say": 51, "does": null}, "R9": {"x": 128, "y": 66, "others": null, "does": null}, "B10": {"x": 200, "y": 63, "r": -2, "others": null, "does": null}, "Y9": {"x": 272, "others": null, "r": null, "does": null}, "Y10": {"x": 344, "y": 63, "r": 2, "others": null, "does": null}, "C5": {"x": 416, "y": 66, "others": null, "does": null}, "dish1": {"does": null}, "plate2": {"say": 52, "does": null}, "hand2.0": {"does": null}, "hand2.1": {"does": null}, "hand2.2": {"does": null}, "hand2.3": {"does": null}, "hand2.4": {"does": null}, "hand2.5": {"does": null}, "Y15": {"does": null}, "dish2": {"does": null}, "plate0": {"say": 53, "does": null}, "hand0.0": {"does": null}, "hand0.1": {"does": null}, "hand0.2": {"does": null}, "hand0.3": {"does": null}, "hand0.4": {"does": null}, "hand0.5": {"does": null}, "B15": {"x": 64, "does": null}, "R7": {"zone": "bowl0", "x": 112, "y": 62, "say": null, "others": null, "does": null}, "dish0": {"text": 54, "say": 55, "does": null}},
-"marks": [[1, "orderC"], [2, "R9 B10 Y9 Y10 C5"], [3, "B11"], [4, "R7"], [5, "C2"]],
-"story": [{"text": 56, "rules": 4}, {"text": 57, "rules": 5, "heads": true}, {"text": 58, "rules": 6, "steps": [{"text": 59, "done": true}, {"text": 60, "done": true}, {"text": 61, "done": false}], "ends": 2}]
+"title": [1, 2, 3, 4, 43],
+"items": {"orderY": {"does": null}, "orderB": {"does": null}, "orderR": {"does": null}, "orderC": {"does": null}, "stack": {"does": null}, "B9": {"x": 46, "y": 62, "does": null}, "Y3": {"x": 44, "y": 60, "does": null}, "Y1": {"zone": "discard", "x": 42, "y": 58, "n": 5, "say": null, "others": null, "does": null}, "Y4": {"does": null}, "plate1": {"say": 44, "does": null}, "R9": {"x": 128, "y": 66, "others": null, "does": null}, "B12": {"x": 200, "y": 63, "r": -2, "others": null, "does": null}, "B13": {"x": 272, "others": null, "r": null, "does": null}, "Y5": {"x": 344, "y": 63, "r": 2, "others": null, "does": null}, "Y11": {"x": 416, "y": 66, "others": null, "does": null}, "R14": {"x": 40, "does": null}, "R16": {"x": 88, "does": null}, "Y9": {"zone": "bowl1", "x": 136, "y": 62, "n": 2, "others": null, "r": null, "does": null}, "dish1": {"text": 45, "say": 46, "does": null}, "plate2": {"say": 47, "does": null}, "hand2.0": {"does": null}, "hand2.1": {"does": null}, "hand2.2": {"does": null}, "Y12": {"does": null}, "dish2": {"does": null}, "plate0": {"say": 48, "does": null}, "hand0.0": {"does": null}, "hand0.1": {"does": null}, "hand0.2": {"does": null}, "B14": {"does": null}, "B16": {"does": null}, "dish0": {"does": null}, "R8": null},
+"marks": [[1, "Y4"], [2, "Y9"], [3, "Y1"]],
+"story": [{"text": 49, "rules": 3}, {"text": 50, "rules": 4, "heads": true}, {"text": 51, "rules": 5, "steps": [{"text": 52, "done": true}, {"text": 53, "done": true}, {"text": 54, "done": false}], "ends": 2}],
+"turn": "plate0"
 }
 ],
 "chapters": [],
@@ -9635,7 +9629,7 @@ last: {
 2,
 3,
 4,
-46
+43
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -9660,61 +9654,56 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 22, "say": 48, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderB", "text": 24, "say": 49, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 26, "say": 50, "others": [[412, 62, 0], [412, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 28, "say": 47, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31},
-"B7": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 0, "face": "B7"},
-"R10": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 1, "face": "R10"},
-"B11": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B11", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]]},
-"R7": {"kind": "card", "zone": "bowl0", "x": 112, "y": 62, "n": 1, "face": "R7"},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "tone": "you", "say": 51},
+"B9": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "B9"},
+"Y3": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "Y3"},
+"Y4": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y4", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]]},
+"Y1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "Y1"},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "tone": "you", "say": 44},
 "R9": {"kind": "card", "zone": "hand1", "x": 128, "y": 66, "n": 8, "face": "R9", "r": -4},
-"B10": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 25, "face": "B10", "r": -2},
-"Y9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 40, "face": "Y9"},
-"Y10": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 41, "face": "Y10", "r": 2},
-"C2": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 2, "face": "C2"},
-"C5": {"kind": "card", "zone": "hand1", "x": 416, "y": 66, "n": 52, "face": "C5", "r": 4},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 52},
-"hand2.0": {"kind": "card", "zone": "hand2", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]]},
-"hand2.1": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]]},
-"hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]},
-"hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]},
-"hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]},
-"hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]},
-"Y15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "Y15"},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 38, "say": 39, "z": 1},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 53},
-"hand0.0": {"kind": "card", "zone": "hand0", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]]},
-"hand0.1": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]]},
-"hand0.2": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]},
-"hand0.3": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]},
-"hand0.4": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]},
-"hand0.5": {"kind": "card", "zone": "hand0", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]},
-"B15": {"kind": "card", "zone": "bowl0", "x": 64, "y": 62, "n": 0, "face": "B15"},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 54, "say": 55, "z": 1}
+"B12": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 27, "face": "B12", "r": -2},
+"B13": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 28, "face": "B13"},
+"Y5": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 36, "face": "Y5", "r": 2},
+"Y9": {"kind": "card", "zone": "bowl1", "x": 136, "y": 62, "n": 2, "face": "Y9"},
+"Y11": {"kind": "card", "zone": "hand1", "x": 416, "y": 66, "n": 42, "face": "Y11", "r": 4},
+"R14": {"kind": "card", "zone": "bowl1", "x": 40, "y": 62, "n": 0, "face": "R14"},
+"R16": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 1, "face": "R16"},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 45, "say": 46, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 47},
+"hand2.0": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 0},
+"hand2.1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 1},
+"hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 2},
+"Y12": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "Y12"},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 38, "z": 1},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 48},
+"hand0.0": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 0},
+"hand0.1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 1},
+"hand0.2": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 2},
+"B14": {"kind": "card", "zone": "bowl0", "x": 64, "y": 62, "n": 0, "face": "B14"},
+"B16": {"kind": "card", "zone": "bowl0", "x": 112, "y": 62, "n": 1, "face": "B16"},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 40, "z": 1}
 },
 "marks": [
-[1, "orderC"],
-[2, "R9 B10 Y9 Y10 C5"],
-[3, "B11"],
-[4, "R7"],
-[5, "C2"]
+[1, "Y4"],
+[2, "Y9"],
+[3, "Y1"]
 ],
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 56, "rules": 4},
-{"text": 57, "rules": 5, "heads": true},
-{"text": 58, "rules": 6, "steps": [{"text": 59, "done": true}, {"text": 60, "done": true}, {"text": 61, "done": false}], "ends": 2}
+{"text": 49, "rules": 3},
+{"text": 50, "rules": 4, "heads": true},
+{"text": 51, "rules": 5, "steps": [{"text": 52, "done": true}, {"text": 53, "done": true}, {"text": 54, "done": false}], "ends": 2}
 ],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": null,
-"turn": "plate1",
+"turn": "plate0",
 "coach": null
 },
 },
@@ -9731,11 +9720,11 @@ state: { ui,
 "en": ""
 },
 "faces": {
-"R7": {
+"R8": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 7, 3 bones"}
+"label": {"en": "red 8, 3 bones"}
 },
 "R9": {
 "w": 80,
@@ -9743,35 +9732,71 @@ state: { ui,
 "svg": "",
 "label": {"en": "red 9, 2 bones"}
 },
-"R10": {
+"R14": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 10, 2 bones"}
+"label": {"en": "red 14, 1 bone"}
 },
-"B7": {
+"R16": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 7, 3 bones"}
+"label": {"en": "red 16, 1 bone"}
 },
-"B10": {
+"B9": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 10, 2 bones"}
+"label": {"en": "blue 9, 2 bones"}
 },
-"B11": {
+"B12": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 11, 2 bones"}
+"label": {"en": "blue 12, 2 bones"}
 },
-"B15": {
+"B13": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 15, 1 bone"}
+"label": {"en": "blue 13, 1 bone"}
+},
+"B14": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 14, 1 bone"}
+},
+"B16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 16, 1 bone"}
+},
+"Y1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 1, 4 bones"}
+},
+"Y3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 3, 4 bones"}
+},
+"Y4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 4, 4 bones"}
+},
+"Y5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 5, 3 bones"}
 },
 "Y9": {
 "w": 80,
@@ -9779,29 +9804,17 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 9, 2 bones"}
 },
-"Y10": {
+"Y11": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 10, 2 bones"}
+"label": {"en": "yellow 11, 2 bones"}
 },
-"Y15": {
+"Y12": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 15, 1 bone"}
-},
-"C2": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 2, 4 bones"}
-},
-"C5": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 5, 2 bones"}
+"label": {"en": "yellow 12, 2 bones"}
 },
 "orderR": {
 "w": 112,
@@ -9891,7 +9904,7 @@ state: { ui,
 "how": "table",
 "every": false,
 "text": {
-"en": "You play cat 2 and complete the trick. Which card takes it?"
+"en": "You play yellow 9 and complete the trick. Which card takes it?"
 },
 "choices": [],
 "at": 0
@@ -9906,7 +9919,7 @@ state: { ui,
 "skipped": 0,
 "answered": [
 [
-{"en": "You play cat 2 and complete the trick. Which card takes it?"},
+{"en": "You play yellow 9 and complete the trick. Which card takes it?"},
 true
 ]
 ]
@@ -9920,8 +9933,8 @@ true
 "asked about",
 "Mopsen",
 "Round 1 of 3",
-"Trick 3",
-"Cleo led blue 11",
+"Trick 6",
+"Cleo led yellow 4",
 "Your turn",
 "Pecking order",
 "Stack",
@@ -9939,26 +9952,25 @@ true
 "strongest",
 "weakest",
 "Discard",
-"Red",
-"Red, first, the strongest",
+"Yellow",
+"Yellow, first, the strongest",
 "Blue",
 "Blue, second",
-"Yellow",
-"Yellow, third",
+"Red",
+"Red, third",
 "Cat",
 "Cat, last, the weakest",
 "32",
 "32 cards",
-"blue 11, 2 bones, played by Cleo",
-"red 7, 3 bones, played by Anna",
+"yellow 4, 4 bones, played by Cleo",
+"yellow 1, 4 bones, played by Anna",
 "Ben <b>& (you) · 0 pts",
-"7",
-"Your bowl: empty, worth 7 bones",
+"2",
+"Your bowl: 2 cards, 2 bones",
 "Cleo · 0 pts",
-"1",
-"Bowl of Cleo: one card, 1 bone",
+"Bowl of Cleo: one card, 2 bones",
 "Anna · 0 pts",
-"Bowl of Anna: one card, 1 bone"
+"Bowl of Anna: 2 cards, 2 bones"
 ]
 },
 "marks": [
@@ -9975,8 +9987,8 @@ true
 {
 "title": [1, 2, 3, 4, 5],
 "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 499, 0.44], [292, 447, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 499, 0.44], [346, 447, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 208, 0.9], [91, 183, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]], "does": 891868738}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]], "does": 688813362}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]], "does": 964508067}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]], "does": 684465925}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31, "does": 2948543847}, "B7": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "B7", "does": 1713035741}, "R10": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "R10", "does": 2866123636}, "B11": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B11", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3421990593}, "R7": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R7", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 906202690}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "tone": "you", "does": 759179144}, "R9": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 8, "face": "R9", "others": [[92, 69, -4], [114, 69, -4]], "r": -4, "does": 1016963912}, "B10": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 25, "face": "B10", "others": [[164, 64, -3], [177, 64, -3]], "r": -3, "does": 3392472310}, "Y9": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 40, "face": "Y9", "others": [[236, 62, -1], [240, 62, -1]], "r": -1, "does": 3952878665}, "Y10": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 41, "face": "Y10", "others": [[308, 62, 1], [304, 62, 1]], "r": 1, "does": 3708133989}, "C2": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 49, "face": "C2", "others": [[380, 64, 3], [367, 64, 3]], "r": 3, "does": 3631053907}, "C5": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 52, "face": "C5", "others": [[452, 69, 4], [430, 69, 4]], "r": 4, "does": 3710020310}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1, "does": 511995623}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "does": 788961745}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]], "does": 266237815}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]], "does": 236723520}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]], "does": 207266585}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]], "does": 228116782}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]], "does": 148365227}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]], "does": 152417692}, "Y15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "Y15", "does": 3687735438}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 38, "say": 39, "z": 1, "does": 482529470}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "does": 746737087}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]], "does": 1964909591}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]], "does": 1960594976}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]], "does": 1989865593}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]], "does": 2002295374}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]], "does": 1914145995}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]], "does": 1943398140}, "B15": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "B15", "does": 3439248925}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 38, "say": 41, "z": 1, "does": 524682448}},
-"marks": [[0, "C2"]],
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]], "does": 964508067}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]], "does": 688813362}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]], "does": 891868738}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]], "does": 684465925}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31, "does": 2948543847}, "R8": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "R8", "does": 1029687679}, "B9": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 3, "face": "B9", "does": 1820652759}, "Y3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 4, "face": "Y3", "does": 3859521951}, "Y4": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y4", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3812931354}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 3851384305}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "tone": "you", "does": 759179144}, "R9": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 8, "face": "R9", "others": [[92, 69, -4], [114, 69, -4]], "r": -4, "does": 1016963912}, "B12": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 27, "face": "B12", "others": [[164, 64, -3], [177, 64, -3]], "r": -3, "does": 3383873688}, "B13": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 28, "face": "B13", "others": [[236, 62, -1], [240, 62, -1]], "r": -1, "does": 3363027631}, "Y5": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 36, "face": "Y5", "others": [[308, 62, 1], [304, 62, 1]], "r": 1, "does": 3800489261}, "Y9": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 40, "face": "Y9", "others": [[380, 64, 3], [367, 64, 3]], "r": 3, "does": 3952878665}, "Y11": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 42, "face": "Y11", "others": [[452, 69, 4], [430, 69, 4]], "r": 4, "does": 3704080466}, "R14": {"kind": "card", "zone": "bowl1", "x": 64, "y": 62, "n": 0, "face": "R14", "does": 2916891560}, "R16": {"kind": "card", "zone": "bowl1", "x": 112, "y": 62, "n": 1, "face": "R16", "does": 2925064134}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1, "does": 511995623}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "does": 788961745}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 0, "does": 266237815}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 1, "does": 236723520}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 2, "does": 207266585}, "Y12": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "Y12", "does": 3733026315}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 38, "z": 1, "does": 482529470}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "does": 746737087}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 0, "does": 1964909591}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 1, "does": 1960594976}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 2, "does": 1989865593}, "B14": {"kind": "card", "zone": "bowl0", "x": 64, "y": 62, "n": 0, "face": "B14", "does": 3443305514}, "B16": {"kind": "card", "zone": "bowl0", "x": 112, "y": 62, "n": 1, "face": "B16", "does": 3468195908}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 40, "z": 1, "does": 524682448}},
+"marks": [[0, "Y9"]],
 "arrows": [],
 "prompt": null,
 "story": [],
@@ -10919,8 +10931,8 @@ state: { ui,
 "timeline": {"v": 3, "rev": 0, "texts": {"en": ["asked about", "Mopsen", "Round 2 of 3", "Trick 1", "Cleo led red 14", "Your turn", "Pecking order", "Stack", "Discard pile", "Trick", "Anna", "Your hand", "Your bowl", "Ben", "Hand of Ben", "Bowl of Ben", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Dana", "Hand of Dana", "Bowl of Dana", "strongest", "weakest", "Discard", "Yellow", "Yellow, first, the strongest", "Red", "Red, second", "Cat", "Cat, third", "Blue", "Blue, last, the weakest", "24", "24 cards", "red 14, 1 bone, played by Cleo", "red 9, 2 bones, played by Dana", "Anna (you) · 6 pts", "Anna (you), 6 points, and in this round 13 so far: 5 bones and 8 cards in hand", "5", "Your bowl: empty, worth 5 bones", "Ben · 1 pts", "Ben, 1 point, and in this round 13 so far: 5 bones and 8 cards in hand", "Bowl of Ben: empty, worth 5 bones", "Cleo · 6 pts", "Cleo, 6 points, and in this round 12 so far: 5 bones and 7 cards in hand", "Bowl of Cleo: empty, worth 5 bones", "Dana · 4 pts", "Dana, 4 points, and in this round 12 so far: 5 bones and 7 cards in hand", "Bowl of Dana: empty, worth 5 bones", "It should be like this.", "Ben’s turn", "cat 2, 4 bones, yours", "Anna (you), 6 points, and in this round 12 so far: 5 bones and 7 cards in hand", "You play cat 2: a cat may be played at any time."]}, "marks": [{"kind": "active", "why": 0, "rules": 0}], "cites": [[], ["mopsen.cat-anytime", "mopsen.clockwise"]], "frames": [{"title": [1, 2, 3, 4, 5], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [52, 10, 0.92], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 508, 0.44], [292, 469, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 508, 0.44], [346, 469, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[317, 214, 1.14], [192, 277, 0.6], [130, 259, 0.54]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 516, 1], [114, 477, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [20, 383, 0.92], [-23, 357, 0.82]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 494, 0.44], [11, 455, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 13, "kind": "seat", "boxes": [[244, 132, 1], [20, 229, 1], [1, 211, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 14, "kind": "hand", "boxes": [[155, 56, 0.54], [20, 180, 0.4], [-3, 169, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[165, 106, 0.47], [172, 181, 0.44], [121, 163, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 16, "kind": "seat", "boxes": [[451, 96, 1], [155, 146, 1], [101, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 17, "kind": "hand", "boxes": [[362, 20, 0.54], [155, 98, 0.4], [97, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[372, 70, 0.47], [307, 98, 0.44], [221, 87, 0.44]], "w": 176, "h": 172, "order": 51}, "seat3": {"label": 19, "kind": "seat", "boxes": [[566, 132, 1], [290, 229, 1], [201, 211, 1]], "w": 120, "h": 30, "order": 70}, "hand3": {"label": 20, "kind": "hand", "boxes": [[569, 56, 0.54], [290, 180, 0.4], [197, 169, 0.34]], "w": 380, "h": 112, "order": 72}, "bowl3": {"label": 21, "kind": "bowl", "boxes": [[683, 106, 0.47], [442, 181, 0.44], [321, 163, 0.44]], "w": 176, "h": 172, "order": 71}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 22, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 23, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 570, 0], [308, 531, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 24, "others": [[504, 570, 0], [364, 531, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 25, "say": 26, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 27, "say": 28, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 29, "say": 30, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 31, "say": 32, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 33, "say": 34}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R14": {"kind": "card", "zone": "trick", "x": 78, "y": 66, "n": 0, "face": "R14", "say": 35, "others": [[26, 56, 0], [47, 56, 0]]}, "R9": {"kind": "card", "zone": "trick", "x": 286, "y": 80, "n": 1, "face": "R9", "say": 36, "others": [[442, 99, 0], [380, 104, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 37, "say": 38, "tone": "you"}, "R3": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 2, "face": "R3", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R11": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 10, "face": "R11", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "B8": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 23, "face": "B8", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B11": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 26, "face": "B11", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "B12": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 27, "face": "B12", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y3": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 34, "face": "Y3", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C2": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 49, "face": "C2", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C7": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 54, "face": "C7", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 40, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 41, "say": 42}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 1, "others": [[83, 56, 0], [94, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 2, "others": [[126, 56, 0], [132, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 3, "others": [[169, 56, 0], [171, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 4, "others": [[211, 56, 0], [209, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 5, "others": [[254, 56, 0], [248, 56, 0]]}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 6, "others": [[297, 56, 0], [286, 56, 0]]}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 7, "others": [[340, 56, 0], [325, 56, 0]]}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 43, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 44, "say": 45}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 46, "z": 1}, "plate3": {"kind": "plate", "zone": "seat3", "x": 60.0, "y": 15.0, "n": 0, "text": 47, "say": 48}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 190, "y": 56, "n": 3}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand3.5": {"kind": "card", "zone": "hand3", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand3.6": {"kind": "card", "zone": "hand3", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish3": {"kind": "thing", "zone": "bowl3", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 49, "z": 1}}, "marks": [[0, "C2"]], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null}, {"story": [{"text": 50, "rules": 0}]}, {"title": [1, 2, 3, 4, 51], "items": {"C2": {"zone": "trick", "x": 182, "y": 90, "n": 2, "say": 52, "others": [[234, 99, 0], [213, 104, 0]], "r": null}, "plate0": {"say": 53}, "R3": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R11": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "B8": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B11": {"x": 272, "others": null, "r": null}, "B12": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y3": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C7": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}}, "marks": [], "story": [{"text": 54, "rules": 1, "ends": 2}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 560], [540, 578], [400, 539]], "seats": []}
 },
 {
-"kit": {"art": "", "written": {"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"}, "faces": {"9C": {"w": 80, "h": 112, "svg": "", "label": {"en": "9 of clubs"}}, "KC": {"w": 80, "h": 112, "svg": "", "label": {"en": "king of clubs"}}, "AD": {"w": 80, "h": 112, "svg": "", "label": {"en": "ace of diamonds"}}, "6H": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of hearts"}}, "7H": {"w": 80, "h": 112, "svg": "", "label": {"en": "7 of hearts"}}, "9H": {"w": 80, "h": 112, "svg": "", "label": {"en": "9 of hearts"}}, "TH": {"w": 80, "h": 112, "svg": "", "label": {"en": "10 of hearts"}}, "QH": {"w": 80, "h": 112, "svg": "", "label": {"en": "queen of hearts"}}, "KH": {"w": 80, "h": 112, "svg": "", "label": {"en": "king of hearts"}}, "6S": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of spades"}}, "7S": {"w": 80, "h": 112, "svg": "", "label": {"en": "7 of spades"}}, "8S": {"w": 80, "h": 112, "svg": "", "label": {"en": "8 of spades"}}, "TS": {"w": 80, "h": 112, "svg": "", "label": {"en": "10 of spades"}}, "JS": {"w": 80, "h": 112, "svg": "", "label": {"en": "jack of spades"}}, "AS": {"w": 80, "h": 112, "svg": "", "label": {"en": "ace of spades"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "counters2": {"w": 112, "h": 18, "svg": "", "label": {"en": ""}}, "counters3": {"w": 112, "h": 18, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {"mauz.hidden": {"section": "2.3", "chapter": "2", "status": "silent", "statusText": {"en": "the rulebook is silent: our reading"}, "title": {"en": "What all can see"}, "text": {"en": "Hands, stock and the dealer’s other set are hidden, the middle lies open. So what somebody takes from it is known to all."}, "where": {"en": "Not in the rulebook"}, "reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."}, "bit": 4}, "mauz.swap-one-or-all": {"section": "3.1", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "One or all three"}, "text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."}, "where": {"en": "Game rules"}, "bit": 8}, "mauz.swap-one": {"section": "3.2", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Hand for middle"}, "text": {"en": "The card that is given comes from the own hand, the card that is taken from the middle. What was given lies open there."}, "where": {"en": "Game rules"}, "bit": 9}, "mauz.knock-last-swap": {"section": "6.4", "chapter": "6", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "One more turn each"}, "text": {"en": "After a knock all others have exactly one more turn: swap one, swap three, or nothing. Nobody knocks again."}, "where": {"en": "Special combinations, paragraph on knocking"}, "bit": 29}}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
-"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Mauz", "Round 2", "Your last turn", "Stock", "Middle", "Anna", "Your counters", "Your hand", "Ben", "Ben’s counters", "Hand of Ben", "Cleo", "Cleo’s counters", "Hand of Cleo", "Dana", "Dana’s counters", "Hand of Dana", "Stock", "21", "21 cards", "Anna (you)", "2", "3", "Cleo · knocked", "yours", "Ben’s last turn", "counts 21", "Your hand: 21 points", "You give the 6 of hearts and take the ace of diamonds from the middle.", "Now Ben has a last turn in this round.", "You give the 6 of hearts and take the 10 of hearts from the middle.", "counts 18", "Your hand: 18 points", "You give the 10 of spades and take the 7 of spades from the middle.", "counts 17", "Your hand: 17 points", "You give the ace of spades and take the 7 of spades from the middle.", "counts 16", "Your hand: 16 points", "You give the 10 of spades and take the 10 of hearts from the middle.", "You give the ace of spades and take the 10 of hearts from the middle.", "counts 11", "Your hand: 11 points", "You give the 10 of spades and take the ace of diamonds from the middle.", "You give the ace of spades and take the ace of diamonds from the middle.", "It should be like this.", "counts 28", "Your hand: 28 points", "You give the 6 of hearts and take the 7 of spades from the middle."]}, "marks": [{"kind": "active"}, {"kind": "active", "tag": 24}], "cites": [["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"], ["mauz.knock-last-swap"], []], "frames": [{"title": [0, 1, 2], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 3, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 4, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 5, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 464, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 6, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 480, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 7, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 296, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat1": {"label": 8, "kind": "seat", "boxes": [[41, 242, 1], [32, 109, 1], [8, 85, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 9, "kind": "counters", "boxes": [[125, 209, 0.63], [107, 76, 0.63], [72, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 10, "kind": "hand", "boxes": [[13, 142, 0.7], [13, 22, 0.58], [10, 22, 0.37]], "w": 152, "h": 112, "order": 32}, "seat2": {"label": 11, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 85, 1]], "w": 130, "h": 30, "order": 50}, "counters2": {"label": 12, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [198, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 51}, "hand2": {"label": 13, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [137, 22, 0.37]], "w": 152, "h": 112, "order": 52}, "seat3": {"label": 14, "kind": "seat", "boxes": [[619, 242, 1], [378, 109, 1], [262, 85, 1]], "w": 130, "h": 30, "order": 70}, "counters3": {"label": 15, "kind": "counters", "boxes": [[703, 209, 0.63], [454, 76, 0.63], [325, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 71}, "hand3": {"label": 16, "kind": "hand", "boxes": [[592, 142, 0.7], [360, 22, 0.58], [263, 22, 0.37]], "w": 152, "h": 112, "order": 72}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 17, "others": [[65, 318, 0], [40, 263, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 4, "others": [[270, 318, 0], [200, 263, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 18, "say": 19, "does": 277842694}, "7S": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "7S", "does": 1965419151}, "AD": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "AD", "does": 572039226}, "TH": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "TH", "does": 1288044275}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 20, "tone": "you", "does": 746737087}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters2", "say": 21, "does": 222354839}, "6H": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 30, "face": "6H", "does": 3723149691}, "TS": {"kind": "card", "zone": "hand0", "x": 132, "y": 56, "n": 47, "face": "TS", "does": 1555477090}, "AS": {"kind": "card", "zone": "hand0", "x": 224, "y": 56, "n": 51, "face": "AS", "does": 997266895}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 8, "does": 759179144}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 22, "does": 209893280}, "9H": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 33, "face": "9H", "does": 2240401709}, "9C": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 7, "face": "9C", "does": 2312912588}, "JS": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 48, "face": "JS", "does": 3966800590}, "plate2": {"kind": "plate", "zone": "seat2", "x": 65.0, "y": 15.0, "n": 0, "text": 23, "does": 788961745}, "tokens2": {"kind": "thing", "zone": "counters2", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 22, "does": 247728633}, "7H": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 31, "face": "7H", "does": 1700177438}, "KC": {"kind": "card", "zone": "hand2", "x": 76, "y": 56, "n": 11, "face": "KC", "does": 1223317211}, "6S": {"kind": "card", "zone": "hand2", "x": 112, "y": 56, "n": 43, "face": "6S", "does": 3449392618}, "plate3": {"kind": "plate", "zone": "seat3", "x": 65.0, "y": 15.0, "n": 0, "text": 14, "does": 784659430}, "tokens3": {"kind": "thing", "zone": "counters3", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 22, "does": 252077006}, "QH": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 36, "face": "QH", "does": 2065370817}, "8S": {"kind": "card", "zone": "hand3", "x": 76, "y": 56, "n": 45, "face": "8S", "does": 759626457}, "KH": {"kind": "card", "zone": "hand3", "x": 112, "y": 56, "n": 37, "face": "KH", "does": 1153415482}}, "marks": [], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null}, {"title": [0, 1, 25], "items": {"stock": {"does": null}, "7S": {"does": null}, "6H": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.3", "does": null}, "TH": {"does": null}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 26, "say": 27, "others": [[128, 535, 0], [58, 467, 0]], "tone": "help"}, "plate0": {"does": null}, "tokens0": {"does": null}, "AD": {"zone": "hand0", "x": 40, "n": 25, "does": null}, "TS": {"does": null}, "AS": {"does": null}, "plate1": {"does": null}, "tokens1": {"does": null}, "9H": {"does": null}, "9C": {"does": null}, "JS": {"does": null}, "plate2": {"does": null}, "tokens2": {"does": null}, "7H": {"does": null}, "KC": {"does": null}, "6S": {"does": null}, "plate3": {"does": null}, "tokens3": {"does": null}, "QH": {"does": null}, "8S": {"does": null}, "KH": {"does": null}}, "marks": [[0, "AD plate2"], [1, "6H"]], "story": [{"text": 28, "rules": 0}, {"text": 29, "rules": 1, "ends": 2}], "turn": "plate1"}, {"items": {"AD": {"zone": "middle", "x": 132, "n": 1}, "6H": {"x": 224, "n": 2}, "TH": {"zone": "hand0", "x": 40, "n": 34}}, "marks": [[0, "TH plate2"], [1, "6H"]], "story": [{"text": 30, "rules": 0}, {"text": 29, "rules": 1, "ends": 2}]}, {"items": {"TS": {"zone": "middle", "x": 40, "n": 0, "was": "hand0.3"}, "TH": {"zone": "middle", "x": 224, "n": 2}, "word.worth": {"text": 31, "say": 32}, "6H": {"zone": "hand0", "x": 40, "n": 30, "was": null}, "7S": {"zone": "hand0", "x": 132, "n": 44}}, "marks": [[0, "7S plate2"], [1, "TS"]], "story": [{"text": 33, "rules": 0}, {"text": 29, "rules": 1, "ends": 2}]}, {"items": {"AS": {"zone": "middle", "x": 40, "n": 0, "was": "hand0.3"}, "word.worth": {"text": 34, "say": 35}, "TS": {"zone": "hand0", "x": 224, "n": 47, "was": null}}, "marks": [[0, "7S plate2"], [1, "AS"]], "story": [{"text": 36, "rules": 0}, {"text": 29, "rules": 1, "ends": 2}]}, {"items": {"7S": {"zone": "middle", "x": 40, "n": 0}, "TS": {"zone": "middle", "n": 2, "was": "hand0.3"}, "word.worth": {"text": 37, "say": 38}, "TH": {"zone": "hand0", "x": 132, "n": 34}, "AS": {"zone": "hand0", "x": 224, "n": 51, "was": null}}, "marks": [[0, "TH plate2"], [1, "TS"]], "story": [{"text": 39, "rules": 0}, {"text": 29, "rules": 1, "ends": 2}]}, {"items": {"AS": {"zone": "middle", "n": 2, "was": "hand0.3"}, "TS": {"zone": "hand0", "n": 47, "was": null}}, "marks": [[0, "TH plate2"], [1, "AS"]], "story": [{"text": 40, "rules": 0}, {"text": 29, "rules": 1, "ends": 2}]}, {"items": {"TS": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.3"}, "TH": {"zone": "middle", "x": 224, "n": 2}, "word.worth": {"text": 41, "say": 42}, "AD": {"zone": "hand0", "x": 40, "n": 25}, "6H": {"x": 132}, "AS": {"zone": "hand0", "n": 51, "was": null}}, "marks": [[0, "AD plate2"], [1, "TS"]], "story": [{"text": 43, "rules": 0}, {"text": 29, "rules": 1, "ends": 2}]}, {"items": {"AS": {"zone": "middle", "x": 132, "n": 1, "was": "hand0.3"}, "TS": {"zone": "hand0", "x": 224, "n": 47, "was": null}}, "marks": [[0, "AD plate2"], [1, "AS"]], "story": [{"text": 44, "rules": 0}, {"text": 29, "rules": 1, "ends": 2}]}, {"title": [0, 1, 2], "items": {"AD": {"zone": "middle", "x": 132, "n": 1}, "6H": {"x": 40}, "TS": {"x": 132}, "AS": {"zone": "hand0", "x": 224, "n": 51, "was": null}, "word.worth": null}, "marks": [], "story": [{"text": 45, "rules": 2}], "turn": "plate0"}, {"title": [0, 1, 25], "items": {"6H": {"zone": "middle", "n": 0, "was": "hand0.3"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 46, "say": 47, "others": [[128, 535, 0], [58, 467, 0]], "tone": "help"}, "7S": {"zone": "hand0", "n": 44}}, "marks": [[0, "7S plate2"], [1, "6H"]], "story": [{"text": 48, "rules": 0}, {"text": 29, "rules": 1, "ends": 2}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 576], [540, 576], [400, 508]], "seats": []}
+"kit": {"art": "", "written": {"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"}, "faces": {"7C": {"w": 80, "h": 112, "svg": "", "label": {"en": "7 of clubs"}}, "9C": {"w": 80, "h": 112, "svg": "", "label": {"en": "9 of clubs"}}, "JC": {"w": 80, "h": 112, "svg": "", "label": {"en": "jack of clubs"}}, "TD": {"w": 80, "h": 112, "svg": "", "label": {"en": "10 of diamonds"}}, "JD": {"w": 80, "h": 112, "svg": "", "label": {"en": "jack of diamonds"}}, "6H": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of hearts"}}, "QH": {"w": 80, "h": 112, "svg": "", "label": {"en": "queen of hearts"}}, "AH": {"w": 80, "h": 112, "svg": "", "label": {"en": "ace of hearts"}}, "8S": {"w": 80, "h": 112, "svg": "", "label": {"en": "8 of spades"}}, "9S": {"w": 80, "h": 112, "svg": "", "label": {"en": "9 of spades"}}, "JS": {"w": 80, "h": 112, "svg": "", "label": {"en": "jack of spades"}}, "KS": {"w": 80, "h": 112, "svg": "", "label": {"en": "king of spades"}}, "AS": {"w": 80, "h": 112, "svg": "", "label": {"en": "ace of spades"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "counters3": {"w": 112, "h": 18, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {"mauz.hidden": {"section": "2.3", "chapter": "2", "status": "silent", "statusText": {"en": "the rulebook is silent: our reading"}, "title": {"en": "What all can see"}, "text": {"en": "Hands, stock and the dealer’s other set are hidden, the middle lies open. So what somebody takes from it is known to all."}, "where": {"en": "Not in the rulebook"}, "reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."}, "bit": 4}, "mauz.swap-one-or-all": {"section": "3.1", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "One or all three"}, "text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."}, "where": {"en": "Game rules"}, "bit": 8}, "mauz.swap-one": {"section": "3.2", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Hand for middle"}, "text": {"en": "The card that is given comes from the own hand, the card that is taken from the middle. What was given lies open there."}, "where": {"en": "Game rules"}, "bit": 9}}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
+"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Mauz", "Round 1", "Your turn", "Stock", "Middle", "Ben", "Your counters", "Your hand", "Cleo", "Cleo’s counters", "Hand of Cleo", "Dana", "Dana’s counters", "Hand of Dana", "Anna", "Anna’s counters", "Hand of Anna", "Stock", "21", "21 cards", "Ben (you)", "3", "yours", "Cleo is playing", "counts 21", "Your hand: 21 points", "You give the 8 of spades and take the ace of spades from the middle.", "counts 19", "Your hand: 19 points", "You give the jack of spades and take the ace of spades from the middle.", "counts 18", "Your hand: 18 points", "You give the queen of hearts and take the 6 of hearts from the middle.", "You give the queen of hearts and take the 10 of diamonds from the middle.", "counts 16", "Your hand: 16 points", "You give the 8 of spades and take the 6 of hearts from the middle.", "You give the jack of spades and take the 6 of hearts from the middle.", "counts 10", "Your hand: 10 points", "You give the 8 of spades and take the 10 of diamonds from the middle.", "You give the jack of spades and take the 10 of diamonds from the middle.", "It should be like this.", "counts 29", "Your hand: 29 points", "You give the queen of hearts and take the ace of spades from the middle."]}, "marks": [{"kind": "active"}, {"kind": "active", "tag": 22}], "cites": [["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"], []], "frames": [{"title": [0, 1, 2], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 3, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 4, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300}, "seat1": {"label": 5, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 464, 1]], "w": 170, "h": 30, "order": 400}, "counters1": {"label": 6, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 480, 0.8]], "w": 112, "h": 18, "order": 401}, "hand1": {"label": 7, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 296, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat2": {"label": 8, "kind": "seat", "boxes": [[41, 242, 1], [32, 109, 1], [8, 85, 1]], "w": 130, "h": 30, "order": 30}, "counters2": {"label": 9, "kind": "counters", "boxes": [[125, 209, 0.63], [107, 76, 0.63], [72, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand2": {"label": 10, "kind": "hand", "boxes": [[13, 142, 0.7], [13, 22, 0.58], [10, 22, 0.37]], "w": 152, "h": 112, "order": 32}, "seat3": {"label": 11, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 85, 1]], "w": 130, "h": 30, "order": 50}, "counters3": {"label": 12, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [198, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 51}, "hand3": {"label": 13, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [137, 22, 0.37]], "w": 152, "h": 112, "order": 52}, "seat0": {"label": 14, "kind": "seat", "boxes": [[619, 242, 1], [378, 109, 1], [262, 85, 1]], "w": 130, "h": 30, "order": 70}, "counters0": {"label": 15, "kind": "counters", "boxes": [[703, 209, 0.63], [454, 76, 0.63], [325, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 71}, "hand0": {"label": 16, "kind": "hand", "boxes": [[592, 142, 0.7], [360, 22, 0.58], [263, 22, 0.37]], "w": 152, "h": 112, "order": 72}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 17, "others": [[65, 318, 0], [40, 263, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 4, "others": [[270, 318, 0], [200, 263, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 18, "say": 19, "does": 277842694}, "AS": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "AS", "does": 997266895}, "6H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "6H", "does": 3723149691}, "TD": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "TD", "does": 1172244375}, "plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 20, "tone": "you", "does": 759179144}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21, "does": 209893280}, "QH": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 36, "face": "QH", "does": 2065370817}, "8S": {"kind": "card", "zone": "hand1", "x": 132, "y": 56, "n": 45, "face": "8S", "does": 759626457}, "JS": {"kind": "card", "zone": "hand1", "x": 224, "y": 56, "n": 48, "face": "JS", "does": 3966800590}, "plate2": {"kind": "plate", "zone": "seat2", "x": 65.0, "y": 15.0, "n": 0, "text": 8, "does": 788961745}, "tokens2": {"kind": "thing", "zone": "counters2", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21, "does": 247728633}, "KS": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 50, "face": "KS", "does": 1422718379}, "9C": {"kind": "card", "zone": "hand2", "x": 76, "y": 56, "n": 7, "face": "9C", "does": 2312912588}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 112, "y": 56, "n": 2, "does": 207266585}, "plate3": {"kind": "plate", "zone": "seat3", "x": 65.0, "y": 15.0, "n": 0, "text": 11, "does": 784659430}, "tokens3": {"kind": "thing", "zone": "counters3", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21, "does": 252077006}, "JD": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 22, "face": "JD", "does": 4112066363}, "9S": {"kind": "card", "zone": "hand3", "x": 76, "y": 56, "n": 46, "face": "9S", "does": 2516229564}, "AH": {"kind": "card", "zone": "hand3", "x": 112, "y": 56, "n": 38, "face": "AH", "does": 721574238}, "plate0": {"kind": "plate", "zone": "seat0", "x": 65.0, "y": 15.0, "n": 0, "text": 14, "does": 746737087}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 21, "does": 222354839}, "JC": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 9, "face": "JC", "does": 4032180670}, "7C": {"kind": "card", "zone": "hand0", "x": 76, "y": 56, "n": 5, "face": "7C", "does": 1761823231}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 112, "y": 56, "n": 2, "does": 1989865593}}, "marks": [], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate1", "coach": null}, {"title": [0, 1, 23], "items": {"stock": {"does": null}, "8S": {"zone": "middle", "x": 40, "n": 0, "was": "hand1.2", "does": null}, "6H": {"does": null}, "TD": {"does": null}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 24, "say": 25, "others": [[128, 535, 0], [58, 467, 0]], "tone": "help"}, "plate1": {"does": null}, "tokens1": {"does": null}, "QH": {"does": null}, "JS": {"x": 132, "does": null}, "AS": {"zone": "hand1", "x": 224, "n": 51, "does": null}, "plate2": {"does": null}, "tokens2": {"does": null}, "KS": {"does": null}, "9C": {"does": null}, "hand2.2": {"does": null}, "plate3": {"does": null}, "tokens3": {"does": null}, "JD": {"does": null}, "9S": {"does": null}, "AH": {"does": null}, "plate0": {"does": null}, "tokens0": {"does": null}, "JC": {"does": null}, "7C": {"does": null}, "hand0.2": {"does": null}}, "marks": [[0, "AS"], [1, "8S"]], "story": [{"text": 26, "rules": 0, "ends": 2}], "turn": "plate2"}, {"items": {"JS": {"zone": "middle", "x": 40, "n": 0, "was": "hand1.2"}, "word.worth": {"text": 27, "say": 28}, "8S": {"zone": "hand1", "x": 132, "n": 45, "was": null}}, "marks": [[0, "AS"], [1, "JS"]], "story": [{"text": 29, "rules": 0, "ends": 2}]}, {"items": {"AS": {"zone": "middle", "x": 40, "n": 0}, "QH": {"zone": "middle", "x": 132, "n": 1, "was": "hand1.2"}, "word.worth": {"text": 30, "say": 31}, "6H": {"zone": "hand1", "x": 40, "n": 30}, "JS": {"zone": "hand1", "x": 224, "n": 48, "was": null}}, "marks": [[0, "6H"], [1, "QH"]], "story": [{"text": 32, "rules": 0, "ends": 2}]}, {"items": {"6H": {"zone": "middle", "x": 132, "n": 1}, "QH": {"x": 224, "n": 2}, "TD": {"zone": "hand1", "x": 40, "n": 21}}, "marks": [[0, "TD"], [1, "QH"]], "story": [{"text": 33, "rules": 0, "ends": 2}]}, {"items": {"8S": {"zone": "middle", "n": 1, "was": "hand1.2"}, "TD": {"zone": "middle", "x": 224, "n": 2}, "word.worth": {"text": 34, "say": 35}, "6H": {"zone": "hand1", "x": 40, "n": 30}, "QH": {"zone": "hand1", "x": 132, "n": 36, "was": null}}, "marks": [[0, "6H"], [1, "8S"]], "story": [{"text": 36, "rules": 0, "ends": 2}]}, {"items": {"JS": {"zone": "middle", "x": 132, "n": 1, "was": "hand1.2"}, "8S": {"zone": "hand1", "x": 224, "n": 45, "was": null}}, "marks": [[0, "6H"], [1, "JS"]], "story": [{"text": 37, "rules": 0, "ends": 2}]}, {"items": {"6H": {"zone": "middle", "x": 132, "n": 1}, "8S": {"zone": "middle", "n": 2, "was": "hand1.2"}, "word.worth": {"text": 38, "say": 39}, "TD": {"zone": "hand1", "x": 40, "n": 21}, "JS": {"zone": "hand1", "x": 224, "n": 48, "was": null}}, "marks": [[0, "TD"], [1, "8S"]], "story": [{"text": 40, "rules": 0, "ends": 2}]}, {"items": {"JS": {"zone": "middle", "n": 2, "was": "hand1.2"}, "8S": {"zone": "hand1", "n": 45, "was": null}}, "marks": [[0, "TD"], [1, "JS"]], "story": [{"text": 41, "rules": 0, "ends": 2}]}, {"title": [0, 1, 2], "items": {"TD": {"zone": "middle", "x": 224, "n": 2}, "QH": {"x": 40}, "8S": {"x": 132}, "JS": {"zone": "hand1", "n": 48, "was": null}, "word.worth": null}, "marks": [], "story": [{"text": 42, "rules": 1}], "turn": "plate1"}, {"title": [0, 1, 23], "items": {"QH": {"zone": "middle", "n": 0, "was": "hand1.2"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 43, "say": 44, "others": [[128, 535, 0], [58, 467, 0]], "tone": "help"}, "8S": {"x": 40}, "JS": {"x": 132}, "AS": {"zone": "hand1", "x": 224, "n": 51}}, "marks": [[0, "AS"], [1, "QH"]], "story": [{"text": 45, "rules": 0, "ends": 2}], "turn": "plate2"}], "chapters": [], "shapes": [[790, 576], [540, 576], [400, 508]], "seats": []}
 }
 ],
 "papers": {
@@ -10929,9 +10941,9 @@ state: { ui,
 {"paper": {"seat": 1, "how": "number", "every": false, "text": {"en": "Nothing lies on Anna’s bowl. If the round ended now, how many points would Anna write down for the round?"}, "choices": [], "at": 3}, "right": [14], "rule": "mopsen.score-empty-bowl", "notes": [{"text": {"en": "Anna won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}], "replies": {"7": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "kind": "worth-now", "otherwise": [{"text": {"en": "The rule: A player without a trick scores the bones printed on their bowl."}, "rules": ["mopsen.score-empty-bowl"]}], "film": 0},
 {"paper": {"seat": 1, "how": "order", "every": false, "text": {"en": "You play blue 4 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "cat 5"}, {"en": "yellow 12"}, {"en": "blue 4"}], "at": 4}, "right": [2, 0, 1], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: blue, cat, yellow, red. Within a colour the higher number is stronger. So it is blue 4, cat 5, yellow 12."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "kind": "ranking", "otherwise": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}], "play": [6, 7], "film": 0},
 {"paper": {"seat": 2, "how": "table", "every": false, "text": {"en": "You play red 9 and complete the trick. Which card takes it?"}, "choices": [], "at": 7}, "right": ["R9"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "replies": {"C4": {"notes": [{"text": {"en": "Red 9 is higher than cat 4: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}], "hint": [{"text": {"en": "Cat 4 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}, "B16": {"notes": [{"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "hint": [{"text": {"en": "Blue 16 is not the highest: a colour that stands above blue in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [9, 10], "film": 0},
-{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "Cat 4 was led, so no colour is forced. You play blue 16. What happens then?"}, "choices": [{"en": "Cleo has to take the one card of the trick that still lies there: red 6."}, {"en": "It is the first card on Anna’s bowl, so the 7 bones printed there no longer count."}, {"en": "You have to take the one card of the trick that still lies there: cat 4."}, {"en": "Nothing else happens."}], "at": 10}, "right": [0], "rule": "mopsen.pinch-step-3", "notes": [{"text": {"en": "The rule: Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "rules": ["mopsen.pinch-step-3"]}], "replies": {"1": {"notes": [{"text": {"en": "That comes of another move: Cat 4 was led, so no colour is forced. You play cat 2."}, "rules": []}], "hint": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.cat-lead", "mopsen.clockwise"]}], "play": [11, 12]}, "2": {"notes": [{"text": {"en": "That comes of another move: Cat 4 was led, so no colour is forced. You play cat 2."}, "rules": []}], "hint": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.cat-lead", "mopsen.clockwise"]}], "play": [11, 12]}, "3": {"notes": [{"text": {"en": "Something does happen then."}, "rules": []}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.cat-lead", "mopsen.clockwise"]}], "play": [13, 14], "film": 0},
+{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "Cat 4 was led, so no colour is forced. You play blue 16. What happens then?"}, "choices": [{"en": "Cleo has to take the one card of the trick that still lies there: red 6."}, {"en": "It is the first card on Anna’s bowl, so the 7 bones printed there no longer count."}, {"en": "You have to take the one card of the trick that still lies there: cat 4."}, {"en": "Nothing else happens."}], "at": 10}, "right": [0], "rule": "mopsen.pinch-step-3", "notes": [{"text": {"en": "The rule: Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "rules": ["mopsen.pinch-step-3"]}], "replies": {"1": {"notes": [{"text": {"en": "That comes of another move: Cat 4 was led, so no colour is forced. You play cat 2."}, "rules": []}], "hint": [{"text": {"en": "That would come of another move."}, "rules": []}], "play": [11, 12]}, "2": {"notes": [{"text": {"en": "That comes of another move: Cat 4 was led, so no colour is forced. You play cat 2."}, "rules": []}], "hint": [{"text": {"en": "That would come of another move."}, "rules": []}], "play": [11, 12]}, "3": {"notes": [{"text": {"en": "Something does happen then."}, "rules": []}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.cat-lead", "mopsen.clockwise"]}], "play": [13, 14], "film": 0},
 {"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "Red 14 was led. You hold that colour, and cat 2 as well. May you play the cat?"}, "choices": [{"en": "Only if a cat was led"}, {"en": "Yes, a cat goes at any time"}, {"en": "Only if no cat lies in the trick yet"}, {"en": "No, I have to play the colour that was led"}], "at": 0}, "right": [1], "rule": "mopsen.cat-anytime", "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}], "replies": {"0": {"notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]}, "2": {"notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]}, "3": {"notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]}}, "kind": "cats-and-suit", "otherwise": [{"text": {"en": "The rule: A cat may be played at any time, even by somebody who could follow suit."}, "rules": ["mopsen.cat-anytime"]}], "play": [2, 3], "film": 1},
-{"paper": {"seat": 0, "how": "table", "every": true, "text": {"en": "Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both."}, "choices": [], "at": 0, "many": 2}, "right": ["6H", "7S"], "rule": "mauz.swap-one", "notes": [{"text": {"en": "You score 28 points: the 7 of spades, 10 of spades and ace of spades are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}], "replies": {"TS": {"notes": [{"text": {"en": "Keep the 10 of spades: without it your hand counts less than it could."}, "rules": []}]}, "AS": {"notes": [{"text": {"en": "Keep the ace of spades: without it your hand counts less than it could."}, "rules": []}]}, "AD": {"notes": [{"text": {"en": "The ace of diamonds helps your hand less than another card of the middle."}, "rules": []}]}, "TH": {"notes": [{"text": {"en": "The 10 of hearts helps your hand less than another card of the middle."}, "rules": []}]}, "6H,AD": {"play": [1, 2]}, "6H,TH": {"play": [2, 3]}, "7S,TS": {"play": [3, 4]}, "7S,AS": {"play": [4, 5]}, "TH,TS": {"play": [5, 6]}, "AS,TH": {"play": [6, 7]}, "AD,TS": {"play": [7, 8]}, "AD,AS": {"play": [8, 9]}}, "kind": "best-swap", "otherwise": [{"text": {"en": "The rule: The card that is given comes from the own hand, the card that is taken from the middle."}, "rules": ["mauz.swap-one"]}], "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}], "play": [10, 11], "film": 2}
+{"paper": {"seat": 1, "how": "table", "every": true, "text": {"en": "Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both."}, "choices": [], "at": 0, "many": 2}, "right": ["AS", "QH"], "rule": "mauz.swap-one", "notes": [{"text": {"en": "You score 29 points: the 8 of spades, jack of spades and ace of spades are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}], "replies": {"8S": {"notes": [{"text": {"en": "Keep the 8 of spades: without it your hand counts less than it could."}, "rules": []}]}, "JS": {"notes": [{"text": {"en": "Keep the jack of spades: without it your hand counts less than it could."}, "rules": []}]}, "6H": {"notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}]}, "TD": {"notes": [{"text": {"en": "The 10 of diamonds helps your hand less than another card of the middle."}, "rules": []}]}, "8S,AS": {"play": [1, 2]}, "AS,JS": {"play": [2, 3]}, "6H,QH": {"play": [3, 4]}, "QH,TD": {"play": [4, 5]}, "6H,8S": {"play": [5, 6]}, "6H,JS": {"play": [6, 7]}, "8S,TD": {"play": [7, 8]}, "JS,TD": {"play": [8, 9]}}, "kind": "best-swap", "otherwise": [{"text": {"en": "The rule: The card that is given comes from the own hand, the card that is taken from the middle."}, "rules": ["mauz.swap-one"]}], "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}], "play": [10, 11], "film": 2}
 ]
 }
 }
@@ -11216,7 +11228,7 @@ true,
 [
 4,
 false,
-{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.cat-lead", "mopsen.clockwise"]}]},
+{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "That would come of another move."}, "rules": []}]},
 1
 ],
 [
@@ -11228,7 +11240,7 @@ true,
 [
 4,
 false,
-{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.cat-lead", "mopsen.clockwise"]}]},
+{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "That would come of another move."}, "rules": []}]},
 1
 ],
 [
@@ -11300,37 +11312,37 @@ true,
 [
 6,
 false,
-{"right": true, "answer": ["6H", "7S"], "wrong": [], "missed": [], "notes": [{"text": {"en": "You score 28 points: the 7 of spades, 10 of spades and ace of spades are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
+{"right": true, "answer": ["AS", "QH"], "wrong": [], "missed": [], "notes": [{"text": {"en": "You score 29 points: the 8 of spades, jack of spades and ace of spades are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
 1
 ],
 [
 6,
 true,
-{"right": true, "answer": ["6H", "7S"], "wrong": [], "missed": [], "notes": [{"text": {"en": "You score 28 points: the 7 of spades, 10 of spades and ace of spades are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
-1
-],
-[
-6,
-false,
-{"right": false, "answer": ["6H", "stock"], "wrong": ["stock"], "missed": [], "notes": [{"text": {"en": "The rule: The card that is given comes from the own hand, the card that is taken from the middle."}, "rules": ["mauz.swap-one"]}]},
-0
-],
-[
-6,
-true,
-{"right": false, "answer": ["6H", "stock"], "wrong": ["stock"], "missed": ["7S"], "notes": [{"text": {"en": "You score 28 points: the 7 of spades, 10 of spades and ace of spades are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
+{"right": true, "answer": ["AS", "QH"], "wrong": [], "missed": [], "notes": [{"text": {"en": "You score 29 points: the 8 of spades, jack of spades and ace of spades are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
 1
 ],
 [
 6,
 false,
-{"right": false, "answer": ["AD", "stock"], "wrong": ["AD", "stock"], "missed": [], "notes": [{"text": {"en": "The ace of diamonds helps your hand less than another card of the middle."}, "rules": []}]},
+{"right": false, "answer": ["AS", "stock"], "wrong": ["stock"], "missed": [], "notes": [{"text": {"en": "The rule: The card that is given comes from the own hand, the card that is taken from the middle."}, "rules": ["mauz.swap-one"]}]},
 0
 ],
 [
 6,
 true,
-{"right": false, "answer": ["AD", "stock"], "wrong": ["AD", "stock"], "missed": ["6H", "7S"], "notes": [{"text": {"en": "The ace of diamonds helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "You score 28 points: the 7 of spades, 10 of spades and ace of spades are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
+{"right": false, "answer": ["AS", "stock"], "wrong": ["stock"], "missed": ["QH"], "notes": [{"text": {"en": "You score 29 points: the 8 of spades, jack of spades and ace of spades are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
+1
+],
+[
+6,
+false,
+{"right": false, "answer": ["6H", "stock"], "wrong": ["6H", "stock"], "missed": [], "notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}]},
+0
+],
+[
+6,
+true,
+{"right": false, "answer": ["6H", "stock"], "wrong": ["6H", "stock"], "missed": ["AS", "QH"], "notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "You score 29 points: the 8 of spades, jack of spades and ace of spades are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
 1
 ]
 ],

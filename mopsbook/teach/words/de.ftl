@@ -389,6 +389,7 @@ question-nothing-right = Sonst geschieht nichts: Mehr bewirkt dieser Zug nicht.
 question-only-after = „{ $then }“ Das käme von einem anderen Zug: { $done }
 question-something = Dann geschieht etwas.
 question-instead = Das folgt aus einem anderen Zug: { $done }
+question-another = Das würde aus einem anderen Zug folgen.
 question-not-to = { $player_is ->
     [you] So etwas geschieht dir jetzt nicht.
    *[other] So etwas geschieht { $player } jetzt nicht.

@@ -390,6 +390,7 @@ question-nothing-right = Nothing else happens: that is all this move does.
 question-only-after = “{ $then }” That would come of another move: { $done }
 question-something = Something does happen then.
 question-instead = That comes of another move: { $done }
+question-another = That would come of another move.
 question-not-to = Nothing of the kind happens to { $player_to } now.
 question-step-by-step = Go through what this very move does, one thing after the other.
 question-next = { $done } Whose turn is it then?
