@@ -58,7 +58,12 @@ def happens(at: Moment) -> Asked | None:
     wrong = [*near, *far, *seats[:SEATS]][: WRONG - 1 if then else WRONG]
     if len(wrong) < SMALL:
         return None
-    something = (Reason("question-something", {}),) if then else ()
+    # by which rule, so that it can be found
+    rule = next(iter(right.rules), None)
+    something: tuple[Reason, ...] = ()
+    if then:
+        found_by = {"rule": at.game.rules[rule]} if rule else {}
+        something = (Reason("question-something", found_by, right.rules[:1]),)
     listed = at.some([Reply(0, right, ()), *wrong], 1 + len(wrong)) if then else wrong
     if _telling(tellers, first, [one.what for one in listed if one.what], right):
         return None
@@ -78,7 +83,7 @@ def happens(at: Moment) -> Asked | None:
     )
     return Asked(
         Reason("question-happens", {"done": first}), "choice", (answer,), why, why[0].rules or first.rules,
-        replies, otherwise=(Reason("question-step-by-step", {}, first.rules),), moves=(at.move,),
+        replies, otherwise=(Reason("question-step-by-step", {}, right.rules or first.rules),), moves=(at.move,),
         level=min(3, 1 + len(then)),
     )  # fmt: skip
 
@@ -135,7 +140,8 @@ def _elsewhere(at: Moment, own: Sequence[Reason]) -> Iterator[Reply]:
                     Reason("question-instead", {"done": other}),
                     Reason("question-another", {}),
                 )
-                yield Reply(0, reason, (why,), (move,), (hint,))
+                shown = Reason("question-if", {"done": other})
+                yield Reply(0, reason, (why,), (move,), (hint,), shown)
 
 
 def _in_words(tellers: Sequence[Teller], reason: Reason) -> tuple[str, ...]:
