@@ -58,12 +58,12 @@ def happens(at: Moment) -> Asked | None:
     wrong = [*near, *far, *seats[:SEATS]][: WRONG - 1 if then else WRONG]
     if len(wrong) < SMALL:
         return None
+    step_by_step = Reason("question-step-by-step", {}, right.rules or first.rules)
     # by which rule, so that it can be found
-    rule = next(iter(right.rules), None)
-    something: tuple[Reason, ...] = ()
-    if then:
-        found_by = {"rule": at.game.rules[rule]} if rule else {}
-        something = (Reason("question-something", found_by, right.rules[:1]),)
+    cited = right.rules[:1]
+    something = tuple(
+        Reason("question-something", {"rule": at.game.rules[one]}, cited) for one in cited
+    )
     listed = at.some([Reply(0, right, ()), *wrong], 1 + len(wrong)) if then else wrong
     if _telling(tellers, first, [one.what for one in listed if one.what], right):
         return None
@@ -83,8 +83,8 @@ def happens(at: Moment) -> Asked | None:
     )
     return Asked(
         Reason("question-happens", {"done": first}), "choice", (answer,), why, why[0].rules or first.rules,
-        replies, otherwise=(Reason("question-step-by-step", {}, right.rules or first.rules),), moves=(at.move,),
-        level=min(3, 1 + len(then)),
+        replies, otherwise=(step_by_step,), moves=(at.move,),
+        level=min(3, 1 + len(then)), case=right.message,
     )  # fmt: skip
 
 

@@ -612,7 +612,7 @@ sheet-leads = In the lead: { $players } with { $points } points.
 
 ## Questions
 
-quiz-playable = Which of your cards can you play now? Choose all of them, and nothing else.
+quiz-playable = Which of your cards can you play now? Click all of them.
 quiz-try-play = play { $card }
 quiz-takes = You play { $card } and complete the trick. Which card takes it?
 quiz-pinches = You play { $card } and complete the trick. Who pinches? Click the card in the trick, or the player’s name.
@@ -671,6 +671,7 @@ because-not = { $slip ->
 }
 because-ranking = Colours come first: { $order }. Within a colour the higher number is stronger. So it is { $cards_list }.
 because-points = { $slip ->
+    [hand-bones] A card in hand counts one, whatever bones it shows.
     [without-hand] The cards in hand count as well.
     [with-bowl] The bones printed on a bowl count only while nothing lies on it.
     [cards] Bones count, not cards.
@@ -719,3 +720,5 @@ because-cats = { $kind ->
 quiz-why-play-compare-number = Only a card with a higher number than the last one may be played.
 quiz-why-play-compare-colour = Only a colour that stands higher in the pecking order may be played.
 quiz-why-play-cat-lead = Whoever holds a cat has to play it first.
+quiz-kept-follow-suit = That forbids another colour only to whoever holds the colour that was led.
+quiz-kept-clockwise = That says whose turn it is, and it is yours.
