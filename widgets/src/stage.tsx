@@ -65,7 +65,8 @@ export function Stage(props: Props) {
   const visited = useMemo(
     () =>
       read.filter(
-        (p) => isVisited(p, kit) && many.get(p.id) !== 0 && !(props.all && isCovered(p, placed, kit)),
+        (p) =>
+          isVisited(p, kit) && many.get(p.id) !== 0 && !(props.all && isCovered(p, placed, kit)),
       ),
     [read, many, kit],
   );
