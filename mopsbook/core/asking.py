@@ -139,6 +139,8 @@ class Asked:
         What is played out to show what is right.
     level : int
         How many rules have to be seen at once: 1, 2, or 3 and more.
+    case : str or int, optional
+        What kind of situation it is: all that come up are asked about equally often. By default that is the answer.
     """
 
     text: Reason
@@ -154,6 +156,7 @@ class Asked:
     otherwise: tuple[Reason, ...] = ()
     moves: tuple[Move, ...] = ()
     level: int = 1
+    case: str | int | None = None
 
 
 Kind = Callable[[Moment], Asked | None]

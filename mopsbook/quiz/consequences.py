@@ -58,7 +58,8 @@ def happens(at: Moment) -> Asked | None:
     wrong = [*near, *far, *seats[:SEATS]][: WRONG - 1 if then else WRONG]
     if len(wrong) < SMALL:
         return None
-    something = (Reason("question-something", {}),) if then else ()
+    step_by_step = Reason("question-step-by-step", {}, first.rules)
+    something = (Reason("question-something", {}), step_by_step) if then else ()
     listed = at.some([Reply(0, right, ()), *wrong], 1 + len(wrong)) if then else wrong
     if _telling(tellers, first, [one.what for one in listed if one.what], right):
         return None
@@ -78,8 +79,8 @@ def happens(at: Moment) -> Asked | None:
     )
     return Asked(
         Reason("question-happens", {"done": first}), "choice", (answer,), why, why[0].rules or first.rules,
-        replies, otherwise=(Reason("question-step-by-step", {}, first.rules),), moves=(at.move,),
-        level=min(3, 1 + len(then)),
+        replies, otherwise=(step_by_step,), moves=(at.move,),
+        level=min(3, 1 + len(then)), case=right.message,
     )  # fmt: skip
 
 

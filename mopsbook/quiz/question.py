@@ -263,7 +263,7 @@ class Question:
         else:
             good = found in right
             wrong, missed = (() if good else (found,)), (() if good else self.answers)
-            told = (found,) if self.how == "choice" else wrong
+            told = wrong
         return self._marked(found, good, (wrong, missed), told)
 
     def hints(self, wrong: Sequence[Any]) -> tuple[Reason, ...]:

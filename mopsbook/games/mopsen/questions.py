@@ -163,7 +163,9 @@ def worth_now(at: Moment) -> Asked | None:
     won, hand = view.bowls[seat], len(view.hands[seat])
     points, shown = points_now(view, seat), bones_in(view, seat)
     table = bones(view.options.bone_table)
+    own = view.hands[seat] if seat == at.seat else ()
     slips = {
+        **({"hand-bones": points - hand + sum(table[card] for card in own)} if own else {}),
         "without-hand": points - hand,
         "with-bowl": points + view.options.bowl if won else hand,
         "cards": len(won) + hand,
