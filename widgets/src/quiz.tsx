@@ -188,9 +188,10 @@ export function useAsked(props: Asks, view: View, words: Words) {
     if (!came && !(over && !was.over)) return;
     const on = root?.activeElement;
     // a new question has the focus itself: on an answer it would look like a choice
-    if (came && stage === "asked" && (!on || on.closest(".bar, .foot, .prompt"))) {
-      if (paper.how === "number")
-        focusOn(root, true); // it waits for what is typed
+    const { beside } = view;
+    if (came && stage === "asked" && !(beside && on && !on.closest(".bar, .foot, .prompt"))) {
+      // a field waits for what is typed; a finger does not want its keys at once
+      if (beside && paper.how === "number") focusOn(root, true);
       else root?.querySelector<HTMLElement>(".prompt")?.focus({ preventScroll: true });
     } else if (!on || on.closest(".bar")) focusOn(root);
   }, [task.rev, over]);
