@@ -151,7 +151,7 @@ def widgets(folder: Path) -> Iterator[tuple[str, FrontEnd]]:
     press(shown, "advise")
     yield "mauz: a button is best", shown
     yield "mauz: the last turn", replay("mauz", KNOCKED, "0 swap 8S for 6S", players=2)
-    jack = "hands JC 9D AH / 8S AS KH; draw 9S; discard QC"
+    jack = "hands JC 9C / 8S AS KH; draw 9S; discard QC"
     yield "miau_miau: a wish", table(folder, "miau_miau", jack, players=2)
     melds = ("0 draw stock", "0 meld 7C 7D 7S", "0 discard KD")
     yield "purrrummy: a meld", replay("purrrummy", MELDS, *melds, players=2)

@@ -95,6 +95,8 @@ class Reply(NamedTuple):
         What is played out from the position on, until it is seen.
     hint : tuple of Reason
         Why it is wrong as long as it may be tried once more, where `why` would tell what is right.
+    before : Reason, optional
+        What is told before `moves` are played out, where they are others than the question is about.
     """
 
     value: Any
@@ -102,6 +104,7 @@ class Reply(NamedTuple):
     why: tuple[Reason, ...] = ()
     moves: tuple[Move, ...] = ()
     hint: tuple[Reason, ...] = ()
+    before: Reason | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +142,8 @@ class Asked:
         What is played out to show what is right.
     level : int
         How many rules have to be seen at once: 1, 2, or 3 and more.
+    case : str or int, optional
+        What kind of situation it is: all that come up are asked about equally often. By default that is the answer.
     """
 
     text: Reason
@@ -154,6 +159,7 @@ class Asked:
     otherwise: tuple[Reason, ...] = ()
     moves: tuple[Move, ...] = ()
     level: int = 1
+    case: str | int | None = None
 
 
 Kind = Callable[[Moment], Asked | None]

@@ -58,7 +58,12 @@ def happens(at: Moment) -> Asked | None:
     wrong = [*near, *far, *seats[:SEATS]][: WRONG - 1 if then else WRONG]
     if len(wrong) < SMALL:
         return None
-    something = (Reason("question-something", {}),) if then else ()
+    step_by_step = Reason("question-step-by-step", {}, right.rules or first.rules)
+    # by which rule, so that it can be found
+    cited = right.rules[:1]
+    something = tuple(
+        Reason("question-something", {"rule": at.game.rules[one]}, cited) for one in cited
+    )
     listed = at.some([Reply(0, right, ()), *wrong], 1 + len(wrong)) if then else wrong
     if _telling(tellers, first, [one.what for one in listed if one.what], right):
         return None
@@ -78,8 +83,8 @@ def happens(at: Moment) -> Asked | None:
     )
     return Asked(
         Reason("question-happens", {"done": first}), "choice", (answer,), why, why[0].rules or first.rules,
-        replies, otherwise=(Reason("question-step-by-step", {}, first.rules),), moves=(at.move,),
-        level=min(3, 1 + len(then)),
+        replies, otherwise=(step_by_step,), moves=(at.move,),
+        level=min(3, 1 + len(then)), case=right.message,
     )  # fmt: skip
 
 
@@ -136,7 +141,13 @@ def _elsewhere(at: Moment, own: Sequence[Reason]) -> Iterator[Reply]:
                 and not any(_names(teller, reason, other, own[0]) for teller in tellers)
                 and all(_unlike(reason, one) for one in own[1:])
             ):
-                yield Reply(0, reason, (Reason("question-instead", {"done": other}),), (move,))
+                # that move is played out, so that it is another one has to be told at any time
+                why, hint = (
+                    Reason("question-instead", {"done": other}),
+                    Reason("question-another", {}),
+                )
+                shown = Reason("question-if", {"done": other})
+                yield Reply(0, reason, (why,), (move,), (hint,), shown)
 
 
 def _in_words(tellers: Sequence[Teller], reason: Reason) -> tuple[str, ...]:

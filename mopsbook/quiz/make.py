@@ -53,6 +53,10 @@ NEXT = 3
 """So many of the next moves of a position are looked at for what can be asked about it."""
 STILL = 20
 """So many further decisions are looked at for one that is not like a recent one."""
+CASES = 3
+"""Situations are asked about equally often, so many at most; of more none is asked about too often."""
+STILL_OTHER = 60
+"""So many for one that is answered otherwise than most of its kind."""
 APART = 2
 """So many questions of other kinds stand between two of one kind, if there are others."""
 EITHER = 3
@@ -162,7 +166,7 @@ class Maker(Iterator[Question]):
     only : iterable of Kind, optional
         The kinds of which they are; by default all that there are.
     given : Counter, optional
-        How often each answer was right to each kind that has but two, also to questions made elsewhere.
+        How often each kind was asked and each answer to it was right, also of questions made elsewhere.
 
     Attributes
     ----------
@@ -182,7 +186,7 @@ class Maker(Iterator[Question]):
         rules: frozenset[str] | None = None,
         level: int | None = None,
         only: Iterable[Kind] | None = None,
-        given: Counter[tuple[str, Any]] | None = None,
+        given: Counter[tuple[Any, ...]] | None = None,
     ) -> None:
         self._given = Counter() if given is None else given
         self.game, self.rng, self.rules, self.level = game, rng, rules, level
@@ -197,7 +201,7 @@ class Maker(Iterator[Question]):
         self._ruled: deque[str] = deque(maxlen=WINDOW - 1)
         self._heart = frozenset(getattr(own, "HEART", ()))
         self._spare: tuple[Kind, Occasion, Question] | None = None
-        self._spare_is_fresh = False
+        self._stale = 0
         self._last: Kind | None = None
         self._skipped = SKIPPED
         examples = tuple(shown(game, sorted(rules))) if rules else ()
@@ -273,13 +277,14 @@ class Maker(Iterator[Question]):
                     continue
                 rule = question.rules[0].id
                 expected = self._expected(question)
-                again = expected or (kind, rule) in self._recent
-                if not again and self._ruled.count(rule) < 2:
+                stale = 2 * expected + ((kind, rule) in self._recent)
+                if not stale and self._ruled.count(rule) < 2:
                     return self._take((kind, place, question))
-                if self._spare is None or not (again or self._spare_is_fresh):
-                    self._spare, self._spare_is_fresh = (kind, place, question), not again
-                # the other answer may be much rarer
-                left = left if expected else min(left, STILL)
+                if self._spare is None or stale < self._stale:
+                    self._spare, self._stale = (kind, place, question), stale
+                # of but two answers the other one may be much rarer
+                if not (expected and len(question.asked.replies) == 2):
+                    left = min(left, STILL_OTHER if expected else STILL)
             if not left:
                 break
         self._vain.update(kinds[:1] if len(kinds) == 1 and self._spare is None else ())
@@ -292,14 +297,16 @@ class Maker(Iterator[Question]):
         self._made[self._last] += 1
         self._recent.append((self._last, question.rules[0].id))
         self._ruled.append(question.rules[0].id)
-        self._given.update(_either(question)[:1])
+        self._given.update(((question.kind, case_of(question)), (question.kind,)))
         self._seen |= _same(question)
         return question
 
     def _expected(self, question: Question) -> bool:
-        """Say whether, of but two answers, the right one was right more often than the other: that can be guessed."""
-        two = _either(question)
-        return any(self._given[two[0]] > self._given[other] for other in two[1:])
+        """Say whether the situation was asked about more often than its share of the kind: it could be guessed."""
+        kind, case = question.kind, case_of(question)
+        known = sum(len(key) == 2 and key[0] == kind for key in self._given)
+        share = min(max(known, 2), CASES)
+        return case is not None and share * self._given[kind, case] > self._given[(kind,)]
 
     def _named(self) -> Question | None:
         """Return a question about the name of one of the rules, after something that rests on it, or was refused."""
@@ -392,6 +399,14 @@ def name_of(kind: Callable[..., Any]) -> str:
     return kind.__name__.replace("_", "-")
 
 
+def case_of(question: Question) -> Any:
+    """Return what kind of situation a question is about: by default its answer, and on the table none."""
+    asked = question.asked
+    if asked.case is not None:
+        return asked.case
+    return str(asked.right) if asked.how in ("choice", "number") else None
+
+
 def kinds_of(game: str) -> tuple[Kind, ...]:
     """Return every kind of question of a game: its own, and those that every game has.
 
@@ -421,16 +436,6 @@ def _played_out(asked: Asked, moment: Moment) -> Asked:
         one._replace(moves=moment.seen(*one.moves)) if one.moves else one for one in asked.replies
     )
     return replace(asked, replies=tuple(replies))
-
-
-def _either(question: Question) -> list[tuple[str, Any]]:
-    """Return the right one of two choices, by its kind, and the other one; nothing if there are more."""
-    values = [reply.value for reply in question.asked.replies]
-    if question.how != "choice" or len(values) != 2 or len(question.answers) != 1:
-        return []
-    return [
-        (question.kind, one) for one in sorted(values, key=lambda one: one not in question.answers)
-    ]
 
 
 def _same(question: Question) -> set[str]:

@@ -57,7 +57,7 @@ class Supply:
             self.count = len(self.listed)
         self._ids = frozenset(one.id for one in self.listed)
         self._focused: dict[str, Maker] = {}
-        self._given: Counter[tuple[str, Any]] = Counter()
+        self._given: Counter[tuple[Any, ...]] = Counter()
         self._maker = None if self.listed else self._making(self._given)
         self._made: Iterator[Question] = self._maker or iter(self.listed)
         first = next(self._made, None)
@@ -87,7 +87,7 @@ class Supply:
             return iter(self.listed)
         return self._making(Counter())
 
-    def _making(self, given: Counter[tuple[str, Any]]) -> Maker:
+    def _making(self, given: Counter[tuple[Any, ...]]) -> Maker:
         return Maker(self.game, rng_of(self._seed), self.rules, self.level, given=given)
 
     def all(self) -> list[Question]:

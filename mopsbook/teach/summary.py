@@ -16,11 +16,12 @@ PARTS = {"aim": AIM, "turn": "summary-turn", "table": "summary-table", "end": "s
 
 
 def facts(game: Game[Any, Any]) -> dict[str, Any]:
-    """Return what the sentences may speak of: how many play, and which variants are played."""
+    """Return what the sentences may speak of: how many play, and which variants and other readings are played."""
     played = {
-        rule.option: getattr(game.options, rule.option)
+        rule.option: value
         for rule in game.rules.values()
-        if rule.variant
+        if rule.option
+        and (isinstance(value := getattr(game.options, rule.option), bool) or rule.variant)
     }
     return {"count": game.players, **played}
 

@@ -366,14 +366,14 @@ question-right = Richtig.
 question-wrong = Nein.
 question-rightly = Richtig wäre es so.
 question-shown = danach wird gefragt
-question-playable = Was kannst du jetzt für deinen Zug wählen? Wähle alles davon und sonst nichts.
+question-playable = Womit auf dem Tisch kannst du jetzt deinen Zug machen? Klicke alles an.
 question-missed = „{ START($what) }“ geht auch.
 question-refused = „{ START($what) }“: Warum geht das jetzt nicht?
 question-try = Du möchtest { $try }. Warum geht das jetzt nicht?
-question-unbroken = Dagegen verstößt das nicht.
+question-unbroken = Diese Regel gilt, aber hier wird sie eingehalten.
 question-breaks = „{ START($what) }“ verstößt gegen diese Regel: { $rule_says }
 question-no-such = Eine solche Regel gibt es nicht.
-question-elsewhere = Diese Regel verbietet „{ $forbidden }“. „{ START($what) }“ verstößt nicht gegen sie.
+question-elsewhere = Diese Regel verbietet hier etwas anderes: „{ $forbidden }“.
 question-more = Das alles stimmt, aber etwas fehlt noch.
 question-says = Die Regel: { $rule_says }
 question-agreed = Es geht um „{ $rule }“, so wie es für diese Partie vereinbart ist.
@@ -387,14 +387,16 @@ question-happens = { $done } Was geschieht dann?
 question-nothing = Sonst geschieht nichts.
 question-nothing-right = Sonst geschieht nichts: Mehr bewirkt dieser Zug nicht.
 question-only-after = „{ $then }“ Das käme von einem anderen Zug: { $done }
-question-something = Dann geschieht etwas.
+question-something = Dann geschieht etwas: Es steht in der Regel „{ $rule }“.
 question-instead = Das folgt aus einem anderen Zug: { $done }
+question-another = Das würde aus einem anderen Zug folgen.
+question-if = Deine Antwort träfe bei einem anderen Zug zu: { $done }
 question-not-to = { $player_is ->
     [you] So etwas geschieht dir jetzt nicht.
    *[other] So etwas geschieht { $player } jetzt nicht.
 }
 question-step-by-step = Geh durch, was gerade dieser Zug bewirkt, eins nach dem anderen.
-question-next = { $done } Wer ist dann am Zug?
+question-next = { $done } Wer handelt als Nächstes?
 question-seat = { START($player_who) }
 question-seats = { START($players) }
 question-next-right = { $player_is ->
@@ -407,8 +409,8 @@ question-next-wrong = { $slip ->
        *[other] Der Zug von { $player } ist damit zu Ende.
     }
     [around] { $player_is ->
-        [you] Der Reihe nach wärst du dran. Hier kommt vorher noch etwas.
-       *[other] Der Reihe nach wäre { $player } dran. Hier kommt vorher noch etwas.
+        [you] Der Reihe nach wärst du dran, hier aber nicht.
+       *[other] Der Reihe nach wäre { $player } dran, hier aber nicht.
     }
     [gone] { $player_is ->
         [you] Du bist ausgeschieden und kommst nicht mehr dran.
@@ -420,6 +422,7 @@ question-next-wrong = { $slip ->
     }
 }
 question-counts = { $done } Damit endet die Partie. Wie viele Punkte zählt die letzte Runde für { $player_whom }?
+question-total = Das ist die Summe aller Runden, nicht das, was die letzte bringt.
 question-of-other = So viele bringt sie { $player_to }.
 question-won = { $done } Damit endet die Partie. Wer hat gewonnen?
 question-won-since = { $done } { $ends } Wer hat gewonnen?

@@ -367,14 +367,14 @@ question-right = Right.
 question-wrong = No.
 question-rightly = It should be like this.
 question-shown = asked about
-question-playable = What can you choose now to make your move? Choose all of it, and nothing else.
+question-playable = With what on the table can you make your move now? Click all of it.
 question-missed = “{ START($what) }” is possible, too.
 question-refused = “{ START($what) }”: why is that not possible now?
 question-try = You would like to { $try }. Why is that not possible now?
-question-unbroken = That does not break this rule.
+question-unbroken = This rule holds, but it is kept to here.
 question-breaks = “{ START($what) }” goes against this rule: { $rule_says }
 question-no-such = There is no such rule.
-question-elsewhere = This rule forbids “{ $forbidden }”. “{ START($what) }” does not break it.
+question-elsewhere = This rule forbids something else here: “{ $forbidden }”.
 question-more = All of that is right, but something is missing.
 question-says = The rule: { $rule_says }
 question-agreed = What matters is “{ $rule }”, as it was agreed for this game.
@@ -388,11 +388,13 @@ question-happens = { $done } What happens then?
 question-nothing = Nothing else happens.
 question-nothing-right = Nothing else happens: that is all this move does.
 question-only-after = “{ $then }” That would come of another move: { $done }
-question-something = Something does happen then.
+question-something = Something does happen then: it is in the rule “{ $rule }”.
 question-instead = That comes of another move: { $done }
+question-another = That would come of another move.
+question-if = Your answer would be true after another move: { $done }
 question-not-to = Nothing of the kind happens to { $player_to } now.
 question-step-by-step = Go through what this very move does, one thing after the other.
-question-next = { $done } Whose turn is it then?
+question-next = { $done } Who acts next?
 question-seat = { START($player_who) }
 question-seats = { START($players) }
 question-next-right = { $player_is ->
@@ -405,8 +407,8 @@ question-next-wrong = { $slip ->
        *[other] The turn of { $player } ends with that.
     }
     [around] { $player_is ->
-        [you] By the order of seats it would be your turn. Something comes first here.
-       *[other] By the order of seats it would be { $player }’s turn. Something comes first here.
+        [you] By the order of seats you would be next, but not here.
+       *[other] By the order of seats { $player } would be next, but not here.
     }
     [gone] { $player_is ->
         [you] You are out and have no turn.
@@ -415,6 +417,7 @@ question-next-wrong = { $slip ->
    *[before] Somebody else comes before { $player_whom }.
 }
 question-counts = { $done } That ends the game. How many points does the last round bring { $player_whom }?
+question-total = That is the total of all rounds, not what the last one brings.
 question-of-other = That is what it brings { $player_to }.
 question-won = { $done } That ends the game. Who has won?
 question-won-since = { $done } { $ends } Who has won?
