@@ -124,16 +124,22 @@ def _for_others(at: Moment, then: Sequence[Reason]) -> Iterator[Reply]:
 
 
 def _elsewhere(at: Moment, own: Sequence[Reason]) -> Iterator[Reply]:
-    """Yield what would come of other moves of the same kind, and does not come of this one."""
+    """Yield what would come of other moves of the same kind, and does not come of this one.
+
+    What names what is played there, and not here, would be told from the right thing by that alone.
+    """
     kind = type(at.move)
+    tellers = [Teller(at.game.name, lang, None, at.seat) for lang in languages(at.game.name)]
     others = [one for one in at.game.legal(at.view) if one != at.move and type(one) is kind]
     for move in at.some(others, COMPARED):
         foreign = {*leaves(move.json())} - {*leaves(at.move.json())}
         other, *more = told_of_move(at, move) or own[:1]
         for reason in more:
             # what names another card cannot happen after this one
-            if not foreign & {*leaves(reason.facts)} and all(
-                _unlike(reason, one) for one in own[1:]
+            if (
+                not foreign & {*leaves(reason.facts)}
+                and not any(_names(teller, reason, other, own[0]) for teller in tellers)
+                and all(_unlike(reason, one) for one in own[1:])
             ):
                 # that move is played out, so that it is another one has to be told at any time
                 why, hint = (
@@ -158,6 +164,11 @@ def _telling(
         if (asked & good) - set().union(*others):
             return True
     return False
+
+
+def _names(teller: Teller, reason: Reason, other: Reason, first: Reason) -> bool:
+    """Say whether something has a word of the move of which it comes that is none of the one in question."""
+    return bool(_long(teller, reason) & _long(teller, other) - _long(teller, first))
 
 
 def _long(teller: Teller, reason: Reason) -> set[str]:
