@@ -157,7 +157,8 @@ def _narrated(step: AnyStep, seat: int | None) -> tuple[Note, ...]:
         ends = TURN  # what comes of it is told apart
     if seat is not None and _befalls(getattr(look, "BEFALLS", {}), notes, seat):
         ends = OWN
-    notes = _replaced(notes, (decisive or lessons)[-1:], heads=True)
+    own = [n for n in decisive if seat is not None and _is_whose(look, notes[n].text, seat)]
+    notes = _replaced(notes, own[:1] or (decisive or lessons)[-1:], heads=True)
     return _replaced(notes, range(len(notes))[-1:], ends=ends, lesson=bool(lessons))
 
 
@@ -170,6 +171,12 @@ def _befalls(kinds: Mapping[str, str], notes: Sequence[Note], seat: int) -> bool
     whom = {f"event-{kind}": fact for kind, fact in kinds.items()}
     told = (text for text in _texts(notes) if text.id in whom)
     return any(one.facts[whom[one.id]] == seat != one.facts.get("player") for one in told)
+
+
+def _is_whose(look: Look, told: Msg, seat: int) -> bool:
+    """Say whether that happens to a seat, whoever did it: it is what that seat reads first."""
+    whom = {f"event-{kind}": fact for kind, fact in getattr(look, "BEFALLS", {}).items()}
+    return told.id in whom and told.facts[whom[told.id]] == seat
 
 
 def _telling(look: Look, kinds: str, notes: Sequence[Note]) -> Sequence[int]:

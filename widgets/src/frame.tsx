@@ -191,6 +191,11 @@ export function Frame(props: Props) {
     if (pen.on && (ev.key === "Escape" || picture.buttons.some(({ key }) => key === ev.key))) {
       if (ev.key === "Escape") putPen(false);
     } else if (ev.key === "Escape") {
+      const menu = root.current?.querySelector<HTMLElement>("[popover]:popover-open");
+      if (menu) {
+        menu.hidePopover();
+        return take(ev);
+      }
       // first it takes back what was begun at the table
       if (props.onKey(ev)) return take(ev);
       if (view.presenting) view.stopPresenting();
@@ -213,7 +218,7 @@ export function Frame(props: Props) {
     take(ev);
   };
 
-  const example = rule === null ? undefined : props.example?.(rule);
+  const example = rule === null || !props.example ? null : props.example(rule);
   if (view.width < LEAST)
     return (
       <div

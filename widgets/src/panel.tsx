@@ -15,6 +15,9 @@ import type { Picture } from "./timeline.js";
 import type { Timeline } from "./wire.js";
 import type { WordKey } from "./words.js";
 
+/** What stays above what is best in a list, in pixels. */
+const ABOVE = 60;
+
 interface Props {
   timeline: Timeline;
   /** The pictures whose notes are shown, oldest first; the last is the current one. */
@@ -60,10 +63,20 @@ export function Panel(props: Props) {
   });
   // the newest stands first; to ask for places costs a layout, so only what was scrolled is scrolled
   const scrolled = useRef(false);
+  const list = useRef<HTMLDivElement>(null);
+  const listed = useRef(false);
   useLayoutEffect(() => {
     if (scrolled.current && scroller.current) scroller.current.scrollTop = 0;
     scrolled.current = false;
+    const best = list.current?.querySelector<HTMLElement>(".lit");
+    if (list.current && (listed.current || best))
+      list.current.scrollTop = best ? best.offsetTop - list.current.offsetTop - ABOVE : 0;
+    listed.current = false;
   }, [now]);
+  // who has nothing to read is not led there
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.tabIndex = scroller.current.firstChild ? 0 : -1;
+  });
   const said = trouble ? (
     <TroubleBox trouble={trouble} />
   ) : hint ? (
@@ -112,7 +125,17 @@ export function Panel(props: Props) {
       {props.head ?? (now && <Prompt picture={now} waits={waits} goOn={props.goOn} />)}
       {apart}
       {/* what can be done comes next to it for keys and ears, and is drawn below the words */}
-      <div class="foot">{foot}</div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a way from one of its buttons to the next */}
+      <div
+        class="foot"
+        ref={list}
+        onScroll={() => {
+          listed.current = true;
+        }}
+        onKeyDown={walk}
+      >
+        {foot}
+      </div>
       {words}
       <Spoken
         ears={ears}
@@ -133,8 +156,8 @@ function walk(ev: KeyboardEvent) {
   const box = ev.currentTarget as HTMLElement;
   const all = [...box.querySelectorAll<HTMLElement>("button")];
   const at = all.indexOf(ev.target as HTMLElement);
-  const to = by && all[at + by];
-  if (!to) return;
-  to.focus();
-  take(ev);
+  const to = by === undefined ? undefined : all[at + by];
+  to?.focus();
+  // at the end of what can be done the notebook stays where it is; what is told may go on
+  if (to || (by && at >= 0 && box.matches(".foot"))) take(ev);
 }

@@ -63,7 +63,11 @@ export function Stage(props: Props) {
     [picture.buttons],
   );
   const visited = useMemo(
-    () => read.filter((p) => isVisited(p, kit) && many.get(p.id) !== 0),
+    () =>
+      read.filter(
+        (p) =>
+          isVisited(p, kit) && many.get(p.id) !== 0 && !(props.all && isCovered(p, placed, kit)),
+      ),
     [read, many, kit],
   );
   const stops = tabStops(visited, roving, focused.current !== null);
@@ -147,6 +151,7 @@ export function Stage(props: Props) {
     take(ev);
   };
 
+  const about = placed.find((p) => p.id === pointed && p.id !== hushed);
   return (
     // the listeners are not on the svg: an svg that listens for focus becomes a tab stop
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and pointers of the items within
@@ -231,7 +236,8 @@ export function Stage(props: Props) {
         <Arrows arrows={[...picture.arrows, ...drawn, ...(line ? [line] : [])]} shape={shape} />
       </svg>
       <Why
-        about={placed.find((p) => p.id === pointed && p.id !== hushed)}
+        about={about}
+        act={text(acts.get(about?.item.does ?? 0))}
         placed={placed}
         width={width}
       />
@@ -241,6 +247,11 @@ export function Stage(props: Props) {
 
 /** Plates and captions are read, not visited, unless a click on them means something. */
 const isVisited = (p: Placed, kit: Kit) => p.item.does != null || isSeen(p, kit);
+/** What stands on it hides it, with whatever shows that it is chosen. */
+const isCovered = (p: Placed, placed: Placed[], kit: Kit) =>
+  placed
+    .slice(placed.indexOf(p) + 1)
+    .some((on) => isVisited(on, kit) && Math.hypot(on.x - p.x, on.y - p.y) < 2);
 export const idOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.("[data-id]")?.getAttribute("data-id") ?? null;
 const nodeOf = (svg: SVGSVGElement | null, id: string) =>

@@ -1,5 +1,5 @@
 // A table to play at: the kernel decides everything, this shows it and sends what was wanted.
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Buttons, isRest } from "./actions.js";
 import { useClock } from "./clock.js";
 import type { Shared } from "./context.js";
@@ -17,6 +17,11 @@ import { keyName } from "./words.js";
 
 const SHOWING: Takes = { undo: false, redo: false, why: { undo: "showing", redo: "showing" } };
 const DIALOGS = { new: NewGame, saves: Saves };
+
+/** Which pages keys turn to. */
+const TURNS: Record<string, string> = { ArrowRight: "next", ArrowLeft: "previous" };
+/** So long after all has been shown a press on what cannot be chosen was meant to go on, in milliseconds. */
+const LATE = 1000;
 
 /** What a key is for that has the focus; a button that does nothing now keeps no key to itself. */
 const ACTIVE = "button:not([aria-disabled=true]), input, select";
@@ -83,14 +88,24 @@ export function Table(props: ViewProps) {
   const press = (on: string, to?: string) => {
     // what cannot be chosen is asked for what it is; the bare table has no name
     if (!live || (on && !picture.items[on])) return;
+    if (picture.items[on]?.does == null && performance.now() - shown.current < LATE) return;
     send("item", { on, ...(to && to !== on && { to }), ...time() });
   };
+  const shown = useRef(-LATE);
+  const first = useRef(true);
+  useEffect(() => {
+    if (live && !first.current) shown.current = performance.now();
+    first.current = live && first.current;
+  }, [live]);
   const cover = live && picture.buttons.find((button) => button.kind === "cover");
 
   const onKey = (ev: KeyboardEvent): boolean => {
-    const asked = live && picture.buttons.find((button) => button.key === ev.key);
+    const [asked, ...more] = live ? picture.buttons.filter(({ key }) => key === ev.key) : [];
     if (asked) {
-      push(asked.id);
+      // a key of several leads to the first of them
+      if (more[0])
+        view.host.shadowRoot?.querySelector<HTMLElement>(`[data-id=${asked.id}]`)?.focus();
+      else push(asked.id);
       return true;
     }
     const goal = live && numbered(picture, ev.key, words.text);
@@ -99,7 +114,16 @@ export function Table(props: ViewProps) {
       return true;
     }
     if (/^u$/i.test(ev.key)) {
-      if (ev.shiftKey ? takes?.redo : takes?.undo) send(ev.shiftKey ? "redo" : "undo");
+      const way = ev.shiftKey ? "redo" : "undo";
+      const why = takes?.why[way];
+      if (takes?.[way]) send(way);
+      else if (why) tell({ picture, words: words.say(`off-${why}`) });
+      return true;
+    }
+    // pages are turned by arrow keys, as in a replay
+    const leaf = leaves.find(({ id }) => id === TURNS[ev.key]);
+    if (leaf && !(ev.target as Element).closest("select")) {
+      if (leaf.kind === "leaf") push(leaf.id);
       return true;
     }
     const onControl = (ev.target as HTMLElement).closest(ACTIVE);
@@ -144,7 +168,7 @@ export function Table(props: ViewProps) {
           <Stage
             picture={picture}
             view={view}
-            timeKeys={false}
+            timeKeys={leaves.length > 0}
             live={live}
             onPress={press}
             onDrop={press}

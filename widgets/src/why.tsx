@@ -44,8 +44,8 @@ function taken(p: Placed, kit: Kit): Taken {
 function weight(p: Placed, kit: Kit): number {
   const acts = p.item.does != null;
   if (acts && p.mark?.kind !== "dim") return 20;
-  if (p.item.kind === "plate") return 1;
-  return p.item.face == null || !isSeen(p, kit) ? 0.3 : acts ? 1 : 5;
+  if (p.item.kind === "plate") return 8;
+  return p.item.face == null || !isSeen(p, kit) ? 2 : acts ? 3 : 5;
 }
 
 /** The place on a board so large where words so large cover least, near to what they are about. */
@@ -105,7 +105,13 @@ function common(a: Box, b: Box): number {
 }
 
 /** What an item can do, or why it cannot be played. */
-export function Why(props: { about: Placed | undefined; placed: Placed[]; width: number }) {
+export function Why(props: {
+  about: Placed | undefined;
+  /** What a button that does the same is called: it need not be said twice. */
+  act: string;
+  placed: Placed[];
+  width: number;
+}) {
   const { kit, lang, text, cited } = useShared();
   const { about, placed, width } = props;
   const words = text(about?.mark?.why);
@@ -139,7 +145,7 @@ export function Why(props: { about: Placed | undefined; placed: Placed[]; width:
     style.setProperty("--long", `${long < LONGEST ? long : 0}px`);
     style.setProperty("--turn", `${turn}rad`);
   });
-  if (!about || !words) return null;
+  if (!about || !words || words.toLowerCase() === props.act.toLowerCase()) return null;
   return (
     <div class="why" ref={note} aria-hidden>
       {words}

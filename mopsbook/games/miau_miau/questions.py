@@ -23,6 +23,7 @@ BESIDE = {
         "miau-miau.jack-must-match",
         "miau-miau.no-jack-on-jack",
         "miau-miau.wish-binds",
+        "miau-miau.play-drawn",
     ),
 }
 """For each kind of move the rules that one may think of where it is refused."""

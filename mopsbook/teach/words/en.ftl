@@ -73,6 +73,7 @@ ui-help-off = No help
 ui-help-page = Rules and keys
 ui-summary-aim = What it is about
 ui-summary-turn = In your turn
+ui-summary-table = At this table
 ui-summary-end = How it ends
 ui-present = Presenter mode
 ui-board-only = Show only the table
@@ -154,12 +155,12 @@ ui-key-step = previous or next step
 ui-key-chapter = to the mark before or after on the time line
 ui-key-ends = first or last step
 ui-key-play = play or pause
-ui-key-look = to the next card, piece or place
+ui-key-look = to the next card, tile, piece or place
 ui-key-zone = to the next part of the table
-ui-key-own = to your own cards, then to what can be done
-ui-key-rest = from your own cards to the rest of the table
-ui-key-act = play the card, choose the piece or place; while the others play, go on
-ui-key-number = to the place that bears this number
+ui-key-own = to what is yours, then to what can be done
+ui-key-rest = from what is yours to the rest of the table
+ui-key-act = play or choose it; while the others play, go on
+ui-key-number = to the place that bears this number, where places have some
 ui-key-words = in what just happened: to its rules
 ui-key-undo = take back, or play again
 ui-key-hands = show or hide the hands (presenter mode)
@@ -367,14 +368,14 @@ question-right = Right.
 question-wrong = No.
 question-rightly = It should be like this.
 question-shown = asked about
-question-playable = What can you choose now to make your move? Choose all of it, and nothing else.
+question-playable = With what on the table can you make your move now? Click all of it.
 question-missed = “{ START($what) }” is possible, too.
 question-refused = “{ START($what) }”: why is that not possible now?
 question-try = You would like to { $try }. Why is that not possible now?
-question-unbroken = That does not break this rule.
+question-unbroken = This rule holds, but it is kept to here.
 question-breaks = “{ START($what) }” goes against this rule: { $rule_says }
 question-no-such = There is no such rule.
-question-elsewhere = This rule forbids “{ $forbidden }”. “{ START($what) }” does not break it.
+question-elsewhere = This rule forbids something else here: “{ $forbidden }”.
 question-more = All of that is right, but something is missing.
 question-says = The rule: { $rule_says }
 question-agreed = What matters is “{ $rule }”, as it was agreed for this game.
@@ -388,11 +389,13 @@ question-happens = { $done } What happens then?
 question-nothing = Nothing else happens.
 question-nothing-right = Nothing else happens: that is all this move does.
 question-only-after = “{ $then }” That would come of another move: { $done }
-question-something = Something does happen then.
+question-something = Something does happen then: it is in the rule “{ $rule }”.
 question-instead = That comes of another move: { $done }
+question-another = That would come of another move.
+question-if = Your answer would be true after another move: { $done }
 question-not-to = Nothing of the kind happens to { $player_to } now.
 question-step-by-step = Go through what this very move does, one thing after the other.
-question-next = { $done } Whose turn is it then?
+question-next = { $done } Who acts next?
 question-seat = { START($player_who) }
 question-seats = { START($players) }
 question-next-right = { $player_is ->
@@ -405,8 +408,8 @@ question-next-wrong = { $slip ->
        *[other] The turn of { $player } ends with that.
     }
     [around] { $player_is ->
-        [you] By the order of seats it would be your turn. Something comes first here.
-       *[other] By the order of seats it would be { $player }’s turn. Something comes first here.
+        [you] By the order of seats you would be next, but not here.
+       *[other] By the order of seats { $player } would be next, but not here.
     }
     [gone] { $player_is ->
         [you] You are out and have no turn.
@@ -415,6 +418,7 @@ question-next-wrong = { $slip ->
    *[before] Somebody else comes before { $player_whom }.
 }
 question-counts = { $done } That ends the game. How many points does the last round bring { $player_whom }?
+question-total = That is the total of all rounds, not what the last one brings.
 question-of-other = That is what it brings { $player_to }.
 question-won = { $done } That ends the game. Who has won?
 question-won-since = { $done } { $ends } Who has won?
@@ -444,7 +448,7 @@ ui-key-spent = “{"{"}key{"}"}” has only gone on until now. To choose, press 
 ui-continue-ear = Space: continue
 ui-skip-how = The others are playing. A click on the board, or Space, skips ahead.
 ui-too-narrow = There is too little room for the table here: close the side bar, or make the window wider.
-ui-moment = One moment …
+ui-moment = One moment …
 ui-to-table = To what can be done next
 ui-name-space = Space
 ui-name-shift = Shift
@@ -512,7 +516,8 @@ ui-quiz-place = Place {"{"}n{"}"}
 ui-quiz-votes = × {"{"}n{"}"}
 ui-quiz-show = Show me
 ui-quiz-next = Next question
-ui-quiz-why = Why?
+ui-quiz-end = To the summary
+ui-quiz-more-reasons = More reasons
 ui-quiz-skip = Skip question
 ui-quiz-stop = Stop
 ui-quiz-over = These were the questions.
@@ -526,8 +531,9 @@ ui-quiz-skipped-ask = Ask what I skipped
 ui-quiz-start = Start again
 ui-mark-right = right
 ui-mark-wrong = wrong
+ui-mark-late = not at once
 ui-mark-missed = would have been right
-ui-key-choose = choose an answer; before a class: count a vote, with Shift take it back
+ui-key-choose = choose the answer with this number; before a class: count a vote, with Shift take it back
 ui-key-answer = answer with what you are at; go on
 ui-key-reveal = show the answer (presenter mode)
 quiz-stale = That was about another question, so nothing has changed. Look again, then answer.
@@ -572,7 +578,7 @@ print-more = What the rulebook leaves open, and how it is read here, is told by 
 
 ui-try-here = Try this here
 ui-try-offline = To play on from here, Python is needed: open the notebook from which this comes, and run its cell again.
-ui-edit-here = Edit from here (opens all hands)
+ui-edit-here = Edit from here (nothing is hidden there)
 ui-back = Back
 ui-key-put = Pick a thing; then put it where it goes
 ui-key-out = Take it from the table

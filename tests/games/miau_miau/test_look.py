@@ -16,6 +16,7 @@ from mopsbook.games.miau_miau.options import MiauOptions
 from mopsbook.games.miau_miau.state import MiauState
 from mopsbook.jupyter.session import TableSession
 from mopsbook.show.lettering import width
+from mopsbook.show.look import tell
 from mopsbook.show.offers import Make, Pick
 from mopsbook.show.scene import NARROW, WIDE
 from mopsbook.teach.words import Teller
@@ -248,12 +249,32 @@ def test_a_call_and_a_wish_go_together() -> None:
     assert plays(both)[0] == "0 play JC wish C miau"
 
 
-def test_a_call_too_early_is_refused_at_the_table(tmp_path: Path) -> None:
-    table = sit(tmp_path, JACK, players=3)
-    click(table, "miau")
-    answer = table.display.pictures[-1].notice
-    assert (answer.kind, answer.rules) == ("refusal", ("miau-miau.call-only-when-due",))
-    assert table.display.pictures[-1].draft == ()
+def test_a_call_is_offered_where_it_is_due_and_first_of_all_then() -> None:
+    def calls(offered: Any) -> list[tuple[str, str]]:
+        return [(button.id, button.kind) for button in offered.buttons if button.icon]
+
+    early, due = "hands 9C KD TS / 8S AS; discard 9H", "hands 9C KD / 8S AS; discard 9H"
+    assert calls(offer(early, players=2)) == []
+    assert calls(offer(due, players=2)) == [("miau", "main")]
+    both = [("miau", "plain"), ("miau-miau", "plain")]
+    assert calls(offer(early, players=2, false_call="ignored")) == both
+    said = offer(due, players=2).prompt
+    told = Teller("miau_miau", "en", you=0)
+    assert told.tell(said.text.id, said.text.facts) == (
+        "Your turn: call “Miau!” first, then play the 9 of clubs."
+    )
+    assert said.bare.id == "prompt-lay"  # whoever wants no help is not reminded
+
+
+def test_whoever_forgot_to_call_reads_that_first() -> None:
+    game = mops.game("miau_miau", players=3)
+    start = game.position("hands 8C KD / 8S AS / 9H TD; draw TH 7H; discard 9C")
+    step = game.play(start, "0 play 8C")
+    heads = [
+        [one.text.id for told in tell([step], seat) for one in told.notes if one.heads]
+        for seat in (0, 1)
+    ]
+    assert heads == [["event-forgot"], ["event-eight"]]
 
 
 def test_the_last_call_makes_itself_unless_it_is_required() -> None:

@@ -12,7 +12,7 @@ from mopsbook.core.state import HIDDEN
 from mopsbook.core.step import AnyStep
 from mopsbook.games.miau_miau.apply import outcome
 from mopsbook.games.miau_miau.look import clicks, places
-from mopsbook.games.miau_miau.look.chapters import MATTERS, PUBLIC, chapters
+from mopsbook.games.miau_miau.look.chapters import BEFALLS, MATTERS, PUBLIC, chapters
 from mopsbook.games.miau_miau.look.clicks import offers
 from mopsbook.games.miau_miau.look.faces import FORGOTTEN, drawings
 from mopsbook.games.miau_miau.moves import MIAU, MIAU_MIAU, Play
@@ -23,7 +23,7 @@ from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Arrow, Item, Msg, Scene, Sheet, msg
 from mopsbook.show.sheets import by_seat
 
-__all__ = ["MATTERS", "PUBLIC", "chapters", "drawings", "offers", "scene"]
+__all__ = ["BEFALLS", "MATTERS", "PUBLIC", "chapters", "drawings", "offers", "scene"]
 
 
 def scene(

@@ -15,9 +15,14 @@ PUBLIC = {
 }
 """Facts of a private event that everybody may know."""
 MATTERS = frozenset(
-    {"eight", "false-call", "challenge", "penalty", "draw-owed", "stop", "blocked", "win", "place"}
-)
+    {
+        "eight", "false-call", "challenge", "forgot", "penalty", "draw-owed", "stop", "blocked", "win",
+        "place",
+    }
+)  # fmt: skip
 """Events that a learner should look at before the game goes on."""
+BEFALLS = {"forgot": "player"}
+"""What whoever it happens to reads first, by the fact that says who that is."""
 
 
 def chapters(views: Sequence[MiauState]) -> tuple[Chapter, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from mopsbook.cat_deck.cards import SUITS, Card, rank, suit
@@ -15,7 +16,7 @@ from mopsbook.games.miau_miau.state import MiauState
 from mopsbook.games.miau_miau.verdicts import check, playable
 from mopsbook.games.miau_miau.voice import prompt
 from mopsbook.show.notes import asking, why_not, winning
-from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, Refuse
+from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick
 from mopsbook.show.scene import Mark, Msg, Note, msg
 
 STACK = "stack"
@@ -150,14 +151,15 @@ class _Turn:
         if self.call or automatic or not self.fitting:
             return []
         due = m.CALL_DUE.get(held)
-        rejected = view.options.false_call == "rejected"
         found = []
-        for call in (due or m.MIAU,) if rejected else m.CALLS:
-            intent: Intent = Pick((call, *self.draft), partial(_lays, self.jack, call))
-            if rejected and due is None:
-                intent = Refuse(faults_of(view, _lay(view, self.fitting[0], call)))
-            key = "m" if call == (due or m.MIAU) else ""
-            found.append(Button(call, msg("bubble", call=call), intent, key=key, icon=call))
+        for call in m.CALLS:
+            # one that is not due stands only where it may be made
+            if call == due or view.options.false_call == "ignored":
+                intent = Pick((call, *self.draft), partial(_lays, self.jack, call))
+                kind, key = ("main", "m") if call == due else ("plain", "")
+                found.append(
+                    Button(call, msg("bubble", call=call), intent, kind, key=key, icon=call)
+                )
         return found
 
     def _others(self) -> list[Button]:
@@ -178,7 +180,23 @@ class _Turn:
         if self.call is not None:
             rules = ("miau-miau.call-miau", "miau-miau.call-timing")
             return Note(msg("ask-call", call=self.call), rules)
-        return self.note
+        due = [button for button in self._calls() if button.kind == "main"]
+        if not due:
+            return self.note
+        told = msg(
+            "prompt-call",
+            player=self.view.turn,
+            call=due[0].id,
+            cards=self.fitting,
+            how=self._stays(),
+        )
+        return replace(self.note, text=told, bare=self.note.bare or self.note.text)
+
+    def _stays(self) -> str:
+        """Return what can be done instead of playing a card."""
+        if self.view.phase == "drawn":
+            return "keep"
+        return "none" if faults_of(self.view, m.draw(self.view.turn)) else "draw"
 
 
 def _lays(card: Card | None, call: str | None, move: m.MiauMove) -> bool:

@@ -11,7 +11,10 @@ game-name = Miau! Miau!
 ## What a table says before the first move and at the head of the rules; $count is how many play
 
 summary-aim = Get rid of your cards; whoever has none left first wins. Each card has to fit the one on top by rank or by suit, and with one card left you say “Miau!”.
-summary-turn = Play a card of the rank or the suit of the top card. If none fits, draw one. A seven makes the next player draw, an eight makes the next one sit out, and a jack chooses the suit.
+summary-turn = Play a card of the rank or the suit of the top card. If none fits, draw one. A seven makes the next player draw, an eight makes the next one sit out, and a jack chooses the suit. It does not go on everything: { $jack_wild ->
+    [yes] never on another jack.
+   *[no] its own suit has to fit, and it never goes on another jack.
+}
 summary-end = The first player without cards wins, and the game is over.
 
 ## The chapters of the rules
@@ -123,6 +126,15 @@ action-challenge = { $other_is ->
 }
 action-quiet = Say nothing
 ask-wish = Which suit do you choose with the { $card }?
+prompt-call = { $player_is ->
+    [you] Your turn: call “{ bubble }” first, then play { fitting }{ or-else }.
+   *[other] { $player } has to call “{ bubble }” first, and then can play { fitting }{ or-else }.
+}
+or-else = { $how ->
+    [draw] , or draw
+    [keep] , or play nothing
+   *[none] {""}
+}
 ask-call = “{ bubble }” is called. Now play the card.
 can-draw = { $count ->
     [0] draw until a card fits
@@ -236,7 +248,7 @@ event-deal = { $dealer_is ->
 } { $count } to each player. { $stock ->
     [one] One card is
    *[other] { $stock } cards are
-} left for the two piles.
+} left for the draw pile.
 event-turn-up = { $count ->
     [0] The { $card } is turned up
     [one] The { $under } has an effect and goes under the pile, and then the { $card } is turned up
@@ -365,16 +377,20 @@ event-draw-hidden = { $why ->
     [one] a card
    *[other] { $count } cards
 }.
-event-draw-owed = { draws } for the sevens: the { $cards }.{ $ends ->
+event-draw-owed = { draws } { for-sevens }: the { $cards }.{ $ends ->
     [yes] {" "}That ends the turn.
    *[no] {""}
 }
 event-draw-owed-hidden = { draws } { $count ->
     [one] one card
    *[other] { $count } cards
-} for the sevens.{ $ends ->
+} { for-sevens }.{ $ends ->
     [yes] {" "}That ends the turn.
    *[no] {""}
+}
+for-sevens = for the { $count ->
+    [2] seven
+   *[other] sevens
 }
 event-fits = The drawn card fits, so { $player_who } may play it or keep it.
 event-no-fit = The drawn card does not fit, so { $player_is ->
@@ -614,13 +630,13 @@ sheet-result = { $shared ->
 
 ## Questions
 
-quiz-playable = Which of your cards can you play now? Choose all of them, and nothing else.
+quiz-playable = Which of your cards can you play now? Click all of them.
 quiz-try-play = play the { $card }
 quiz-owed = You play the { $card }, and whoever comes next has no seven. How many cards have to be drawn then?
-quiz-wished = You play the { $card } and choose { colour }. Which of your other cards would fit on it? Choose all of them, and nothing else.
-quiz-call = You play the { $card }. What do you have to call?
+quiz-wished = You play the { $card } and choose { colour }. Which of your other cards would fit on it? Click all of them.
+quiz-call = You play the { $card }. Do you have to call “Miau!” or “Miau! Miau!” with it?
 answer-call = { $call ->
-    [nothing] Nothing
+    [nothing] Neither of them
     [miau] “Miau!”
    *[miau-miau] “Miau! Miau!”
 }
@@ -646,3 +662,8 @@ because-call = { $call ->
     [miau] One card is left in your hand: “Miau!”
    *[miau-miau] No card is left in your hand: “Miau! Miau!”
 }
+quiz-kept-seven-only-seven = That holds only while cards are owed for a seven.
+quiz-kept-jack-must-match = That forbids only a jack whose suit does not fit.
+quiz-kept-no-jack-on-jack = That forbids only a jack on a jack.
+quiz-kept-play-drawn = That holds only after drawing.
+quiz-kept-wish-binds = That holds only on a jack, and forbids only what is not of the chosen suit.
