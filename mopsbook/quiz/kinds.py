@@ -294,10 +294,12 @@ def counts(at: Moment) -> Asked | None:
     teller = Teller(at.game.name)
     minus = teller.knows(MINUS)
     words = next(filter(teller.knows, (MINUS, OWN_POINTS)), "question-counts")
-    asked = Reason(words, {"done": happening(first), "player": {"seat": seat}})
+    # what else is told of it, such as how many cards of which kind, is asked with it
+    counted = {name: fact for name, fact in event.facts.items() if name != "points"}
+    asked = Reason(words, {**counted, "done": happening(first), "player": {"seat": seat}})
     return Asked(
         asked, "number", either_sign(points) if minus else (points,), (happening(event),), event.rules, replies,
-        moves=(at.move,), level=min(3, len(event.rules)),
+        otherwise=tuple(says(at.game, rule) for rule in event.rules), moves=(at.move,), level=min(3, len(event.rules)),
     )  # fmt: skip
 
 

@@ -293,6 +293,17 @@ def test_rules_and_keys_stand_in_one_place(show):
     assert (sheet.evaluate("sheet => sheet.scrollTop"), open_.bounding_box()) == (0, box)
 
 
+def test_whom_to_accuse_is_where_its_key_leads(show):
+    """By the key and Enter somebody is accused, and nothing that is the opposite has the focus on the way."""
+    start = "guard 0; turn 0; discard N3 N4; draw N1 N5 N1; hands N2 N5 M3 / N4 N2 / N2 N1"
+    view = table(show, "mogel_motte", start)
+    view.page.keyboard.press("Tab")
+    view.changes(lambda: view.page.keyboard.press("a"))
+    focuses(view.page, lambda at: at["id"] == "plate1")
+    view.changes(lambda: view.page.keyboard.press("Enter"))
+    expect(view.words).to_contain_text("accuse")
+
+
 def test_tab_leads_to_the_own_hand_from_where_a_pointer_was(show):
     """A pointer leaves the focus somewhere and does not show it: what comes after that is not what is meant."""
     start = "guard 1; turn 0; discard N3; draw N1 N5; hands N2 N5 M3 / N4 / N2; vanished 0:M1 0:N4"

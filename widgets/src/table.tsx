@@ -102,16 +102,10 @@ export function Table(props: ViewProps) {
   const onKey = (ev: KeyboardEvent): boolean => {
     const [asked, ...more] = live ? picture.buttons.filter(({ key }) => key === ev.key) : [];
     if (asked) {
-      if (!more.length) push(asked.id);
-      else {
-        // a key of several leads from one to the next
-        const all = [
-          ...(view.host.shadowRoot?.querySelectorAll<HTMLElement>(
-            `[aria-keyshortcuts=${ev.key}]`,
-          ) ?? []),
-        ];
-        all[(all.indexOf(ev.target as HTMLElement) + 1) % all.length]?.focus();
-      }
+      // a key of several leads to the first of them
+      if (more[0])
+        view.host.shadowRoot?.querySelector<HTMLElement>(`[data-id=${asked.id}]`)?.focus();
+      else push(asked.id);
       return true;
     }
     const goal = live && numbered(picture, ev.key, words.text);

@@ -2,6 +2,7 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { begun, check, done, type Run, task } from "../src/course.js";
+import { LONGEST } from "../src/model.js";
 import type { Answer, Key, Keyed, Papers, Task } from "../src/papers.js";
 import type { State } from "../src/wire.js";
 import { type Sent, sent } from "./frames.js";
@@ -85,7 +86,12 @@ describe("the course of a page", () => {
     expect(run.stage).toBe("over");
     // what was missed is practised first; who stops meanwhile can practise the rest once more
     run = done(answer(done(run, all, "practise"), rightOf), all, "stop");
-    expect(task(run, all)).toMatchObject({ right: 1, skipped: 1 });
+    expect(task(run, all)).toMatchObject({
+      right: 1,
+      skipped: 0,
+      still: 1,
+      scores: [[all[1]?.rule, 1, 1]],
+    });
     run = done(run, all, "practise");
     expect([run.which, run.of]).toEqual([0, 1]);
     run = done(done(run, all, "stop"), all, "practise");
@@ -305,7 +311,7 @@ describe("with a kernel", () => {
       { kind: "answer", rev: waiting.task?.rev, answer: [item], ms: expect.any(Number) },
     ]);
     act(() => {
-      vi.advanceTimersByTime(5000);
+      vi.advanceTimersByTime(LONGEST);
     });
     expect(view.find(".notice").textContent).toMatch(/kernel/i);
     const { said: _, ...task } = waiting.task as Task;

@@ -135,6 +135,7 @@ ui-save-hint = Gespeichert wird im Ordner { "{" }folder{ "}" }. In der Datei ste
 ui-saved-games = Gespeicherte Partien
 ui-load = Laden
 ui-no-saves = Noch ist keine Partie gespeichert.
+ui-still-working = Python rechnet noch daran. Gleich geht es von selbst weiter.
 ui-no-answer = Der Kernel hat nicht geantwortet. Vielleicht rechnet er noch an einer anderen Zelle, oder er wurde neu gestartet: Führe die Zelle noch einmal aus, um weiterzuspielen.
 ui-no-kernel = Es ist kein Kernel verbunden, darum geht die Partie hier nicht weiter. Zu sehen ist ihre letzte Stellung.
 no-program = Diese Seite lässt das Programm des Tisches nicht laufen. Öffne das Notebook anderswo, etwa in JupyterLab.
@@ -387,15 +388,16 @@ question-happens = { $done } Was geschieht dann?
 question-nothing = Sonst geschieht nichts.
 question-nothing-right = Sonst geschieht nichts: Mehr bewirkt dieser Zug nicht.
 question-only-after = „{ $then }“ Das käme von einem anderen Zug: { $done }
-question-something = Dann geschieht etwas.
+question-something = Dann geschieht etwas: Es steht in der Regel „{ $rule }“.
 question-instead = Das folgt aus einem anderen Zug: { $done }
 question-another = Das würde aus einem anderen Zug folgen.
+question-if = Deine Antwort träfe bei einem anderen Zug zu: { $done }
 question-not-to = { $player_is ->
     [you] So etwas geschieht dir jetzt nicht.
    *[other] So etwas geschieht { $player } jetzt nicht.
 }
 question-step-by-step = Geh durch, was gerade dieser Zug bewirkt, eins nach dem anderen.
-question-next = { $done } Wer ist dann am Zug?
+question-next = { $done } Wer handelt als Nächstes?
 question-seat = { START($player_who) }
 question-seats = { START($players) }
 question-next-right = { $player_is ->
@@ -589,6 +591,7 @@ ui-editor-can = Diese Stellung kann vorkommen.
 ui-editor-cannot = Diese Stellung kann nicht vorkommen:
 ui-editor-how = Wähle etwas, dann den Platz, an den es soll.
 ui-editor-picked = {"{"}what{"}"} ist gewählt. Wohin damit?
+ui-editor-first-pick = Wähle zuerst ein Ding: auf dem Tisch, in einer Zeile oder unten. Was sich nicht wählen lässt, schreibst du in das Feld der Zeile.
 ui-editor-here = Hierher legen
 ui-editor-box = Nicht auf dem Tisch
 ui-editor-options = Optionen des Spiels
