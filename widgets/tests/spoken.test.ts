@@ -38,7 +38,7 @@ describe("whoever listens is told", () => {
       { ...two, ...asking(YOURS) },
     ];
     fromPython(model, "timeline", { ...line, seats: [], frames });
-    expect(log().slice(4)).toEqual(["Ben <b>& led red 9.", "One moment …"]);
+    expect(log().slice(4)).toEqual(["Ben <b>& led red 9.", "One moment\u00a0…"]);
     expect(added(() => later(60_000))).toEqual([
       "Cleo plays blue 3.",
       "Your turn: play a card.",

@@ -270,7 +270,7 @@ describe("the pace", () => {
   });
   it("asks for nothing while there is nothing to press", () => {
     at("continue");
-    expect(view.find(".prompt").textContent).toMatch(/^One moment …/);
+    expect(view.find(".prompt").textContent).toMatch(/^One moment\s…/);
     afterAWhile();
     expect(view.find(".prompt").textContent).not.toContain("One moment");
   });

@@ -224,7 +224,7 @@ describe("keys", () => {
     open();
     view.key("?");
     view.click("dialog .buttons button:last-child");
-    expect(view.find("dialog").textContent).toContain("play the card");
+    expect(view.find("dialog").textContent).toContain("play or choose it");
   });
 });
 
