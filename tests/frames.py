@@ -151,7 +151,7 @@ def widgets(folder: Path) -> Iterator[tuple[str, FrontEnd]]:
     press(shown, "advise")
     yield "mauz: a button is best", shown
     yield "mauz: the last turn", replay("mauz", KNOCKED, "0 swap 8S for 6S", players=2)
-    jack = "hands JC 9D AH / 8S AS KH; draw 9S; discard QC"
+    jack = "hands JC 9C / 8S AS KH; draw 9S; discard QC"
     yield "miau_miau: a wish", table(folder, "miau_miau", jack, players=2)
     melds = ("0 draw stock", "0 meld 7C 7D 7S", "0 discard KD")
     yield "purrrummy: a meld", replay("purrrummy", MELDS, *melds, players=2)
@@ -203,7 +203,7 @@ def quizzes() -> Iterator[tuple[str, FrontEnd]]:
     yield "mopsen: a quiz is over", shown
     yield (
         "mopsen: a quiz on a page",
-        mops.Quiz([*one_of_each(g), *mops.questions(mops.game("mopsen"), count=1)]),
+        mops.Quiz([*one_of_each(g), *mops.questions(mops.game("mopsen"), count=1), *counted()]),
     )
 
 
@@ -217,6 +217,12 @@ def one_of_each(game: mops.Game) -> list[mops.Question]:
         if any(reply.moves for reply in one.asked.replies if reply.value not in one.answers)
     ]
     return [found[how] for how in sorted(found)] + played[:1]
+
+
+def counted() -> list[mops.Question]:
+    """Return a question that says how many things are asked for."""
+    made = mops.questions("mauz", about="swap-one", count=10)
+    return [one for one in made if one.many][:1]
 
 
 def sent(widget: FrontEnd) -> dict[str, Any]:
@@ -266,6 +272,8 @@ def answers_to(question: mops.Question) -> list[Any]:
         values = [choice.value for choice in question.choices]
         return values if question.how == "choice" else [right, right[::-1], (*right[1:], right[0])]
     others = [item for item in question.frame().on if item not in right]
+    if question.many:
+        return [right, [right[0], others[0]], others[: question.many]]
     return [right, right[:1], others[:1], [right[0], *others[::6]], [*right, *others[:5:2]]]
 
 

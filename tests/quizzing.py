@@ -25,7 +25,8 @@ def wrong(question: Question) -> Any:
         return next(c.value for c in question.choices or () if c.value not in question.answers)
     if question.how == "order":
         return question.answers[::-1]
-    return [next(item for item in question.frame().on if item not in question.answers)]
+    slip = next(item for item in question.frame().on if item not in question.answers)
+    return [slip, *question.answers[1:]][: question.many or 1]
 
 
 @cache

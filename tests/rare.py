@@ -48,7 +48,8 @@ def shortest(place: Occasion, kind: Any) -> str:
             there = Occasion(game, game.apply(state, game.move(str(step.move))))
         except MopsError:
             continue
-        if state.turn == step.before.turn and asked_there(there, kind) is not None:
+        whole = game.engine.whole(state)
+        if whole and state.turn == step.before.turn and asked_there(there, kind) is not None:
             told = shorter
     return told
 

@@ -88,9 +88,13 @@ class Entries(Visitor):
         self.to.add(node.id.name)
 
     def facts(self, message: str) -> set[str]:
-        """Return what a message speaks of, with those of this file that it refers to."""
+        """Return what a message speaks of, with those of this file that it refers to.
+
+        What goes with a fact, such as the kind of a card, is each language's own as well.
+        """
         parts = [self.facts(part) for part in self.refers[message] & set(self.messages)]
-        return self.messages[message][1].union(*parts)
+        found = self.messages[message][1].union(*parts)
+        return {one for one in found if one.rpartition("_")[0] not in found}
 
     def whole(self) -> dict[str, tuple[set[str], set[str]]]:
         """Return the messages that are no part of others, with all that they speak of."""

@@ -40,7 +40,7 @@ def test_a_replay_begins_with_the_aim_until_somebody_has_decided(name, audience)
 @pytest.mark.parametrize("name", mops.games())
 def test_a_game_in_a_few_sentences(name, lang):
     told = summary(mops.game(name), lang)
-    assert told.keys() == PARTS.keys()
+    assert told.keys() | {"table"} == PARTS.keys(), "a table that is one on the screen alone"
     assert ("wins" if lang == "en" else "gewinnt") in told["aim"]
     assert len(told["aim"]) < 250  # it is read before anything else
 
@@ -83,5 +83,5 @@ def test_a_game_to_copy_from_says_what_it_is_about_as_ours_do(folder):
     root = Path(__file__).parents[1] / folder / "words"
     for file in (*root.glob("[a-z][a-z].ftl"), *root.glob("[a-z][a-z].ftl.in")):
         told = {line.partition(" =")[0] for line in file.read_text("utf-8").splitlines()}
-        assert set(PARTS.values()) <= told, file
+        assert set(PARTS.values()) - {"summary-table"} <= told, file
     assert len([*root.glob("[a-z][a-z].ftl*")]) == 2

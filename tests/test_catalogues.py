@@ -31,6 +31,7 @@ EVENTS = ("Event", "event")
 #: what is told of any rule or event, so that the ids stand nowhere in the code
 BY_KIND = (
     "quiz-try-",
+    "quiz-kept-",
     "quiz-why-",
     "refusal-",
     "hint-",

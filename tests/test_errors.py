@@ -304,3 +304,14 @@ def test_errors_are_told_in_the_language_that_is_set_when_they_are_read() -> Non
 
 def test_a_language_that_tells_no_errors_tells_them_in_english() -> None:
     assert PositionError("no-list", value="5").told("fr") == "5 is no list."
+
+
+def test_a_notebook_shows_the_sentence_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever mistypes a name is not led through our files; Python itself shows them as ever."""
+    from IPython.core.interactiveshell import InteractiveShell
+
+    shell = InteractiveShell()
+    shell.run_cell("import mopsbook as mops\nmops.game('dgo')")
+    shell.history_manager.end_session()
+    shown = capsys.readouterr().out.strip()
+    assert re.fullmatch(r"OptionError: There is no game 'dgo'; .* Did you mean 'dog'\?", shown)

@@ -147,7 +147,7 @@ def test_a_handout_is_shown_and_saved(tmp_path):
         (DOG, {"kind": "rulez"}, "rules, questions"),
         (DOG, {"kind": ["rules"]}, "rules, questions"),
         (DOG, {"lang": "fr"}, "fr"),
-        ("dog", {}, "needs a game"),
+        ("dgo", {}, "Did you mean 'dog'"),
         (7, {}, "needs a game"),
         ([], {"kind": "questions"}, "needs a game"),
         ([7], {"kind": "answers"}, "needs a game"),

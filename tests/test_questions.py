@@ -23,12 +23,13 @@ from mopsbook.core.errors import OptionError
 from mopsbook.core.registry import optional_module
 from mopsbook.quiz.consequences import happens
 from mopsbook.quiz.make import OF_EVERY_GAME, Maker, kinds_of, name_of
-from mopsbook.quiz.positions import Occasion, known_as_rare
+from mopsbook.quiz.positions import Occasion, known_as_rare, played, shown
+from mopsbook.quiz.question import sort_of
 from mopsbook.show.offers import Command
 from mopsbook.show.pictures import label_of
 from mopsbook.teach.examples import example
 from mopsbook.teach.words import Teller, languages
-from mopsbook.testing.asking import answered, asked
+from mopsbook.testing.asking import answered, asked, naming
 from mopsbook.testing.twins import twin
 from tests.again import answers_of, found_again
 from tests.playing import facts_of, subject_of
@@ -127,7 +128,7 @@ def test_what_comes_up_under_another_option_names_it(name: str, rule: str, optio
 
 @pytest.mark.parametrize(
     ("name", "rule"),
-    [("purrrummy", "draw-exhausted"), ("dog", "swap-other"), ("motte", "own-hand")],
+    [("purrrummy", "own-cards"), ("dog", "swap-other"), ("motte", "own-hand")],
 )
 def test_what_is_only_ever_refused_is_asked_by_its_rule(name: str, rule: str) -> None:
     game = mops.game({"motte": "mogel_motte"}.get(name, name))
@@ -138,12 +139,16 @@ def test_what_is_only_ever_refused_is_asked_by_its_rule(name: str, rule: str) ->
 
 def test_no_game_is_a_sentence_and_no_question_a_list() -> None:
     with pytest.raises(TypeError, match="needs a game"):
-        mops.questions("mopsen")  # type: ignore[arg-type]
+        mops.questions(7)  # type: ignore[arg-type]
+    with pytest.raises(mops.MopsError, match="Did you mean 'mopsen'"):
+        mops.questions("mopsn")
     assert mops.questions(mops.game("mopsen"), count=0) == []
 
 
 def test_answers_of_another_question_are_sentences() -> None:
-    found = {q.how: q for q in mops.questions(mops.game("mopsen"), count=40)}
+    asked = mops.questions(mops.game("mopsen"), count=40)
+    # by chance some are listed in their order
+    found = {q.how: q for q in asked if q.how != "order" or not q.check(q.choices).right}
     for how, wrong, told in [
         ("table", "nothing", "lies on its table"),
         ("table", 7, "this question"),
@@ -162,13 +167,32 @@ def test_answers_of_another_question_are_sentences() -> None:
     assert order.check(again).right and order.check(order.choices).right is False
 
 
+def test_where_pieces_are_asked_for_only_pieces_can_be_chosen() -> None:
+    asked_for = mops.questions(mops.game("dog"), about="dog.swap", count=8)
+    swaps = [question for question in asked_for if question.kind == "swappable"]
+    assert swaps
+    for question in swaps:
+        assert all(re.fullmatch(r"[0-3]:[A-D]", item) for item in question.frame().on)
+
+
+def test_who_pinches_may_be_named_by_the_card_or_by_the_name() -> None:
+    asked_for = mops.questions(mops.game("mopsen"), about="mopsen.lowest-pinches", count=8)
+    for question in (one for one in asked_for if one.kind == "pinches"):
+        card, plate = question.answers
+        assert plate.startswith("plate")
+        for answer in (card, plate):
+            marked = question.check(answer)
+            assert marked.right and not marked.missed
+        assert not any(item.startswith("hand") for item in question.frame().on)
+
+
 @pytest.mark.parametrize("name", mops.games())
 def test_nothing_that_is_sent_tells_the_answer(name: str) -> None:
     for question, place, rng in asked(mops.game(name), f"sent {name}", 16):
         frame = question.frame()
         assert not (frame.buttons or frame.story or frame.scene.arrows or frame.scene.about)
         assert {*frame.scene.marks} <= {*question.asked.shown}
-        # whatever has a name or is a field of a board, as well what can be no answer
+        # whatever has a name or is a field of a board
         fields = {one for one in frame.scene.items if re.fullmatch(r"t\d+|\dh\d", one)}
         pressed = {
             item
@@ -179,7 +203,16 @@ def test_nothing_that_is_sent_tells_the_answer(name: str) -> None:
         called = [label_of(frame, item) for item in frame.on if not frame.scene.items[item].text]
         tellers = [Teller(name, lang, None, question.seat) for lang in languages(name)]
         assert all(one and teller.tell(*one[:2]) for one in called for teller in tellers)
-        assert {*frame.on} == (pressed if question.how == "table" else set())
+        # of what is of one sort with an answer, all; nothing of other sorts, and no card face down
+        sorts = {sort_of(frame.scene.items[item]) for item in frame.on}
+        alike = {item for item in pressed if sort_of(frame.scene.items[item]) in sorts}
+        assert {*frame.on} == alike and bool(alike) == (question.how == "table")
+        if question.how == "table":
+            assert {*question.answers} <= alike
+            assert all(
+                frame.scene.items[item].kind != "card" or frame.scene.items[item].face
+                for item in alike
+            )
         assert all(intent == Command("answer", item) for item, intent in frame.on.items())
         if question.open:
             continue
@@ -255,10 +288,34 @@ def first_wrong(question: mops.Question) -> list[Any]:
         values.append(max([*values, *question.answers]) + 1)
     if question.how == "table":
         values += list(question.frame().on)[:3]
-        values = [one if isinstance(one, tuple) else [one] for one in values]
+        values = [naming(question, one) for one in values]
     if question.how == "order":
         values = [question.answers[::-1]]
     return [one for one in values if not question.check(one).right]
+
+
+def test_fewer_or_more_things_than_are_asked_for_are_no_answer() -> None:
+    asks = (one for one in mops.questions("mauz", count=40) if one.many)
+    question = next(asks)
+    give, take = question.answers
+    other = next(item for item in question.frame().on if item not in question.answers)
+    assert question.many == 2
+    for answer in ([give], [take], [give, take, other], [give, give]):
+        with pytest.raises(mops.MopsError, match="asks for 2 things"):
+            question.check(answer)
+    assert question.check([take, give]).right and not question.check([give, other]).right
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_of_two_answers_none_is_right_time_after_time(name: str) -> None:
+    """Whoever always says the same is wrong about as often as right, as far as the games let the other one come up."""
+    found = mops.questions(name, count=30, seed="either")
+    two: dict[str, list[object]] = {}
+    for one in found:
+        if one.choices is not None and len(one.choices) == 2:
+            two.setdefault(one.kind, []).append(one.answers[0])
+    often = {kind: Counter(right).most_common(1)[0][1] for kind, right in two.items()}
+    assert all(2 * most <= len(two[kind]) + 2 for kind, most in often.items()), two
 
 
 @pytest.mark.parametrize("name", mops.games())
@@ -294,6 +351,7 @@ def test_every_rare_position_still_asks_what_it_is_there_for(name: str) -> None:
         for one in entries:
             game = mops.game(name, **one.get("options", {}))
             state = game.position(one["position"])
+            assert game.engine.whole(state), (kind, one)
             place = Occasion(game, game.apply(state, game.move(one["move"])))
             found = asked_there(place, kinds[kind])
             assert found, (kind, one)
@@ -374,3 +432,46 @@ def test_what_is_right_may_be_given_as_a_whole_also_where_one_of_several_is_enou
         assert either.check(right).right
     with pytest.raises(OptionError, match="whole number"):
         either.check((points, points + 1))
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_what_is_asked_about_lies_on_a_whole_table(name: str) -> None:
+    """A card short, or a turn out of step, is no game: most examples of rules are, and nothing is asked about them."""
+    game = mops.game(name)
+    asked_of = [*played(game, Random(3)), *islice(shown(game, game.rules), 150)]
+    for place in asked_of:
+        assert game.engine.whole(place.step.before)
+        facts_of(name).conserved(place.step.before)
+    rare_rules = [*game.rules][:: max(1, len(game.rules) // 8)]
+    for maker in (Maker(game, Random(3), frozenset(rare_rules)), Maker(game, Random(3))):
+        for _ in islice(maker, 8):
+            assert maker.place.game.engine.whole(maker.place.step.before)
+
+
+@pytest.mark.parametrize(
+    ("name", "position"),
+    [
+        ("mogel_motte", "guard 1; discard N2; draw N1 N1; hands N1 / N2 / N3"),
+        ("mauz", "hands AH 9H 8S / 9C 9D KH; middle TC JD QH"),
+        ("purrrummy", "phase draw; hands 7C 8D / KD; stock 2C 3C; discard 9H"),
+    ],
+)
+def test_few_cards_are_no_whole_table(name: str, position: str) -> None:
+    game = mops.game(name, players=position.partition("hands")[2].count(" / ") + 1)
+    assert not game.engine.whole(game.position(position))
+
+
+def test_boards_of_mops_royal_are_whole_where_they_are_in_step() -> None:
+    game = mops.game("mops_royal", players=2)
+    whole = game.engine.whole
+    state = next(
+        place.step.after for place in played(game, Random(5)) if any(place.step.after.scores)
+    )
+    assert whole(state)
+    first = state.boards[0]
+    assert not whole(state._replace(boards=(first, game.engine.initial().boards[0])))
+    assert not whole(state._replace(revealed=state.revealed[:-2]))
+    laid = next(
+        one.step.after for one in played(game, Random(5)) if len(one.step.after.revealed) == 2
+    )
+    assert not whole(laid._replace(scores=(3, 0)))

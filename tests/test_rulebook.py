@@ -150,7 +150,7 @@ def test_the_open_rule_can_be_set_by_either_side() -> None:
     book.set_state({"rule": "gaol"})
     assert book.rule == "mopsen.goal"
     with pytest.raises(OptionError, match="RuleBook"):
-        mops.RuleBook("mopsen")
+        mops.RuleBook(7)  # type: ignore[arg-type]
 
 
 def test_a_page_holds_the_examples_once_for_all_its_widgets() -> None:

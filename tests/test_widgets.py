@@ -271,7 +271,7 @@ def test_they_stand_in_boxes_and_are_linked(table, replay):
 @pytest.mark.parametrize(
     ("wrong", "error", "words"),
     [
-        (lambda: mops.Table("mopsen"), OptionError, r"as mops\.game"),
+        (lambda: mops.Table(7), OptionError, r"as mops\.game"),
         (lambda: mops.Table(GAME, seat=3), PositionError, "There is no seat 3"),
         (lambda: mops.Table(GAME, seat=True), PositionError, "There is no seat True"),
         (lambda: mops.Table(GAME, seat="both"), OptionError, "seat must be"),
@@ -325,3 +325,16 @@ def test_closed_widgets_are_forgotten(tmp_path):
     gc.collect()
     assert [ref() for ref in kept] == [None] * 6
     assert len(ipywidgets.widgets.widget._instances) == open_before
+
+
+def test_a_name_means_the_game_with_its_usual_options() -> None:
+    game = mops.game("mauz")
+    assert mops.Table("mauz").game == mops.Quiz("Mauz", count=1).game == game
+    assert mops.Editor("mauz", seed=7).position == mops.Editor(game, seed=7).position
+    assert mops.RuleBook("mauz").timeline == mops.RuleBook(game).timeline
+    assert mops.record("mauz", seed=7).moves == mops.record(game, seed=7).moves
+    assert [one.id for one in mops.questions("mauz", count=2)] == [
+        one.id for one in mops.questions(game, count=2)
+    ]
+    with pytest.raises(OptionError, match=r'mops.Table\(mops.game\("dog", players=3\)\)'):
+        mops.Table("dog", players=3)  # type: ignore[arg-type]

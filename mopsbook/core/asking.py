@@ -95,6 +95,8 @@ class Reply(NamedTuple):
         What is played out from the position on, until it is seen.
     hint : tuple of Reason
         Why it is wrong as long as it may be tried once more, where `why` would tell what is right.
+    before : Reason, optional
+        What is told before `moves` are played out, where they are others than the question is about.
     """
 
     value: Any
@@ -102,6 +104,7 @@ class Reply(NamedTuple):
     why: tuple[Reason, ...] = ()
     moves: tuple[Move, ...] = ()
     hint: tuple[Reason, ...] = ()
+    before: Reason | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +129,8 @@ class Asked:
         which there is more to be told than that they are wrong.
     every : bool
         Whether all right items have to be named, and no others.
+    counted : bool
+        Whether the question says how many they are: fewer or more are no answer then.
     shown : tuple of str
         Items of which the question speaks.
     veiled : tuple of str
@@ -137,6 +142,8 @@ class Asked:
         What is played out to show what is right.
     level : int
         How many rules have to be seen at once: 1, 2, or 3 and more.
+    case : str or int, optional
+        What kind of situation it is: all that come up are asked about equally often. By default that is the answer.
     """
 
     text: Reason
@@ -146,11 +153,13 @@ class Asked:
     rules: tuple[str, ...]
     replies: tuple[Reply, ...] = ()
     every: bool = False
+    counted: bool = False
     shown: tuple[str, ...] = ()
     veiled: tuple[str, ...] = ()
     otherwise: tuple[Reason, ...] = ()
     moves: tuple[Move, ...] = ()
     level: int = 1
+    case: str | int | None = None
 
 
 Kind = Callable[[Moment], Asked | None]

@@ -125,6 +125,13 @@ class Engine(ABC, Generic[S, M]):
         """Return the seats that make no move any more before the game ends."""
         return ()
 
+    def whole(self, state: S) -> bool:  # noqa: ARG002
+        """Say whether all that is played with is there, as in every game that is played from its beginning.
+
+        Positions of examples may do with few cards; nothing is asked about such.
+        """
+        return True
+
     def formed(self, move: object) -> bool:
         """Say whether the parts of a move are of the kinds that reading it gives, whoever has built it."""
         try:

@@ -109,6 +109,10 @@ class MopsError(ValueError):
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.told()!r})"
 
+    def _render_traceback_(self) -> list[str]:
+        """Return what IPython shows of it: the sentence says what to do, and the lines of this package do not."""
+        return [f"{type(self).__name__}: {self}"]
+
     def __reduce__(self) -> tuple[Any, ...]:
         # an error may come back from another process, where it is built again from these
         return _again, (type(self), self.message, self.facts)

@@ -329,6 +329,24 @@ def game(name: str, **options: Any) -> Game[Any, Any]:
     return game_with(name, options)
 
 
+def as_game(source: object) -> Any:
+    """Return the game that a name means, with its usual options; all else as it is, for whoever asked to judge.
+
+    Raises
+    ------
+    OptionError
+        If there is no game of this name.
+
+    Examples
+    --------
+    >>> as_game("Mops Royal")
+    <Game mops_royal: players=4>
+    >>> as_game(3)
+    3
+    """
+    return game_with(source, {}) if isinstance(source, str) else source
+
+
 def game_with(name: str, options: Mapping[str, Any]) -> Game[Any, Any]:
     """Return a game under options that come from elsewhere, and so may have any names."""
     engine = engine_of(name)

@@ -148,7 +148,7 @@ class AutoPlay:
         moves: Sequence[Move] = ()
         theirs = actor in self.room.seats
         if not (passed and theirs):  # who passes has seen what would be done unasked
-            moves, gaze = self.room.urge(state, gaze, dice.luck)
+            moves, gaze = self.room.urge(state, gaze, dice.luck, passed=passed)
         if not moves and theirs and (passed or not self.waits(state)):
             moves = self._game.legal(state)
         return (self._chosen(state, moves, dice.luck) if moves else None), gaze

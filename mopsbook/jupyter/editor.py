@@ -11,7 +11,7 @@ import traitlets as t
 from mopsbook.core.chance import SeedLike
 from mopsbook.core.editing import Desk, options_of
 from mopsbook.core.errors import MopsError, OptionError, PositionError, short
-from mopsbook.core.game import Game, game_of
+from mopsbook.core.game import Game, as_game, game_of
 from mopsbook.core.options import with_hints
 from mopsbook.core.plain import LONGEST_TEXT
 from mopsbook.core.state import State
@@ -42,8 +42,8 @@ class Editor(FrontEnd):
 
     Parameters
     ----------
-    source : Game, State, Table or Replay
-        Where to begin: with a deal of the game, a position, or what a table or a replay shows now.
+    source : Game, str, State, Table or Replay
+        Where to begin: with a deal of the game, or of the one with this name, a position, or what a table or a replay shows now.
     seed : int, str, random.Random or None
         Where the deal of a game comes from.
     lang : str, optional
@@ -80,7 +80,7 @@ class Editor(FrontEnd):
     @with_hints
     def __init__(
         self,
-        source: Game[Any, Any] | State | Table | Replay,
+        source: Game[Any, Any] | str | State | Table | Replay,
         seed: SeedLike = 7,
         lang: str | None = None,
         names: Sequence[str] | None = None,
@@ -292,6 +292,7 @@ class Editor(FrontEnd):
 
 def _begun(source: Any, seed: SeedLike) -> tuple[Game[Any, Any], State, Sequence[str]]:
     """Return game, position and names to begin with."""
+    source = as_game(source)
     if isinstance(source, Game):
         return source, source.start(seed), ()
     if isinstance(source, Table):

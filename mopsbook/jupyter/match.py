@@ -67,7 +67,7 @@ class Match:
     ) -> None:
         self.game, self.seats, self.players = game, seats, players
         self.names = names_for(names, game.players)
-        self._others = AutoPlay(game, seated(players, game.players), seats, self.names or NAMES)
+        self._others = AutoPlay(game, seated(players, game), seats, self.names or NAMES)
         self.time = RealTime(game, self._others.room, live=live)
         self.history = History(game, game.engine.initial())
         self.seed: Seed = None

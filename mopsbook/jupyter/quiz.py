@@ -13,7 +13,7 @@ import traitlets as t
 
 from mopsbook.core.chance import SeedLike
 from mopsbook.core.errors import MopsError, OptionError, short
-from mopsbook.core.game import Game
+from mopsbook.core.game import Game, as_game
 from mopsbook.core.options import with_hints
 from mopsbook.core.plain import integer
 from mopsbook.core.settings import allowed, settings
@@ -49,8 +49,8 @@ class Quiz(FrontEnd):
 
     Parameters
     ----------
-    source : Game, or sequence of Question
-        The game, about which questions are made, or the questions, as :func:`mopsbook.questions` gives them.
+    source : Game, str, or sequence of Question
+        The game, about which questions are made, or its name, which means its usual options; or the questions, as :func:`mopsbook.questions` gives them.
     about : str, int, or several of them, optional
         Rules, sections or chapters, as in :func:`mopsbook.questions`.
     count : int, optional
@@ -78,7 +78,8 @@ class Quiz(FrontEnd):
     ----------
     results : list of dict
         A row for each question that was answered; ``pandas.DataFrame`` takes them as they are. It can be
-        observed. The rows are copies, so what is done with them changes nothing in the quiz.
+        observed. `right` is about the first answer, which stands in `first`; the last one stands in `answer`, and
+        what was asked to practise has `practice`. The rows are copies, so what is done with them changes nothing in the quiz.
 
     Examples
     --------
@@ -103,7 +104,7 @@ class Quiz(FrontEnd):
     @with_hints
     def __init__(
         self,
-        source: Game[Any, Any] | Sequence[Question],
+        source: Game[Any, Any] | str | Sequence[Question],
         about: Topic | Iterable[Topic] | None = None,
         count: int | None = None,
         seed: SeedLike = 7,
@@ -115,16 +116,18 @@ class Quiz(FrontEnd):
         results: str | os.PathLike[str] | Sequence[Mapping[str, Any]] = (),
         learned: str | os.PathLike[str] | Learned | None = None,
     ) -> None:
-        if not isinstance(source, Game | Sequence) or isinstance(source, str):
+        asked: Game[Any, Any] | Sequence[Question] = as_game(source)
+        if not isinstance(asked, Game | Sequence):
             raise OptionError("quiz-source", source=short(source))
-        self._supply = Supply(source, about, _counted(count), seed, level)
+        self._supply = Supply(asked, about, _counted(count), seed, level)
         game = self._supply.game
         chosen, lang = chosen_languages(game.name, lang, langs)
         named = names_for(() if names is None else names, game.players)
         self._readers = paper.Readers(tuple(chosen), named)
         self._course = Course(
-            self._supply, read_results(results), read_student(student), read_learned(learned)
-        )
+            self._supply, read_results(results), read_student(student), read_learned(learned),
+            words=lambda asked: asked.text(self.lang, named),
+        )  # fmt: skip
         self._rev = 0
         super().__init__(langs=chosen, lang=lang, **self._shown())
         self.results = self._rows
@@ -264,6 +267,7 @@ class Quiz(FrontEnd):
             "of": course.of,
             "right": course.right,
             "again": course.again,
+            "last": course.last,
             "paper": paper.paper(question, readers),
         }
         if marked is not None:
@@ -274,6 +278,8 @@ class Quiz(FrontEnd):
         if course.stage == "over":
             task["scores"] = [list(one) for one in course.scores]
             task["skipped"] = len(course.skipped)
+            task["still"] = len(course.still)
+            task["answered"] = [[readers.words(one), right] for one, right in course.answered]
         langs, names = readers
         shown = {
             "kit": drawings(question.game, langs, names),

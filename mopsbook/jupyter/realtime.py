@@ -150,7 +150,9 @@ class RealTime:
         """Say whether a person may let this moment pass, and see what the next one brings."""
         if self.now.false_alarm is not None or self.reflexes.hurried(state):
             return False
-        return self.now.waits or bool(self._game.interrupts(state))
+        if self.now.waits:
+            return True
+        return not self.reflexes.idle(state) and bool(self._game.interrupts(state))
 
     def onward(self) -> tuple[Button, ...]:
         """Offer to let the others go on, where they wait for the persons."""

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import traitlets as t
 
 from mopsbook.core.errors import OptionError, short
-from mopsbook.core.game import Game
+from mopsbook.core.game import Game, as_game
 from mopsbook.core.options import with_hints
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
 from mopsbook.jupyter.shown import examples
@@ -32,8 +32,8 @@ class RuleBook(FrontEnd):
 
     Parameters
     ----------
-    game : Game
-        The game.
+    game : Game or str
+        The game, or its name, which means its usual options.
     rule : str, optional
         The rule to begin with, by its id with or without that of the game.
     lang : str, optional
@@ -66,11 +66,12 @@ class RuleBook(FrontEnd):
     @with_hints
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: Game[Any, Any] | str,
         rule: str | None = None,
         lang: str | None = None,
         langs: Sequence[str] | None = None,
     ) -> None:
+        game = as_game(game)
         if not isinstance(game, Game):
             raise OptionError("book-game", game=short(game))
         self._game = game

@@ -101,8 +101,10 @@ class Screen:
 
     def show_played(self, steps: Steps) -> None:
         """Show what came of a move or a moment; where time waits and nothing is to be seen, say so."""
-        quiet = None if self._match.time.runs else note("info", "table-quiet")
-        told = self._match.aftermath
+        match, time = self._match, self._match.time
+        seen = time.runs or time.looks_like_a_cheat(match.apparent_state)
+        quiet = None if seen else note("info", "table-quiet")
+        told = match.aftermath
         self.show_steps(steps, as_notice(told) if told else None, quiet=quiet)
 
     def show_steps(

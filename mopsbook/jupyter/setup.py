@@ -135,7 +135,7 @@ def wished(game: Game[Any, Any], wish: Wish) -> tuple[Game[Any, Any] | None, Pla
     try:
         found = rearranged(game, wish)
         if wish.opponents is not None:
-            seated(wish.opponents, found.players)
+            seated(wish.opponents, found)
     except MopsError:
         raise DeclinedError("error", "table-new-impossible") from None
     return None if found == game else found, wish.opponents

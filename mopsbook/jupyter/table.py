@@ -14,7 +14,7 @@ import traitlets as t
 from ipywidgets import CallbackDispatcher
 
 from mopsbook.core.errors import MopsError, OptionError, short, why
-from mopsbook.core.game import Game
+from mopsbook.core.game import Game, as_game
 from mopsbook.core.options import with_hints
 from mopsbook.core.settings import allowed, settings
 from mopsbook.core.state import Move, State
@@ -42,8 +42,8 @@ class Table(FrontEnd):
 
     Parameters
     ----------
-    game : Game
-        The game, as :func:`mopsbook.game` gives it.
+    game : Game or str
+        The game, as :func:`mopsbook.game` gives it, or its name, which means its usual options.
     seed : int, str or None
         Where the shuffles come from; None draws a seed.
     seat : int, sequence of int, or "all"
@@ -109,7 +109,7 @@ class Table(FrontEnd):
     @with_hints
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: Game[Any, Any] | str,
         seed: int | str | None = None,
         seat: int | Sequence[int] | str = 0,
         names: Sequence[str] | None = None,
@@ -123,6 +123,7 @@ class Table(FrontEnd):
         pace: str | None = None,
         learned: str | os.PathLike[str] | Learned | None = None,
     ) -> None:
+        game = as_game(game)
         if not isinstance(game, Game):
             raise OptionError("table-game", game=short(game))
         langs, lang = chosen_languages(game.name, lang, None)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from mopsbook.core.errors import OptionError, short
+from mopsbook.core.game import Game
+from mopsbook.core.plain import integer
 from mopsbook.players.base import Player
 from mopsbook.players.chooser import RandomPlayer, SimplePlayer
 from mopsbook.players.room import Room
@@ -32,21 +35,26 @@ def player(kind: str | Player) -> Player:
     raise OptionError("no-player", kind=short(kind), kinds=KINDS)
 
 
-def seated(players: str | Player | Sequence[str | Player], seats: int) -> tuple[Player, ...]:
-    """Return a player for each of so many seats.
+def seated(
+    players: str | Player | Sequence[str | Player], game: Game[Any, Any]
+) -> tuple[Player, ...]:
+    """Return a player for each seat of a game.
 
     Parameters
     ----------
     players : str, Player, or a sequence of one for each seat
         What :func:`player` takes; one alone plays all seats.
-    seats : int
-        How many.
+    game : Game
+        The game.
 
     Raises
     ------
     OptionError
         If it is none of these.
     """
+    seats, number = game.players, integer(players)
+    if isinstance(number, int) and not isinstance(number, bool):
+        raise OptionError("players-number", game=game.name, players=number)
     if isinstance(players, str | Player):
         players = [players] * seats
     if not isinstance(players, Sequence):

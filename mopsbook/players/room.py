@@ -28,8 +28,11 @@ class Reflexes(Protocol):
     everywhere.
     """
 
-    def gaze(self, state: Any, before: Gaze, rng: Random) -> Gaze:
-        """Return whom is looked at in a position, if it was `before` until now."""
+    def gaze(self, state: Any, before: Gaze, rng: Random, *, passed: bool) -> Gaze:
+        """Return whom is looked at in a position, if it was `before` until now.
+
+        `passed` says that whoever is due let a moment pass.
+        """
 
     def urge(self, state: Any, gaze: Gaze, rng: Random) -> Sequence[Any]:
         """Return moves one of which is made now, although the game waits for something else.
@@ -52,6 +55,9 @@ class Reflexes(Protocol):
 
     def hurried(self, state: Any) -> frozenset[int]:
         """Return the persons who have to be quick now, so that no moment can be let pass."""
+
+    def idle(self, state: Any) -> bool:
+        """Say whether nothing can happen by itself in a position, so that there is nothing to wait for."""
 
     def may_enter(self, state: Any, move: Any) -> bool:
         """Say whether persons may make a move of the table, such as who was slow, or a program alone."""
@@ -91,7 +97,7 @@ class Reflexes(Protocol):
 class NoReflexes:
     """The hands and eyes of a game in which they do not count: nothing comes of them."""
 
-    def gaze(self, state: Any, before: Gaze, rng: Random) -> Gaze:  # noqa: ARG002
+    def gaze(self, state: Any, before: Gaze, rng: Random, *, passed: bool) -> Gaze:  # noqa: ARG002
         """Return whom is looked at: nobody else than before."""
         return before
 
@@ -112,6 +118,10 @@ class NoReflexes:
     def hurried(self, state: Any) -> frozenset[int]:  # noqa: ARG002
         """Return the persons who have to be quick: nobody has."""
         return frozenset()
+
+    def idle(self, state: Any) -> bool:  # noqa: ARG002
+        """Say that nobody knows better than the game whether there is something to wait for."""
+        return False
 
     def may_enter(self, state: Any, move: Any) -> bool:  # noqa: ARG002
         """Say that people may enter any move of the table."""
@@ -174,9 +184,14 @@ class Room:
         self.real_time = part is not None
         self.reflexes: Reflexes = part.Reflexes(tempers, self.seats) if part else NoReflexes()
 
-    def urge(self, state: State, gaze: Gaze, rng: Random) -> tuple[Sequence[Move], Gaze]:
-        """Return moves one of which is made unasked, or (), and whom is looked at now."""
-        gaze = self.reflexes.gaze(state, gaze, rng)
+    def urge(
+        self, state: State, gaze: Gaze, rng: Random, *, passed: bool = False
+    ) -> tuple[Sequence[Move], Gaze]:
+        """Return moves one of which is made unasked, or (), and whom is looked at now.
+
+        `passed` says that whoever is due let a moment pass.
+        """
+        gaze = self.reflexes.gaze(state, gaze, rng, passed=passed)
         return self.reflexes.urge(state, gaze, rng), gaze
 
     def choose(self, state: State, moves: Sequence[Move], rng: Random) -> Move:

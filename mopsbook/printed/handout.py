@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from mopsbook.core.chance import SeedLike
 from mopsbook.core.errors import OptionError, short
-from mopsbook.core.game import Game
+from mopsbook.core.game import Game, as_game
 from mopsbook.core.options import with_hints
 from mopsbook.core.settings import spoken
 from mopsbook.printed import page, questions, rules, scores
@@ -66,7 +66,7 @@ class Handout:
 
 @with_hints
 def handout(
-    what: Game[Any, Any] | Iterable[Question],
+    what: Game[Any, Any] | str | Iterable[Question],
     kind: Kind = "rules",
     *,
     title: str | None = None,
@@ -80,8 +80,8 @@ def handout(
 
     Parameters
     ----------
-    what : Game, or iterable of Question
-        The game, under the options under which it is played; or questions, for a sheet of these and of their answers.
+    what : Game, str, or iterable of Question
+        The game, under the options under which it is played, or its name, which means its usual ones; or questions, for a sheet of these and of their answers.
     kind : str
         ``"rules"``: the game on one or two pages, in the order of play, with pictures. ``"questions"`` and
         ``"answers"``: the same call with the other word gives the sheet that goes with it. ``"scores"``: a table
@@ -140,10 +140,11 @@ def _asked(
     what: Any, kind: Kind, about: Any, count: int, seed: SeedLike, level: int | None
 ) -> tuple[Game[Any, Any], list[Question]]:
     """Return the game that a page is about, and what it asks."""
+    what = as_game(what)
     if isinstance(what, Game):
         asks = kind in ("questions", "answers")
         return what, made(what, about, count, seed, level) if asks else []
-    asked = list(what) if isinstance(what, Iterable) and not isinstance(what, str) else []
+    asked = list(what) if isinstance(what, Iterable) else []
     if not asked or not all(isinstance(one, Question) for one in asked):
         raise OptionError("handout-what", what=short(what))
     return asked[0].game, asked

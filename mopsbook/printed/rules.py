@@ -37,6 +37,7 @@ def rules(game: Game[Any, Any], lang: str) -> Iterator[str]:
         told = (
             f"<b>{escape(say(f'ui-summary-{part}', lang))}</b> {escape(text)}"
             for part, text in brief.items()
+            if part != "table"  # that is the one on the screen
         )
         yield '<div class="brief">' + "".join(f"<p>{text}</p>" for text in told) + "</div>"
     chapters: dict[str, list[Rule]] = {}

@@ -12,6 +12,8 @@ from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, happening, leaves, public
 from mopsbook.core.state import Move
 from mopsbook.quiz.hints import says
+from mopsbook.show.look import look_of
+from mopsbook.show.offers import Make, Pick
 from mopsbook.teach.words import Teller, languages
 
 WRONG = 3
@@ -58,7 +60,12 @@ def happens(at: Moment) -> Asked | None:
     wrong = [*near, *far, *seats[:SEATS]][: WRONG - 1 if then else WRONG]
     if len(wrong) < SMALL:
         return None
-    something = (Reason("question-something", {}),) if then else ()
+    step_by_step = Reason("question-step-by-step", {}, right.rules or first.rules)
+    # by which rule, so that it can be found
+    cited = right.rules[:1]
+    something = tuple(
+        Reason("question-something", {"rule": at.game.rules[one]}, cited) for one in cited
+    )
     listed = at.some([Reply(0, right, ()), *wrong], 1 + len(wrong)) if then else wrong
     if _telling(tellers, first, [one.what for one in listed if one.what], right):
         return None
@@ -78,8 +85,8 @@ def happens(at: Moment) -> Asked | None:
     )
     return Asked(
         Reason("question-happens", {"done": first}), "choice", (answer,), why, why[0].rules or first.rules,
-        replies, otherwise=(Reason("question-step-by-step", {}, first.rules),), moves=(at.move,),
-        level=min(3, 1 + len(then)),
+        replies, otherwise=(step_by_step,), shown=items_of(at, at.move), moves=(at.move,),
+        level=min(3, 1 + len(then)), case=right.message,
     )  # fmt: skip
 
 
@@ -97,6 +104,23 @@ def told_of_move(at: Moment, move: Move) -> list[Reason] | None:
     if step is None or not public(step.events, at.seat):
         return None
     return [happening(event) for event in step.events]
+
+
+def items_of(at: Moment, move: Move) -> tuple[str, ...]:
+    """Return what one presses to make a move, such as its card."""
+    offered = look_of(at.game.name).offers(at.view, (), at.seat)
+    return tuple(
+        item
+        for item, one in offered.on.items()
+        if (isinstance(one, Make) and _part_of(one.move, move))
+        or (isinstance(one, Pick) and one.leads(move))
+    )
+
+
+def _part_of(offered: Move, move: Move) -> bool:
+    """Say whether a move is another one, but for what is added to it, such as a call."""
+    facts = {name: fact for name, fact in offered.json().items() if fact is not None}
+    return facts.items() <= move.json().items()
 
 
 def _for_others(at: Moment, then: Sequence[Reason]) -> Iterator[Reply]:
@@ -119,18 +143,30 @@ def _for_others(at: Moment, then: Sequence[Reason]) -> Iterator[Reply]:
 
 
 def _elsewhere(at: Moment, own: Sequence[Reason]) -> Iterator[Reply]:
-    """Yield what would come of other moves of the same kind, and does not come of this one."""
+    """Yield what would come of other moves of the same kind, and does not come of this one.
+
+    What names what is played there, and not here, would be told from the right thing by that alone.
+    """
     kind = type(at.move)
+    tellers = [Teller(at.game.name, lang, None, at.seat) for lang in languages(at.game.name)]
     others = [one for one in at.game.legal(at.view) if one != at.move and type(one) is kind]
     for move in at.some(others, COMPARED):
         foreign = {*leaves(move.json())} - {*leaves(at.move.json())}
         other, *more = told_of_move(at, move) or own[:1]
         for reason in more:
             # what names another card cannot happen after this one
-            if not foreign & {*leaves(reason.facts)} and all(
-                _unlike(reason, one) for one in own[1:]
+            if (
+                not foreign & {*leaves(reason.facts)}
+                and not any(_names(teller, reason, other, own[0]) for teller in tellers)
+                and all(_unlike(reason, one) for one in own[1:])
             ):
-                yield Reply(0, reason, (Reason("question-instead", {"done": other}),), (move,))
+                # that move is played out, so that it is another one has to be told at any time
+                why, hint = (
+                    Reason("question-instead", {"done": other}),
+                    Reason("question-another", {}),
+                )
+                shown = Reason("question-if", {"done": other})
+                yield Reply(0, reason, (why,), (move,), (hint,), shown)
 
 
 def _in_words(tellers: Sequence[Teller], reason: Reason) -> tuple[str, ...]:
@@ -147,6 +183,11 @@ def _telling(
         if (asked & good) - set().union(*others):
             return True
     return False
+
+
+def _names(teller: Teller, reason: Reason, other: Reason, first: Reason) -> bool:
+    """Say whether something has a word of the move of which it comes that is none of the one in question."""
+    return bool(_long(teller, reason) & _long(teller, other) - _long(teller, first))
 
 
 def _long(teller: Teller, reason: Reason) -> set[str]:

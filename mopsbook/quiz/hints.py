@@ -46,8 +46,10 @@ def hints(
     return tuple(told) or asked.otherwise or (says(game, *asked.rules),)
 
 
-def says(game: Game[Any, Any], *rules: str) -> Reason:
+def says(game: Game[Any, Any], *rules: str, whole: bool = False) -> Reason:
     """Return what the first of some rules says that holds as it is written, as something that is told.
+
+    It is said in short, or as the `whole` rule.
 
     Examples
     --------
@@ -60,7 +62,8 @@ def says(game: Game[Any, Any], *rules: str) -> Reason:
     found = next((rule for rule in rules if as_written(game, rule)), None)
     if found is None:
         return Reason("question-agreed", {"rule": game.rules[rules[0]]}, rules[:1])
-    return Reason("question-says", {"rule": game.rules[found]}, (found,))
+    words = "question-says-all" if whole else "question-says"
+    return Reason(words, {"rule": game.rules[found]}, (found,))
 
 
 def as_written(game: Game[Any, Any], rule: str) -> bool:

@@ -26,7 +26,7 @@ from mopsbook.core.asking import (
 from mopsbook.core.rules import slug
 from mopsbook.core.state import Move
 from mopsbook.core.verdict import Event, Fault
-from mopsbook.quiz.consequences import WRONG, happens, told_of_move
+from mopsbook.quiz.consequences import WRONG, happens, items_of, told_of_move
 from mopsbook.quiz.hints import as_written, says
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Intent, Make, Offers, Pick, Refuse
@@ -39,18 +39,22 @@ MOST = 10
 SETUP = "1"
 """The chapter about what is done before the game, which forbids no move."""
 CARDS = "quiz-playable"
-"""A game in which that is more than can be said of every game has this message for what can be chosen now."""
+"""A game in which cards are chosen has this message for what can be chosen now."""
+OTHER_THINGS = "quiz-possible"
+"""A game of which other things are chosen has this one."""
 OWN_POINTS = "quiz-points"
 """A game that counts something else than rounds has this message for what is asked of its points."""
 WHY = "quiz-why"
 """A game may have messages of this name, a kind of move and a rule: what one may think that it forbids, and it does not."""
+KEPT = "quiz-kept"
+"""A game may have messages of this name and a rule: what that rule forbids, where it does not forbid what is tried."""
 TOLD = 2
-"""By so many rules at most it is told why something cannot be played."""
+"""Of so many things at most it is told why they can be played, or cannot."""
 SMALL = 2
 """Of so many who are left both may have won together, as far as can be chosen."""
 FEWEST = 2
 """Fewer wrong rules than these beside the one that forbids something are no choice."""
-WAY_ROUND = 0.95
+WAY_ROUND = 0.8
 """How often it is not asked whose turn comes where it is just the next seat's."""
 MINUS = "quiz-minus-points"
 """A game that counts minus points has this message for what is asked of them."""
@@ -100,13 +104,18 @@ def playable(at: Moment) -> Asked | None:
     # what is forbidden by a rule of its own, such as a card that would fit, tempts most
     often = Counter(str(fault.rule) for fault in faults)
     broken = sorted(by_rule, key=lambda rule: often[rule])
-    cards = Teller(at.game.name).knows(CARDS)
+    teller = Teller(at.game.name)
+    words = next(filter(teller.knows, (CARDS, OTHER_THINGS)), "question-playable")
+    cards = words == CARDS
+    # parts of moves, of which not every one goes with every other, are no answer
+    if not cards and not all(item in plays for item in right):
+        return None
     why = tuple(refusing(by_rule[rule]) for rule in broken[:TOLD])
-    if not cards:
-        why = (says(at.game, *broken, *cited),)
+    going = [plays[item] for item in right if item in plays]
+    why = (*_goes(at, going, cited, why), *why) if cards else (says(at.game, *broken, *cited),)
     return Asked(
-        Reason(CARDS if cards else "question-playable", {"phase": at.view.phase} if cards else {}), "table", right, why, (*broken, *cited), tuple(replies),
-        every=True, otherwise=(Reason("question-own", {}, cited[:1]),), moves=at.seen(at.move),
+        Reason(words, {"phase": at.view.phase} if cards else {}), "table", right, why, (*broken, *cited), tuple(replies),
+        every=True, otherwise=(Reason("question-own", {}, cited[:1]),),
         level=min(3, len(broken)),
     )  # fmt: skip
 
@@ -139,24 +148,27 @@ def refused(at: Moment) -> Asked | None:
     others = _other_rules(at, rule, near, could) if beside is None else _of(at, rule, near, beside)
     if label is None or len(others) < FEWEST:
         return None
-    replies = [Reply(rule.id, None, ())]
+    replies, book = [Reply(rule.id, None, ())], at.game.rules
     kind = tried_to.move.json()["type"] if isinstance(tried_to, Make) else ""
     for other in others:
         forbidden = [label_of(frame, one) for one in own if single[one] == other]
-        kept = Reason("question-unbroken", {}, (other,))
-        if forbidden and forbidden[0] not in (None, label):
-            kept = Reason(
-                "question-elsewhere", {"what": label, "forbidden": forbidden[0]}, (other,)
-            )
-        thought = f"{WHY}-{kind}-{slug(at.game.rules[other])}"
+        kept = Reason(f"{KEPT}-{slug(book[other])}", {}, (other,))
+        if teller.knows(kept.message):
+            pass
+        elif forbidden and forbidden[0] not in (None, label):
+            kept = Reason("question-elsewhere", {"forbidden": forbidden[0]}, (other,))
+        else:
+            kept = Reason("question-unbroken", {}, (other,))
+        thought = f"{WHY}-{kind}-{slug(book[other])}"
         if teller.knows(thought):
             no_such = Reason("question-no-such", {}, (other,))
-            replies.append(Reply(other, Reason(thought, {}), (no_such,)))
+            holds = says(at.game, other, whole=True)
+            replies.append(Reply(other, Reason(thought, {}), (no_such, holds)))
         else:
             replies.append(Reply(other, None, (kept,)))
     return Asked(
         _wished(tried_to, label, teller), "choice", (rule.id,), (refusing(tried[item][0]),), (rule.id,),
-        tuple(at.some(replies, len(replies))), shown=(item,), moves=at.seen(at.move),
+        tuple(at.some(replies, len(replies))), shown=(item,),
     )  # fmt: skip
 
 
@@ -215,13 +227,6 @@ def next_to_move(at: Moment) -> Asked | None:
     wrong = {who: "before" for who in range(at.game.players) if who not in gone}
     # of those who are out only the next seat could be taken for the one in turn
     wrong |= {around: "gone" if around in gone else "around", at.seat: "over"}
-    replies = tuple(
-        Reply(
-            who, Reason("question-seat", {"player": {"seat": who}}),
-            (Reason("question-next-wrong", {"player": {"seat": who}, "slip": slip}),) if slip else (),
-        )
-        for who, slip in sorted((wrong | {seat: ""}).items())
-    )  # fmt: skip
     own = registry.optional_module(at.game.name, "questions")
     by_turns = getattr(own, "TURNS", None)
     if isinstance(by_turns, dict):
@@ -237,10 +242,27 @@ def next_to_move(at: Moment) -> Asked | None:
     elif seat == at.seat and goes_on and not naming:
         rules = (goes_on,)
     right = Reason("question-next-right", {"player": {"seat": seat}})
-    why = (naming[-1], right) if naming else (right, says(at.game, *rules))
+    why: tuple[Reason, ...] = (
+        (naming[-1], right) if naming else (right, says(at.game, *rules, whole=True))
+    )
+    if naming and seat != at.seat and naming[-1].facts.get("player") == seat:
+        why = (naming[-1],)  # which tells already that it is their turn
+    # for whoever goes by the order of seats, what comes first
+    instead = naming[-1] if naming else why[-1]
+    replies = tuple(
+        Reply(
+            who, Reason("question-seat", {"player": {"seat": who}}),
+            (
+                *((Reason("question-next-wrong", {"player": {"seat": who}, "slip": slip}),) if slip else ()),
+                *((instead,) if slip == "around" or (slip == "over" and naming) else ()),
+            ),
+            hint=(says(at.game, *instead.rules, whole=True),),
+        )
+        for who, slip in sorted((wrong | {seat: ""}).items())
+    )  # fmt: skip
     return Asked(
         Reason("question-next", {"done": told[0]}), "choice", (seat,), why, rules,
-        replies, moves=(at.move,), level=1 if seat == around else 2,
+        replies, shown=items_of(at, at.move), moves=(at.move,), level=1 if seat == around else 2, case=(seat - at.seat) % at.game.players,
     )  # fmt: skip
 
 
@@ -265,14 +287,19 @@ def counts(at: Moment) -> Asked | None:
         for value, who in others.items()
         if value != points
     )
+    total = event.facts.get("total")
+    if isinstance(total, int) and total != points and total not in others:
+        replies += (Reply(total, None, (Reason("question-total", {}),)),)
     # minus points may be named with their sign and without it
     teller = Teller(at.game.name)
     minus = teller.knows(MINUS)
     words = next(filter(teller.knows, (MINUS, OWN_POINTS)), "question-counts")
-    asked = Reason(words, {"done": happening(first), "player": {"seat": seat}})
+    # what else is told of it, such as how many cards of which kind, is asked with it
+    counted = {name: fact for name, fact in event.facts.items() if name != "points"}
+    asked = Reason(words, {**counted, "done": happening(first), "player": {"seat": seat}})
     return Asked(
         asked, "number", either_sign(points) if minus else (points,), (happening(event),), event.rules, replies,
-        moves=(at.move,), level=min(3, len(event.rules)),
+        otherwise=tuple(says(at.game, rule) for rule in event.rules), moves=(at.move,), level=min(3, len(event.rules)),
     )  # fmt: skip
 
 
@@ -334,6 +361,17 @@ AT_THE_END: tuple[Kind, ...] = (counts, winners)
 
 def _offers(at: Moment) -> Offers:
     return look_of(at.game.name).offers(at.view, (), at.seat)
+
+
+def _goes(
+    at: Moment, moves: Sequence[Move], cited: Sequence[str], why: Sequence[Reason]
+) -> list[Reason]:
+    """Return by what moves are possible that are not told of yet: what is told of each, or of many the rule."""
+    if len(moves) > TOLD:
+        return [says(at.game, *cited)] if cited else []
+    known = {*leaves([one.facts for one in why])}
+    new = [move for move in dict.fromkeys(moves) if move.json().get("card") not in known]
+    return [told[0] for move in new if (told := told_of_move(at, move))]
 
 
 def _zone(scene: Any, item: str) -> str:

@@ -13,16 +13,15 @@ from mopsbook.core import registry
 from mopsbook.core.asking import Asked, Kind, Moment
 from mopsbook.core.chance import SeedLike, rng_of
 from mopsbook.core.errors import OptionError, short, why
-from mopsbook.core.game import Game
+from mopsbook.core.game import Game, as_game
 from mopsbook.core.plain import integer
 from mopsbook.core.state import State
 from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Fault
 from mopsbook.quiz import kinds as kernel
-from mopsbook.quiz.positions import Occasion, opened, played, rare, same_options, shown
+from mopsbook.quiz.positions import Occasion, opened, played, rare, showing, shown
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.topics import Topic, nothing_about, rules_about
-from mopsbook.teach.examples import example
 
 OF_EVERY_GAME: tuple[Kind, ...] = (*kernel.KINDS, *kernel.AT_THE_END)
 NAMING = frozenset(
@@ -54,12 +53,18 @@ NEXT = 3
 """So many of the next moves of a position are looked at for what can be asked about it."""
 STILL = 20
 """So many further decisions are looked at for one that is not like a recent one."""
+CASES = 3
+"""Situations are asked about equally often, so many at most; of more none is asked about too often."""
+STILL_OTHER = 60
+"""So many for one that is answered otherwise than most of its kind."""
+APART = 2
+"""So many questions of other kinds stand between two of one kind, if there are others."""
 EITHER = 3
 """One kind is looked for so many times as often as any other one is taken."""
 
 
 def questions(
-    g: Game[Any, Any],
+    g: Game[Any, Any] | str,
     about: Topic | Iterable[Topic] | None = None,
     count: int = 10,
     seed: SeedLike = 7,
@@ -72,8 +77,8 @@ def questions(
 
     Parameters
     ----------
-    g : Game
-        The game, under the options that the questions are to be about.
+    g : Game or str
+        The game, under the options that the questions are to be about, or its name, which means its usual ones.
     about : str, int, or several of them, optional
         Ids of rules, whole or without the name of the game, sections, such as ``"3.6"``, or chapters, such as ``3``:
         one of these rules has to decide each question.
@@ -110,6 +115,7 @@ def questions(
     >>> len(mops.questions(g, about=[3, "pinch-step-3"], count=5, level=2))
     5
     """
+    g = as_game(g)
     if not isinstance(g, Game):
         raise TypeError(why("questions-what", game=short(g)))
     wanted = integer(count)
@@ -159,6 +165,8 @@ class Maker(Iterator[Question]):
         The level of each question.
     only : iterable of Kind, optional
         The kinds of which they are; by default all that there are.
+    given : Counter, optional
+        How often each kind was asked and each answer to it was right, also of questions made elsewhere.
 
     Attributes
     ----------
@@ -178,7 +186,9 @@ class Maker(Iterator[Question]):
         rules: frozenset[str] | None = None,
         level: int | None = None,
         only: Iterable[Kind] | None = None,
+        given: Counter[tuple[Any, ...]] | None = None,
     ) -> None:
+        self._given = Counter() if given is None else given
         self.game, self.rng, self.rules, self.level = game, rng, rules, level
         self.kinds = tuple(kinds_of(game.name) if only is None else only)
         own = registry.optional_module(game.name, "questions")
@@ -191,7 +201,7 @@ class Maker(Iterator[Question]):
         self._ruled: deque[str] = deque(maxlen=WINDOW - 1)
         self._heart = frozenset(getattr(own, "HEART", ()))
         self._spare: tuple[Kind, Occasion, Question] | None = None
-        self._spare_is_fresh = False
+        self._stale = 0
         self._last: Kind | None = None
         self._skipped = SKIPPED
         examples = tuple(shown(game, sorted(rules))) if rules else ()
@@ -227,7 +237,9 @@ class Maker(Iterator[Question]):
         mixed = self.rng.sample(self.kinds, len(self.kinds))
         mixed.sort(key=self._often)
         lately = [kind for kind, _ in self._recent]
-        other = [kind for kind in mixed if kind is not self._last]
+        other = [kind for kind in mixed if kind not in lately[-APART:]] or [
+            kind for kind in mixed if kind is not self._last
+        ]
         fresh = [
             kind
             for kind in other
@@ -264,12 +276,15 @@ class Maker(Iterator[Question]):
                 if question is None:
                     continue
                 rule = question.rules[0].id
-                again = (kind, rule) in self._recent
-                if not again and self._ruled.count(rule) < 2:
+                expected = self._expected(question)
+                stale = 2 * expected + ((kind, rule) in self._recent)
+                if not stale and self._ruled.count(rule) < 2:
                     return self._take((kind, place, question))
-                if self._spare is None or not (again or self._spare_is_fresh):
-                    self._spare, self._spare_is_fresh = (kind, place, question), not again
-                left = min(left, STILL)
+                if self._spare is None or stale < self._stale:
+                    self._spare, self._stale = (kind, place, question), stale
+                # of but two answers the other one may be much rarer
+                if not (expected and len(question.asked.replies) == 2):
+                    left = min(left, STILL_OTHER if expected else STILL)
             if not left:
                 break
         self._vain.update(kinds[:1] if len(kinds) == 1 and self._spare is None else ())
@@ -282,8 +297,16 @@ class Maker(Iterator[Question]):
         self._made[self._last] += 1
         self._recent.append((self._last, question.rules[0].id))
         self._ruled.append(question.rules[0].id)
+        self._given.update(((question.kind, case_of(question)), (question.kind,)))
         self._seen |= _same(question)
         return question
+
+    def _expected(self, question: Question) -> bool:
+        """Say whether the situation was asked about more often than its share of the kind: it could be guessed."""
+        kind, case = question.kind, case_of(question)
+        known = sum(len(key) == 2 and key[0] == kind for key in self._given)
+        share = min(max(known, 2), CASES)
+        return case is not None and share * self._given[kind, case] > self._given[(kind,)]
 
     def _named(self) -> Question | None:
         """Return a question about the name of one of the rules, after something that rests on it, or was refused."""
@@ -307,8 +330,8 @@ class Maker(Iterator[Question]):
     def _refused(self) -> Question | None:
         """Return a question about one of the rules, by which something is refused in its example."""
         for rule in sorted(self.rules or ()):
-            found = example(self.game, rule)
-            if found is None or not found.refused or not same_options(found.trace.game, self.game):
+            found = next((one for one in showing(self.game, rule) if one.refused), None)
+            if found is None:
                 continue
             game, state, seat = found.trace.game, found.trace.last, found.seat
             view = game.observe(state, seat)
@@ -374,6 +397,14 @@ def name_of(kind: Callable[..., Any]) -> str:
     'next-to-move'
     """
     return kind.__name__.replace("_", "-")
+
+
+def case_of(question: Question) -> Any:
+    """Return what kind of situation a question is about: by default its answer, and on the table none."""
+    asked = question.asked
+    if asked.case is not None:
+        return asked.case
+    return str(asked.right) if asked.how in ("choice", "number") else None
 
 
 def kinds_of(game: str) -> tuple[Kind, ...]:

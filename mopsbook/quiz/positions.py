@@ -1,4 +1,6 @@
-"""Where questions are asked: moments of seeded games, and of the examples of rules.
+"""Where questions are asked: moments of seeded games, those that are kept of rules, and examples of rules.
+
+Of examples only such are taken as could come up in a game: most do with few cards, which is no table to ask about.
 
 What seldom comes up stands in a game's ``rare.toml``: for a kind of question positions, each with the move that is made
 then, the number of players and other options. ``python -m tests.rare`` finds such.
@@ -19,7 +21,8 @@ from mopsbook.core.options import changed_options
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.step import AnyStep
 from mopsbook.record import by_chance
-from mopsbook.teach.examples import example
+from mopsbook.teach.examples import Example, example
+from mopsbook.teach.kept import kept_moments
 
 
 class Occasion(NamedTuple):
@@ -72,20 +75,35 @@ def _together(views: Sequence[Any]) -> Any:
 
 
 def shown(game: Game[Any, Any], rules: Iterable[str]) -> Iterator[Occasion]:
-    """Yield the moves of the examples of rules that are played under the options of a game.
+    """Yield the moves of what shows rules under the options of a game: of whole tables alone.
 
     The number of players may be another.
     """
     for rule in rules:
-        found = example(game, rule)
-        if found is None or not same_options(found.trace.game, game):
-            continue
+        for found in showing(game, rule):
+            theirs = found.trace.game
+            for step in found.trace.steps():
+                yield Occasion(theirs, step)
+            last = found.trace.last
+            if moves := theirs.legal(last):
+                yield Occasion(theirs, theirs.apply(last, moves[0]))
+
+
+def showing(game: Game[Any, Any], rule: str) -> Iterator[Example]:
+    """Yield what shows a rule under the options of a game on a whole table: its example, and moments of games.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mogel_motte")
+    >>> [len(one.trace.start.discard) > 1 for one in showing(g, "motte.own-hand")]
+    [True, True]
+    """
+    told = example(game, rule)
+    for found in (*([] if told is None else [told]), *kept_moments(game, rule)):
         theirs = found.trace.game
-        for step in found.trace.steps():
-            yield Occasion(theirs, step)
-        last = found.trace.last
-        if moves := theirs.legal(last):
-            yield Occasion(theirs, theirs.apply(last, moves[0]))
+        if same_options(theirs, game) and theirs.engine.whole(found.trace.last):
+            yield found
 
 
 def rare(game: Game[Any, Any], kind: str, anyhow: bool = False) -> tuple[Occasion, ...]:

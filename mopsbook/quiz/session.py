@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Any, Literal, NamedTuple
 
 from mopsbook.core.errors import MopsError
 from mopsbook.quiz.learned import Learned
+from mopsbook.quiz.make import APART, NAMING
 from mopsbook.quiz.question import Marked, Question
 from mopsbook.quiz.rows import Row
 from mopsbook.quiz.supply import Supply
@@ -26,7 +27,7 @@ WEAK = 2
 WINDOW = 10
 """Among so many questions in a row a rule that was missed decides at most two, if there are others."""
 SPAN = 6
-"""Of so many questions in a row at most two are of one kind, and never two side by side, if there are others."""
+"""Of so many questions in a row at most two are of one kind, if there are others."""
 
 
 class Score(NamedTuple):
@@ -61,6 +62,8 @@ class Course:
         Who answers.
     learned : Learned, optional
         What the student has met, been asked and missed elsewhere; :meth:`note` adds what was answered here.
+    words : callable, optional
+        How a question reads, which stands in its row.
 
     Attributes
     ----------
@@ -96,6 +99,7 @@ class Course:
     _first: tuple[Question, ...]
     _later: tuple[Later, ...]
     _left: dict[str, Question]
+    _still: tuple[Question, ...]
     _practising: bool
     _kinds: tuple[str, ...]
     _rules: tuple[str, ...]
@@ -107,8 +111,9 @@ class Course:
         rows: Sequence[Row] = (),
         student: str = "",
         learned: Learned | None = None,
+        words: Callable[[Question], str] = Question.text,
     ) -> None:
-        self._supply, self.student = supply, student
+        self._supply, self.student, self._words = supply, student, words
         self._learned = Learned() if learned is None else learned
         self.rows = tuple(rows)
         self._unnoted: tuple[Row, ...] = ()
@@ -123,7 +128,8 @@ class Course:
         self.of, self.number, self._began = of, number, since
         self._first, self._later, self._asked = tuple(first), (), 0
         self._run: dict[str, Question] = {}
-        self._left, self._practising, self._kinds, self._rules = {}, bool(first), (), ()
+        self._left, self._still, self._practising = {}, (), bool(first)
+        self._kinds, self._rules = (), ()
         self.question, self.again = self._supply.first, 0
         self._go_on()
 
@@ -139,10 +145,29 @@ class Course:
         return tuple(sorted(scores, key=lambda one: one.right - one.asked))
 
     @property
+    def answered(self) -> tuple[tuple[Question, bool], ...]:
+        """The questions that were answered in this run, and whether each was right at once."""
+        return tuple(
+            (self._run[row["question"]], row["right"])
+            for row in self._once
+            if row["question"] in self._run
+        )
+
+    @property
+    def last(self) -> bool:
+        """Whether nothing comes after the present question."""
+        return self.number >= self.of and not self._first and not self._later
+
+    @property
     def skipped(self) -> tuple[Question, ...]:
-        """What was left out in this run, or was to be practised in it and was not."""
+        """What was left out in this run, and not answered later in it."""
         answered = {row["question"] for row in self._once}
         return tuple(one for one in self._left.values() if one.id not in answered)
+
+    @property
+    def still(self) -> tuple[Question, ...]:
+        """What was to be practised in this run, and was not come to: it was not asked, so nothing of it was skipped."""
+        return self._still
 
     @property
     def right(self) -> int:
@@ -230,14 +255,14 @@ class Course:
     def skip(self) -> None:
         """Leave the present question out."""
         self._wait_for("asked", "tried")
-        self._leave_out(self.question)
+        self._left = self._left | {self.question.id: self.question}
         self._go_on()
 
     def stop(self) -> None:
         """End the run; what was answered stays, and what was to be practised still is."""
         if self._practising:
             waits = (self.question,) if self.stage == "asked" else ()
-            self._leave_out(*waits, *self._first)
+            self._still = (*waits, *self._first)
         self._end()
 
     def start_again(self) -> None:
@@ -251,16 +276,18 @@ class Course:
         """Ask what was missed or skipped: other questions about the rules that were missed, or else the same ones."""
         others: dict[str, Question] = {}
         for rule in self.missed:
-            one = self._supply.next({*self._known, *others}, [rule])
-            if one is not None and rule in one.asked.rules:
+            drawn = {*NAMING, *(one.kind for one in others.values())}
+            one = self._supply.next({*self._known, *others}, [rule], drawn)
+            if one is not None and one.rules[0].id == rule:
                 others[one.id] = one
-        found = {rule for one in others.values() for rule in one.asked.rules}
+        found = {one.rules[0].id for one in others.values()}
         missed = [
             self._run[row["question"]]
             for row in self._once
             if not row["right"] and row["question"] in self._run and row["rules"][0] not in found
         ]
-        first = (*others.values(), *missed, *self.skipped)
+        again = {one.id: one for one in (*missed, *self.skipped, *self.still)}
+        first = (*others.values(), *again.values())
         if not first:  # what was missed before the quiz, and cannot be asked any more
             raise MopsError("quiz-nothing-missed")
         self._begin(len(first), first=first, since=len(self.rows))
@@ -273,7 +300,7 @@ class Course:
     def _go_on(self) -> None:
         """Come to what is due, else to a new question, else to what comes again; if there is none, it is over."""
         self.marked, self.stage, self.shown = None, "asked", False
-        last = self._kinds[-1:]
+        last = self._kinds[-APART:]
         due: Later | None = next(
             (
                 one for one in self._later
@@ -300,9 +327,6 @@ class Course:
         self._since = monotonic()
         return None
 
-    def _leave_out(self, *questions: Question) -> None:
-        self._left = self._left | {one.id: one for one in questions}
-
     def _end(self) -> None:
         self.stage, self.marked = "over", None
 
@@ -320,9 +344,9 @@ class Course:
 
     @property
     def _tired(self) -> set[str]:
-        """The kinds that are not asked now: the last one, what came twice lately, and what comes again anyway."""
+        """The kinds that are not asked now: the last ones, what came twice lately, and what comes again anyway."""
         often = {kind for kind in self._kinds if self._kinds.count(kind) > 1}
-        return {*self._kinds[-1:], *often, *(one.question.kind for one in self._later)}
+        return {*self._kinds[-APART:], *often, *(one.question.kind for one in self._later)}
 
     @property
     def _weak(self) -> tuple[str, ...]:
@@ -346,6 +370,9 @@ class Course:
             "tries": 1,
             "seconds": round(seconds, 1),
             "student": self.student,
+            "first": answer,
+            "words": self._words(question),
+            "practice": self._practising,
         }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import chain, islice
 from typing import Any
@@ -56,7 +57,8 @@ class Supply:
             self.count = len(self.listed)
         self._ids = frozenset(one.id for one in self.listed)
         self._focused: dict[str, Maker] = {}
-        self._maker = None if self.listed else self._making()
+        self._given: Counter[tuple[Any, ...]] = Counter()
+        self._maker = None if self.listed else self._making(self._given)
         self._made: Iterator[Question] = self._maker or iter(self.listed)
         first = next(self._made, None)
         if first is None:
@@ -83,10 +85,10 @@ class Supply:
         """Yield the same questions from the beginning."""
         if self.listed:
             return iter(self.listed)
-        return self._making()
+        return self._making(Counter())
 
-    def _making(self) -> Maker:
-        return Maker(self.game, rng_of(self._seed), self.rules, self.level)
+    def _making(self, given: Counter[tuple[Any, ...]]) -> Maker:
+        return Maker(self.game, rng_of(self._seed), self.rules, self.level, given=given)
 
     def all(self) -> list[Question]:
         """Return all questions of the quiz, as they come to somebody who misses none."""
@@ -105,7 +107,7 @@ class Supply:
             focused = self._focused.get(rule)
             if focused is None:
                 rng = rng_of(f"{self._seed} {rule}")
-                focused = Maker(self.game, rng, frozenset([rule]), self.level)
+                focused = Maker(self.game, rng, frozenset([rule]), self.level, given=self._given)
                 self._focused[rule] = focused
             focused.tired = frozenset(tired) | (NAMING if tired else frozenset())
             found = _unknown(focused, known)

@@ -16,7 +16,7 @@ from typing import Any, overload
 from mopsbook.core.chance import SeedLike, rng_of, seed_of
 from mopsbook.core.engine import Outcome
 from mopsbook.core.errors import IllegalMove, NotationError, OptionError, ReplayError, short
-from mopsbook.core.game import Game
+from mopsbook.core.game import Game, as_game
 from mopsbook.core.hints import near
 from mopsbook.core.options import changed_options
 from mopsbook.core.state import CHANCE, Move, State
@@ -252,7 +252,7 @@ def made(
 
 
 def record(
-    game: Game[Any, Any],
+    game: Game[Any, Any] | str,
     seed: SeedLike = None,
     players: str | Player | Sequence[str | Player] = "random",
     *,
@@ -264,8 +264,8 @@ def record(
 
     Parameters
     ----------
-    game : Game
-        The game.
+    game : Game or str
+        The game, or its name, which means its usual options.
     seed : int, str, random.Random or None
         Where chance and the players' choices come from; the same int or str gives the same record.
     players : str, Player, or a sequence of one for each seat
@@ -302,6 +302,7 @@ def record(
     >>> t[0].move == mops.record(g, moves=[t[0].move, "1 redraw -"])[0].move
     True
     """
+    game = as_game(game)
     if not isinstance(game, Game):
         raise OptionError("record-game", game=short(game))
     seed = seed_of(seed)
@@ -328,7 +329,7 @@ def record(
     if moves is None:
         game.whole(state)
         settle()
-        room = Room(game, seated(players, game.players), range(game.players))
+        room = Room(game, seated(players, game), range(game.players))
         # of their own, so that no player's program can foresee a deal from what it draws
         choices = Random(f"players of {seed}") if seed is not None else Random()
         gaze = None

@@ -237,6 +237,7 @@ def kit(
             | ({"bit": known[rule]} if rule in known else {})
             | choices(rule)
             for rule in game.rules.values()
+            if rule.status != "technical"  # of no use to anybody who plays
         },
         "chapters": {lang: chapter_titles(game.name, lang) for lang in langs},
         "summary": {lang: summary(game, lang) for lang in langs},

@@ -10,7 +10,7 @@ from typing import Any
 
 from mopsbook.core.chance import SeedLike, rng_of
 from mopsbook.core.errors import OptionError, short
-from mopsbook.core.game import Game
+from mopsbook.core.game import Game, as_game
 from mopsbook.core.state import CHANCE, Move
 from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Violation
@@ -28,7 +28,7 @@ BEFORE = 2
 """So many decisions before the moment are shown with it."""
 
 
-def moments(game: Game[Any, Any], rule: str, seed: SeedLike = 7) -> Iterator[Example]:
+def moments(game: Game[Any, Any] | str, rule: str, seed: SeedLike = 7) -> Iterator[Example]:
     """Yield moments of games in which a rule decided something, each of another game.
 
     A rule decides what happens if an event rests on it, and what may not be done if it alone forbids a
@@ -36,8 +36,8 @@ def moments(game: Game[Any, Any], rule: str, seed: SeedLike = 7) -> Iterator[Exa
 
     Parameters
     ----------
-    game : Game
-        The game. Where the rule cannot come up under its options, those of its example are taken.
+    game : Game or str
+        The game, or its name, which means its usual options. Where the rule cannot come up under its options, those of its example are taken.
     rule : str
         Id of the rule, with or without that of the game.
     seed : int, str, random.Random or None
@@ -61,6 +61,7 @@ def moments(game: Game[Any, Any], rule: str, seed: SeedLike = 7) -> Iterator[Exa
     >>> print(mops.explain(found.refused))
     Ben has to play yellow 9, yellow 10 or a cat: yellow 3 was led, and red 5 does not follow suit.
     """
+    game = as_game(game)
     if not isinstance(game, Game):
         raise OptionError("moments-game", game=short(game))
     known = game.rules

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from mopsbook.core.chance import SeedLike, rng_of
 from mopsbook.core.errors import MopsError, OptionError, short
-from mopsbook.core.game import Game, game_with
+from mopsbook.core.game import Game, as_game, game_with
 from mopsbook.core.options import changed_options
 from mopsbook.core.state import CHANCE, Move
 from mopsbook.core.step import AnyStep
@@ -63,13 +63,13 @@ class Parting:
     theirs: Answer
 
 
-def parting(game: Game[Any, Any], seed: SeedLike = 7, **reading: Any) -> Parting | None:
+def parting(game: Game[Any, Any] | str, seed: SeedLike = 7, **reading: Any) -> Parting | None:
     """Play one game under two readings, to the first move on which they do not agree.
 
     Parameters
     ----------
-    game : Game
-        The game under one reading.
+    game : Game or str
+        The game under one reading; its name means its usual options.
     seed : int, str, random.Random or None
         Where shuffles and choices come from. If the readings never part in that game, some more are
         played, also under the options with which examples show the rule.
@@ -99,6 +99,7 @@ def parting(game: Game[Any, Any], seed: SeedLike = 7, **reading: Any) -> Parting
     >>> print(mops.explain(found.theirs.step).sentences[-1])
     Anna may take the one card of the trick that still lies there, red 11, or nothing.
     """
+    game = as_game(game)
     if not isinstance(game, Game):
         raise OptionError("parting-game", game=short(game))
     numbers = rng_of(seed)

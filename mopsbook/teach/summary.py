@@ -11,16 +11,17 @@ from mopsbook.teach.words import Teller, languages
 
 AIM = "summary-aim"
 """The message that is told before the first move."""
-PARTS = {"aim": AIM, "turn": "summary-turn", "end": "summary-end"}
-"""The messages of the parts, in the order in which they are read."""
+PARTS = {"aim": AIM, "turn": "summary-turn", "table": "summary-table", "end": "summary-end"}
+"""The messages of the parts, in the order in which they are read; few games need a word on a table on the screen."""
 
 
 def facts(game: Game[Any, Any]) -> dict[str, Any]:
-    """Return what the sentences may speak of: how many play, and which variants are played."""
+    """Return what the sentences may speak of: how many play, and which variants and other readings are played."""
     played = {
-        rule.option: getattr(game.options, rule.option)
+        rule.option: value
         for rule in game.rules.values()
-        if rule.variant
+        if rule.option
+        and (isinstance(value := getattr(game.options, rule.option), bool) or rule.variant)
     }
     return {"count": game.players, **played}
 

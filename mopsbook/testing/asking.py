@@ -103,6 +103,13 @@ def _right_and_wrong(question: Question) -> None:
                 raise _fault("asked-marked", question, given=answer)
 
 
+def naming(question: Question, value: Any) -> Any:
+    """Return an answer that names something, with as many right things as the question wants besides."""
+    if not question.many or isinstance(value, tuple):
+        return value
+    return (value, *(one for one in question.answers if one != value))[: question.many]
+
+
 def told_in_words(question: Question) -> None:
     """Check that all that is asked, can be chosen and is answered is told, and each choice otherwise."""
     for lang in languages(question.game.name):
@@ -110,7 +117,7 @@ def told_in_words(question: Question) -> None:
         choices = [choice.text(lang) for choice in question.choices or ()]
         values = [reply.value for reply in question.asked.replies]
         for value in [] if question.how == "order" else values:
-            told.append(str(question.check(value).explain(lang)))
+            told.append(str(question.check(naming(question, value)).explain(lang)))
         told.append(str(question.check(_answer(question)).explain(lang)))
         if len(set(choices)) < len(choices) or not all([*told, *choices]):
             raise _fault("asked-choices", question)

@@ -278,6 +278,42 @@ def test_every_dialog_by_keys_alone(show):
     focuses(page, lambda at: at["id"] == card)
 
 
+def test_rules_and_keys_stand_in_one_place(show):
+    """What was scrolled to in the rules is no place in the keys, and the other half moves nothing."""
+    view = table(show, "mogel_motte")
+    view.button("Rules and keys").click()
+    open_ = view.host.locator("dialog[open]")
+    sheet, half = open_.locator(".sheet-of-paper"), open_.get_by_role("button")
+    half.filter(has_text="Rules").click()
+    box = open_.bounding_box()
+    assert sheet.evaluate("sheet => (sheet.scrollTo(0, 999), sheet.scrollTop)") > 0
+    half.filter(has_text="Keys").click()
+    expect(open_.locator(".keys")).to_have_count(1)
+    assert (sheet.evaluate("sheet => sheet.scrollTop"), open_.bounding_box()) == (0, box)
+
+
+def test_whom_to_accuse_is_where_its_key_leads(show):
+    """By the key and Enter somebody is accused, and nothing that is the opposite has the focus on the way."""
+    start = "guard 0; turn 0; discard N3 N4; draw N1 N5 N1; hands N2 N5 M3 / N4 N2 / N2 N1"
+    view = table(show, "mogel_motte", start)
+    view.page.keyboard.press("Tab")
+    view.changes(lambda: view.page.keyboard.press("a"))
+    focuses(view.page, lambda at: at["id"] == "plate1")
+    view.changes(lambda: view.page.keyboard.press("Enter"))
+    expect(view.words).to_contain_text("accuse")
+
+
+def test_tab_leads_to_the_own_hand_from_where_a_pointer_was(show):
+    """A pointer leaves the focus somewhere and does not show it: what comes after that is not what is meant."""
+    start = "guard 1; turn 0; discard N3; draw N1 N5; hands N2 N5 M3 / N4 / N2; vanished 0:M1 0:N4"
+    view = table(show, "mogel_motte", start)
+    view.item("hand0.N5.0").click(force=True)
+    view.page.keyboard.press("Tab")
+    assert focus(view.page)["id"].startswith("hand0")
+    view.page.keyboard.press("Tab")
+    assert not focus(view.page)["id"].startswith("hand0"), "from there on as ever"
+
+
 def test_what_is_done_in_a_dialog_by_keys_leaves_the_focus_in_the_widget(notebook, show):
     """An example replaces what opened the dialog; a game is saved, and begun anew."""
     view = table(show, "mogel_motte", more=", first_guard=0")

@@ -71,7 +71,7 @@ def answer_by_keys(view: View, question: Question, right: bool) -> None:
 def go_on(view: View) -> None:
     """Go through what is played out, key by key, until there is something to be done again."""
     waiting, end = view.host.locator(".go-on:not([aria-disabled])"), monotonic() + 20
-    onward = view.button("Next question")
+    onward = view.host.locator("[data-id=next]")
     view.page.wait_for_timeout(100)
     while waiting.count() or not (onward.count() or view.root.get_attribute("data-live") == "true"):
         assert monotonic() < end, "it is played out without end"
@@ -170,12 +170,12 @@ def test_on_a_phone_by_finger(new_page: Any, tmp_path: Path) -> None:
     while view.button("Continue").count():
         view.button("Continue").click()
         page.wait_for_timeout(550)
-    view.button("Next question").click()
+    view.host.locator("[data-id=next]").click()
     values = [one.value for one in shown.choices or ()]
     view.host.locator(f"[data-id=choice{values.index(shown.answers[0]) + 1}]").click()
     expect(view.notice).to_contain_text("Right.")
     view.button("Continue").click()
-    expect(view.button("Continue").or_(view.button("Next question"))).to_be_visible()
+    expect(view.button("Continue").or_(view.host.locator("[data-id=next]"))).to_be_visible()
 
 
 def test_the_focus_goes_to_what_is_asked_next(notebook: Any, show: Any) -> None:
@@ -187,11 +187,11 @@ def test_the_focus_goes_to_what_is_asked_next(notebook: Any, show: Any) -> None:
     expect(view.notice).to_be_visible(timeout=20_000)
     # what had the focus does nothing now, and is no dead end
     for _ in range(20):
-        if view.button("Next question").or_(view.button("Show me")).count():
+        if view.host.locator("[data-id=next]").or_(view.button("Show me")).count():
             break
         notebook.page.keyboard.press("Space")
         notebook.page.wait_for_timeout(650)
-    assert view.button("Next question").or_(view.button("Show me")).count() == 1
+    assert view.host.locator("[data-id=next]").or_(view.button("Show me")).count() == 1
 
 
 @pytest.mark.parametrize("how", HOWS)
@@ -221,7 +221,7 @@ def test_with_a_kernel(notebook: Any, show: Any, how: str) -> None:
     assert rows.strip() == "[(True, 1)]"
     view.root.focus()
     go_on(view)
-    view.button("Next question").click()
+    view.host.locator("[data-id=next]").click()
     expect(view.words).to_contain_text("Right at once", timeout=20_000)
     focuses(notebook.page, lambda at: at["id"] == "again")
 

@@ -6,7 +6,7 @@ import { Button } from "./icons.js";
 import type { Send } from "./model.js";
 import type { Answer, Marked, One, Paper, Task } from "./papers.js";
 import { take } from "./press.js";
-import { RuleChips } from "./rules.js";
+import { CHIPS, RuleChips } from "./rules.js";
 import { classes, inLang, ruleName, type Say } from "./words.js";
 
 interface Props {
@@ -27,8 +27,8 @@ export function Answers(props: Props) {
   const { task, live, picks, give, act } = props;
   const { stage, paper, mark } = task;
   if (stage === "over") {
-    const { scores = [], skipped = 0 } = task;
-    const open = scores.reduce((sum, [, asked, right]) => sum + asked - right, 0);
+    const { scores = [], skipped = 0, still = 0 } = task;
+    const open = scores.reduce((sum, [, asked, right]) => sum + asked - right, still);
     return (
       <div class="actions">
         {open > 0 && (
@@ -42,7 +42,8 @@ export function Answers(props: Props) {
       </div>
     );
   }
-  const enough = picks.length >= (paper.how === "order" ? paper.choices.length : 1);
+  const many = paper.how === "order" ? paper.choices.length : paper.many;
+  const enough = many ? picks.length === many : picks.length > 0;
   // what has been answered already is no second try
   const ready = enough && !isSame(picks, mark?.answer, paper.how === "order");
   return (
@@ -186,42 +187,47 @@ function atOnce({ notes }: Marked, lang: string): number {
 }
 
 /** What is told of an answer first: whether it is right, and why. */
-export function verdict(mark: Marked, again: boolean, say: Say, lang: string): [string, string] {
+export function verdict(mark: Marked, say: Say, lang: string): [string, string] {
   const lacks = !mark.right && !mark.wrong.length;
   const head = mark.shown ? "is" : mark.right ? "right" : lacks ? "more" : "wrong";
   const why = mark.notes
     .slice(0, atOnce(mark, lang))
     .map((note) => inLang(note.text, lang))
     .join(" ");
-  return [say(`quiz-${head}`), [why, again && say("quiz-try")].filter(Boolean).join(" ")];
+  return [say(`quiz-${head}`), why];
 }
 
 /** Whether an answer is right, in one sentence with its rule, and the rest for those who ask. */
 export function Remarks({ mark, again }: { mark: Marked; again: boolean }) {
   const { say, lang } = useShared();
   const [asked, ask] = useState(false);
-  const [head, why] = verdict(mark, again, say, lang);
+  const [head, why] = verdict(mark, say, lang);
   const first = atOnce(mark, lang);
   const rest = mark.notes.slice(first);
-  const rules = (asked ? mark.notes : mark.notes.slice(0, first)).flatMap((note) => note.rules);
+  const more = asked ? rest.map((note) => inLang(note.text, lang)) : [];
+  const rules = new Set(
+    (asked ? mark.notes : mark.notes.slice(0, first)).flatMap((note) => note.rules),
+  );
+  const chips = [...rules].slice(0, asked ? undefined : CHIPS);
   return (
     <div class={`notice ${mark.right ? "green" : "red"}`}>
-      <p>
-        <b>{head}</b> {why}
-      </p>
-      {asked && rest.map((note, n) => <p key={n}>{inLang(note.text, lang)}</p>)}
-      <RuleChips rules={[...new Set(rules)]} />
-      {rest.length > 0 && (
+      {[why, ...more].map((line, n) => (
+        <p key={n}>
+          {!n && <b>{head}</b>} {line} {again && n === more.length && say("quiz-try")}
+        </p>
+      ))}
+      <RuleChips rules={chips} />
+      {(rest.length > 0 || rules.size > CHIPS) && (
         <Button class="why-so" aria-expanded={asked} onClick={() => ask(!asked)}>
-          {say("quiz-why")}
+          {say("quiz-more-reasons")}
         </Button>
       )}
     </div>
   );
 }
 
-/** What was asked, by its rules. */
-export function Scores({ scores }: { scores: NonNullable<Task["scores"]> }) {
+/** What was asked, by its rules and by its questions. */
+export function Scores({ scores = [], answered = [] }: Task) {
   const { kit, say, lang } = useShared();
   if (!scores.length) return <p>{say("quiz-nothing")}</p>;
   return (
@@ -249,6 +255,13 @@ export function Scores({ scores }: { scores: NonNullable<Task["scores"]> }) {
           ))}
         </tbody>
       </table>
+      <ol>
+        {answered.map(([text, right], n) => (
+          <li key={n}>
+            {inLang(text, lang)} <b>{say(right ? "mark-right" : "mark-late")}</b>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

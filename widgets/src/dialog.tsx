@@ -28,8 +28,8 @@ export function Dialog(props: {
     const menu = had?.closest("[popover]");
     const opener = menu ? root.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`) : had;
     if (dialog && !dialog.open) dialog.showModal();
-    // what is asked for, not the button that closes
-    const asked = ["input, select, .main", "[aria-pressed=true]"].map((one) =>
+    // what is asked for, and only where nothing is the button that closes
+    const asked = ["input, select, .main", "[aria-pressed=true]", "button"].map((one) =>
       dialog?.querySelector<HTMLElement>(one),
     );
     asked.find(Boolean)?.focus();

@@ -26,7 +26,7 @@ const REPLAY: Line[] = [
   ["Tab", "key-zone"],
 ];
 const QUIZ: Line[] = [
-  ["1,9", "key-choose"],
+  ["1–9", "key-choose"],
   ["Tab", "key-zone"],
   ["←,→", "key-look"],
   ["Enter,Space", "key-answer"],
@@ -36,7 +36,7 @@ const QUIZ: Line[] = [
 const LESSON: Line[] = [
   ["←,→,PageUp,PageDown", "key-step"],
   ["Enter,Space", "key-onward"],
-  ["1,9", "key-choose"],
+  ["1–9", "key-choose"],
   ["↑,↓", "key-look"],
   ["Home,End", "key-ends"],
   ["Tab", "key-zone"],
@@ -46,7 +46,7 @@ const TABLE: Line[] = [
   ["Shift Tab", "key-rest"],
   ["←,→", "key-look"],
   ["Enter,Space", "key-act"],
-  ["1,9", "key-number"],
+  ["1–9", "key-number"],
   ["↓,↑", "key-words"],
   ["U,Shift U", "key-undo"],
 ];
@@ -81,13 +81,20 @@ export function HelpPage(props: {
   };
   return (
     <Dialog
-      wide={part === "rules"}
+      wide
       title={say("help-page")}
       onClose={props.onClose}
       parts={
         <div class="buttons">
           {(["rules", "keys"] as const).map((name) => (
-            <Button key={name} aria-pressed={name === part} onClick={() => go(name)}>
+            <Button
+              key={name}
+              aria-pressed={name === part}
+              onClick={(ev) => {
+                ev.currentTarget.closest(".sheet-of-paper")?.scrollTo(0, 0);
+                go(name);
+              }}
+            >
               {say(name)}
             </Button>
           ))}

@@ -39,7 +39,12 @@ export const OneStop = createContext(false);
 
 /** A button that sends no form. */
 export const Button = (props: ButtonHTMLAttributes & ClassAttributes<HTMLButtonElement>) => (
-  <button type="button" tabIndex={useContext(OneStop) ? -1 : undefined} {...props} />
+  <button
+    type="button"
+    // what does nothing now is no stop on the way
+    tabIndex={useContext(OneStop) || props["aria-disabled"] ? -1 : undefined}
+    {...props}
+  />
 );
 
 export function IconButton(props: {
@@ -72,7 +77,6 @@ export function IconButton(props: {
       aria-description={why}
       aria-keyshortcuts={props.keys}
       aria-disabled={props.off || undefined}
-      tabIndex={props.off ? -1 : undefined}
       aria-pressed={props.pressed}
       data-quick={props.quick}
       onClick={() => props.off || props.onClick()}

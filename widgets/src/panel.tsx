@@ -76,6 +76,10 @@ export function Panel(props: Props) {
     listed.current = false;
   }, [now]);
   const heard = (now && waits && /^continue/.test(waits) && headline(now, text)[0]) || "";
+  // who has nothing to read is not led there
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.tabIndex = scroller.current.firstChild ? 0 : -1;
+  });
   const said = trouble ? (
     <TroubleBox trouble={trouble} />
   ) : hint ? (

@@ -14,6 +14,8 @@ export interface Paper {
   how: How;
   /** All right items have to be named, else one of them is enough. */
   every: boolean;
+  /** How many have to be named, where the question says so. */
+  many?: number;
   text: PerLang;
   choices: PerLang[];
   /** Which frame of the timeline is its picture. */
@@ -75,15 +77,22 @@ export interface Task {
   right: number;
   /** Which one comes again, since it was missed; 0 if it does not. */
   again: number;
+  /** Nothing comes after it. */
+  last?: boolean;
   paper: Paper;
   mark?: Marked;
+  /** By questions, at the end: what was asked, and whether that was right at once. */
+  answered?: Answered[];
   /** By rules, at the end: how often it was asked, and right at once. */
   scores?: [rule: string, asked: number, right: number][];
   /** How many of them were left out. */
   skipped?: number;
+  /** How many were to be practised and were not come to. */
+  still?: number;
   /** What is said to a message that was none. */
   said?: PerLang;
 }
+export type Answered = [text: PerLang, right: boolean];
 /** What is told in one step of a lesson. */
 export interface Step {
   /** Under which heading it stands, and what is said: HTML of which nothing is the teacher's own. */

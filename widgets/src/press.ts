@@ -14,6 +14,7 @@
 // What no pointer has pressed (a key, a screen reader) has no second press, and what lies elsewhere
 // may follow as fast as a hand can.
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { goOn } from "./page.js";
 
 /** How far apart the two presses of a double click may be: in milliseconds, and in pixels. */
 const TWICE = 500;
@@ -70,6 +71,8 @@ export function usePress(
     clicked?: boolean;
     /** The key that went on while moves were shown, until another one is pressed; and since when it rests. */
     went?: { key: string; at: number };
+    /** Whether a pointer was the last to act: where it has left the focus, nothing shows. */
+    pointed?: boolean;
   }>({ live }).current;
   useLayoutEffect(() => {
     if (live && !press.live && !press.clicked) press.since = performance.now();
@@ -92,6 +95,13 @@ export function usePress(
     onKeyDownCapture: (ev: KeyboardEvent) => {
       const on = ev.target as Element;
       const typed = on.matches("input") && ev.key !== "Enter";
+      const lost = press.pointed && live && on.matches(".mops, .item");
+      press.pointed = false;
+      // what comes after what cannot be seen is not what is meant
+      if (lost && ev.key === "Tab" && !ev.shiftKey) {
+        goOn(on.getRootNode());
+        return take(ev);
+      }
       const now = performance.now();
       const early = now - (press.since ?? -CHANGED) < CHANGED;
       const plays = on.matches(".item, .actions button:not([data-timed])");
@@ -114,6 +124,7 @@ export function usePress(
     },
     onPointerDownCapture: (ev: PointerEvent) => {
       other();
+      press.pointed = true;
       const on = (ev.target as Element).closest("button, .item, label, summary");
       const was = press.last;
       const second =

@@ -17,7 +17,7 @@ import { Stage } from "./stage.js";
 import { GoOn, PaceChoice, Skip } from "./table-bar.js";
 import { Film, type Picture } from "./timeline.js";
 import { usePlain } from "./unzip.js";
-import type { Kit, Timeline } from "./wire.js";
+import type { Kit, Note, Timeline } from "./wire.js";
 import { classes, inLang, type WordKey } from "./words.js";
 
 /** From so many letters on a question is written smaller, as it is where there is much beside it. */
@@ -100,12 +100,12 @@ function scenes(film: Film, { paper, mark, stage }: Task): Scenes {
   return new Scenes(film, [paper.at, ...played, ...back]);
 }
 
-/** What is picked at first: what was answered before, and what of it is wrong is left to the learner. */
+/** What is picked at first: what of the answer before is not known to be wrong. */
 function kept({ paper, mark, stage }: Task): One[] {
   if (stage !== "tried" || !mark || !Array.isArray(mark.answer)) return [];
   const bad = mark.answer.findIndex((one) => mark.wrong.includes(one));
   if (paper.how === "order") return mark.answer.slice(0, Math.max(0, bad));
-  return paper.every ? mark.answer : [];
+  return paper.every ? mark.answer.filter((one) => !mark.wrong.includes(one)) : [];
 }
 
 /**
@@ -123,12 +123,15 @@ export function useAsked(props: Asks, view: View, words: Words) {
     () => scenes(film, task),
     [film, stage, paper.at, JSON.stringify(mark), task.number, task.again],
   );
-  const heard = mark ? verdict(mark, stage === "tried", say, lang) : [];
+  const heard: string[] = mark ? verdict(mark, say, lang) : [];
+  if (stage === "tried") heard.push(say("quiz-try"));
   const [index, waits, goOn] = useSuccession(part, pace, words.text, heard.join(" ").length);
   const over = index === part.last;
   /** Something is played out; what is told of it is all there is to read. */
   const playing = index > 0 && !over;
   const live = over && (stage === "asked" || stage === "tried");
+  /** What may be tried once more can be at once, though something is still played out. */
+  const open = live || (stage === "tried" && paper.choices.length > 0);
   const begin = useRef(0);
   const asked = `${task.number} ${task.of} ${task.again}`;
   const name = props.kit.names[paper.seat] ?? "";
@@ -185,9 +188,12 @@ export function useAsked(props: Asks, view: View, words: Words) {
     if (!came && !(over && !was.over)) return;
     const on = root?.activeElement;
     // a new question has the focus itself: on an answer it would look like a choice
-    if (came && stage === "asked" && paper.how !== "number" && (!on || on.closest(".bar, .foot")))
-      root?.querySelector<HTMLElement>(".prompt")?.focus({ preventScroll: true });
-    else if (!on || on.closest(".bar")) focusOn(root);
+    const { beside } = view;
+    if (came && stage === "asked" && !(beside && on && !on.closest(".bar, .foot, .prompt"))) {
+      // a field waits for what is typed; a finger does not want its keys at once
+      if (beside && paper.how === "number") focusOn(root, true);
+      else root?.querySelector<HTMLElement>(".prompt")?.focus({ preventScroll: true });
+    } else if (!on || on.closest(".bar")) focusOn(root);
   }, [task.rev, over]);
 
   const picture = useMemo(() => {
@@ -197,27 +203,31 @@ export function useAsked(props: Asks, view: View, words: Words) {
     for (const id of Object.keys(shown.items)) {
       const is = worth(mark, id);
       // of several that are tried once more each is seen as it is picked
-      const picked = picks.includes(id) && (is === "wrong" ? is : "picked");
-      const kind = live && paper.every ? picked : is;
+      const open = live && paper.every && is !== "wrong";
+      const kind = open ? picks.includes(id) && "picked" : is;
       if (kind) marks[id] = { kind };
     }
     return { ...shown, marks };
   }, [part, index, live, picks]);
   // who is back at the question has seen what was played out
   const first = over && stage === "tried" ? index : 0;
-  const pictures = useMemo(
-    () => [...Array.from({ length: index - first }, (_, i) => part.at(first + i)), picture],
-    [part, index, first, picture],
-  );
+  const pictures = useMemo(() => {
+    const shown = [...Array.from({ length: index - first }, (_, i) => part.at(first + i)), picture];
+    // what is told of the answer is not told once more
+    const told = over ? heard.slice(1).join(" ") : "";
+    const isNew = (note: Note) => !told.includes(words.text(note.text));
+    return shown.map((one) => ({ ...one, story: one.story.filter(isNew) }));
+  }, [part, index, first, picture, words]);
 
   const choose = (n: number) => {
     if (paper.how === "order") pick(n);
     else give(n);
   };
   const press = (id: string) => {
-    if (!live || picture.items[id]?.does == null) return;
+    // what is crossed out is known to be wrong
+    if (!live || picture.items[id]?.does == null || mark?.wrong.includes(id)) return;
     if (paper.every) pick(id);
-    else if (!mark?.wrong.includes(id)) give([id]); // what is crossed out is known to be wrong
+    else give([id]);
   };
   const onKey = (ev: KeyboardEvent): boolean => {
     const n = Number(/^(?:Digit|Numpad)(\d)$/.exec(ev.code)?.[1] ?? ev.key) - 1;
@@ -225,9 +235,11 @@ export function useAsked(props: Asks, view: View, words: Words) {
     const onControl = (ev.target as HTMLElement).closest(
       "button:not([aria-disabled]), input, select, .can-act",
     );
-    if (/^Arrow/.test(ev.key) && (ev.target as HTMLElement).matches(".prompt"))
+    // from the question to its answers, also where these come before it
+    const leads = /^Arrow/.test(ev.key) || (ev.key === "Tab" && !ev.shiftKey);
+    if (leads && live && (ev.target as HTMLElement).matches(".prompt"))
       focusOn(view.host.shadowRoot ?? undefined);
-    else if (live && paper.choices[n]) {
+    else if (open && paper.choices[n]) {
       if (view.presenting && paper.how === "choice") vote(n, ev.shiftKey ? -1 : 1);
       else choose(n);
     } else if (/^h$/i.test(ev.key) && view.presenting && live) act("show");
@@ -250,9 +262,8 @@ export function useAsked(props: Asks, view: View, words: Words) {
         : live && paper.how === "choice" && view.presenting && say("quiz-hands");
   const asks = [now.moved && who, text, ...listed, way];
   const ended = stage === "over";
-  /** Who has tried once and has much to read knows who they are. */
-  const crowded = !!(live && mark && isCrowded(paper, lang));
-  const long = !ended && (text.length > LONG || crowded);
+  // as it is before an answer it stays, or all below would move
+  const long = !ended && (text.length > LONG || isCrowded(paper, lang));
   const goes = { goOn: over ? null : goOn, waits };
   const scored = task.scores?.reduce((sum, [, asked]) => sum + asked, 0) ?? task.of;
   const score = say("quiz-score", { n: task.right, m: scored });
@@ -271,7 +282,7 @@ export function useAsked(props: Asks, view: View, words: Words) {
       <div class={classes("prompt", long && "long")} role="group" aria-label={kicker} tabIndex={-1}>
         {onward}
         <p class="kicker">{kicker}</p>
-        {now.moved && !ended && !crowded && <p class="more who">{who}</p>}
+        {now.moved && !ended && <p class="more who">{who}</p>}
         {/* what is played out needs the room of a long question */}
         {!(playing && long) && <p>{ended ? say("quiz-over") : text}</p>}
         {(waits || way) && <p class="more">{waits ? say(continueWhen(view)) : way}</p>}
@@ -285,12 +296,16 @@ export function useAsked(props: Asks, view: View, words: Words) {
             <p>{inLang(task.said, lang)}</p>
           </div>
         )}
-        {mark && !playing && <Remarks key={task.rev} mark={mark} again={stage === "tried"} />}
-        {task.scores && <Scores scores={task.scores} />}
+        {mark && !playing && (
+          <Remarks key={task.rev} mark={mark} again={stage === "tried" && (live || open)} />
+        )}
+        {task.scores && <Scores {...task} />}
       </>
     ),
     says: [inLang(task.said, lang), ...heard].filter(Boolean).join(" "),
-    foot: !playing && <Answers {...{ task, live, picks, votes, act, give, choose }} />,
+    foot: (open || !playing) && (
+      <Answers {...{ task, live: open, picks, votes, act, give, choose }} />
+    ),
     /** What shows the answer after a try, and to a class by a key. */
     shows: live && (mark || view.presenting) && (
       <Button
@@ -315,7 +330,7 @@ function Questions(props: Props) {
   const choices = <PaceChoice pace={pace} onPace={(pace) => saveTrait(model, "pace", pace)} />;
   const next = task.stage === "told" && over && (
     <Button data-id="next" class="main" onClick={() => act("next")}>
-      {say("quiz-next")}
+      {say(task.last ? "quiz-end" : "quiz-next")}
     </Button>
   );
   return (
@@ -366,7 +381,6 @@ function Questions(props: Props) {
             >
               {say("quiz-skip")}
             </Button>
-            {now.shows}
             <Button
               data-id="stop"
               aria-disabled={ended || undefined}
@@ -374,8 +388,8 @@ function Questions(props: Props) {
             >
               {say("quiz-stop")}
             </Button>
-            {view.beside && choices}
-            {part.last > 0 && <Skip {...goes} />}
+            {/* what comes and goes stands last: nothing slides to where it was */}
+            {now.shows}
           </div>
           <span class="part" style={{ "--done": task.number / task.of }} />
           {props.busy ? (
@@ -385,11 +399,12 @@ function Questions(props: Props) {
               <span class="step">{now.score}</span>
             )
           )}
+          {!over && <Skip {...goes} />}
           {/* what goes on has one place, where nothing else ever stands */}
-          {view.beside && (next || (part.last > 0 && <GoOn {...goes} />))}
+          {view.beside && (next || (!over && <GoOn {...goes} />))}
         </div>
       }
-      more={!view.beside && choices}
+      more={choices}
     />
   );
 }

@@ -8,8 +8,6 @@ import { usePlain } from "./unzip.js";
 import type { Kit, Shown } from "./wire.js";
 import { anyLang, classes, inLang, ruleName } from "./words.js";
 
-const SUMMARY = { aim: "summary-aim", turn: "summary-turn", end: "summary-end" } as const;
-
 /** Letters as they are typed by whoever has not all of them on the keys. */
 const plain = (text: string) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
@@ -98,7 +96,7 @@ function Brief() {
     <dl class="brief">
       {brief.map(([part, text]) => (
         <div key={part}>
-          <dt>{say(SUMMARY[part as keyof typeof SUMMARY])}</dt>
+          <dt>{say(`summary-${part as keyof Kit["summary"][string]}`)}</dt>
           <dd>{text}</dd>
         </div>
       ))}

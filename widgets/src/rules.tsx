@@ -82,10 +82,10 @@ function RuleMore({ id, code }: { id: string; code: boolean | undefined }) {
   );
 }
 
-/** What a chip opens. `example` is undefined when there is none to show. */
+/** What a chip opens. `example` is undefined when there is none to show, and null where none is looked for. */
 export function RuleDialog(props: {
   id: string;
-  example?: () => void;
+  example?: (() => void) | null;
   onBook: () => void;
   onClose: () => void;
 }) {
@@ -98,7 +98,7 @@ export function RuleDialog(props: {
         {props.example ? (
           <Button onClick={props.example}>{say("show-example")}</Button>
         ) : (
-          <p class="quiet">{say("no-example")}</p>
+          props.example === undefined && <p class="quiet">{say("no-example")}</p>
         )}
       </div>
       <Button onClick={props.onBook}>{say("book-open")}</Button>

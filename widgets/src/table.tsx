@@ -100,9 +100,12 @@ export function Table(props: ViewProps) {
   const cover = live && picture.buttons.find((button) => button.kind === "cover");
 
   const onKey = (ev: KeyboardEvent): boolean => {
-    const asked = live && picture.buttons.find((button) => button.key === ev.key);
+    const [asked, ...more] = live ? picture.buttons.filter(({ key }) => key === ev.key) : [];
     if (asked) {
-      push(asked.id);
+      // a key of several leads to the first of them
+      if (more[0])
+        view.host.shadowRoot?.querySelector<HTMLElement>(`[data-id=${asked.id}]`)?.focus();
+      else push(asked.id);
       return true;
     }
     const goal = live && numbered(picture, ev.key, words.text);

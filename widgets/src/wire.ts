@@ -45,7 +45,7 @@ export interface Kit {
   /** The titles of the rules' chapters, by number; a game may have none. */
   chapters: PerLang<Record<string, string>>;
   /** What the game is about, what one does in a turn, how it ends; a game may have none. */
-  summary: PerLang<Partial<Record<"aim" | "turn" | "end", string>>>;
+  summary: PerLang<Partial<Record<"aim" | "turn" | "table" | "end", string>>>;
   names: string[];
 }
 export interface Zone {

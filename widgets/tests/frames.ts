@@ -46,6 +46,7 @@ const ui: State["ui"] = {
 "help-page": "Regeln und Tasten",
 "summary-aim": "Worum es geht",
 "summary-turn": "Wenn du dran bist",
+"summary-table": "An diesem Tisch",
 "summary-end": "Wie es endet",
 "present": "Vorführung",
 "board-only": "Nur den Tisch zeigen",
@@ -107,6 +108,7 @@ const ui: State["ui"] = {
 "saved-games": "Gespeicherte Partien",
 "load": "Laden",
 "no-saves": "Noch ist keine Partie gespeichert.",
+"still-working": "Python rechnet noch daran. Gleich geht es von selbst weiter.",
 "no-answer": "Der Kernel hat nicht geantwortet. Vielleicht rechnet er noch an einer anderen Zelle, oder er wurde neu gestartet: Führe die Zelle noch einmal aus, um weiterzuspielen.",
 "no-kernel": "Es ist kein Kernel verbunden, darum geht die Partie hier nicht weiter. Zu sehen ist ihre letzte Stellung.",
 "mark-legal": "spielbar",
@@ -195,7 +197,7 @@ const ui: State["ui"] = {
 "quiz-again": "Frage {n} von {m}, noch einmal",
 "quiz-who": "Du bist {name}; {n} spielen mit.",
 "quiz-who-now": "Jetzt bist du {name}; {n} spielen mit.",
-"quiz-score": "{n} von {m} gleich richtig",
+"quiz-score": "{n} von {m} auf Anhieb richtig",
 "quiz-skipped": "{n} übersprungen",
 "quiz-right": "Richtig.",
 "quiz-wrong": "Nein.",
@@ -213,22 +215,24 @@ const ui: State["ui"] = {
 "quiz-votes": "× {n}",
 "quiz-show": "Zeig es mir",
 "quiz-next": "Nächste Frage",
-"quiz-why": "Warum?",
+"quiz-end": "Zum Ergebnis",
+"quiz-more-reasons": "Weitere Gründe",
 "quiz-skip": "Überspringen",
 "quiz-stop": "Aufhören",
 "quiz-over": "Das waren die Fragen.",
 "quiz-scores": "Was gefragt wurde",
 "quiz-rule": "Regel",
 "quiz-asked": "Gefragt",
-"quiz-at-once": "Gleich richtig",
+"quiz-at-once": "Auf Anhieb richtig",
 "quiz-nothing": "Nichts wurde beantwortet.",
 "quiz-practise": "Üben, was danebenging",
 "quiz-skipped-ask": "Übersprungenes fragen",
 "quiz-start": "Von vorn",
 "mark-right": "richtig",
 "mark-wrong": "falsch",
+"mark-late": "nicht auf Anhieb",
 "mark-missed": "wäre richtig gewesen",
-"key-choose": "eine Antwort wählen; vor einer Klasse: eine Stimme zählen, mit Umschalt zurück",
+"key-choose": "die Antwort mit dieser Nummer wählen; vor einer Klasse: eine Stimme zählen, mit Umschalt zurück",
 "key-answer": "mit dem antworten, wo du gerade bist; weiter",
 "key-reveal": "die Antwort zeigen (Vorführung)",
 "lesson-next": "Weiter",
@@ -246,6 +250,7 @@ const ui: State["ui"] = {
 "editor-cannot": "Diese Stellung kann nicht vorkommen:",
 "editor-how": "Wähle etwas, dann den Platz, an den es soll.",
 "editor-picked": "{what} ist gewählt. Wohin damit?",
+"editor-first-pick": "Wähle zuerst ein Ding: auf dem Tisch, in einer Zeile oder unten. Was sich nicht wählen lässt, schreibst du in das Feld der Zeile.",
 "editor-here": "Hierher legen",
 "editor-box": "Nicht auf dem Tisch",
 "editor-options": "Optionen des Spiels",
@@ -301,6 +306,7 @@ const ui: State["ui"] = {
 "help-page": "Rules and keys",
 "summary-aim": "What it is about",
 "summary-turn": "In your turn",
+"summary-table": "At this table",
 "summary-end": "How it ends",
 "present": "Presenter mode",
 "board-only": "Show only the table",
@@ -362,6 +368,7 @@ const ui: State["ui"] = {
 "saved-games": "Saved games",
 "load": "Load",
 "no-saves": "No game has been saved yet.",
+"still-working": "Python is still working on it. This goes on by itself.",
 "no-answer": "No answer came from the kernel. It may still be busy with another cell, or it was restarted: run the cell again to go on.",
 "no-kernel": "No kernel is connected, so the table cannot play on. What you see is its last position.",
 "mark-legal": "can be played",
@@ -468,7 +475,8 @@ const ui: State["ui"] = {
 "quiz-votes": "× {n}",
 "quiz-show": "Show me",
 "quiz-next": "Next question",
-"quiz-why": "Why?",
+"quiz-end": "To the summary",
+"quiz-more-reasons": "More reasons",
 "quiz-skip": "Skip question",
 "quiz-stop": "Stop",
 "quiz-over": "These were the questions.",
@@ -482,8 +490,9 @@ const ui: State["ui"] = {
 "quiz-start": "Start again",
 "mark-right": "right",
 "mark-wrong": "wrong",
+"mark-late": "not at once",
 "mark-missed": "would have been right",
-"key-choose": "choose an answer; before a class: count a vote, with Shift take it back",
+"key-choose": "choose the answer with this number; before a class: count a vote, with Shift take it back",
 "key-answer": "answer with what you are at; go on",
 "key-reveal": "show the answer (presenter mode)",
 "lesson-next": "Next",
@@ -501,6 +510,7 @@ const ui: State["ui"] = {
 "editor-cannot": "This position cannot occur:",
 "editor-how": "Pick a thing, then the place where it goes.",
 "editor-picked": "{what} is picked. Where does it go?",
+"editor-first-pick": "First pick a thing, on the table, in a line or below. What cannot be picked is written into the field of its line.",
 "editor-here": "Put it here",
 "editor-box": "Not on the table",
 "editor-options": "Options of the game",
@@ -5788,13 +5798,11 @@ state: { ui,
 "2 cards",
 "Discard",
 "The 2 counts: 1 and 3 fit on it",
-"Ben (you) · 2",
 "Ben (you) · 2 cards",
 "The edge of the table: you have sneaked no card away",
-"Cleo · 2",
 "Cleo · 2 cards",
 "Cleo has the guard bug",
-"Anna · 1",
+"Anna · 1 card",
 "Anna · one card",
 "The eyes of Cleo, the guard, who is watching Anna",
 "Under the table",
@@ -5822,13 +5830,13 @@ state: { ui,
 {
 "title": [1, 2, 3],
 "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 4, "kind": "stack", "boxes": [[146, 186, 1.1], [33, 162, 1.14], [13, 132, 0.88]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 5, "kind": "discard", "boxes": [[278, 190, 1.1], [149, 166, 1.14], [107, 135, 0.88]], "w": 188, "h": 112, "order": 2}, "ring": {"label": 6, "kind": "ring", "boxes": [[521, 188, 1.1], [379, 164, 1.14], [288, 133, 0.88]], "w": 112, "h": 112, "order": 3}, "seat1": {"label": 7, "kind": "seat", "boxes": [[274, 522, 1], [149, 488, 1], [79, 403, 1]], "w": 202, "h": 34, "order": 400}, "hand1": {"label": 8, "kind": "hand", "boxes": [[53, 354, 1.2], [-55, 334, 1.14], [-79, 270, 0.98]], "w": 570, "h": 140, "order": 401, "own": true}, "under1": {"label": 9, "kind": "under", "boxes": [[660, 451, 0.68], [450, 476, 0.44], [310, 391, 0.44]], "w": 168, "h": 128, "order": 402}, "seat2": {"label": 10, "kind": "seat", "boxes": [[97, 36, 1], [47, 28, 1], [12, 28, 1]], "w": 176, "h": 34, "order": 30}, "hand2": {"label": 11, "kind": "hand", "boxes": [[75, 74, 0.86], [51, 66, 0.66], [50, 66, 0.39]], "w": 256, "h": 112, "order": 31}, "seat0": {"label": 12, "kind": "seat", "boxes": [[517, 36, 1], [317, 28, 1], [212, 28, 1]], "w": 176, "h": 34, "order": 50}, "hand0": {"label": 13, "kind": "hand", "boxes": [[495, 74, 0.86], [321, 66, 0.66], [250, 66, 0.39]], "w": 256, "h": 112, "order": 51}},
-"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 190, "y": 330, "n": 0, "text": 14, "others": [[78, 311, 0], [48, 249, 0]], "tone": "quiet"}, "word.ring": {"kind": "caption", "zone": "table", "x": 583, "y": 330, "n": 1, "text": 6, "others": [[443, 311, 0], [337, 249, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 15, "say": 16}, "word.discard": {"kind": "caption", "zone": "table", "x": 422, "y": 330, "n": 0, "text": 17, "others": [[297, 311, 0], [221, 249, 0]], "tone": "quiet"}, "discard0": {"kind": "card", "zone": "discard", "x": 112, "y": 56, "n": 0, "face": "N3", "r": -4}, "discard1": {"kind": "card", "zone": "discard", "x": 148, "y": 56, "n": 1, "face": "Q2", "does": 2881399348}, "ring": {"kind": "thing", "zone": "ring", "x": 56, "y": 56, "n": 0, "face": "ring2", "say": 18}, "plate1": {"kind": "plate", "zone": "seat1", "x": 124, "y": 17, "n": 0, "text": 19, "say": 20, "tone": "you"}, "hand1.N4.0": {"kind": "card", "zone": "hand1", "x": 247, "y": 62, "n": 0, "face": "N4", "r": -1}, "hand1.N5.0": {"kind": "card", "zone": "hand1", "x": 323, "y": 62, "n": 1, "face": "N5", "r": 1}, "edge": {"kind": "thing", "zone": "under1", "x": 84, "y": 105, "n": 1, "face": "edge", "say": 21, "z": 2, "does": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 111, "y": 17, "n": 0, "text": 22, "say": 23}, "bug": {"kind": "thing", "zone": "seat2", "x": 27, "y": 17, "n": 2, "face": "guard", "say": 24, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 153, "y": 56, "n": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 111, "y": 17, "n": 0, "text": 25, "say": 26}, "look": {"kind": "thing", "zone": "seat0", "x": 27, "y": 17, "n": 2, "face": "eyes", "say": 27, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 0}, "word.under-caption": {"kind": "caption", "zone": "table", "x": 720, "y": 548, "n": 18, "text": 28, "others": [[470, 542, 0], [330, 457, 0]], "tone": "quiet"}},
+"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 190, "y": 330, "n": 0, "text": 14, "others": [[78, 311, 0], [48, 249, 0]], "tone": "quiet"}, "word.ring": {"kind": "caption", "zone": "table", "x": 583, "y": 330, "n": 1, "text": 6, "others": [[443, 311, 0], [337, 249, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 15, "say": 16}, "word.discard": {"kind": "caption", "zone": "table", "x": 422, "y": 330, "n": 0, "text": 17, "others": [[297, 311, 0], [221, 249, 0]], "tone": "quiet"}, "discard0": {"kind": "card", "zone": "discard", "x": 112, "y": 56, "n": 0, "face": "N3", "r": -4}, "discard1": {"kind": "card", "zone": "discard", "x": 148, "y": 56, "n": 1, "face": "Q2", "does": 2881399348}, "ring": {"kind": "thing", "zone": "ring", "x": 56, "y": 56, "n": 0, "face": "ring2", "say": 18}, "plate1": {"kind": "plate", "zone": "seat1", "x": 124, "y": 17, "n": 0, "text": 19, "say": 19, "tone": "you"}, "hand1.N4.0": {"kind": "card", "zone": "hand1", "x": 247, "y": 62, "n": 0, "face": "N4", "r": -1}, "hand1.N5.0": {"kind": "card", "zone": "hand1", "x": 323, "y": 62, "n": 1, "face": "N5", "r": 1}, "edge": {"kind": "thing", "zone": "under1", "x": 84, "y": 105, "n": 1, "face": "edge", "say": 20, "z": 2, "does": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 111, "y": 17, "n": 0, "text": 21, "say": 21}, "bug": {"kind": "thing", "zone": "seat2", "x": 27, "y": 17, "n": 2, "face": "guard", "say": 22, "z": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 103, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 153, "y": 56, "n": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 111, "y": 17, "n": 0, "text": 23, "say": 24}, "look": {"kind": "thing", "zone": "seat0", "x": 27, "y": 17, "n": 2, "face": "eyes", "say": 25, "z": 1}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 0}, "word.under-caption": {"kind": "caption", "zone": "table", "x": 720, "y": 548, "n": 18, "text": 26, "others": [[470, 542, 0], [330, 457, 0]], "tone": "quiet"}},
 "marks": [[0, "discard1"]],
 "arrows": [],
-"prompt": {"text": 29, "rules": 1},
+"prompt": {"text": 27, "rules": 1},
 "story": [],
 "notice": null,
-"buttons": [{"id": "slap", "label": 30, "does": 2881399348, "kind": "main", "key": " ", "after": 3000}, {"id": "sneak", "label": 31, "does": 0, "kind": "plain", "key": "s"}, {"id": "pace", "label": 32, "does": 360179904, "kind": "link"}],
+"buttons": [{"id": "slap", "label": 28, "does": 2881399348, "kind": "main", "key": " ", "after": 3000}, {"id": "sneak", "label": 29, "does": 0, "kind": "plain", "key": "s"}, {"id": "pace", "label": 30, "does": 360179904, "kind": "link"}],
 "about": {},
 "sheet": null,
 "turn": null,
@@ -8240,6 +8248,12 @@ state: { ui,
 "en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"
 },
 "faces": {
+"9C": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "9 of clubs"}
+},
 "JC": {
 "w": 80,
 "h": 112,
@@ -8252,24 +8266,19 @@ state: { ui,
 "svg": "",
 "label": {"en": "queen of clubs"}
 },
-"9D": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "9 of diamonds"}
-},
-"AH": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "ace of hearts"}
-},
 "stack": {
 "w": 88,
 "h": 120,
 "svg": "",
 "label": {"en": ""},
 "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
+},
+"miau": {
+"w": 66,
+"h": 44,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 33.0, "y": 24, "size": 15, "ink": "#3a2c22"}
 }
 },
 "back": {
@@ -8328,7 +8337,6 @@ state: { ui,
 "texts": {
 "en": [
 "fits, and chooses the suit",
-"Neither the rank nor the suit fits.",
 "Miau! Miau!",
 "Your turn",
 "Draw pile",
@@ -8341,30 +8349,26 @@ state: { ui,
 "1",
 "one card",
 "Discard",
-"Anna (you) · 3",
-"Anna (you) · 3 cards",
+"Anna (you) · 2",
+"Anna (you) · 2 cards",
 "Ben · 3",
 "Ben · 3 cards",
-"Your turn: play the jack of clubs."
+"Your turn: call “Miau!” first, then play the 9 of clubs or jack of clubs.",
+"Miau!"
 ]
 },
 "marks": [
 {
+"kind": "legal"
+},
+{
 "kind": "legal",
 "why": 0,
 "rules": 0
-},
-{
-"kind": "dim",
-"why": 1,
-"rules": 1
 }
 ],
 "cites": [
 [],
-[
-"miau-miau.match"
-],
 [
 "miau-miau.match",
 "miau-miau.must-play"
@@ -8372,15 +8376,15 @@ state: { ui,
 ],
 "frames": [
 {
-"title": [2, 3],
-"zones": {"table": {"label": 2, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 4, "kind": "stack", "boxes": [[181, 186, 1.1], [66, 136, 1.14], [36, 116, 0.9]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 5, "kind": "discard", "boxes": [[308, 190, 1.1], [180, 141, 1.14], [129, 120, 0.9]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 6, "kind": "seat", "boxes": [[310, 524, 1], [185, 478, 1], [115, 404, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 7, "kind": "hand", "boxes": [[39, 356, 1.25], [-86, 310, 1.25], [-108, 259, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat1": {"label": 8, "kind": "seat", "boxes": [[329, 115, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand1": {"label": 9, "kind": "hand", "boxes": [[293, 20, 0.8], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 31}},
-"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 10, "others": [[111, 286, 0], [72, 237, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 11, "say": 12, "does": 2627639214}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 13, "others": [[342, 286, 0], [257, 237, 0]], "tone": "quiet"}, "QC": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "QC"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 14, "say": 15, "tone": "you"}, "JC": {"kind": "card", "zone": "hand0", "x": 199, "y": 63, "n": 9, "face": "JC", "r": -2, "does": 0}, "9D": {"kind": "card", "zone": "hand0", "x": 285, "y": 62, "n": 20, "face": "9D", "does": 1519783207}, "AH": {"kind": "card", "zone": "hand0", "x": 371, "y": 63, "n": 38, "face": "AH", "r": 2, "does": 2811704869}, "plate1": {"kind": "plate", "zone": "seat1", "x": 66.0, "y": 15.0, "n": 0, "text": 16, "say": 17}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 128, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 2}},
-"marks": [[0, "JC"], [1, "9D AH"]],
+"title": [1, 2],
+"zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 564, "order": 0}, "stack": {"label": 3, "kind": "stack", "boxes": [[181, 186, 1.1], [66, 136, 1.14], [36, 116, 0.9]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 4, "kind": "discard", "boxes": [[308, 190, 1.1], [180, 141, 1.14], [129, 120, 0.9]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 5, "kind": "seat", "boxes": [[310, 524, 1], [185, 478, 1], [115, 404, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 6, "kind": "hand", "boxes": [[39, 356, 1.25], [-86, 310, 1.25], [-108, 259, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat1": {"label": 7, "kind": "seat", "boxes": [[329, 115, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand1": {"label": 8, "kind": "hand", "boxes": [[293, 20, 0.8], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 31}},
+"items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 9, "others": [[111, 286, 0], [72, 237, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 10, "say": 11, "does": 2627639214}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 12, "others": [[342, 286, 0], [257, 237, 0]], "tone": "quiet"}, "QC": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "QC"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 13, "say": 14, "tone": "you"}, "9C": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 7, "face": "9C", "r": -1, "does": 2186638849}, "JC": {"kind": "card", "zone": "hand0", "x": 328, "y": 62, "n": 9, "face": "JC", "r": 1, "does": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 66.0, "y": 15.0, "n": 0, "text": 15, "say": 16}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 128, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 2}},
+"marks": [[0, "9C"], [1, "JC"]],
 "arrows": [],
-"prompt": {"text": 18, "rules": 2},
+"prompt": {"text": 17, "rules": 1},
 "story": [],
 "notice": null,
-"buttons": [],
+"buttons": [{"id": "miau", "label": 18, "does": 0, "kind": "main", "key": "m", "icon": "miau"}],
 "about": {},
 "sheet": null,
 "turn": "plate0",
@@ -8834,11 +8838,11 @@ state: { ui,
 "en": ""
 },
 "faces": {
-"R7": {
+"R8": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 7, 3 bones"}
+"label": {"en": "red 8, 3 bones"}
 },
 "R9": {
 "w": 80,
@@ -8846,35 +8850,71 @@ state: { ui,
 "svg": "",
 "label": {"en": "red 9, 2 bones"}
 },
-"R10": {
+"R14": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 10, 2 bones"}
+"label": {"en": "red 14, 1 bone"}
 },
-"B7": {
+"R16": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 7, 3 bones"}
+"label": {"en": "red 16, 1 bone"}
 },
-"B10": {
+"B9": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 10, 2 bones"}
+"label": {"en": "blue 9, 2 bones"}
 },
-"B11": {
+"B12": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 11, 2 bones"}
+"label": {"en": "blue 12, 2 bones"}
 },
-"B15": {
+"B13": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 15, 1 bone"}
+"label": {"en": "blue 13, 1 bone"}
+},
+"B14": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 14, 1 bone"}
+},
+"B16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 16, 1 bone"}
+},
+"Y1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 1, 4 bones"}
+},
+"Y3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 3, 4 bones"}
+},
+"Y4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 4, 4 bones"}
+},
+"Y5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 5, 3 bones"}
 },
 "Y9": {
 "w": 80,
@@ -8882,29 +8922,17 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 9, 2 bones"}
 },
-"Y10": {
+"Y11": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 10, 2 bones"}
+"label": {"en": "yellow 11, 2 bones"}
 },
-"Y15": {
+"Y12": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 15, 1 bone"}
-},
-"C2": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 2, 4 bones"}
-},
-"C5": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 5, 2 bones"}
+"label": {"en": "yellow 12, 2 bones"}
 },
 "orderR": {
 "w": 112,
@@ -8988,12 +9016,13 @@ state: { ui,
 "of": 1,
 "right": 0,
 "again": 0,
+"last": true,
 "paper": {
 "seat": 1,
 "how": "table",
 "every": false,
 "text": {
-"en": "You play cat 2 and complete the trick. Which card takes it?"
+"en": "You play yellow 9 and complete the trick. Which card takes it?"
 },
 "choices": [],
 "at": 0
@@ -9011,8 +9040,8 @@ state: { ui,
 "asked about",
 "Mopsen",
 "Round 1 of 3",
-"Trick 3",
-"Cleo led blue 11",
+"Trick 6",
+"Cleo led yellow 4",
 "Your turn",
 "Pecking order",
 "Stack",
@@ -9030,26 +9059,28 @@ state: { ui,
 "strongest",
 "weakest",
 "Discard",
-"Red",
-"Red, first, the strongest",
+"Yellow",
+"Yellow, first, the strongest",
 "Blue",
 "Blue, second",
-"Yellow",
-"Yellow, third",
+"Red",
+"Red, third",
 "Cat",
 "Cat, last, the weakest",
 "32",
 "32 cards",
-"blue 11, 2 bones, played by Cleo",
-"red 7, 3 bones, played by Anna",
+"yellow 4, 4 bones, played by Cleo",
+"yellow 1, 4 bones, played by Anna",
 "Ben <b>& (you) · 0 pts",
-"7",
-"Your bowl: empty, worth 7 bones",
+"Ben <b>& (you), 0 points, and in this round 8 so far: 2 bones and 6 cards in hand",
+"2",
+"Your bowl: 2 cards, 2 bones",
 "Cleo · 0 pts",
-"1",
-"Bowl of Cleo: one card, 1 bone",
+"Cleo, 0 points, and in this round 5 so far: 2 bones and 3 cards in hand",
+"Bowl of Cleo: one card, 2 bones",
 "Anna · 0 pts",
-"Bowl of Anna: one card, 1 bone"
+"Anna, 0 points, and in this round 5 so far: 2 bones and 3 cards in hand",
+"Bowl of Anna: 2 cards, 2 bones"
 ]
 },
 "marks": [
@@ -9066,8 +9097,8 @@ state: { ui,
 {
 "title": [1, 2, 3, 4, 5],
 "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 499, 0.44], [292, 447, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 499, 0.44], [346, 447, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 208, 0.9], [91, 183, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]], "does": 891868738}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]], "does": 688813362}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]], "does": 964508067}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]], "does": 684465925}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31, "does": 2948543847}, "B7": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "B7", "does": 1713035741}, "R10": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "R10", "does": 2866123636}, "B11": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B11", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3421990593}, "R7": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R7", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 906202690}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "tone": "you", "does": 759179144}, "R9": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 8, "face": "R9", "others": [[92, 69, -4], [114, 69, -4]], "r": -4, "does": 1016963912}, "B10": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 25, "face": "B10", "others": [[164, 64, -3], [177, 64, -3]], "r": -3, "does": 3392472310}, "Y9": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 40, "face": "Y9", "others": [[236, 62, -1], [240, 62, -1]], "r": -1, "does": 3952878665}, "Y10": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 41, "face": "Y10", "others": [[308, 62, 1], [304, 62, 1]], "r": 1, "does": 3708133989}, "C2": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 49, "face": "C2", "others": [[380, 64, 3], [367, 64, 3]], "r": 3, "does": 3631053907}, "C5": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 52, "face": "C5", "others": [[452, 69, 4], [430, 69, 4]], "r": 4, "does": 3710020310}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1, "does": 511995623}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "does": 788961745}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]], "does": 266237815}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]], "does": 236723520}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]], "does": 207266585}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]], "does": 228116782}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]], "does": 148365227}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]], "does": 152417692}, "Y15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "Y15", "does": 3687735438}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 38, "say": 39, "z": 1, "does": 482529470}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "does": 746737087}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]], "does": 1964909591}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]], "does": 1960594976}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]], "does": 1989865593}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]], "does": 2002295374}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]], "does": 1914145995}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]], "does": 1943398140}, "B15": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "B15", "does": 3439248925}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 38, "say": 41, "z": 1, "does": 524682448}},
-"marks": [[0, "C2"]],
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "R8": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "R8"}, "B9": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 3, "face": "B9"}, "Y3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 4, "face": "Y3"}, "Y4": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y4", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3812931354}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 3851384305}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R9": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 8, "face": "R9", "others": [[92, 69, -4], [114, 69, -4]], "r": -4, "does": 1016963912}, "B12": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 27, "face": "B12", "others": [[164, 64, -3], [177, 64, -3]], "r": -3, "does": 3383873688}, "B13": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 28, "face": "B13", "others": [[236, 62, -1], [240, 62, -1]], "r": -1, "does": 3363027631}, "Y5": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 36, "face": "Y5", "others": [[308, 62, 1], [304, 62, 1]], "r": 1, "does": 3800489261}, "Y9": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 40, "face": "Y9", "others": [[380, 64, 3], [367, 64, 3]], "r": 3, "does": 3952878665}, "Y11": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 42, "face": "Y11", "others": [[452, 69, 4], [430, 69, 4]], "r": 4, "does": 3704080466}, "R14": {"kind": "card", "zone": "bowl1", "x": 64, "y": 62, "n": 0, "face": "R14"}, "R16": {"kind": "card", "zone": "bowl1", "x": 112, "y": 62, "n": 1, "face": "R16"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 2}, "Y12": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "Y12"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 40, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 41, "say": 42}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 2}, "B14": {"kind": "card", "zone": "bowl0", "x": 64, "y": 62, "n": 0, "face": "B14"}, "B16": {"kind": "card", "zone": "bowl0", "x": 112, "y": 62, "n": 1, "face": "B16"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 43, "z": 1}},
+"marks": [[0, "Y9"]],
 "arrows": [],
 "prompt": null,
 "story": [],
@@ -9111,11 +9142,11 @@ state: { ui,
 "en": ""
 },
 "faces": {
-"R7": {
+"R8": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 7, 3 bones"}
+"label": {"en": "red 8, 3 bones"}
 },
 "R9": {
 "w": 80,
@@ -9123,35 +9154,71 @@ state: { ui,
 "svg": "",
 "label": {"en": "red 9, 2 bones"}
 },
-"R10": {
+"R14": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 10, 2 bones"}
+"label": {"en": "red 14, 1 bone"}
 },
-"B7": {
+"R16": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 7, 3 bones"}
+"label": {"en": "red 16, 1 bone"}
 },
-"B10": {
+"B9": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 10, 2 bones"}
+"label": {"en": "blue 9, 2 bones"}
 },
-"B11": {
+"B12": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 11, 2 bones"}
+"label": {"en": "blue 12, 2 bones"}
 },
-"B15": {
+"B13": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 15, 1 bone"}
+"label": {"en": "blue 13, 1 bone"}
+},
+"B14": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 14, 1 bone"}
+},
+"B16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 16, 1 bone"}
+},
+"Y1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 1, 4 bones"}
+},
+"Y3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 3, 4 bones"}
+},
+"Y4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 4, 4 bones"}
+},
+"Y5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 5, 3 bones"}
 },
 "Y9": {
 "w": 80,
@@ -9159,29 +9226,17 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 9, 2 bones"}
 },
-"Y10": {
+"Y11": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 10, 2 bones"}
+"label": {"en": "yellow 11, 2 bones"}
 },
-"Y15": {
+"Y12": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 15, 1 bone"}
-},
-"C2": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 2, 4 bones"}
-},
-"C5": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 5, 2 bones"}
+"label": {"en": "yellow 12, 2 bones"}
 },
 "orderR": {
 "w": 112,
@@ -9241,16 +9296,6 @@ state: { ui,
 }
 },
 "rules": {
-"mopsen.pecking-meaning": {
-"section": "1.11",
-"chapter": "1",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Pecking order"},
-"text": {"en": "The nearer to the top a colour stands in the row, the stronger it is. The cats have a place in the row like the three pugs."},
-"where": {"en": "Set-up; How to play"},
-"bit": 5
-},
 "mopsen.clockwise": {
 "section": "3.4",
 "chapter": "3",
@@ -9261,25 +9306,25 @@ state: { ui,
 "where": {"en": "How to play"},
 "bit": 18
 },
-"mopsen.cat-anytime": {
-"section": "3.7",
+"mopsen.follow-suit": {
+"section": "3.6",
 "chapter": "3",
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
-"title": {"en": "A cat anytime"},
-"text": {"en": "A cat may be played at any time, even by somebody who could follow suit."},
+"title": {"en": "Follow suit"},
+"text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
 "where": {"en": "How to play (the colour that must be followed)"},
-"bit": 21
+"bit": 20
 },
-"mopsen.compare-colour": {
-"section": "3.10",
+"mopsen.compare-number": {
+"section": "3.11",
 "chapter": "3",
 "status": "explicit",
 "statusText": {"en": "the rulebook says so"},
-"title": {"en": "Colour before number"},
-"text": {"en": "First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."},
+"title": {"en": "Higher number"},
+"text": {"en": "Within one colour the card with the higher number is the higher card."},
 "where": {"en": "How to play (comparing the cards)"},
-"bit": 24
+"bit": 25
 },
 "mopsen.unique-extremes": {
 "section": "3.13",
@@ -9325,16 +9370,6 @@ state: { ui,
 "bit": 33,
 "choices": {"may": {"en": "one may take nothing"}}
 },
-"mopsen.pinch-steps": {
-"section": "4.7",
-"chapter": "4",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "Three steps"},
-"text": {"en": "Pinching has three steps in this order: change the row, put the lowest card away, take a card. Play goes on only after them."},
-"where": {"en": "How to play (pinching)"},
-"bit": 34
-},
 "mopsen.pinch-step-1": {
 "section": "4.8",
 "chapter": "4",
@@ -9345,19 +9380,6 @@ state: { ui,
 "where": {"en": "How to play (pinching, step 1)"},
 "reading": {"en": "It happens after the cards were compared, so it counts from the next trick on. If the colour is on top already, nothing changes."},
 "bit": 35
-},
-"mopsen.cat-lowest": {
-"section": "4.9",
-"chapter": "4",
-"status": "silent",
-"statusText": {"en": "the rulebook is silent: our reading"},
-"title": {"en": "Cat as lowest card"},
-"text": {"en": "If the lowest card is a cat, the cats move to the top of the pecking order in the same way."},
-"where": {"en": "How to play (pinching, step 1)"},
-"reading": {"en": "Step 1 speaks of a pug card only. The cats have their own jostle card and count as a colour, so we move them too."},
-"option": {"en": "cat_lowest = \"stays\" leaves the row alone; steps 2 and 3 follow as usual."},
-"bit": 36,
-"choices": {"stays": {"en": "then the pecking order stays as it is"}}
 },
 "mopsen.pinch-step-2": {
 "section": "4.10",
@@ -9425,12 +9447,13 @@ state: { ui,
 "of": 1,
 "right": 0,
 "again": 0,
+"last": true,
 "paper": {
 "seat": 1,
 "how": "table",
 "every": false,
 "text": {
-"en": "You play cat 2 and complete the trick. Which card takes it?"
+"en": "You play yellow 9 and complete the trick. Which card takes it?"
 },
 "choices": [],
 "at": 0
@@ -9438,13 +9461,13 @@ state: { ui,
 "mark": {
 "right": true,
 "answer": [
-"R7"
+"Y9"
 ],
 "wrong": [],
 "missed": [],
 "notes": [
-{"text": {"en": "Red 7 is the highest card. Anna takes the trick."}, "rules": ["mopsen.win-trick"]},
-{"text": {"en": "Red 7 is higher than blue 11: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}
+{"text": {"en": "Yellow 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]},
+{"text": {"en": "Yellow 9 is higher than yellow 4: the colour is the same, and 9 is more than 4."}, "rules": ["mopsen.compare-number"]}
 ],
 "shown": true,
 "play": [
@@ -9461,8 +9484,8 @@ state: { ui,
 "asked about",
 "Mopsen",
 "Round 1 of 3",
-"Trick 3",
-"Cleo led blue 11",
+"Trick 6",
+"Cleo led yellow 4",
 "Your turn",
 "Pecking order",
 "Stack",
@@ -9480,46 +9503,40 @@ state: { ui,
 "strongest",
 "weakest",
 "Discard",
-"Red",
-"Red, first, the strongest",
+"Yellow",
+"Yellow, first, the strongest",
 "Blue",
 "Blue, second",
-"Yellow",
-"Yellow, third",
+"Red",
+"Red, third",
 "Cat",
 "Cat, last, the weakest",
 "32",
 "32 cards",
-"blue 11, 2 bones, played by Cleo",
-"red 7, 3 bones, played by Anna",
+"yellow 4, 4 bones, played by Cleo",
+"yellow 1, 4 bones, played by Anna",
 "Ben <b>& (you) · 0 pts",
-"7",
-"Your bowl: empty, worth 7 bones",
+"Ben <b>& (you), 0 points, and in this round 8 so far: 2 bones and 6 cards in hand",
+"2",
+"Your bowl: 2 cards, 2 bones",
 "Cleo · 0 pts",
-"1",
-"Bowl of Cleo: one card, 1 bone",
+"Cleo, 0 points, and in this round 5 so far: 2 bones and 3 cards in hand",
+"Bowl of Cleo: one card, 2 bones",
 "Anna · 0 pts",
-"Bowl of Anna: one card, 1 bone",
-"to the top",
-"The pinch comes first.",
+"Anna, 0 points, and in this round 5 so far: 2 bones and 3 cards in hand",
+"Bowl of Anna: 2 cards, 2 bones",
 "It has won the trick and goes to a bowl.",
 "The lowest card is on the discard pile.",
-"You pinch",
-"Cat, first, the strongest",
-"Red, second",
-"Blue, third",
-"Yellow, last, the weakest",
-"Ben <b>& (you), 0 points, and in this round 12 so far: 7 bones and 5 cards in hand",
-"Cleo, 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
-"Anna, 0 points, and in this round 10 so far: 4 bones and 6 cards in hand",
+"Anna pinches",
+"Ben <b>& (you), 0 points, and in this round 9 so far: 4 bones and 5 cards in hand",
 "4",
-"Bowl of Anna: 2 cards, 4 bones",
-"You play cat 2: a cat may be played at any time.",
-"When the trick was complete, red stood above blue in the pecking order, so red 7 beat blue 11. Anna wins the trick, and red 7 goes on Anna’s bowl.",
-"Cat 2 is the lowest card of the trick. You get no bones for it, but you pinch.",
-"The cats move to the top. The pecking order is now cat, red, blue, yellow",
-"Cat 2 is on the discard pile and cannot be taken",
-"Take the card still lying there"
+"Your bowl: 3 cards, 4 bones",
+"You follow suit with yellow 9, because yellow 4 was led.",
+"Yellow 9 beats yellow 4: the colour is the same, and 9 is higher than 4. You win the trick, and yellow 9 goes on your bowl.",
+"Yellow 1 is the lowest card of the trick. Anna gets no bones for it but pinches.",
+"Yellow is at the top already",
+"Yellow 1 is on the discard pile and cannot be taken",
+"Anna takes the card still lying there"
 ]
 },
 "marks": [
@@ -9529,33 +9546,21 @@ state: { ui,
 "rules": 0
 },
 {
-"kind": "active",
-"tag": 42
-},
-{
-"kind": "dim",
-"why": 43,
-"rules": 1
-},
-{
 "kind": "open"
 },
 {
 "kind": "wins",
 "why": 44,
-"rules": 2
+"rules": 1
 },
 {
 "kind": "lowest",
 "why": 45,
-"rules": 3
+"rules": 2
 }
 ],
 "cites": [
 [],
-[
-"mopsen.pinch-steps"
-],
 [
 "mopsen.pinch-lying-only"
 ],
@@ -9564,19 +9569,17 @@ state: { ui,
 "mopsen.pinch-lying-only"
 ],
 [
-"mopsen.cat-anytime",
+"mopsen.follow-suit",
 "mopsen.clockwise"
 ],
 [
-"mopsen.compare-colour",
-"mopsen.pecking-meaning",
+"mopsen.compare-number",
 "mopsen.win-trick"
 ],
 [
 "mopsen.lowest-pinches",
 "mopsen.unique-extremes",
 "mopsen.pinch-step-1",
-"mopsen.cat-lowest",
 "mopsen.pinch-step-2",
 "mopsen.pinch-step-3",
 "mopsen.pinch-must"
@@ -9586,8 +9589,8 @@ state: { ui,
 {
 "title": [1, 2, 3, 4, 5],
 "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 499, 0.44], [292, 447, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 499, 0.44], [346, 447, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 208, 0.9], [91, 183, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]], "does": 891868738}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]], "does": 688813362}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]], "does": 964508067}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]], "does": 684465925}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31, "does": 2948543847}, "B7": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "B7", "does": 1713035741}, "R10": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "R10", "does": 2866123636}, "B11": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B11", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3421990593}, "R7": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R7", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 906202690}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "tone": "you", "does": 759179144}, "R9": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 8, "face": "R9", "others": [[92, 69, -4], [114, 69, -4]], "r": -4, "does": 1016963912}, "B10": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 25, "face": "B10", "others": [[164, 64, -3], [177, 64, -3]], "r": -3, "does": 3392472310}, "Y9": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 40, "face": "Y9", "others": [[236, 62, -1], [240, 62, -1]], "r": -1, "does": 3952878665}, "Y10": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 41, "face": "Y10", "others": [[308, 62, 1], [304, 62, 1]], "r": 1, "does": 3708133989}, "C2": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 49, "face": "C2", "others": [[380, 64, 3], [367, 64, 3]], "r": 3, "does": 3631053907}, "C5": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 52, "face": "C5", "others": [[452, 69, 4], [430, 69, 4]], "r": 4, "does": 3710020310}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1, "does": 511995623}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "does": 788961745}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]], "does": 266237815}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]], "does": 236723520}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]], "does": 207266585}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]], "does": 228116782}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]], "does": 148365227}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]], "does": 152417692}, "Y15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "Y15", "does": 3687735438}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 38, "say": 39, "z": 1, "does": 482529470}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "does": 746737087}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]], "does": 1964909591}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]], "does": 1960594976}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]], "does": 1989865593}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]], "does": 2002295374}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]], "does": 1914145995}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]], "does": 1943398140}, "B15": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "B15", "does": 3439248925}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 38, "say": 41, "z": 1, "does": 524682448}},
-"marks": [[0, "C2"]],
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "R8": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "R8"}, "B9": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 3, "face": "B9"}, "Y3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 4, "face": "Y3"}, "Y4": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y4", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3812931354}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 3851384305}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R9": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 8, "face": "R9", "others": [[92, 69, -4], [114, 69, -4]], "r": -4, "does": 1016963912}, "B12": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 27, "face": "B12", "others": [[164, 64, -3], [177, 64, -3]], "r": -3, "does": 3383873688}, "B13": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 28, "face": "B13", "others": [[236, 62, -1], [240, 62, -1]], "r": -1, "does": 3363027631}, "Y5": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 36, "face": "Y5", "others": [[308, 62, 1], [304, 62, 1]], "r": 1, "does": 3800489261}, "Y9": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 40, "face": "Y9", "others": [[380, 64, 3], [367, 64, 3]], "r": 3, "does": 3952878665}, "Y11": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 42, "face": "Y11", "others": [[452, 69, 4], [430, 69, 4]], "r": 4, "does": 3704080466}, "R14": {"kind": "card", "zone": "bowl1", "x": 64, "y": 62, "n": 0, "face": "R14"}, "R16": {"kind": "card", "zone": "bowl1", "x": 112, "y": 62, "n": 1, "face": "R16"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 2}, "Y12": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "Y12"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 40, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 41, "say": 42}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 2}, "B14": {"kind": "card", "zone": "bowl0", "x": 64, "y": 62, "n": 0, "face": "B14"}, "B16": {"kind": "card", "zone": "bowl0", "x": 112, "y": 62, "n": 1, "face": "B16"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 43, "z": 1}},
+"marks": [[0, "Y9"]],
 "arrows": [],
 "prompt": null,
 "story": [],
@@ -9600,9 +9603,10 @@ state: { ui,
 },
 {
 "title": [1, 2, 3, 4, 46],
-"items": {"orderC": {"y": 26, "n": 0, "say": 47, "others": [[62, 62, 0], [62, 62, 0]], "does": null}, "orderR": {"y": 79, "n": 1, "say": 48, "others": [[179, 62, 0], [179, 62, 0]], "does": null}, "orderB": {"y": 132, "n": 2, "say": 49, "others": [[295, 62, 0], [295, 62, 0]], "does": null}, "orderY": {"y": 185, "n": 3, "say": 50, "others": [[412, 62, 0], [412, 62, 0]], "does": null}, "stack": {"does": null}, "B7": {"x": 46, "y": 62, "does": null}, "R10": {"x": 44, "y": 60, "does": null}, "C2": {"zone": "discard", "x": 42, "y": 58, "n": 2, "others": null, "r": null, "does": null}, "B11": {"does": null}, "plate1": {"say": 51, "does": null}, "R9": {"x": 128, "y": 66, "others": null, "does": null}, "B10": {"x": 200, "y": 63, "r": -2, "others": null, "does": null}, "Y9": {"x": 272, "others": null, "r": null, "does": null}, "Y10": {"x": 344, "y": 63, "r": 2, "others": null, "does": null}, "C5": {"x": 416, "y": 66, "others": null, "does": null}, "dish1": {"does": null}, "plate2": {"say": 52, "does": null}, "hand2.0": {"does": null}, "hand2.1": {"does": null}, "hand2.2": {"does": null}, "hand2.3": {"does": null}, "hand2.4": {"does": null}, "hand2.5": {"does": null}, "Y15": {"does": null}, "dish2": {"does": null}, "plate0": {"say": 53, "does": null}, "hand0.0": {"does": null}, "hand0.1": {"does": null}, "hand0.2": {"does": null}, "hand0.3": {"does": null}, "hand0.4": {"does": null}, "hand0.5": {"does": null}, "B15": {"x": 64, "does": null}, "R7": {"zone": "bowl0", "x": 112, "y": 62, "say": null, "others": null, "does": null}, "dish0": {"text": 54, "say": 55, "does": null}},
-"marks": [[1, "orderC"], [2, "R9 B10 Y9 Y10 C5"], [3, "B11"], [4, "R7"], [5, "C2"]],
-"story": [{"text": 56, "rules": 4}, {"text": 57, "rules": 5, "heads": true}, {"text": 58, "rules": 6, "steps": [{"text": 59, "done": true}, {"text": 60, "done": true}, {"text": 61, "done": false}], "ends": 2}]
+"items": {"B9": {"x": 46, "y": 62}, "Y3": {"x": 44, "y": 60}, "Y1": {"zone": "discard", "x": 42, "y": 58, "n": 5, "say": null, "others": null, "does": null}, "Y4": {"does": null}, "plate1": {"say": 47}, "R9": {"x": 128, "y": 66, "others": null, "does": null}, "B12": {"x": 200, "y": 63, "r": -2, "others": null, "does": null}, "B13": {"x": 272, "others": null, "r": null, "does": null}, "Y5": {"x": 344, "y": 63, "r": 2, "others": null, "does": null}, "Y11": {"x": 416, "y": 66, "others": null, "does": null}, "R14": {"x": 40}, "R16": {"x": 88}, "Y9": {"zone": "bowl1", "x": 136, "y": 62, "n": 2, "others": null, "r": null, "does": null}, "dish1": {"text": 48, "say": 49}, "R8": null},
+"marks": [[1, "Y4"], [2, "Y9"], [3, "Y1"]],
+"story": [{"text": 50, "rules": 3}, {"text": 51, "rules": 4, "heads": true}, {"text": 52, "rules": 5, "steps": [{"text": 53, "done": true}, {"text": 54, "done": true}, {"text": 55, "done": false}], "ends": 2}],
+"turn": "plate0"
 }
 ],
 "chapters": [],
@@ -9654,61 +9658,56 @@ last: {
 "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"},
 "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"},
 "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]},
-"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 22, "say": 48, "others": [[179, 62, 0], [179, 62, 0]]},
-"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderB", "text": 24, "say": 49, "others": [[295, 62, 0], [295, 62, 0]]},
-"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderY", "text": 26, "say": 50, "others": [[412, 62, 0], [412, 62, 0]]},
-"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderC", "text": 28, "say": 47, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]},
+"orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]},
+"orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]},
+"orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31},
-"B7": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 0, "face": "B7"},
-"R10": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 1, "face": "R10"},
-"B11": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B11", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]]},
-"R7": {"kind": "card", "zone": "bowl0", "x": 112, "y": 62, "n": 1, "face": "R7"},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "tone": "you", "say": 51},
+"B9": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 3, "face": "B9"},
+"Y3": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 4, "face": "Y3"},
+"Y4": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y4", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]]},
+"Y1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "Y1"},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 47, "tone": "you"},
 "R9": {"kind": "card", "zone": "hand1", "x": 128, "y": 66, "n": 8, "face": "R9", "r": -4},
-"B10": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 25, "face": "B10", "r": -2},
-"Y9": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 40, "face": "Y9"},
-"Y10": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 41, "face": "Y10", "r": 2},
-"C2": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 2, "face": "C2"},
-"C5": {"kind": "card", "zone": "hand1", "x": 416, "y": 66, "n": 52, "face": "C5", "r": 4},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1},
-"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "say": 52},
-"hand2.0": {"kind": "card", "zone": "hand2", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]]},
-"hand2.1": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]]},
-"hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]},
-"hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]},
-"hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]},
-"hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]},
-"Y15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "Y15"},
-"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 38, "say": 39, "z": 1},
-"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "say": 53},
-"hand0.0": {"kind": "card", "zone": "hand0", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]]},
-"hand0.1": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]]},
-"hand0.2": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]},
-"hand0.3": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]},
-"hand0.4": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]},
-"hand0.5": {"kind": "card", "zone": "hand0", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]},
-"B15": {"kind": "card", "zone": "bowl0", "x": 64, "y": 62, "n": 0, "face": "B15"},
-"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 54, "say": 55, "z": 1}
+"B12": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 27, "face": "B12", "r": -2},
+"B13": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 28, "face": "B13"},
+"Y5": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 36, "face": "Y5", "r": 2},
+"Y9": {"kind": "card", "zone": "bowl1", "x": 136, "y": 62, "n": 2, "face": "Y9"},
+"Y11": {"kind": "card", "zone": "hand1", "x": 416, "y": 66, "n": 42, "face": "Y11", "r": 4},
+"R14": {"kind": "card", "zone": "bowl1", "x": 40, "y": 62, "n": 0, "face": "R14"},
+"R16": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 1, "face": "R16"},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 48, "say": 49, "z": 1},
+"plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39},
+"hand2.0": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 0},
+"hand2.1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 1},
+"hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 2},
+"Y12": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "Y12"},
+"dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 40, "z": 1},
+"plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 41, "say": 42},
+"hand0.0": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 0},
+"hand0.1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 1},
+"hand0.2": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 2},
+"B14": {"kind": "card", "zone": "bowl0", "x": 64, "y": 62, "n": 0, "face": "B14"},
+"B16": {"kind": "card", "zone": "bowl0", "x": 112, "y": 62, "n": 1, "face": "B16"},
+"dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 43, "z": 1}
 },
 "marks": [
-[1, "orderC"],
-[2, "R9 B10 Y9 Y10 C5"],
-[3, "B11"],
-[4, "R7"],
-[5, "C2"]
+[1, "Y4"],
+[2, "Y9"],
+[3, "Y1"]
 ],
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 56, "rules": 4},
-{"text": 57, "rules": 5, "heads": true},
-{"text": 58, "rules": 6, "steps": [{"text": 59, "done": true}, {"text": 60, "done": true}, {"text": 61, "done": false}], "ends": 2}
+{"text": 50, "rules": 3},
+{"text": 51, "rules": 4, "heads": true},
+{"text": 52, "rules": 5, "steps": [{"text": 53, "done": true}, {"text": 54, "done": true}, {"text": 55, "done": false}], "ends": 2}
 ],
 "notice": null,
 "buttons": [],
 "about": {},
 "sheet": null,
-"turn": "plate1",
+"turn": "plate0",
 "coach": null
 },
 },
@@ -9725,11 +9724,11 @@ state: { ui,
 "en": ""
 },
 "faces": {
-"R7": {
+"R8": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 7, 3 bones"}
+"label": {"en": "red 8, 3 bones"}
 },
 "R9": {
 "w": 80,
@@ -9737,35 +9736,71 @@ state: { ui,
 "svg": "",
 "label": {"en": "red 9, 2 bones"}
 },
-"R10": {
+"R14": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "red 10, 2 bones"}
+"label": {"en": "red 14, 1 bone"}
 },
-"B7": {
+"R16": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 7, 3 bones"}
+"label": {"en": "red 16, 1 bone"}
 },
-"B10": {
+"B9": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 10, 2 bones"}
+"label": {"en": "blue 9, 2 bones"}
 },
-"B11": {
+"B12": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 11, 2 bones"}
+"label": {"en": "blue 12, 2 bones"}
 },
-"B15": {
+"B13": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "blue 15, 1 bone"}
+"label": {"en": "blue 13, 1 bone"}
+},
+"B14": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 14, 1 bone"}
+},
+"B16": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "blue 16, 1 bone"}
+},
+"Y1": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 1, 4 bones"}
+},
+"Y3": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 3, 4 bones"}
+},
+"Y4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 4, 4 bones"}
+},
+"Y5": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "yellow 5, 3 bones"}
 },
 "Y9": {
 "w": 80,
@@ -9773,29 +9808,17 @@ state: { ui,
 "svg": "",
 "label": {"en": "yellow 9, 2 bones"}
 },
-"Y10": {
+"Y11": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 10, 2 bones"}
+"label": {"en": "yellow 11, 2 bones"}
 },
-"Y15": {
+"Y12": {
 "w": 80,
 "h": 112,
 "svg": "",
-"label": {"en": "yellow 15, 1 bone"}
-},
-"C2": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 2, 4 bones"}
-},
-"C5": {
-"w": 80,
-"h": 112,
-"svg": "",
-"label": {"en": "cat 5, 2 bones"}
+"label": {"en": "yellow 12, 2 bones"}
 },
 "orderR": {
 "w": 112,
@@ -9879,12 +9902,13 @@ state: { ui,
 "of": 2,
 "right": 1,
 "again": 0,
+"last": false,
 "paper": {
 "seat": 1,
 "how": "table",
 "every": false,
 "text": {
-"en": "You play cat 2 and complete the trick. Which card takes it?"
+"en": "You play yellow 9 and complete the trick. Which card takes it?"
 },
 "choices": [],
 "at": 0
@@ -9896,7 +9920,14 @@ state: { ui,
 1
 ]
 ],
-"skipped": 0
+"skipped": 0,
+"still": 0,
+"answered": [
+[
+{"en": "You play yellow 9 and complete the trick. Which card takes it?"},
+true
+]
+]
 },
 "theme": "auto",
 "timeline": {
@@ -9907,8 +9938,8 @@ state: { ui,
 "asked about",
 "Mopsen",
 "Round 1 of 3",
-"Trick 3",
-"Cleo led blue 11",
+"Trick 6",
+"Cleo led yellow 4",
 "Your turn",
 "Pecking order",
 "Stack",
@@ -9926,26 +9957,28 @@ state: { ui,
 "strongest",
 "weakest",
 "Discard",
-"Red",
-"Red, first, the strongest",
+"Yellow",
+"Yellow, first, the strongest",
 "Blue",
 "Blue, second",
-"Yellow",
-"Yellow, third",
+"Red",
+"Red, third",
 "Cat",
 "Cat, last, the weakest",
 "32",
 "32 cards",
-"blue 11, 2 bones, played by Cleo",
-"red 7, 3 bones, played by Anna",
+"yellow 4, 4 bones, played by Cleo",
+"yellow 1, 4 bones, played by Anna",
 "Ben <b>& (you) · 0 pts",
-"7",
-"Your bowl: empty, worth 7 bones",
+"Ben <b>& (you), 0 points, and in this round 8 so far: 2 bones and 6 cards in hand",
+"2",
+"Your bowl: 2 cards, 2 bones",
 "Cleo · 0 pts",
-"1",
-"Bowl of Cleo: one card, 1 bone",
+"Cleo, 0 points, and in this round 5 so far: 2 bones and 3 cards in hand",
+"Bowl of Cleo: one card, 2 bones",
 "Anna · 0 pts",
-"Bowl of Anna: one card, 1 bone"
+"Anna, 0 points, and in this round 5 so far: 2 bones and 3 cards in hand",
+"Bowl of Anna: 2 cards, 2 bones"
 ]
 },
 "marks": [
@@ -9962,8 +9995,8 @@ state: { ui,
 {
 "title": [1, 2, 3, 4, 5],
 "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 499, 0.44], [292, 447, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 499, 0.44], [346, 447, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 208, 0.9], [91, 183, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51}},
-"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]], "does": 891868738}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]], "does": 688813362}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]], "does": 964508067}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]], "does": 684465925}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31, "does": 2948543847}, "B7": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 0, "face": "B7", "does": 1713035741}, "R10": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 1, "face": "R10", "does": 2866123636}, "B11": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "B11", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3421990593}, "R7": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R7", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 906202690}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "tone": "you", "does": 759179144}, "R9": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 8, "face": "R9", "others": [[92, 69, -4], [114, 69, -4]], "r": -4, "does": 1016963912}, "B10": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 25, "face": "B10", "others": [[164, 64, -3], [177, 64, -3]], "r": -3, "does": 3392472310}, "Y9": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 40, "face": "Y9", "others": [[236, 62, -1], [240, 62, -1]], "r": -1, "does": 3952878665}, "Y10": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 41, "face": "Y10", "others": [[308, 62, 1], [304, 62, 1]], "r": 1, "does": 3708133989}, "C2": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 49, "face": "C2", "others": [[380, 64, 3], [367, 64, 3]], "r": 3, "does": 3631053907}, "C5": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 52, "face": "C5", "others": [[452, 69, 4], [430, 69, 4]], "r": 4, "does": 3710020310}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 36, "z": 1, "does": 511995623}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 37, "does": 788961745}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]], "does": 266237815}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]], "does": 236723520}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]], "does": 207266585}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]], "does": 228116782}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]], "does": 148365227}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]], "does": 152417692}, "Y15": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "Y15", "does": 3687735438}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 38, "say": 39, "z": 1, "does": 482529470}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 40, "does": 746737087}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]], "does": 1964909591}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]], "does": 1960594976}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]], "does": 1989865593}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]], "does": 2002295374}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]], "does": 1914145995}, "hand0.5": {"kind": "card", "zone": "hand0", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]], "does": 1943398140}, "B15": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "B15", "does": 3439248925}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 38, "say": 41, "z": 1, "does": 524682448}},
-"marks": [[0, "C2"]],
+"items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderR", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31}, "R8": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "R8"}, "B9": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 3, "face": "B9"}, "Y3": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 4, "face": "Y3"}, "Y4": {"kind": "card", "zone": "trick", "x": 20, "y": 64, "n": 0, "face": "Y4", "say": 32, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3812931354}, "Y1": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "Y1", "say": 33, "others": [[315, 85, 0], [273, 87, 0]], "does": 3851384305}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 34, "say": 35, "tone": "you"}, "R9": {"kind": "card", "zone": "hand1", "x": 92, "y": 69, "n": 8, "face": "R9", "others": [[92, 69, -4], [114, 69, -4]], "r": -4, "does": 1016963912}, "B12": {"kind": "card", "zone": "hand1", "x": 164, "y": 64, "n": 27, "face": "B12", "others": [[164, 64, -3], [177, 64, -3]], "r": -3, "does": 3383873688}, "B13": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 28, "face": "B13", "others": [[236, 62, -1], [240, 62, -1]], "r": -1, "does": 3363027631}, "Y5": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 36, "face": "Y5", "others": [[308, 62, 1], [304, 62, 1]], "r": 1, "does": 3800489261}, "Y9": {"kind": "card", "zone": "hand1", "x": 380, "y": 64, "n": 40, "face": "Y9", "others": [[380, 64, 3], [367, 64, 3]], "r": 3, "does": 3952878665}, "Y11": {"kind": "card", "zone": "hand1", "x": 452, "y": 69, "n": 42, "face": "Y11", "others": [[452, 69, 4], [430, 69, 4]], "r": 4, "does": 3704080466}, "R14": {"kind": "card", "zone": "bowl1", "x": 64, "y": 62, "n": 0, "face": "R14"}, "R16": {"kind": "card", "zone": "bowl1", "x": 112, "y": 62, "n": 1, "face": "R16"}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 37, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 38, "say": 39}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 2}, "Y12": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 0, "face": "Y12"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 40, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 41, "say": 42}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 134, "y": 56, "n": 0}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 246, "y": 56, "n": 2}, "B14": {"kind": "card", "zone": "bowl0", "x": 64, "y": 62, "n": 0, "face": "B14"}, "B16": {"kind": "card", "zone": "bowl0", "x": 112, "y": 62, "n": 1, "face": "B16"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 36, "say": 43, "z": 1}},
+"marks": [[0, "Y9"]],
 "arrows": [],
 "prompt": null,
 "story": [],
@@ -10536,9 +10569,10 @@ state: { ui,
 "rev": 1,
 "stage": "asked",
 "number": 1,
-"of": 6,
+"of": 7,
 "right": 0,
 "again": 0,
+"last": false,
 "paper": {
 "seat": 0,
 "how": "choice",
@@ -10660,10 +10694,10 @@ state: { ui,
 "cat 4, 3 bones, played by Anna",
 "blue 16, 1 bone, played by Ben",
 "Cleo (you) · 0 pts",
-"Bowl of Anna: one card, 1 bone",
-"Ben · 0 pts",
 "Cleo (you), 0 points, and in this round 15 so far: 7 bones and 8 cards in hand",
 "Anna, 0 points, and in this round 7 so far: 1 bone and 6 cards in hand",
+"Bowl of Anna: one card, 1 bone",
+"Ben · 0 pts",
 "Ben, 0 points, and in this round 13 so far: 7 bones and 6 cards in hand",
 "Cat, first, the strongest",
 "Red, second",
@@ -10684,6 +10718,7 @@ state: { ui,
 "6",
 "Bowl of Cleo: 4 cards, 6 bones",
 "Anna, 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
+"Your answer would be true after another move: Cat 4 was led, so no colour is forced. You play cat 2.",
 "The pinch comes first.",
 "You pinch",
 "Ben (you), 0 points, and in this round 10 so far: 4 bones and 6 cards in hand",
@@ -10731,7 +10766,7 @@ state: { ui,
 },
 {
 "kind": "dim",
-"why": 123,
+"why": 124,
 "rules": 10
 }
 ],
@@ -10837,13 +10872,13 @@ state: { ui,
 {
 "title": [1, 65, 66, 94, 5],
 "zones": {"seat2": {"boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "order": 400}, "hand2": {"label": 11, "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl2": {"label": 12, "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "order": 401}, "seat0": {"boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "order": 30}, "hand0": {"boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "order": 32}, "bowl0": {"boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "order": 31}, "seat1": {"boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "order": 50}, "hand1": {"label": 14, "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52, "own": null}, "bowl1": {"label": 15, "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "order": 51}},
-"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]], "does": 891868738}, "orderY": {"y": 79, "n": 1, "say": 95, "others": [[179, 62, 0], [179, 62, 0]], "does": 964508067}, "orderB": {"y": 132, "n": 2, "say": 53, "others": [[295, 62, 0], [295, 62, 0]], "does": 688813362}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]], "does": 684465925}, "stack": {"does": 2948543847}, "R1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R1", "does": 848229104}, "C4": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 96, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3705667809, "r": null}, "B16": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 97, "others": [[315, 85, 0], [273, 87, 0]], "does": 3468195908}, "plate2": {"x": 86.0, "text": 98, "tone": "you", "does": 788961745, "say": null}, "R4": {"kind": "card", "zone": "hand2", "x": 60, "y": 75, "n": 3, "face": "R4", "others": [[79, 75, -6], [114, 75, -6]], "r": -6, "does": 876949531}, "R5": {"kind": "card", "zone": "hand2", "x": 121, "y": 69, "n": 4, "face": "R5", "others": [[134, 69, -4], [159, 69, -4]], "r": -4, "does": 898062892}, "R8": {"kind": "card", "zone": "hand2", "x": 181, "y": 64, "n": 7, "face": "R8", "others": [[189, 64, -3], [204, 64, -3]], "r": -3, "does": 1029687679}, "R9": {"kind": "card", "zone": "hand2", "x": 242, "y": 62, "n": 8, "face": "R9", "others": [[244, 62, -1], [249, 62, -1]], "r": -1, "does": 1016963912}, "R12": {"kind": "card", "zone": "hand2", "x": 302, "y": 62, "n": 11, "face": "R12", "others": [[300, 62, 1], [295, 62, 1]], "r": 1, "does": 2840676122}, "B7": {"zone": "hand2", "x": 363, "y": 64, "others": [[355, 64, 3], [340, 64, 3]], "r": 3, "does": 1713035741}, "B9": {"kind": "card", "zone": "hand2", "x": 423, "y": 69, "n": 24, "face": "B9", "others": [[410, 69, 4], [385, 69, 4]], "r": 4, "does": 1820652759}, "B12": {"kind": "card", "zone": "hand2", "x": 484, "y": 75, "n": 27, "face": "B12", "others": [[465, 75, 6], [430, 75, 6]], "r": 6, "does": 3383873688}, "dish2": {"text": 35, "say": 36, "does": 482529470}, "plate0": {"does": 746737087, "say": null}, "hand0.0": {"does": 1964909591}, "hand0.1": {"does": 1960594976}, "hand0.2": {"does": 1989865593}, "hand0.3": {"does": 2002295374}, "hand0.4": {"does": 1914145995}, "hand0.5": {"does": 1943398140}, "R13": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "R13", "does": 2828217645}, "dish0": {"text": 75, "say": 99, "does": 524682448}, "plate1": {"x": 60.0, "text": 100, "does": 759179144, "say": null, "tone": null}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]], "does": 1216220583}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]], "does": 1237084048}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]], "does": 1274730953}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]], "does": 1245230078}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]], "does": 1333241211}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]], "does": 1320537932}, "dish1": {"text": 35, "say": 39, "does": 511995623}, "B5": null, "Y12": null, "C5": null, "R10": null, "B8": null, "Y1": null, "Y8": null, "Y16": null, "B4": null, "hand2.0": null, "hand2.1": null, "hand2.2": null, "hand2.3": null, "hand2.4": null, "hand2.5": null},
+"items": {"orderR": {"y": 26, "n": 0, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 95, "others": [[179, 62, 0], [179, 62, 0]]}, "orderB": {"y": 132, "n": 2, "say": 53, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "R1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "R1"}, "C4": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 96, "others": [[-55, 85, 0], [-13, 87, 0]], "does": 3705667809, "r": null}, "B16": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 97, "others": [[315, 85, 0], [273, 87, 0]], "does": 3468195908}, "plate2": {"x": 86.0, "text": 98, "say": 99, "tone": "you"}, "R4": {"kind": "card", "zone": "hand2", "x": 60, "y": 75, "n": 3, "face": "R4", "others": [[79, 75, -6], [114, 75, -6]], "r": -6, "does": 876949531}, "R5": {"kind": "card", "zone": "hand2", "x": 121, "y": 69, "n": 4, "face": "R5", "others": [[134, 69, -4], [159, 69, -4]], "r": -4, "does": 898062892}, "R8": {"kind": "card", "zone": "hand2", "x": 181, "y": 64, "n": 7, "face": "R8", "others": [[189, 64, -3], [204, 64, -3]], "r": -3, "does": 1029687679}, "R9": {"kind": "card", "zone": "hand2", "x": 242, "y": 62, "n": 8, "face": "R9", "others": [[244, 62, -1], [249, 62, -1]], "r": -1, "does": 1016963912}, "R12": {"kind": "card", "zone": "hand2", "x": 302, "y": 62, "n": 11, "face": "R12", "others": [[300, 62, 1], [295, 62, 1]], "r": 1, "does": 2840676122}, "B7": {"zone": "hand2", "x": 363, "y": 64, "others": [[355, 64, 3], [340, 64, 3]], "r": 3, "does": 1713035741}, "B9": {"kind": "card", "zone": "hand2", "x": 423, "y": 69, "n": 24, "face": "B9", "others": [[410, 69, 4], [385, 69, 4]], "r": 4, "does": 1820652759}, "B12": {"kind": "card", "zone": "hand2", "x": 484, "y": 75, "n": 27, "face": "B12", "others": [[465, 75, 6], [430, 75, 6]], "r": 6, "does": 3383873688}, "dish2": {"text": 35, "say": 36}, "plate0": {"say": 100}, "R13": {"kind": "card", "zone": "bowl0", "x": 88, "y": 62, "n": 0, "face": "R13"}, "dish0": {"text": 75, "say": 101}, "plate1": {"x": 60.0, "text": 102, "say": 103, "tone": null}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 50, "y": 56, "n": 0, "others": [[50, 56, 0], [55, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 106, "y": 56, "n": 1, "others": [[106, 56, 0], [109, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 162, "y": 56, "n": 2, "others": [[162, 56, 0], [163, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 218, "y": 56, "n": 3, "others": [[218, 56, 0], [217, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 274, "y": 56, "n": 4, "others": [[274, 56, 0], [271, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 330, "y": 56, "n": 5, "others": [[330, 56, 0], [325, 56, 0]]}, "dish1": {"text": 35, "say": 39}, "B5": null, "Y12": null, "C5": null, "R10": null, "B8": null, "Y1": null, "Y8": null, "Y16": null, "B4": null, "hand2.0": null, "hand2.1": null, "hand2.2": null, "hand2.3": null, "hand2.4": null, "hand2.5": null},
 "marks": [[0, "R9"]],
 "story": [],
 "turn": "plate2"
 },
 {
-"items": {"orderR": {"does": null}, "orderY": {"does": null}, "orderB": {"does": null}, "orderC": {"does": null}, "stack": {"does": null}, "R1": {"does": null}, "C4": {"does": null}, "B16": {"does": null}, "plate2": {"say": 101, "does": null}, "R4": {"does": null}, "R5": {"does": null}, "R8": {"does": null}, "R9": {"does": null}, "R12": {"does": null}, "B7": {"does": null}, "B9": {"does": null}, "B12": {"does": null}, "dish2": {"does": null}, "plate0": {"say": 102, "does": null}, "hand0.0": {"does": null}, "hand0.1": {"does": null}, "hand0.2": {"does": null}, "hand0.3": {"does": null}, "hand0.4": {"does": null}, "hand0.5": {"does": null}, "R13": {"does": null}, "dish0": {"does": null}, "plate1": {"say": 103, "does": null}, "hand1.0": {"does": null}, "hand1.1": {"does": null}, "hand1.2": {"does": null}, "hand1.3": {"does": null}, "hand1.4": {"does": null}, "hand1.5": {"does": null}, "dish1": {"does": null}},
+"items": {"C4": {"does": null}, "B16": {"does": null}, "R4": {"does": null}, "R5": {"does": null}, "R8": {"does": null}, "R9": {"does": null}, "R12": {"does": null}, "B7": {"does": null}, "B9": {"does": null}, "B12": {"does": null}},
 "story": [{"text": 43, "rules": 0}]
 },
 {
@@ -10857,27 +10892,30 @@ state: { ui,
 "title": [1, 65, 114, 115, 5],
 "zones": {"seat1": {"boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "order": 400}, "hand1": {"label": 11, "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "order": 401}, "seat2": {"boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "order": 30}, "hand2": {"label": 17, "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32, "own": null}, "bowl2": {"label": 18, "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "order": 31}, "seat0": {"boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "order": 50}, "hand0": {"boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "order": 52}, "bowl0": {"boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "order": 51}},
 "items": {"orderB": {"y": 26, "n": 0, "say": 68, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 95, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 116, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "R5": {"zone": "discard", "x": 46, "y": 62, "n": 2, "others": null, "r": null}, "Y6": {"kind": "card", "zone": "discard", "x": 44, "y": 60, "n": 3, "face": "Y6"}, "B2": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 4, "face": "B2"}, "C4": {"zone": "trick", "x": 20, "y": 64, "n": 0, "say": 117, "others": [[-55, 85, 0], [-13, 87, 0]]}, "R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 1, "face": "R6", "say": 118, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"x": 86.0, "text": 71, "say": 84, "tone": "you"}, "B6": {"kind": "card", "zone": "hand1", "x": 60, "y": 72, "n": 21, "face": "B6", "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "B10": {"kind": "card", "zone": "hand1", "x": 131, "y": 66, "n": 25, "face": "B10", "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B11": {"kind": "card", "zone": "hand1", "x": 201, "y": 63, "n": 26, "face": "B11", "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B16": {"zone": "hand1", "x": 272, "y": 62, "n": 31, "say": null, "others": null}, "Y11": {"kind": "card", "zone": "hand1", "x": 343, "y": 63, "n": 42, "face": "Y11", "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y12": {"kind": "card", "zone": "hand1", "x": 413, "y": 66, "n": 43, "face": "Y12", "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C2": {"kind": "card", "zone": "hand1", "x": 484, "y": 72, "n": 49, "face": "C2", "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "C1": {"kind": "card", "zone": "bowl1", "x": 88, "y": 62, "n": 0, "face": "C1"}, "dish1": {"text": 85, "say": 86}, "plate2": {"x": 60.0, "text": 73, "say": 119, "tone": null}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 134, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 246, "y": 56, "n": 2}, "B15": {"kind": "card", "zone": "bowl2", "x": 40, "y": 56, "n": 0, "face": "B15"}, "R16": {"kind": "card", "zone": "bowl2", "x": 40, "y": 62, "n": 1, "face": "R16"}, "C7": {"kind": "card", "zone": "bowl2", "x": 88, "y": 62, "n": 2, "face": "C7"}, "Y5": {"kind": "card", "zone": "bowl2", "x": 136, "y": 62, "n": 3, "face": "Y5"}, "dish2": {"text": 120, "say": 121}, "plate0": {"say": 122}, "hand0.0": {"x": 162, "others": null}, "hand0.1": {"x": 218, "others": null}, "dish0": {"text": 35, "say": 64}, "R1": null, "R4": null, "R8": null, "R12": null, "B7": null, "B9": null, "B12": null, "R9": null, "hand0.2": null, "hand0.3": null, "hand0.4": null, "hand0.5": null, "R13": null, "hand1.0": null, "hand1.1": null, "hand1.2": null, "hand1.3": null, "hand1.4": null, "hand1.5": null},
-"marks": [],
+"marks": [[0, "B16"]],
 "story": [],
 "turn": "plate1"
 },
 {
-"title": [1, 65, 114, 115, 124],
-"items": {"orderC": {"y": 26, "n": 0, "say": 104, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderR": {"y": 185, "n": 3, "say": 54, "others": [[412, 62, 0], [412, 62, 0]]}, "Y6": {"x": 46, "y": 62}, "B2": {"x": 44, "y": 60}, "C2": {"zone": "discard", "x": 42, "y": 58, "n": 5, "others": null, "r": null}, "plate1": {"say": 125}, "B6": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "B10": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B11": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "B16": {"x": 308, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y11": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "Y12": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]]}, "plate0": {"say": 126}, "R6": {"zone": "bowl0", "x": 88, "y": 62, "n": 0, "say": null, "others": null}, "dish0": {"text": 57, "say": 127}, "R5": null},
+"story": [{"text": 123, "rules": 0}]
+},
+{
+"title": [1, 65, 114, 115, 125],
+"items": {"orderC": {"y": 26, "n": 0, "say": 104, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderR": {"y": 185, "n": 3, "say": 54, "others": [[412, 62, 0], [412, 62, 0]]}, "Y6": {"x": 46, "y": 62}, "B2": {"x": 44, "y": 60}, "C2": {"zone": "discard", "x": 42, "y": 58, "n": 5, "others": null, "r": null}, "plate1": {"say": 126}, "B6": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "B10": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B11": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "B16": {"x": 308, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y11": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "Y12": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]]}, "plate0": {"say": 127}, "R6": {"zone": "bowl0", "x": 88, "y": 62, "n": 0, "say": null, "others": null}, "dish0": {"text": 57, "say": 128}, "R5": null},
 "marks": [[1, "orderC"], [5, "B6 B10 B11 B16 Y11 Y12"], [2, "C4"], [3, "R6"], [4, "C2"]],
-"story": [{"text": 128, "rules": 4}, {"text": 129, "rules": 5, "heads": true}, {"text": 130, "rules": 6}, {"text": 131, "rules": 9, "steps": [{"text": 132, "done": true}, {"text": 133, "done": true}, {"text": 134, "done": false}], "ends": 2}]
+"story": [{"text": 129, "rules": 4}, {"text": 130, "rules": 5, "heads": true}, {"text": 131, "rules": 6}, {"text": 132, "rules": 9, "steps": [{"text": 133, "done": true}, {"text": 134, "done": true}, {"text": 135, "done": false}], "ends": 2}]
 },
 {
 "title": [1, 65, 114, 115, 5],
 "items": {"orderB": {"y": 26, "n": 0, "say": 68, "others": [[62, 62, 0], [62, 62, 0]]}, "orderY": {"y": 79, "n": 1, "say": 95, "others": [[179, 62, 0], [179, 62, 0]]}, "orderR": {"y": 132, "n": 2, "say": 116, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"y": 185, "n": 3, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "R5": {"kind": "card", "zone": "discard", "x": 46, "y": 62, "n": 2, "face": "R5"}, "Y6": {"x": 44, "y": 60}, "B2": {"x": 42, "y": 58}, "R6": {"zone": "trick", "x": 240, "y": 64, "n": 1, "say": 118, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"say": 84}, "B6": {"x": 60, "y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "B10": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]], "r": -4}, "B11": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B16": {"x": 272, "others": null, "r": null}, "Y11": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y12": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]]}, "C2": {"zone": "hand1", "x": 484, "y": 72, "n": 49, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}, "plate0": {"say": 122}, "dish0": {"text": 35, "say": 64}},
-"marks": [],
+"marks": [[0, "B16"]],
 "story": [{"text": 43, "rules": 0}]
 },
 {
-"title": [1, 65, 114, 115, 135],
-"items": {"orderC": {"y": 26, "n": 0, "say": 104, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderR": {"y": 185, "n": 3, "say": 54, "others": [[412, 62, 0], [412, 62, 0]]}, "Y6": {"x": 46, "y": 62}, "B2": {"x": 44, "y": 60}, "C4": {"zone": "discard", "x": 42, "y": 58, "n": 5, "say": null, "others": null}, "R6": {"n": 0}, "plate1": {"say": 136}, "B6": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "B10": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B11": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "Y11": {"x": 308, "y": 62, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y12": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C2": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}, "C1": {"x": 64}, "B16": {"zone": "bowl1", "x": 112, "n": 1}, "dish1": {"text": 137, "say": 138}, "R5": null},
+"title": [1, 65, 114, 115, 136],
+"items": {"orderC": {"y": 26, "n": 0, "say": 104, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"y": 79, "n": 1, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"y": 132, "n": 2, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderR": {"y": 185, "n": 3, "say": 54, "others": [[412, 62, 0], [412, 62, 0]]}, "Y6": {"x": 46, "y": 62}, "B2": {"x": 44, "y": 60}, "C4": {"zone": "discard", "x": 42, "y": 58, "n": 5, "say": null, "others": null}, "R6": {"n": 0}, "plate1": {"say": 137}, "B6": {"x": 92, "y": 69, "others": [[92, 69, -4], [114, 69, -4]], "r": -4}, "B10": {"x": 164, "y": 64, "others": [[164, 64, -3], [177, 64, -3]], "r": -3}, "B11": {"x": 236, "y": 62, "others": [[236, 62, -1], [240, 62, -1]], "r": -1}, "Y11": {"x": 308, "y": 62, "others": [[308, 62, 1], [304, 62, 1]], "r": 1}, "Y12": {"x": 380, "y": 64, "others": [[380, 64, 3], [367, 64, 3]], "r": 3}, "C2": {"x": 452, "y": 69, "others": [[452, 69, 4], [430, 69, 4]], "r": 4}, "C1": {"x": 64}, "B16": {"zone": "bowl1", "x": 112, "n": 1}, "dish1": {"text": 138, "say": 139}, "R5": null},
 "marks": [[1, "orderC"], [2, "R6"], [3, "B16"], [4, "C4"]],
-"story": [{"text": 139, "rules": 4}, {"text": 140, "rules": 8, "heads": true}, {"text": 141, "rules": 9, "steps": [{"text": 132, "done": true}, {"text": 113, "done": true}, {"text": 142, "done": false}], "ends": 2}],
+"story": [{"text": 140, "rules": 4}, {"text": 141, "rules": 8, "heads": true}, {"text": 142, "rules": 9, "steps": [{"text": 133, "done": true}, {"text": 113, "done": true}, {"text": 143, "done": false}], "ends": 2}],
 "turn": "plate2"
 }
 ],
@@ -10902,7 +10940,11 @@ state: { ui,
 "more": [
 {
 "kit": {"art": "", "written": {"en": ""}, "faces": {"R3": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 3, 4 bones"}}, "R9": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 9, 2 bones"}}, "R11": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 11, 2 bones"}}, "R14": {"w": 80, "h": 112, "svg": "", "label": {"en": "red 14, 1 bone"}}, "B8": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 8, 3 bones"}}, "B11": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 11, 2 bones"}}, "B12": {"w": 80, "h": 112, "svg": "", "label": {"en": "blue 12, 2 bones"}}, "Y3": {"w": 80, "h": 112, "svg": "", "label": {"en": "yellow 3, 4 bones"}}, "C2": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 2, 4 bones"}}, "C7": {"w": 80, "h": 112, "svg": "", "label": {"en": "cat 7, 1 bone"}}, "orderR": {"w": 112, "h": 52, "svg": "", "label": {"en": "red"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#8f2a22"}}, "orderB": {"w": 112, "h": 52, "svg": "", "label": {"en": "blue"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#234a8f"}}, "orderY": {"w": 112, "h": 52, "svg": "", "label": {"en": "yellow"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#795508"}}, "orderC": {"w": 112, "h": 52, "svg": "", "label": {"en": "cat"}, "at": {"x": 78, "y": 25, "size": 15, "ink": "#2b6a31"}}, "bowl": {"w": 160, "h": 82, "svg": "", "label": {"en": "bowl"}, "at": {"x": 80, "y": 62, "size": 30, "ink": "#fff"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "gap": {"w": 80, "h": 112, "svg": "", "label": {"en": ""}}, "stronger": {"w": 14, "h": 206, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {"mopsen.clockwise": {"section": "3.4", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "One card, clockwise"}, "text": {"en": "After the lead every other player adds exactly one card, clockwise, each in turn."}, "where": {"en": "How to play"}, "bit": 18}, "mopsen.cat-anytime": {"section": "3.7", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "A cat anytime"}, "text": {"en": "A cat may be played at any time, even by somebody who could follow suit."}, "where": {"en": "How to play (the colour that must be followed)"}, "bit": 21}}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
-"timeline": {"v": 3, "rev": 0, "texts": {"en": ["asked about", "Mopsen", "Round 2 of 3", "Trick 1", "Cleo led red 14", "Your turn", "Pecking order", "Stack", "Discard pile", "Trick", "Anna", "Your hand", "Your bowl", "Ben", "Hand of Ben", "Bowl of Ben", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Dana", "Hand of Dana", "Bowl of Dana", "strongest", "weakest", "Discard", "Yellow", "Yellow, first, the strongest", "Red", "Red, second", "Cat", "Cat, third", "Blue", "Blue, last, the weakest", "24", "24 cards", "red 14, 1 bone, played by Cleo", "red 9, 2 bones, played by Dana", "Anna (you) · 6 pts", "Anna (you), 6 points, and in this round 13 so far: 5 bones and 8 cards in hand", "5", "Your bowl: empty, worth 5 bones", "Ben · 1 pts", "Ben, 1 point, and in this round 13 so far: 5 bones and 8 cards in hand", "Bowl of Ben: empty, worth 5 bones", "Cleo · 6 pts", "Cleo, 6 points, and in this round 12 so far: 5 bones and 7 cards in hand", "Bowl of Cleo: empty, worth 5 bones", "Dana · 4 pts", "Dana, 4 points, and in this round 12 so far: 5 bones and 7 cards in hand", "Bowl of Dana: empty, worth 5 bones", "It should be like this.", "Ben’s turn", "cat 2, 4 bones, yours", "Anna (you), 6 points, and in this round 12 so far: 5 bones and 7 cards in hand", "You play cat 2: a cat may be played at any time."]}, "marks": [{"kind": "active", "why": 0, "rules": 0}], "cites": [[], ["mopsen.cat-anytime", "mopsen.clockwise"]], "frames": [{"title": [1, 2, 3, 4, 5], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [52, 10, 0.92], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 508, 0.44], [292, 469, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 508, 0.44], [346, 469, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[317, 214, 1.14], [192, 277, 0.6], [130, 259, 0.54]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 516, 1], [114, 477, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [20, 383, 0.92], [-23, 357, 0.82]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 494, 0.44], [11, 455, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 13, "kind": "seat", "boxes": [[244, 132, 1], [20, 229, 1], [1, 211, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 14, "kind": "hand", "boxes": [[155, 56, 0.54], [20, 180, 0.4], [-3, 169, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[165, 106, 0.47], [172, 181, 0.44], [121, 163, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 16, "kind": "seat", "boxes": [[451, 96, 1], [155, 146, 1], [101, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 17, "kind": "hand", "boxes": [[362, 20, 0.54], [155, 98, 0.4], [97, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[372, 70, 0.47], [307, 98, 0.44], [221, 87, 0.44]], "w": 176, "h": 172, "order": 51}, "seat3": {"label": 19, "kind": "seat", "boxes": [[566, 132, 1], [290, 229, 1], [201, 211, 1]], "w": 120, "h": 30, "order": 70}, "hand3": {"label": 20, "kind": "hand", "boxes": [[569, 56, 0.54], [290, 180, 0.4], [197, 169, 0.34]], "w": 380, "h": 112, "order": 72}, "bowl3": {"label": 21, "kind": "bowl", "boxes": [[683, 106, 0.47], [442, 181, 0.44], [321, 163, 0.44]], "w": 176, "h": 172, "order": 71}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 22, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 23, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 570, 0], [308, 531, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 24, "others": [[504, 570, 0], [364, 531, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 25, "say": 26, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 27, "say": 28, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 29, "say": 30, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 31, "say": 32, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 33, "say": 34}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R14": {"kind": "card", "zone": "trick", "x": 78, "y": 66, "n": 0, "face": "R14", "say": 35, "others": [[26, 56, 0], [47, 56, 0]]}, "R9": {"kind": "card", "zone": "trick", "x": 286, "y": 80, "n": 1, "face": "R9", "say": 36, "others": [[442, 99, 0], [380, 104, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 37, "say": 38, "tone": "you"}, "R3": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 2, "face": "R3", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R11": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 10, "face": "R11", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "B8": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 23, "face": "B8", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B11": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 26, "face": "B11", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "B12": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 27, "face": "B12", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y3": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 34, "face": "Y3", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C2": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 49, "face": "C2", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C7": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 54, "face": "C7", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 40, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 41, "say": 42}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 1, "others": [[83, 56, 0], [94, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 2, "others": [[126, 56, 0], [132, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 3, "others": [[169, 56, 0], [171, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 4, "others": [[211, 56, 0], [209, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 5, "others": [[254, 56, 0], [248, 56, 0]]}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 6, "others": [[297, 56, 0], [286, 56, 0]]}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 7, "others": [[340, 56, 0], [325, 56, 0]]}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 43, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 44, "say": 45}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 46, "z": 1}, "plate3": {"kind": "plate", "zone": "seat3", "x": 60.0, "y": 15.0, "n": 0, "text": 47, "say": 48}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 190, "y": 56, "n": 3}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand3.5": {"kind": "card", "zone": "hand3", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand3.6": {"kind": "card", "zone": "hand3", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish3": {"kind": "thing", "zone": "bowl3", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 49, "z": 1}}, "marks": [[0, "C2"]], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null}, {"story": [{"text": 50, "rules": 0}]}, {"title": [1, 2, 3, 4, 51], "items": {"C2": {"zone": "trick", "x": 182, "y": 90, "n": 2, "say": 52, "others": [[234, 99, 0], [213, 104, 0]], "r": null}, "plate0": {"say": 53}, "R3": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R11": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "B8": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B11": {"x": 272, "others": null, "r": null}, "B12": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y3": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C7": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}}, "marks": [], "story": [{"text": 54, "rules": 1, "ends": 2}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 560], [540, 578], [400, 539]], "seats": []}
+"timeline": {"v": 3, "rev": 0, "texts": {"en": ["asked about", "Mopsen", "Round 2 of 3", "Trick 1", "Cleo led red 14", "Your turn", "Pecking order", "Stack", "Discard pile", "Trick", "Anna", "Your hand", "Your bowl", "Ben", "Hand of Ben", "Bowl of Ben", "Cleo", "Hand of Cleo", "Bowl of Cleo", "Dana", "Hand of Dana", "Bowl of Dana", "strongest", "weakest", "Discard", "Yellow", "Yellow, first, the strongest", "Red", "Red, second", "Cat", "Cat, third", "Blue", "Blue, last, the weakest", "24", "24 cards", "red 14, 1 bone, played by Cleo", "red 9, 2 bones, played by Dana", "Anna (you) · 6 pts", "Anna (you), 6 points, and in this round 13 so far: 5 bones and 8 cards in hand", "5", "Your bowl: empty, worth 5 bones", "Ben · 1 pt", "Ben, 1 point, and in this round 13 so far: 5 bones and 8 cards in hand", "Bowl of Ben: empty, worth 5 bones", "Cleo · 6 pts", "Cleo, 6 points, and in this round 12 so far: 5 bones and 7 cards in hand", "Bowl of Cleo: empty, worth 5 bones", "Dana · 4 pts", "Dana, 4 points, and in this round 12 so far: 5 bones and 7 cards in hand", "Bowl of Dana: empty, worth 5 bones", "It should be like this.", "Ben’s turn", "cat 2, 4 bones, yours", "Anna (you), 6 points, and in this round 12 so far: 5 bones and 7 cards in hand", "You play cat 2: a cat may be played at any time."]}, "marks": [{"kind": "active", "why": 0, "rules": 0}], "cites": [[], ["mopsen.cat-anytime", "mopsen.clockwise"]], "frames": [{"title": [1, 2, 3, 4, 5], "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [52, 10, 0.92], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 508, 0.44], [292, 469, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 508, 0.44], [346, 469, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[317, 214, 1.14], [192, 277, 0.6], [130, 259, 0.54]], "w": 260, "h": 410, "order": 300}, "seat0": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 516, 1], [114, 477, 1]], "w": 172, "h": 30, "order": 400}, "hand0": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [20, 383, 0.92], [-23, 357, 0.82]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl0": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 494, 0.44], [11, 455, 0.44]], "w": 176, "h": 172, "order": 401}, "seat1": {"label": 13, "kind": "seat", "boxes": [[244, 132, 1], [20, 229, 1], [1, 211, 1]], "w": 120, "h": 30, "order": 30}, "hand1": {"label": 14, "kind": "hand", "boxes": [[155, 56, 0.54], [20, 180, 0.4], [-3, 169, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl1": {"label": 15, "kind": "bowl", "boxes": [[165, 106, 0.47], [172, 181, 0.44], [121, 163, 0.44]], "w": 176, "h": 172, "order": 31}, "seat2": {"label": 16, "kind": "seat", "boxes": [[451, 96, 1], [155, 146, 1], [101, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand2": {"label": 17, "kind": "hand", "boxes": [[362, 20, 0.54], [155, 98, 0.4], [97, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl2": {"label": 18, "kind": "bowl", "boxes": [[372, 70, 0.47], [307, 98, 0.44], [221, 87, 0.44]], "w": 176, "h": 172, "order": 51}, "seat3": {"label": 19, "kind": "seat", "boxes": [[566, 132, 1], [290, 229, 1], [201, 211, 1]], "w": 120, "h": 30, "order": 70}, "hand3": {"label": 20, "kind": "hand", "boxes": [[569, 56, 0.54], [290, 180, 0.4], [197, 169, 0.34]], "w": 380, "h": 112, "order": 72}, "bowl3": {"label": 21, "kind": "bowl", "boxes": [[683, 106, 0.47], [442, 181, 0.44], [321, 163, 0.44]], "w": 176, "h": 172, "order": 71}}, "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 22, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 23, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 570, 0], [308, 531, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 24, "others": [[504, 570, 0], [364, 531, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderY", "text": 25, "say": 26, "others": [[62, 62, 0], [62, 62, 0]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderR", "text": 27, "say": 28, "others": [[179, 62, 0], [179, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderC", "text": 29, "say": 30, "others": [[295, 62, 0], [295, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderB", "text": 31, "say": 32, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 33, "say": 34}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R14": {"kind": "card", "zone": "trick", "x": 78, "y": 66, "n": 0, "face": "R14", "say": 35, "others": [[26, 56, 0], [47, 56, 0]]}, "R9": {"kind": "card", "zone": "trick", "x": 286, "y": 80, "n": 1, "face": "R9", "say": 36, "others": [[442, 99, 0], [380, 104, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 86.0, "y": 15.0, "n": 0, "text": 37, "say": 38, "tone": "you"}, "R3": {"kind": "card", "zone": "hand0", "x": 60, "y": 75, "n": 2, "face": "R3", "others": [[79, 75, -6], [114, 75, -6]], "r": -6}, "R11": {"kind": "card", "zone": "hand0", "x": 121, "y": 69, "n": 10, "face": "R11", "others": [[134, 69, -4], [159, 69, -4]], "r": -4}, "B8": {"kind": "card", "zone": "hand0", "x": 181, "y": 64, "n": 23, "face": "B8", "others": [[189, 64, -3], [204, 64, -3]], "r": -3}, "B11": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 26, "face": "B11", "others": [[244, 62, -1], [249, 62, -1]], "r": -1}, "B12": {"kind": "card", "zone": "hand0", "x": 302, "y": 62, "n": 27, "face": "B12", "others": [[300, 62, 1], [295, 62, 1]], "r": 1}, "Y3": {"kind": "card", "zone": "hand0", "x": 363, "y": 64, "n": 34, "face": "Y3", "others": [[355, 64, 3], [340, 64, 3]], "r": 3}, "C2": {"kind": "card", "zone": "hand0", "x": 423, "y": 69, "n": 49, "face": "C2", "others": [[410, 69, 4], [385, 69, 4]], "r": 4}, "C7": {"kind": "card", "zone": "hand0", "x": 484, "y": 75, "n": 54, "face": "C7", "others": [[465, 75, 6], [430, 75, 6]], "r": 6}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 40, "z": 1}, "plate1": {"kind": "plate", "zone": "seat1", "x": 60.0, "y": 15.0, "n": 0, "text": 41, "say": 42}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 83, "y": 56, "n": 1, "others": [[83, 56, 0], [94, 56, 0]]}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 126, "y": 56, "n": 2, "others": [[126, 56, 0], [132, 56, 0]]}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 169, "y": 56, "n": 3, "others": [[169, 56, 0], [171, 56, 0]]}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 211, "y": 56, "n": 4, "others": [[211, 56, 0], [209, 56, 0]]}, "hand1.5": {"kind": "card", "zone": "hand1", "x": 254, "y": 56, "n": 5, "others": [[254, 56, 0], [248, 56, 0]]}, "hand1.6": {"kind": "card", "zone": "hand1", "x": 297, "y": 56, "n": 6, "others": [[297, 56, 0], [286, 56, 0]]}, "hand1.7": {"kind": "card", "zone": "hand1", "x": 340, "y": 56, "n": 7, "others": [[340, 56, 0], [325, 56, 0]]}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 43, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 44, "say": 45}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 3}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand2.5": {"kind": "card", "zone": "hand2", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand2.6": {"kind": "card", "zone": "hand2", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 46, "z": 1}, "plate3": {"kind": "plate", "zone": "seat3", "x": 60.0, "y": 15.0, "n": 0, "text": 47, "say": 48}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "others": [[40, 56, 0], [55, 56, 0]]}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 90, "y": 56, "n": 1, "others": [[90, 56, 0], [100, 56, 0]]}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 140, "y": 56, "n": 2, "others": [[140, 56, 0], [145, 56, 0]]}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 190, "y": 56, "n": 3}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 240, "y": 56, "n": 4, "others": [[240, 56, 0], [235, 56, 0]]}, "hand3.5": {"kind": "card", "zone": "hand3", "x": 290, "y": 56, "n": 5, "others": [[290, 56, 0], [280, 56, 0]]}, "hand3.6": {"kind": "card", "zone": "hand3", "x": 340, "y": 56, "n": 6, "others": [[340, 56, 0], [325, 56, 0]]}, "dish3": {"kind": "thing", "zone": "bowl3", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 39, "say": 49, "z": 1}}, "marks": [[0, "C2"]], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null}, {"story": [{"text": 50, "rules": 0}]}, {"title": [1, 2, 3, 4, 51], "items": {"C2": {"zone": "trick", "x": 182, "y": 90, "n": 2, "say": 52, "others": [[234, 99, 0], [213, 104, 0]], "r": null}, "plate0": {"say": 53}, "R3": {"y": 72, "others": [[79, 72, -5], [114, 72, -5]], "r": -5}, "R11": {"x": 131, "y": 66, "others": [[143, 66, -4], [167, 66, -4]]}, "B8": {"x": 201, "y": 63, "others": [[208, 63, -2], [219, 63, -2]], "r": -2}, "B11": {"x": 272, "others": null, "r": null}, "B12": {"x": 343, "y": 63, "others": [[336, 63, 2], [325, 63, 2]], "r": 2}, "Y3": {"x": 413, "y": 66, "others": [[401, 66, 4], [377, 66, 4]], "r": 4}, "C7": {"y": 72, "others": [[465, 72, 5], [430, 72, 5]], "r": 5}}, "marks": [], "story": [{"text": 54, "rules": 1, "ends": 2}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 560], [540, 578], [400, 539]], "seats": []}
+},
+{
+"kit": {"art": "", "written": {"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"}, "faces": {"7C": {"w": 80, "h": 112, "svg": "", "label": {"en": "7 of clubs"}}, "9C": {"w": 80, "h": 112, "svg": "", "label": {"en": "9 of clubs"}}, "JC": {"w": 80, "h": 112, "svg": "", "label": {"en": "jack of clubs"}}, "JD": {"w": 80, "h": 112, "svg": "", "label": {"en": "jack of diamonds"}}, "6H": {"w": 80, "h": 112, "svg": "", "label": {"en": "6 of hearts"}}, "QH": {"w": 80, "h": 112, "svg": "", "label": {"en": "queen of hearts"}}, "AH": {"w": 80, "h": 112, "svg": "", "label": {"en": "ace of hearts"}}, "8S": {"w": 80, "h": 112, "svg": "", "label": {"en": "8 of spades"}}, "9S": {"w": 80, "h": 112, "svg": "", "label": {"en": "9 of spades"}}, "JS": {"w": 80, "h": 112, "svg": "", "label": {"en": "jack of spades"}}, "KS": {"w": 80, "h": 112, "svg": "", "label": {"en": "king of spades"}}, "stack": {"w": 88, "h": 120, "svg": "", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "counters3": {"w": 112, "h": 18, "svg": "", "label": {"en": ""}}}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}, "rules": {"mauz.hidden": {"section": "2.3", "chapter": "2", "status": "silent", "statusText": {"en": "the rulebook is silent: our reading"}, "title": {"en": "What all can see"}, "text": {"en": "Hands, stock and the dealer’s other set are hidden, the middle lies open. So what somebody takes from it is known to all."}, "where": {"en": "Not in the rulebook"}, "reading": {"en": "It is not said, but everything follows from how the cards are dealt and swapped."}, "bit": 4}, "mauz.swap-one-or-all": {"section": "3.1", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "One or all three"}, "text": {"en": "A swap is one card for one, or all three for all three. Two for two does not exist."}, "where": {"en": "Game rules"}, "bit": 8}, "mauz.swap-one": {"section": "3.2", "chapter": "3", "status": "explicit", "statusText": {"en": "the rulebook says so"}, "title": {"en": "Hand for middle"}, "text": {"en": "The card that is given comes from the own hand, the card that is taken from the middle. What was given lies open there."}, "where": {"en": "Game rules"}, "bit": 9}}, "chapters": {}, "summary": {}, "names": ["Anna", "Ben", "Cleo", "Dana"]},
+"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Mauz", "Round 1", "Your turn", "Stock", "Middle", "Ben", "Your counters", "Your hand", "Cleo", "Cleo’s counters", "Hand of Cleo", "Dana", "Dana’s counters", "Hand of Dana", "Anna", "Anna’s counters", "Hand of Anna", "Stock", "Middle · 2 of 4 skipped", "21", "21 cards", "Ben (you)", "3", "yours", "Cleo is playing", "counts 20", "Your hand: 20 points", "You give the 8 of spades and take the king of spades from the middle.", "counts 18", "Your hand: 18 points", "You give the queen of hearts and take the 9 of clubs from the middle.", "You give the queen of hearts and take the 6 of hearts from the middle.", "You give the jack of spades and take the king of spades from the middle.", "counts 16", "Your hand: 16 points", "You give the 8 of spades and take the 6 of hearts from the middle.", "You give the jack of spades and take the 6 of hearts from the middle.", "counts 10", "Your hand: 10 points", "You give the 8 of spades and take the 9 of clubs from the middle.", "You give the jack of spades and take the 9 of clubs from the middle.", "It should be like this.", "counts 28", "Your hand: 28 points", "You give the queen of hearts and take the king of spades from the middle."]}, "marks": [{"kind": "active"}, {"kind": "active", "tag": 23}], "cites": [["mauz.swap-one", "mauz.swap-one-or-all", "mauz.hidden"], []], "frames": [{"title": [0, 1, 2], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 3, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 178, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 4, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 147, 0.92]], "w": 264, "h": 112, "order": 300}, "seat1": {"label": 5, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 464, 1]], "w": 170, "h": 30, "order": 400}, "counters1": {"label": 6, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 480, 0.8]], "w": 112, "h": 18, "order": 401}, "hand1": {"label": 7, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 296, 1.3]], "w": 264, "h": 112, "order": 402, "own": true}, "seat2": {"label": 8, "kind": "seat", "boxes": [[41, 242, 1], [32, 109, 1], [8, 85, 1]], "w": 130, "h": 30, "order": 30}, "counters2": {"label": 9, "kind": "counters", "boxes": [[125, 209, 0.63], [107, 76, 0.63], [72, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand2": {"label": 10, "kind": "hand", "boxes": [[13, 142, 0.7], [13, 22, 0.58], [10, 22, 0.37]], "w": 152, "h": 112, "order": 32}, "seat3": {"label": 11, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 85, 1]], "w": 130, "h": 30, "order": 50}, "counters3": {"label": 12, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [198, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 51}, "hand3": {"label": 13, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [137, 22, 0.37]], "w": 152, "h": 112, "order": 52}, "seat0": {"label": 14, "kind": "seat", "boxes": [[619, 242, 1], [378, 109, 1], [262, 85, 1]], "w": 130, "h": 30, "order": 70}, "counters0": {"label": 15, "kind": "counters", "boxes": [[703, 209, 0.63], [454, 76, 0.63], [325, 53, 0.5599999999999999]], "w": 112, "h": 18, "order": 71}, "hand0": {"label": 16, "kind": "hand", "boxes": [[592, 142, 0.7], [360, 22, 0.58], [263, 22, 0.37]], "w": 152, "h": 112, "order": 72}}, "items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 17, "others": [[65, 318, 0], [40, 263, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 18, "others": [[270, 318, 0], [200, 263, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 19, "say": 20}, "9C": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0, "face": "9C", "does": 2312912588}, "6H": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1, "face": "6H", "does": 3723149691}, "KS": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2, "face": "KS", "does": 1422718379}, "plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 21, "tone": "you"}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 22}, "QH": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 36, "face": "QH", "does": 2065370817}, "8S": {"kind": "card", "zone": "hand1", "x": 132, "y": 56, "n": 45, "face": "8S", "does": 759626457}, "JS": {"kind": "card", "zone": "hand1", "x": 224, "y": 56, "n": 48, "face": "JS", "does": 3966800590}, "plate2": {"kind": "plate", "zone": "seat2", "x": 65.0, "y": 15.0, "n": 0, "text": 8}, "tokens2": {"kind": "thing", "zone": "counters2", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 22}, "AH": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 38, "face": "AH", "does": 721574238}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 76, "y": 56, "n": 1}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 112, "y": 56, "n": 2}, "plate3": {"kind": "plate", "zone": "seat3", "x": 65.0, "y": 15.0, "n": 0, "text": 11}, "tokens3": {"kind": "thing", "zone": "counters3", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 22}, "7C": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 5, "face": "7C", "does": 1761823231}, "JD": {"kind": "card", "zone": "hand3", "x": 76, "y": 56, "n": 22, "face": "JD", "does": 4112066363}, "9S": {"kind": "card", "zone": "hand3", "x": 112, "y": 56, "n": 46, "face": "9S", "does": 2516229564}, "plate0": {"kind": "plate", "zone": "seat0", "x": 65.0, "y": 15.0, "n": 0, "text": 14}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 22}, "JC": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 9, "face": "JC", "does": 4032180670}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 76, "y": 56, "n": 1}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 112, "y": 56, "n": 2}}, "marks": [], "arrows": [], "prompt": null, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate1", "coach": null}, {"title": [0, 1, 24], "items": {"word.middle": {"text": 4}, "9C": {"does": null}, "6H": {"does": null}, "8S": {"zone": "middle", "x": 224, "n": 2, "was": "hand1.2", "does": null}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 25, "say": 26, "others": [[128, 535, 0], [58, 467, 0]], "tone": "help"}, "QH": {"does": null}, "JS": {"x": 132, "does": null}, "KS": {"zone": "hand1", "n": 50, "does": null}, "AH": {"does": null}, "7C": {"does": null}, "JD": {"does": null}, "9S": {"does": null}, "JC": {"does": null}}, "marks": [[0, "KS"], [1, "8S"]], "story": [{"text": 27, "rules": 0, "ends": 2}], "turn": "plate2"}, {"items": {"QH": {"zone": "middle", "n": 0, "was": "hand1.2"}, "KS": {"zone": "middle", "n": 2}, "word.worth": {"text": 28, "say": 29}, "9C": {"zone": "hand1", "n": 7}, "8S": {"zone": "hand1", "x": 132, "n": 45, "was": null}, "JS": {"x": 224}}, "marks": [[0, "9C"], [1, "QH"]], "story": [{"text": 30, "rules": 0, "ends": 2}]}, {"items": {"9C": {"zone": "middle", "n": 0}, "QH": {"x": 132, "n": 1}, "6H": {"zone": "hand1", "x": 40, "n": 30}}, "marks": [[0, "6H"], [1, "QH"]], "story": [{"text": 31, "rules": 0, "ends": 2}]}, {"items": {"6H": {"zone": "middle", "x": 132, "n": 1}, "JS": {"zone": "middle", "n": 2, "was": "hand1.2"}, "QH": {"zone": "hand1", "x": 40, "n": 36, "was": null}, "KS": {"zone": "hand1", "n": 50}}, "marks": [[0, "KS"], [1, "JS"]], "story": [{"text": 32, "rules": 0, "ends": 2}]}, {"items": {"8S": {"zone": "middle", "n": 1, "was": "hand1.2"}, "KS": {"zone": "middle", "n": 2}, "word.worth": {"text": 33, "say": 34}, "6H": {"zone": "hand1", "x": 40, "n": 30}, "QH": {"x": 132}, "JS": {"zone": "hand1", "n": 48, "was": null}}, "marks": [[0, "6H"], [1, "8S"]], "story": [{"text": 35, "rules": 0, "ends": 2}]}, {"items": {"JS": {"zone": "middle", "x": 132, "n": 1, "was": "hand1.2"}, "8S": {"zone": "hand1", "x": 224, "n": 45, "was": null}}, "marks": [[0, "6H"], [1, "JS"]], "story": [{"text": 36, "rules": 0, "ends": 2}]}, {"items": {"8S": {"zone": "middle", "x": 40, "n": 0, "was": "hand1.2"}, "6H": {"zone": "middle", "x": 132, "n": 1}, "word.worth": {"text": 37, "say": 38}, "9C": {"zone": "hand1", "n": 7}, "JS": {"zone": "hand1", "x": 224, "n": 48, "was": null}}, "marks": [[0, "9C"], [1, "8S"]], "story": [{"text": 39, "rules": 0, "ends": 2}]}, {"items": {"JS": {"zone": "middle", "x": 40, "n": 0, "was": "hand1.2"}, "8S": {"zone": "hand1", "x": 224, "n": 45, "was": null}}, "marks": [[0, "9C"], [1, "JS"]], "story": [{"text": 40, "rules": 0, "ends": 2}]}, {"title": [0, 1, 2], "items": {"word.middle": {"text": 18}, "9C": {"zone": "middle", "n": 0}, "QH": {"x": 40}, "8S": {"x": 132}, "JS": {"zone": "hand1", "x": 224, "n": 48, "was": null}, "word.worth": null}, "marks": [], "story": [{"text": 41, "rules": 1}], "turn": "plate1"}, {"title": [0, 1, 24], "items": {"word.middle": {"text": 4}, "QH": {"zone": "middle", "x": 224, "n": 2, "was": "hand1.2"}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 42, "say": 43, "others": [[128, 535, 0], [58, 467, 0]], "tone": "help"}, "8S": {"x": 40}, "JS": {"x": 132}, "KS": {"zone": "hand1", "n": 50}}, "marks": [[0, "KS"], [1, "QH"]], "story": [{"text": 44, "rules": 0, "ends": 2}], "turn": "plate2"}], "chapters": [], "shapes": [[790, 576], [540, 576], [400, 508]], "seats": []}
 }
 ],
 "papers": {
@@ -10911,8 +10953,9 @@ state: { ui,
 {"paper": {"seat": 1, "how": "number", "every": false, "text": {"en": "Nothing lies on Anna’s bowl. If the round ended now, how many points would Anna write down for the round?"}, "choices": [], "at": 3}, "right": [14], "rule": "mopsen.score-empty-bowl", "notes": [{"text": {"en": "Anna won no trick, so the bowl counts its 7 printed bones. 7 cards in hand add 7 points. The round brings 14 points."}, "rules": ["mopsen.score-empty-bowl", "mopsen.bowl-side", "mopsen.score-hand"]}], "replies": {"7": {"notes": [{"text": {"en": "The cards in hand count as well."}, "rules": []}]}}, "kind": "worth-now", "otherwise": [{"text": {"en": "The rule: A player without a trick scores the bones printed on their bowl."}, "rules": ["mopsen.score-empty-bowl"]}], "film": 0},
 {"paper": {"seat": 1, "how": "order", "every": false, "text": {"en": "You play blue 4 and complete the trick. Put its cards in order, the strongest first."}, "choices": [{"en": "cat 5"}, {"en": "yellow 12"}, {"en": "blue 4"}], "at": 4}, "right": [2, 0, 1], "rule": "mopsen.compare-colour", "notes": [{"text": {"en": "Colours come first: blue, cat, yellow, red. Within a colour the higher number is stronger. So it is blue 4, cat 5, yellow 12."}, "rules": ["mopsen.compare-colour", "mopsen.compare-number", "mopsen.pecking-meaning"]}], "replies": {}, "kind": "ranking", "otherwise": [{"text": {"en": "The rule: First the colour decides: a colour higher in the pecking order beats a lower one, whatever the numbers."}, "rules": ["mopsen.compare-colour"]}], "play": [6, 7], "film": 0},
 {"paper": {"seat": 2, "how": "table", "every": false, "text": {"en": "You play red 9 and complete the trick. Which card takes it?"}, "choices": [], "at": 7}, "right": ["R9"], "rule": "mopsen.win-trick", "notes": [{"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "replies": {"C4": {"notes": [{"text": {"en": "Red 9 is higher than cat 4: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}], "hint": [{"text": {"en": "Cat 4 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}, "B16": {"notes": [{"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}], "hint": [{"text": {"en": "Blue 16 is not the highest: a colour that stands above blue in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]}}, "kind": "takes-the-trick", "otherwise": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}], "play": [9, 10], "film": 0},
-{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "Cat 4 was led, so no colour is forced. You play blue 16. What happens then?"}, "choices": [{"en": "Cleo has to take the one card of the trick that still lies there: red 6."}, {"en": "It is the first card on Anna’s bowl, so the 7 bones printed there no longer count."}, {"en": "You have to take the one card of the trick that still lies there: cat 4."}, {"en": "Nothing else happens."}], "at": 10}, "right": [0], "rule": "mopsen.pinch-step-3", "notes": [{"text": {"en": "The rule: Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "rules": ["mopsen.pinch-step-3"]}], "replies": {"1": {"notes": [{"text": {"en": "That comes of another move: Cat 4 was led, so no colour is forced. You play cat 2."}, "rules": []}], "hint": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.cat-lead", "mopsen.clockwise"]}], "play": [11, 12]}, "2": {"notes": [{"text": {"en": "That comes of another move: Cat 4 was led, so no colour is forced. You play cat 2."}, "rules": []}], "hint": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.cat-lead", "mopsen.clockwise"]}], "play": [11, 12]}, "3": {"notes": [{"text": {"en": "Something does happen then."}, "rules": []}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.cat-lead", "mopsen.clockwise"]}], "play": [13, 14], "film": 0},
-{"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "Red 14 was led. You hold that colour, and cat 2 as well. May you play the cat?"}, "choices": [{"en": "Only if a cat was led"}, {"en": "Yes, a cat goes at any time"}, {"en": "Only if no cat lies in the trick yet"}, {"en": "No, I have to play the colour that was led"}], "at": 0}, "right": [1], "rule": "mopsen.cat-anytime", "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}], "replies": {"0": {"notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]}, "2": {"notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]}, "3": {"notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]}}, "kind": "cats-and-suit", "otherwise": [{"text": {"en": "The rule: A cat may be played at any time, even by somebody who could follow suit."}, "rules": ["mopsen.cat-anytime"]}], "play": [2, 3], "film": 1}
+{"paper": {"seat": 1, "how": "choice", "every": false, "text": {"en": "Cat 4 was led, so no colour is forced. You play blue 16. What happens then?"}, "choices": [{"en": "Cleo has to take the one card of the trick that still lies there: red 6."}, {"en": "It is the first card on Anna’s bowl, so the 7 bones printed there no longer count."}, {"en": "You have to take the one card of the trick that still lies there: cat 4."}, {"en": "Nothing else happens."}], "at": 10}, "right": [0], "rule": "mopsen.pinch-step-3", "notes": [{"text": {"en": "The rule: Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "rules": ["mopsen.pinch-step-3"]}], "replies": {"1": {"notes": [{"text": {"en": "That comes of another move: Cat 4 was led, so no colour is forced. You play cat 2."}, "rules": []}], "hint": [{"text": {"en": "That would come of another move."}, "rules": []}], "play": [11, 13]}, "2": {"notes": [{"text": {"en": "That comes of another move: Cat 4 was led, so no colour is forced. You play cat 2."}, "rules": []}], "hint": [{"text": {"en": "That would come of another move."}, "rules": []}], "play": [11, 13]}, "3": {"notes": [{"text": {"en": "Something does happen then: it is in the rule “Step 3: take a card”."}, "rules": ["mopsen.pinch-step-3"]}]}}, "kind": "happens", "otherwise": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.pinch-step-3", "mopsen.pinch-must"]}], "play": [14, 15], "film": 0},
+{"paper": {"seat": 0, "how": "choice", "every": false, "text": {"en": "Red 14 was led. You hold that colour, and cat 2 as well. May you play the cat?"}, "choices": [{"en": "Only if a cat was led"}, {"en": "Yes, a cat goes at any time"}, {"en": "Only if no cat lies in the trick yet"}, {"en": "No, I have to play the colour that was led"}], "at": 0}, "right": [1], "rule": "mopsen.cat-anytime", "notes": [{"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}], "replies": {"0": {"notes": [{"text": {"en": "What was led makes no difference to cats."}, "rules": ["mopsen.cat-anytime"]}]}, "2": {"notes": [{"text": {"en": "A trick may hold several cats."}, "rules": ["mopsen.cat-anytime"]}]}, "3": {"notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}]}}, "kind": "cats-and-suit", "otherwise": [{"text": {"en": "The rule: A cat may be played at any time, even by somebody who could follow suit."}, "rules": ["mopsen.cat-anytime"]}], "play": [2, 3], "film": 1},
+{"paper": {"seat": 1, "how": "table", "every": true, "text": {"en": "Swap one card so that your hand counts as much as possible. Which card do you give, and which do you take? Choose both."}, "choices": [], "at": 0, "many": 2}, "right": ["KS", "QH"], "rule": "mauz.swap-one", "notes": [{"text": {"en": "You score 28 points: the 8 of spades, jack of spades and king of spades are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}], "replies": {"8S": {"notes": [{"text": {"en": "Keep the 8 of spades: without it your hand counts less than it could."}, "rules": []}]}, "JS": {"notes": [{"text": {"en": "Keep the jack of spades: without it your hand counts less than it could."}, "rules": []}]}, "9C": {"notes": [{"text": {"en": "The 9 of clubs helps your hand less than another card of the middle."}, "rules": []}]}, "6H": {"notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}]}, "8S,KS": {"play": [1, 2]}, "9C,QH": {"play": [2, 3]}, "6H,QH": {"play": [3, 4]}, "JS,KS": {"play": [4, 5]}, "6H,8S": {"play": [5, 6]}, "6H,JS": {"play": [6, 7]}, "8S,9C": {"play": [7, 8]}, "9C,JS": {"play": [8, 9]}}, "kind": "best-swap", "otherwise": [{"text": {"en": "The rule: The card that is given comes from the own hand, the card that is taken from the middle."}, "rules": ["mauz.swap-one"]}], "more": [{"text": {"en": "All of that is right, but something is missing."}, "rules": []}], "play": [10, 11], "film": 2}
 ]
 }
 }
@@ -10923,7 +10966,7 @@ last: {
 65,
 114,
 115,
-135
+136
 ],
 "zones": {
 "table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0},
@@ -10955,8 +10998,8 @@ last: {
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 30, "say": 31},
 "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 77, "say": 122},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 35, "say": 64, "z": 1},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 71, "say": 136, "tone": "you"},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 137, "say": 138, "z": 1},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 71, "say": 137, "tone": "you"},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 138, "say": 139, "z": 1},
 "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 73, "say": 119},
 "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 120, "say": 121, "z": 1},
 "C4": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 5, "face": "C4"},
@@ -10990,9 +11033,9 @@ last: {
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 139, "rules": 4},
-{"text": 140, "rules": 8, "heads": true},
-{"text": 141, "rules": 9, "steps": [{"text": 132, "done": true}, {"text": 113, "done": true}, {"text": 142, "done": false}], "ends": 2}
+{"text": 140, "rules": 4},
+{"text": 141, "rules": 8, "heads": true},
+{"text": 142, "rules": 9, "steps": [{"text": 133, "done": true}, {"text": 113, "done": true}, {"text": 143, "done": false}], "ends": 2}
 ],
 "notice": null,
 "buttons": [],
@@ -11149,37 +11192,37 @@ true,
 [
 3,
 false,
-{"right": false, "answer": ["orderR"], "wrong": ["orderR"], "missed": [], "notes": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}]},
+{"right": false, "answer": ["C4"], "wrong": ["C4"], "missed": [], "notes": [{"text": {"en": "Cat 4 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]},
 0
 ],
 [
 3,
 true,
-{"right": false, "answer": ["orderR"], "wrong": ["orderR"], "missed": ["R9"], "notes": [{"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
+{"right": false, "answer": ["C4"], "wrong": ["C4"], "missed": ["R9"], "notes": [{"text": {"en": "Red 9 is higher than cat 4: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}, {"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 3,
 false,
-{"right": false, "answer": ["C4", "R12", "R13", "R9", "hand0.0", "hand1.3", "orderR"], "wrong": ["C4", "R12", "R13", "hand0.0", "hand1.3", "orderR"], "missed": [], "notes": [{"text": {"en": "Cat 4 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]},
+{"right": false, "answer": ["B7", "C4", "R9"], "wrong": ["B7", "C4"], "missed": [], "notes": [{"text": {"en": "Cat 4 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]},
 0
 ],
 [
 3,
 true,
-{"right": false, "answer": ["C4", "R12", "R13", "R9", "hand0.0", "hand1.3", "orderR"], "wrong": ["C4", "R12", "R13", "hand0.0", "hand1.3", "orderR"], "missed": [], "notes": [{"text": {"en": "Red 9 is higher than cat 4: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}, {"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
+{"right": false, "answer": ["B7", "C4", "R9"], "wrong": ["B7", "C4"], "missed": [], "notes": [{"text": {"en": "Red 9 is higher than cat 4: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}, {"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
 3,
 false,
-{"right": false, "answer": ["R9", "orderB", "orderR", "stack"], "wrong": ["orderB", "orderR", "stack"], "missed": [], "notes": [{"text": {"en": "The rule: Whoever played the highest card wins the trick and places that card, and no other, on their own bowl."}, "rules": ["mopsen.win-trick"]}]},
+{"right": false, "answer": ["C4", "R4", "R8", "R9"], "wrong": ["C4", "R4", "R8"], "missed": [], "notes": [{"text": {"en": "Cat 4 is not the highest: a colour that stands above the cats in the pecking order lies in the trick, too."}, "rules": ["mopsen.compare-colour"]}]},
 0
 ],
 [
 3,
 true,
-{"right": false, "answer": ["R9", "orderB", "orderR", "stack"], "wrong": ["orderB", "orderR", "stack"], "missed": [], "notes": [{"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
+{"right": false, "answer": ["C4", "R4", "R8", "R9"], "wrong": ["C4", "R4", "R8"], "missed": [], "notes": [{"text": {"en": "Red 9 is higher than cat 4: red stands above the cats in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning", "mopsen.cat-is-colour"]}, {"text": {"en": "Red 9 is the highest card. You take the trick."}, "rules": ["mopsen.win-trick"]}, {"text": {"en": "Red 9 is higher than blue 16: red stands above blue in the pecking order, whatever the numbers."}, "rules": ["mopsen.compare-colour", "mopsen.pecking-meaning"]}]},
 1
 ],
 [
@@ -11197,37 +11240,37 @@ true,
 [
 4,
 false,
-{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.cat-lead", "mopsen.clockwise"]}]},
-1
+{"right": false, "answer": 1, "wrong": [1], "missed": [], "notes": [{"text": {"en": "That would come of another move."}, "rules": []}]},
+2
 ],
 [
 4,
 true,
 {"right": false, "answer": 1, "wrong": [1], "missed": [0], "notes": [{"text": {"en": "That comes of another move: Cat 4 was led, so no colour is forced. You play cat 2."}, "rules": []}, {"text": {"en": "The rule: Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "rules": ["mopsen.pinch-step-3"]}]},
-3
+4
 ],
 [
 4,
 false,
-{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "Go through what this very move does, one thing after the other."}, "rules": ["mopsen.cat-lead", "mopsen.clockwise"]}]},
-1
+{"right": false, "answer": 2, "wrong": [2], "missed": [], "notes": [{"text": {"en": "That would come of another move."}, "rules": []}]},
+2
 ],
 [
 4,
 true,
 {"right": false, "answer": 2, "wrong": [2], "missed": [0], "notes": [{"text": {"en": "That comes of another move: Cat 4 was led, so no colour is forced. You play cat 2."}, "rules": []}, {"text": {"en": "The rule: Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "rules": ["mopsen.pinch-step-3"]}]},
-3
+4
 ],
 [
 4,
 false,
-{"right": false, "answer": 3, "wrong": [3], "missed": [], "notes": [{"text": {"en": "Something does happen then."}, "rules": []}]},
+{"right": false, "answer": 3, "wrong": [3], "missed": [], "notes": [{"text": {"en": "Something does happen then: it is in the rule “Step 3: take a card”."}, "rules": ["mopsen.pinch-step-3"]}]},
 0
 ],
 [
 4,
 true,
-{"right": false, "answer": 3, "wrong": [3], "missed": [0], "notes": [{"text": {"en": "Something does happen then."}, "rules": []}, {"text": {"en": "The rule: Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "rules": ["mopsen.pinch-step-3"]}]},
+{"right": false, "answer": 3, "wrong": [3], "missed": [0], "notes": [{"text": {"en": "Something does happen then: it is in the rule “Step 3: take a card”."}, "rules": ["mopsen.pinch-step-3"]}, {"text": {"en": "The rule: Whoever played the lowest card chooses one of the cards of this trick that still lie on the table and takes it into the hand."}, "rules": ["mopsen.pinch-step-3"]}]},
 1
 ],
 [
@@ -11276,6 +11319,42 @@ false,
 5,
 true,
 {"right": false, "answer": 3, "wrong": [3], "missed": [1], "notes": [{"text": {"en": "That is not the whole rule: read on about the cats."}, "rules": ["mopsen.cat-anytime"]}, {"text": {"en": "Whoever could follow suit plays a pug of that colour, or a cat."}, "rules": ["mopsen.cat-anytime", "mopsen.follow-suit"]}]},
+1
+],
+[
+6,
+false,
+{"right": true, "answer": ["KS", "QH"], "wrong": [], "missed": [], "notes": [{"text": {"en": "You score 28 points: the 8 of spades, jack of spades and king of spades are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
+1
+],
+[
+6,
+true,
+{"right": true, "answer": ["KS", "QH"], "wrong": [], "missed": [], "notes": [{"text": {"en": "You score 28 points: the 8 of spades, jack of spades and king of spades are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
+1
+],
+[
+6,
+false,
+{"right": false, "answer": ["9C", "KS"], "wrong": ["9C"], "missed": [], "notes": [{"text": {"en": "The 9 of clubs helps your hand less than another card of the middle."}, "rules": []}]},
+0
+],
+[
+6,
+true,
+{"right": false, "answer": ["9C", "KS"], "wrong": ["9C"], "missed": ["QH"], "notes": [{"text": {"en": "The 9 of clubs helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "You score 28 points: the 8 of spades, jack of spades and king of spades are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
+1
+],
+[
+6,
+false,
+{"right": false, "answer": ["6H", "9C"], "wrong": ["6H", "9C"], "missed": [], "notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "The 9 of clubs helps your hand less than another card of the middle."}, "rules": []}]},
+0
+],
+[
+6,
+true,
+{"right": false, "answer": ["6H", "9C"], "wrong": ["6H", "9C"], "missed": ["KS", "QH"], "notes": [{"text": {"en": "The 6 of hearts helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "The 9 of clubs helps your hand less than another card of the middle."}, "rules": []}, {"text": {"en": "You score 28 points: the 8 of spades, jack of spades and king of spades are of one suit."}, "rules": ["mauz.suit-count", "mauz.card-values"]}]},
 1
 ]
 ],
@@ -12897,10 +12976,10 @@ state: { ui,
 ],
 "papers": [
 {
-"paper": {"seat": 1, "how": "table", "every": true, "text": {"en": "Which of your cards can you play now? Choose all of them, and nothing else."}, "choices": [], "at": 4},
+"paper": {"seat": 1, "how": "table", "every": true, "text": {"en": "Which of your cards can you play now? Click all of them."}, "choices": [], "at": 4},
 "right": ["B3", "C4"],
 "rule": "mopsen.follow-suit",
-"notes": [{"text": {"en": "Play blue 3 or a cat: blue 6 was led, and yellow 3 does not follow suit."}, "rules": ["mopsen.follow-suit"]}],
+"notes": [{"text": {"en": "You play cat 4: a cat may be played at any time."}, "rules": ["mopsen.cat-anytime", "mopsen.clockwise"]}, {"text": {"en": "Play blue 3 or a cat: blue 6 was led, and yellow 3 does not follow suit."}, "rules": ["mopsen.follow-suit"]}],
 "replies": {"R2": {"notes": [{"text": {"en": "Play blue 3 or a cat: blue 6 was led, and red 2 does not follow suit."}, "rules": ["mopsen.follow-suit"]}], "hint": [{"text": {"en": "“Red 2, 4 bones” goes against this rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}]}, "Y3": {"notes": [{"text": {"en": "Play blue 3 or a cat: blue 6 was led, and yellow 3 does not follow suit."}, "rules": ["mopsen.follow-suit"]}], "hint": [{"text": {"en": "“Yellow 3, 4 bones” goes against this rule: If a pug was led, whoever holds pugs of that colour must play one of them, or a cat."}, "rules": ["mopsen.follow-suit"]}]}, "B3": {"notes": [{"text": {"en": "“Blue 3, 4 bones” is possible, too."}, "rules": []}], "play": [10, 11]}, "C4": {"notes": [{"text": {"en": "“Cat 4, 3 bones” is possible, too."}, "rules": []}], "play": [11, 12]}},
 "kind": "playable",
 "otherwise": [{"text": {"en": "Only what you can make your move with now is asked for."}, "rules": ["mopsen.follow-suit"]}],
@@ -12985,6 +13064,7 @@ state: { ui,
 "Your bowl",
 "blue 6, 3 bones, played by Anna",
 "Ben (you) · 0 pts",
+"Ben (you), 0 points, and in this round 11 so far: 7 bones and 4 cards in hand",
 "Your bowl: empty, worth 7 bones",
 "Ben (you), 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "Your turn: play a red pug or a cat. Red 6 was led. The colour higher in the pecking order wins, then the higher number. Your first win covers the 7 bones on your bowl: then only those of your winning cards count. This can be the last trick: Cleo has only one card left.",
@@ -13071,60 +13151,60 @@ state: { ui,
 {
 "title": [1, 2, 3, 48, 49],
 "zones": {"hand1": {"label": 50}, "bowl1": {"label": 51}},
-"items": {"orderR": {"does": 891868738}, "orderB": {"does": 688813362}, "orderY": {"does": 964508067}, "orderC": {"does": 684465925}, "stack": {"does": 2948543847}, "B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[315, 85, 0], [273, 87, 0]], "does": 1742255082}, "plate1": {"text": 53, "does": 759179144, "say": null}, "R2": {"x": 164, "y": 64, "r": -3, "does": 818433193}, "B3": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 18, "face": "B3", "r": -1, "does": 1628664065}, "Y3": {"does": 3859521951}, "C4": {"zone": "hand1", "x": 380, "y": 64, "n": 51, "r": 3, "does": 3705667809, "say": null, "others": null}, "dish1": {"say": 54, "does": 511995623}, "plate2": {"does": 788961745, "say": null}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 0, "does": 266237815}, "dish2": {"does": 482529470}, "plate0": {"does": 746737087, "say": null}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 0, "does": 1964909591}, "dish0": {"does": 524682448}, "R6": null, "B8": null, "R5": null},
+"items": {"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"text": 53, "say": 54}, "R2": {"x": 164, "y": 64, "r": -3, "does": 818433193}, "B3": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 18, "face": "B3", "r": -1, "does": 1628664065}, "Y3": {"does": 3859521951}, "C4": {"zone": "hand1", "x": 380, "y": 64, "n": 51, "r": 3, "does": 3705667809, "say": null, "others": null}, "dish1": {"say": 55}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 0}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 0}, "R6": null, "B8": null, "R5": null},
 "prompt": null,
 "story": [],
 "turn": "plate1"
 },
 {
-"items": {"orderR": {"does": null}, "orderB": {"does": null}, "orderY": {"does": null}, "orderC": {"does": null}, "stack": {"does": null}, "B6": {"does": null}, "plate1": {"say": 55, "does": null}, "R2": {"x": 200, "y": 63, "r": -2, "does": null}, "Y3": {"x": 272, "r": null, "does": null}, "C4": {"x": 344, "y": 63, "r": 2, "does": null}, "dish1": {"does": null}, "plate2": {"say": 37, "does": null}, "B8": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 23, "face": "B8"}, "dish2": {"does": null}, "plate0": {"say": 40, "does": null}, "R5": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 4, "face": "R5"}, "dish0": {"does": null}, "B3": null, "hand2.0": null, "hand0.0": null}
+"items": {"plate1": {"say": 56}, "R2": {"x": 200, "y": 63, "r": -2, "does": null}, "Y3": {"x": 272, "r": null, "does": null}, "C4": {"x": 344, "y": 63, "r": 2, "does": null}, "B8": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 23, "face": "B8"}, "R5": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 4, "face": "R5"}, "B3": null, "hand2.0": null, "hand0.0": null}
 },
 {
 "title": [1, 2, 3, 4, 49],
 "items": {"R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 31, "others": [[315, 85, 0], [273, 87, 0]]}, "R2": {"does": 1938102091}, "Y3": {"does": 3169403199}, "C4": {"does": 191821477}, "B6": null},
-"prompt": {"text": 56, "rules": 3},
-"buttons": [{"id": "hint", "label": 57, "does": 1044796340, "kind": "link"}]
+"prompt": {"text": 57, "rules": 3},
+"buttons": [{"id": "hint", "label": 58, "does": 1044796340, "kind": "link"}]
 },
 {
 "title": [1, 2, 3, 4, 43],
-"items": {"R2": {"zone": "trick", "x": 130, "y": 82, "say": 58, "others": [[130, 85, 0], [130, 87, 0]], "r": null, "does": null}, "plate1": {"say": 59}, "Y3": {"x": 236, "r": -1, "does": null}, "C4": {"x": 308, "y": 62, "r": 1, "does": null}},
+"items": {"R2": {"zone": "trick", "x": 130, "y": 82, "say": 59, "others": [[130, 85, 0], [130, 87, 0]], "r": null, "does": null}, "plate1": {"say": 60}, "Y3": {"x": 236, "r": -1, "does": null}, "C4": {"x": 308, "y": 62, "r": 1, "does": null}},
 "marks": [[1, "B8"]],
-"prompt": {"text": 60, "rules": 0},
-"story": [{"text": 61, "rules": 4, "ends": 1}],
-"notice": {"kind": "info", "text": 62, "rules": 0},
-"buttons": [{"id": "turn-back", "label": 63, "does": 3373831107, "kind": "main", "key": "Escape"}],
+"prompt": {"text": 61, "rules": 0},
+"story": [{"text": 62, "rules": 4, "ends": 1}],
+"notice": {"kind": "info", "text": 63, "rules": 0},
+"buttons": [{"id": "turn-back", "label": 64, "does": 3373831107, "kind": "main", "key": "Escape"}],
 "turn": "plate2"
 },
 {
 "title": [1, 2, 3, 4, 49],
-"items": {"plate1": {"say": 55}, "R2": {"zone": "hand1", "x": 200, "y": 63, "r": -2, "does": 1938102091, "say": null, "others": null}, "Y3": {"x": 272, "does": 3169403199, "r": null}, "C4": {"x": 344, "y": 63, "r": 2, "does": 191821477}},
+"items": {"plate1": {"say": 56}, "R2": {"zone": "hand1", "x": 200, "y": 63, "r": -2, "does": 1938102091, "say": null, "others": null}, "Y3": {"x": 272, "does": 3169403199, "r": null}, "C4": {"x": 344, "y": 63, "r": 2, "does": 191821477}},
 "marks": [],
-"prompt": {"text": 56, "rules": 3},
+"prompt": {"text": 57, "rules": 3},
 "story": [],
-"notice": {"kind": "refusal", "text": 64, "rules": 5},
-"buttons": [{"id": "hint", "label": 57, "does": 1044796340, "kind": "link"}],
+"notice": {"kind": "refusal", "text": 65, "rules": 5},
+"buttons": [{"id": "hint", "label": 58, "does": 1044796340, "kind": "link"}],
 "turn": "plate1"
 },
 {
-"notice": {"kind": "info", "text": 65, "rules": 0}
+"notice": {"kind": "info", "text": 66, "rules": 0}
 },
 {
 "title": [1, 2, 3, 48, 43],
-"items": {"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[315, 85, 0], [273, 87, 0]]}, "B3": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "B3", "say": 66, "others": [[130, 85, 0], [130, 87, 0]]}, "R2": {"does": null}, "Y3": {"does": null}, "C4": {"does": null}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 0}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 0}, "R6": null, "B8": null, "R5": null},
+"items": {"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[315, 85, 0], [273, 87, 0]]}, "B3": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "B3", "say": 67, "others": [[130, 85, 0], [130, 87, 0]]}, "R2": {"does": null}, "Y3": {"does": null}, "C4": {"does": null}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 0}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 0}, "R6": null, "B8": null, "R5": null},
 "prompt": null,
-"story": [{"text": 67, "rules": 4, "ends": 2}],
+"story": [{"text": 68, "rules": 4, "ends": 2}],
 "notice": null,
 "buttons": [],
 "turn": "plate2"
 },
 {
-"items": {"C4": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 68, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "B3": {"zone": "hand1", "x": 272, "y": 62, "n": 18, "say": null, "others": null}, "Y3": {"x": 344, "y": 63, "r": 2}},
-"story": [{"text": 69, "rules": 2, "ends": 2}]
+"items": {"C4": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 69, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "B3": {"zone": "hand1", "x": 272, "y": 62, "n": 18, "say": null, "others": null}, "Y3": {"x": 344, "y": 63, "r": 2}},
+"story": [{"text": 70, "rules": 2, "ends": 2}]
 },
 {
-"items": {"Y3": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 70, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 59}, "R2": {"x": 236, "y": 62, "r": -1}, "C4": {"zone": "hand1", "x": 308, "y": 62, "n": 51, "r": 1, "say": null, "others": null}, "B8": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 23, "face": "B8"}, "R5": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 4, "face": "R5"}, "B3": null, "hand2.0": null, "hand0.0": null},
+"items": {"Y3": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 71, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 60}, "R2": {"x": 236, "y": 62, "r": -1}, "C4": {"zone": "hand1", "x": 308, "y": 62, "n": 51, "r": 1, "say": null, "others": null}, "B8": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 23, "face": "B8"}, "R5": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 4, "face": "R5"}, "B3": null, "hand2.0": null, "hand0.0": null},
 "marks": [[1, "B8"]],
-"story": [{"text": 71, "rules": 6, "ends": 2}]
+"story": [{"text": 72, "rules": 6, "ends": 2}]
 }
 ],
 "chapters": [],
@@ -13194,11 +13274,11 @@ last: {
 "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]},
 "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30},
 "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"},
-"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 53, "tone": "you", "say": 59},
+"plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 53, "say": 60, "tone": "you"},
 "R2": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 1, "face": "R2", "r": -1},
-"Y3": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "Y3", "say": 70, "others": [[130, 85, 0], [130, 87, 0]]},
+"Y3": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "Y3", "say": 71, "others": [[130, 85, 0], [130, 87, 0]]},
 "C4": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 51, "face": "C4", "r": 1},
-"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 54, "z": 1},
+"dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 55, "z": 1},
 "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37},
 "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1},
 "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40},
@@ -13213,7 +13293,7 @@ last: {
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 71, "rules": 6, "ends": 2}
+{"text": 72, "rules": 6, "ends": 2}
 ],
 "notice": null,
 "buttons": [],

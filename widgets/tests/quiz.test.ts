@@ -2,6 +2,7 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { begun, check, done, type Run, task } from "../src/course.js";
+import { LONGEST } from "../src/model.js";
 import type { Answer, Key, Keyed, Papers, Task } from "../src/papers.js";
 import type { State } from "../src/wire.js";
 import { type Sent, sent } from "./frames.js";
@@ -58,6 +59,7 @@ describe("the course of a page", () => {
     const end = task(run, all);
     expect([end.number, end.of, end.right]).toEqual([all.length, all.length, all.length - 1]);
     expect(end.scores?.[0]).toEqual([all[0]?.rule, expect.any(Number), expect.any(Number)]);
+    expect(end.answered?.map(([, right]) => right)).toEqual(all.map((_, n) => n > 0));
     const practised = done(run, all, "practise");
     expect([practised.which, practised.of, practised.number]).toEqual([0, 1, 1]);
     expect(done(run, all, "again").of).toBe(all.length);
@@ -84,7 +86,12 @@ describe("the course of a page", () => {
     expect(run.stage).toBe("over");
     // what was missed is practised first; who stops meanwhile can practise the rest once more
     run = done(answer(done(run, all, "practise"), rightOf), all, "stop");
-    expect(task(run, all)).toMatchObject({ right: 1, skipped: 1 });
+    expect(task(run, all)).toMatchObject({
+      right: 1,
+      skipped: 0,
+      still: 1,
+      scores: [[all[1]?.rule, 1, 1]],
+    });
     run = done(run, all, "practise");
     expect([run.which, run.of]).toEqual([0, 1]);
     run = done(done(run, all, "stop"), all, "practise");
@@ -201,6 +208,33 @@ describe("a question", () => {
     }
     expect(view.find(".notice").textContent).toMatch(/^Right\./);
   });
+  it("leaves out what is known to be wrong, and wants as many things as are asked for", () => {
+    const n = which("table", ({ paper }) => paper.many === 2);
+    open(n);
+    const right = all[n]?.right as string[];
+    const [give, take] = right as [string, string];
+    const press = (id: string) => view.click(`.stage [data-id="${id}"]`);
+    const off = () => view.find("[data-id=answer]").getAttribute("aria-disabled");
+    const slip = view
+      .all(".item.can-act:not(.plate)")
+      .map((one) => one.dataset.id ?? "")
+      .find((id) => !right.includes(id)) as string;
+    press(give);
+    expect(off()).toBe("true");
+    view.click("[data-id=answer]");
+    expect(view.all(".notice")).toHaveLength(0);
+    press(slip);
+    view.click("[data-id=answer]");
+    expect(view.find(".notice").textContent).toMatch(/^No\./);
+    goOn();
+    press(slip); // what is crossed out stays so
+    expect(view.all(".mark-wrong")).toHaveLength(1);
+    expect(view.all(".mark-picked")).toHaveLength(1);
+    expect(off()).toBe("true");
+    press(take);
+    view.click("[data-id=answer]");
+    expect(view.find(".notice").textContent).toMatch(/^Right\./);
+  });
   it("shows what is right after a try, on request", () => {
     const n = which("choice");
     open(n);
@@ -222,6 +256,12 @@ describe("a question", () => {
     expect(on()?.className).toMatch(/^prompt/);
     view.key("ArrowDown", on() as HTMLElement);
     expect(on()?.closest(".answer, .item")).not.toBe(null);
+    // so does Tab, also where they come before it; nothing that does nothing, or is empty, is on the way
+    view.find(".prompt").focus();
+    view.key("Tab", on() as HTMLElement);
+    expect(on()?.closest(".answer, .item")).not.toBe(null);
+    expect(view.all("[aria-disabled=true]").every((one) => one.tabIndex < 0)).toBe(true);
+    expect(view.find(".words").tabIndex).toBe(view.find(".words").childNodes.length ? 0 : -1);
   });
   it("ends with what was missed, by rules", () => {
     const n = which("choice");
@@ -230,6 +270,9 @@ describe("a question", () => {
     view.click("[data-id=stop]");
     expect(view.all(".scores tbody tr")).toHaveLength(1);
     expect(view.find(".scores tbody").textContent).toMatch(/10$/); // once, never right
+    expect(view.all(".scores ol > li").map((one) => one.textContent)).toEqual([
+      `${all[n]?.paper.text.en} not at once`,
+    ]);
     view.click("[data-id=practise]");
     expect(label()).toBe("Question 1 of 1");
   });
@@ -268,7 +311,7 @@ describe("with a kernel", () => {
       { kind: "answer", rev: waiting.task?.rev, answer: [item], ms: expect.any(Number) },
     ]);
     act(() => {
-      vi.advanceTimersByTime(5000);
+      vi.advanceTimersByTime(LONGEST);
     });
     expect(view.find(".notice").textContent).toMatch(/kernel/i);
     const { said: _, ...task } = waiting.task as Task;

@@ -2,7 +2,7 @@
 ### Eine Karte wie $card ist "Kreuz 9", "Herz Bube" oder "Joker", ohne Artikel; $card_suit ist C, D, H, S, $card_rank
 ### eine Zahl von 2 bis 10 oder J, Q, K, A (beide X bei einem Joker), und $card_colour die Farbe in Worten.
 ### Zu $suit ist die Nachricht colour der Name der Farbe ("Kreuz"), zu $rank ist rank der Name aller Karten dieses
-### Werts ("Könige", "7er").
+### Werts ("Könige", "7er"; zu einer Zahl "Siebenen").
 
 ## Karten
 
@@ -29,6 +29,11 @@ rank = { $rank ->
     [K] Könige
     [A] Asse
     [T] 10er
+    [10] Zehnen
+    [9] Neunen
+    [8] Achten
+    [7] Siebenen
+    [6] Sechsen
    *[other] { $rank }er
 }
 back = verdeckte Karte

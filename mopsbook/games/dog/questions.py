@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import groupby
+from typing import NamedTuple
 
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, happening, refusing
@@ -33,6 +34,8 @@ from mopsbook.games.dog.reach import STEPS_BACK, Reach
 from mopsbook.games.dog.state import DogState
 from mopsbook.games.dog.trial import TrialBoard
 
+NOT_FROM_START = "dog.home-not-from-start"
+"""The rule that one forgets most easily on the way home."""
 SHORT, WRONG = 2, 3
 """Portions of a 7 that are told, and wrong ways beside the right one."""
 TURNS = "dog.turn-order"
@@ -43,7 +46,6 @@ _REFUSING = (
     "dog.home-no-jump",
     "dog.start-block",
     "dog.swap-needs-own",
-    "dog.partner-not-yet",
     "dog.start-own-blocked",
 )
 BESIDE = {"play": _REFUSING, "swap": _REFUSING}
@@ -147,7 +149,8 @@ def can_play(at: Moment) -> Asked | None:
     replies = tuple(
         Reply(value, Reason("answer-yes", {"yes": value == "yes"})) for value in ("yes", "no")
     )
-    facts = {"cards": cards, "count": len(cards)}
+    waiting = all(field == START_ZONE for field in view.pieces[at.seat])
+    facts = {"cards": cards, "count": len(cards), "waiting": waiting}
     rules = (
         ("dog.must-play",)
         if cards
@@ -184,7 +187,8 @@ def bring_home(at: Moment) -> Asked | None:
     for item, card in hand:
         found = list(home).index(card) if card in home else None
         stays = Reason("because-stays", {"card": card}, ("dog.home-exact",))
-        replies.append(Reply(item, None, (stays if found is None else told[found],)))
+        seen = (home[card],) if card in home else ()
+        replies.append(Reply(item, None, (stays if found is None else told[found],), seen))
     return Asked(
         Reason("quiz-home", {}), "table", right, tuple(told), ("dog.home-exact", *told[0].rules),
         tuple(replies), every=True, moves=(next(iter(home.values())),), level=3 if SEVEN in home else 2,
@@ -234,15 +238,27 @@ def fewest_cards(at: Moment) -> Asked | None:
     if reach is None or {*hand} & {SEVEN, SWAP, JOKER} or not reach.lanes:
         return None
     field = at.rng.choice(reach.lanes)[0]
-    cards = _fewest(at.view, reach.seat, field, hand)
-    if len(cards) < 2 and (not cards or at.rng.random() < 0.9):
+    steps = _fewest(at.view, reach.seat, field, hand)
+    if len(steps) < 2 and (not steps or at.rng.random() < 0.9):
         return None
-    piece = f"{reach.seat}:{at.view.options.board.fact(field)}"
-    facts = {"piece": piece, "cards": list(cards), "count": len(cards)}
-    rules = ("dog.home-exact", "dog.home-forward", "dog.home-optional")
+    board = at.view.options.board
+    piece, rules = f"{reach.seat}:{board.fact(field)}", ["dog.home-exact", "dog.home-forward"]
+    told = [
+        Reason("quiz-by-card", {"card": step.card, "target": board.fact(step.target), "back": step.back})
+        for step in steps
+    ]  # fmt: skip
+    if any(step.back for step in steps):
+        rules.insert(0, "dog.four-then-home")
+    facts = {"count": len(steps), "first": told[0], "then": told[len(told) // 2], "last": told[-1]}
+    # what one may think of first: a card that would fit from the start field into home
+    whose = None if reach.seat == at.seat else reach.seat
+    tried = [walk(at.seat, card, field, home, (), whose) for card in hand for home in board.homes()]
+    faults = [at.game.check(at.view, move) for move in tried]
+    barred = [one[0] for one in faults if {str(fault.rule) for fault in one} == {NOT_FROM_START}]
+    replies = [Reply(1, None, (refusing(barred[0]),))] if barred and len(steps) > 1 else []
     return Asked(
-        Reason("quiz-fewest", {"piece": piece}), "number", (len(cards),), (Reason("because-fewest", facts, rules),),
-        rules, shown=(piece_item(at.view, reach.seat, field),), level=min(3, 1 + len(cards)),
+        Reason("quiz-fewest", {"piece": piece}), "number", (len(steps),), (Reason("because-fewest", facts, tuple(rules)),),
+        tuple(rules), tuple(replies), shown=(piece_item(at.view, reach.seat, field),), level=min(3, 1 + len(steps)),
     )  # fmt: skip
 
 
@@ -298,7 +314,7 @@ def swappable(at: Moment) -> Asked | None:
     rules = tuple(dict.fromkeys(("dog.swap", *broken)))
     pieces = [f"{who}:{view.options.board.fact(field)}" for who, field in others]
     return Asked(
-        Reason("quiz-swap", {"card": card}), "table", tuple(sorted(piece_item(view, *one) for one in others)),
+        Reason("quiz-swap", {"card": card, "owner": reach.seat}), "table", tuple(sorted(piece_item(view, *one) for one in others)),
         (Reason("because-swap", {"pieces": pieces}, rules),), rules, tuple(replies), every=True,
         moves=(Swap(card, mine[0], others[0], whose, at.seat),), level=min(3, len(rules)),
     )  # fmt: skip
@@ -308,7 +324,7 @@ KINDS = (
     reachable, sent_back, can_play, bring_home, seven_home, fewest_cards, card_starts, swappable, passes_on_to,
     next_round, opens_next, whose_pieces, pieces_of_partner, rest_of_seven, last_piece_home, nothing_to_play, after_drawing,
 )  # fmt: skip
-HEART = (reachable, sent_back, can_play, bring_home, seven_home, card_starts, swappable)
+HEART = (reachable, sent_back, can_play, bring_home, seven_home, swappable)
 
 
 def _field(seat: int, field: int) -> str:
@@ -365,24 +381,32 @@ def _way(at: Moment, move: Play) -> Reason:
     return Reason("answer-walks", {"count": len(told), "first": told[0], "then": told[-1]})
 
 
-def _fewest(view: DogState, seat: int, field: int, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+class _Step(NamedTuple):
+    """A card by which a piece goes somewhere, and whether backward."""
+
+    card: Card
+    target: int
+    back: bool
+
+
+def _fewest(view: DogState, seat: int, field: int, hand: tuple[Card, ...]) -> tuple[_Step, ...]:
     """Return the fewest cards by which a piece comes home if nobody else moves, in their order; () if it cannot."""
-    boards: list[tuple[DogState, int, tuple[Card, ...]]] = [(view, field, ())]
+    boards: list[tuple[DogState, int, tuple[_Step, ...]]] = [(view, field, ())]
     for _ in range(FARTHEST_HOME):
         reached = []
         for state, at, laid in boards:
-            reach, left = Reach(state, seat), Counter(hand) - Counter(laid)
+            reach, left = Reach(state, seat), Counter(hand) - Counter(one.card for one in laid)
             for card in dict.fromkeys(left):
                 for source, target, _hits in reach.plain(card):
                     if source == at and target > HOME:
-                        return (*laid, card)
+                        return (*laid, _Step(card, target, False))
                     if source == at:
                         trial = TrialBoard.of(state)
-                        trial.carry(seat, source, target)
+                        back = trial.carry(seat, source, target).back
                         after = state._replace(
                             pieces=trial.pieces(), bare=tuple(sorted(trial.bare))
                         )
-                        reached.append((after, target, (*laid, card)))
+                        reached.append((after, target, (*laid, _Step(card, target, back))))
         boards = reached
     return ()
 

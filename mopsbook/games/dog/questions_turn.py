@@ -6,7 +6,7 @@ from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, what_then
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.dog.board import HOME, HOME_SIZE, START_ZONE
-from mopsbook.games.dog.cards import hand_size
+from mopsbook.games.dog.cards import JOKER, hand_size
 from mopsbook.games.dog.dealing import next_seat, receiver
 from mopsbook.games.dog.home import active
 from mopsbook.games.dog.moves import Play, Swap
@@ -71,10 +71,12 @@ def _movable(at: Moment, mover: int | None) -> Asked | None:
                 continue
             kind = "zone" if field == START_ZONE else "partner" if seat == partner else "other"
             kind = "home" if seat == at.seat and mover != seat else kind
-            kind = "stuck" if seat == mover and field != START_ZONE else kind
+            if seat == mover and field != START_ZONE:
+                kind = "at-home" if field > HOME else "stuck"
             rule = {
                 "zone": "dog.start-cards", "partner": "dog.partner-not-yet", "other": "dog.own-piece",
                 "home": "dog.home-no-back", "stuck": "dog.full-value",
+                "at-home": "dog.home-exact",
             }[kind]  # fmt: skip
             told = Reason("because-not-moved", {"kind": kind, "card": card, "to": partner}, (rule,))
             replies.append(Reply(item, None, (told,)))
@@ -118,7 +120,7 @@ def rest_of_seven(at: Moment) -> Asked | None:
     return what_then(
         at, ("quiz-rest", "answer-rest", "because-rest"), "partner", kinds,
         tuple(dict.fromkeys(("dog.seven-partner", more, "dog.seven-full"))),
-        {"card": move.card, "to": partner}, (move,), level=3,
+        {"card": move.card, "joker": move.card == JOKER, "to": partner}, (move,), level=3,
     )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mopsbook.cat_deck.cards import rank
+from mopsbook.cat_deck.cards import card_args
 from mopsbook.core.verdict import Event, event
 from mopsbook.games.mauz.options import HAND_SIZE, SIZE
 from mopsbook.games.mauz.state import MauzState
@@ -138,7 +138,7 @@ def shown(state: MauzState, player: int, combination: str, how: str) -> Event:
         "points": worth(hand, state.options).points,
         "how": how,
         "dealer": dealer,
-        "rank": rank(hand[0]),
+        "rank": card_args(hand[0])["rank"],
     }
     return Event("show", rules, facts)
 
@@ -182,7 +182,7 @@ def counted(state: MauzState, player: int) -> Event:
         "count": len(found.counted),
         "kind": found.kind,
         "suit": found.suit,
-        "rank": rank(hand[0]),
+        "rank": card_args(hand[0])["rank"],
         "ends": hand in shown_at_once(state.options),
     }
     return Event("points", VALUES[found.kind], facts)

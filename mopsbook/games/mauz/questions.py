@@ -5,7 +5,7 @@ The contract is :mod:`mopsbook.core.asking`; the words are messages ``quiz-...``
 
 from __future__ import annotations
 
-from mopsbook.cat_deck.cards import SUITS, rank, sort_hand
+from mopsbook.cat_deck.cards import SUITS, card_args, rank, sort_hand, suit
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, happening
 from mopsbook.core.state import HIDDEN
@@ -46,20 +46,24 @@ def hand_counts(at: Moment) -> Asked | None:
     points = int(found.points)
     counts = found.counted or hand
     slips = {
-        "court": sum(COURT_AS_RANKED.get(rank(card), card_points(card)) for card in counts),
         "ace": sum(1 if rank(card) == ACE else card_points(card) for card in counts),
+        # an ace taken for another picture card
+        "ace-ten": sum(10 if rank(card) == ACE else card_points(card) for card in counts),
+        "court": sum(COURT_AS_RANKED.get(rank(card), card_points(card)) for card in counts),
         "best": max(map(card_points, hand)),
         "all": sum(map(card_points, hand)),
     }
     replies = {
-        value: Reply(value, None, (Reason("because-count", {"slip": slip}),))
+        value: Reply(value, None, (Reason("because-count", {"slip": slip.partition("-")[0]}),))
         for slip, value in slips.items()
         if value not in (points, 0)
     }
+    several = len({suit(card) for card in hand}) > 1
+    otherwise = Reason("because-count", {"slip": "all" if several else "each"})
     return Asked(
         Reason("quiz-counts", {"cards": list(hand)}), "number", (points,),
-        (happening(counted(at.view, at.seat)),), VALUES[found.kind], tuple(replies.values()),
-        shown=hand, level=LEVELS[found.kind],
+        (happening(counted(at.view, at.seat)),), VALUES[found.kind], tuple(replies.values()), otherwise=(otherwise,),
+        shown=hand, level=LEVELS[found.kind], case=found.kind,
     )  # fmt: skip
 
 
@@ -92,7 +96,7 @@ def best_swap(at: Moment) -> Asked | None:
     then = happening(counted(view._replace(hands=hands), seat))
     return Asked(
         Reason("quiz-swap", {}), "table", tuple(sorted((move.give, move.take))), (then,),
-        ("mauz.swap-one", *then.rules), replies, every=True, moves=(move,), level=2,
+        ("mauz.swap-one", *then.rules), replies, every=True, counted=True, moves=(move,), level=2,
     )  # fmt: skip
 
 
@@ -147,7 +151,7 @@ def combination(at: Moment) -> Asked | None:
     rules = (COMBINATIONS[at_once[found[0].hand]], "mauz.reveal-ends-round", "mauz.swap-one")
     return Asked(
         Reason("quiz-combination", {}), "table", tuple(sorted((move.give, move.take))), (then,),
-        rules, every=True, otherwise=(Reason("because-no-combination", {}, rules[:1]),),
+        rules, every=True, counted=True, otherwise=(Reason("because-no-combination", {}, rules[:1]),),
         moves=at.seen(move), level=2,
     )  # fmt: skip
 
@@ -169,15 +173,18 @@ def stronger(at: Moment) -> Asked | None:
         (f"T{other}", f"{court[1]}{other}", f"{mid}{other}"),  # up to 29
         (f"A{suits[2]}", f"A{other}", f"{court[0]}{other}"),  # looks like 32, and is 21
         (f"A{suits[3]}", f"{low}{one}", f"{mid}{one}"),  # up to 17
+        tuple(
+            f"{picture}{suit}" for picture, suit in zip(court, suits, strict=False)
+        ),  # looks like 30
     ]
-    first = rng.choice((0, 1, 2, 2))
+    first = rng.choice((0, 1, 2, 3))
     hands = [sort_hand(hand) for hand in (every[first], *rng.sample(every[first + 1 :], 3))]
     values = {hand: worth(hand, options) for hand in hands}
     best = max(values, key=lambda hand: values[hand].points)
     replies = tuple(
         Reply(
             hand, Reason("answer-hand", {"cards": list(hand)}),
-            (Reason("because-hand", _told(hand, options), VALUES[values[hand].kind]),),
+            () if hand == best else (Reason("because-hand", _told(hand, options), VALUES[values[hand].kind]),),
         )
         for hand in at.some(hands, len(hands))
     )  # fmt: skip
@@ -185,6 +192,7 @@ def stronger(at: Moment) -> Asked | None:
     return Asked(
         Reason("quiz-stronger", {}), "choice", (best,),
         (Reason("because-hand", _told(best, options), rules),), rules, replies, level=2,
+        case=values[best].kind,
     )  # fmt: skip
 
 
@@ -192,7 +200,7 @@ def _told(hand: Hand, options: MauzOptions) -> dict[str, object]:
     found = worth(hand, options)
     return {
         "cards": list(hand), "points": found.points, "counted": list(found.counted), "kind": found.kind,
-        "suit": found.suit, "rank": rank(hand[0]), "ends": hand in shown_at_once(options),
+        "suit": found.suit, "rank": card_args(hand[0])["rank"], "ends": hand in shown_at_once(options),
     }  # fmt: skip
 
 
@@ -220,8 +228,13 @@ def last_turns(at: Moment) -> Asked | None:
     )
     return Asked(
         Reason("quiz-after", {"knocker": view.knocker}), "choice", (right,), (told(right, "right"),),
-        rules, replies, moves=at.seen(at.move), level=2,
+        rules, replies, moves=at.seen(at.move), level=2, case=_place(at, right),
     )  # fmt: skip
+
+
+def _place(at: Moment, seat: int) -> int:
+    """Return how far after the seat that is asked another one sits; NOBODY stays what it is."""
+    return seat if seat == NOBODY else (seat - at.seat) % at.game.players
 
 
 def all_skip(at: Moment) -> Asked | None:
@@ -237,11 +250,14 @@ def all_skip(at: Moment) -> Asked | None:
         return None
     why = Reason("because-all-skip", {}, ("mauz.all-skip", "mauz.all-skip-aside"))
     replies = tuple(
-        Reply(what, Reason("answer-all-skip", {"what": what}), (why,))
+        Reply(
+            what, Reason("answer-all-skip", {"what": what}),
+            () if what == "middle" else (Reason("because-not-all-skip", {"slip": what}, why.rules[:1]),),
+        )
         for what in at.some(("middle", "compared", "same", "swap"), 4)
-    )
+    )  # fmt: skip
     return Asked(
-        Reason("quiz-all-skip", {}), "choice", ("middle",), (why,), why.rules, replies, level=1,
+        Reason("quiz-all-skip", {"others": len(view.cats) - 1}), "choice", ("middle",), (why,), why.rules, replies, level=1,
     )  # fmt: skip
 
 

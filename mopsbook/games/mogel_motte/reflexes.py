@@ -11,6 +11,7 @@ depends on where it looks.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from math import exp, log
 from random import Random
@@ -105,16 +106,25 @@ class Reflexes:
             _temper(name or USUAL[seat % len(USUAL)]) for seat, name in enumerate(tempers)
         ]
 
-    def gaze(self, state: MotteState, before: int | None, rng: Random) -> int | None:
-        """Draw whom the guard looks at in this moment; a person keeps looking where it looked, first to the left."""
+    def gaze(
+        self, state: MotteState, before: int | None, rng: Random, *, passed: bool = False
+    ) -> int | None:
+        """Draw whom the guard looks at in this moment; a person keeps looking where it looked, first to the left.
+
+        A hand that has shrunk unseen draws the eyes: all can count how many cards each seat has made vanish. And
+        who is watched and keeps the table waiting is not let out of sight.
+        """
         guard, players = state.guard, len(state.hands)
         if guard not in self.seats:
             left = [(guard + n) % players for n in range(1, players)]
             known = before is not None and before != guard
             return before if known else next((seat for seat in left if seat in self.seats), None)
-        if state.phase not in OPEN:
+        if state.phase not in OPEN or (passed and before == state.turn):
             return before
-        return rng.choice([seat for seat in range(len(state.hands)) if seat != guard])
+        gone = Counter(seat for seat, _ in state.vanished)
+        others = [seat for seat in range(players) if seat != guard]
+        # a card that is missing there draws them as much as all seats together do before
+        return rng.choice([seat for seat in others for _ in range(1 + len(others) * gone[seat])])
 
     def urge(self, state: MotteState, gaze: int | None, rng: Random) -> tuple[m.MotteMove, ...]:
         """Return moves one of which is made now, although the game waits for something else.
@@ -198,7 +208,7 @@ class Reflexes:
 
         Otherwise being asked would be a proof, and the guard must not know that somebody cheats.
         """
-        if state.guard in self.seats or not _is_time(state):
+        if state.guard in self.seats or not is_time(state):
             return None
         others = [seat for seat in sorted(self.seats) if len(state.hands[seat]) > 1]
         if not others or rng.random() >= FALSE_ALARM:
@@ -289,6 +299,12 @@ class Reflexes:
         """Say whether people have a hand in what the whole table does: not if only programs race."""
         return state.phase not in ("slap", "race") or bool(self.hurried(state))
 
+    def idle(self, state: MotteState) -> bool:
+        """Say whether nobody has had the time to think of cheating yet, or no person can cheat or catch anybody."""
+        people = set(range(len(state.hands))) - self.seats
+        can = any(seat == state.guard or len(state.hands[seat]) > 1 for seat in people)
+        return not (is_time(state) and can)
+
     def may_enter(self, state: MotteState, move: m.MotteMove) -> bool:
         """Say whether people may enter how a slap or a race came out.
 
@@ -357,7 +373,7 @@ class Reflexes:
 
     def _cheat(self, state: MotteState, gaze: int | None, rng: Random) -> tuple[m.MotteMove, ...]:
         """One seat cheats, or none; it may choose the card."""
-        if not _is_time(state):
+        if not is_time(state):
             return ()
         # the one who is first to dare; the order is no habit of the table
         for seat in rng.sample(range(len(state.hands)), len(state.hands)):
@@ -371,7 +387,7 @@ class Reflexes:
         return ()
 
 
-def _is_time(state: MotteState) -> bool:
+def is_time(state: MotteState) -> bool:
     """Say whether somebody may cheat now, and has had the time to look at the hand that was dealt."""
     dealt = len(state.discard) == 1 and all(len(hand) == HAND_SIZE for hand in state.hands)
     return not dealt and state.phase in (OPEN if state.options.cheat_time == "any" else ("turn",))

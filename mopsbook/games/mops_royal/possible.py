@@ -22,6 +22,21 @@ def refuse_impossible(state: RoyalState) -> None:
         raise PositionError("mops_royal.refused-most", most=most)
 
 
+def whole(state: RoyalState) -> bool:
+    """Say whether all are in step, as in a game that was played from its beginning.
+
+    Each has laid or refused what was turned up, but for whoever still has to in this round, and one start tile
+    besides; and who has points has turned a tile.
+    """
+    revealed, laying = {*state.revealed}, state.phase in ("lay", "score")
+    return all(
+        (board.full or len(revealed - board.names) in (refused, refused + laying))
+        and len(board.names - revealed) <= 1
+        and (points <= 0 or any(laid.turned for _, laid in board.items()))
+        for board, refused, points in zip(state.boards, state.refused, state.scores, strict=True)
+    )
+
+
 def _refuse_boards(state: RoyalState) -> None:
     options, phase, caller = state.options, state.phase, state.caller
     laid_by = [seat for seat, board in enumerate(state.boards) if board]

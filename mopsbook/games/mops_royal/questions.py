@@ -10,7 +10,8 @@ from itertools import combinations
 from typing import Any
 
 from mopsbook.core.advice import Reason
-from mopsbook.core.asking import Asked, Moment, Reply, happening, refusing
+from mopsbook.core.asking import Asked, Moment, Reply, refusing
+from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Fault
 from mopsbook.games.mops_royal.best import best_order
 from mopsbook.games.mops_royal.layout import Layout
@@ -36,15 +37,12 @@ BESIDE = {
         "mops-royal.free-space",
         "mops-royal.same-colour-or-object",
     ),
-    "score": (
-        "mops-royal.printed-pattern",
-        "mops-royal.sizes",
-        "mops-royal.same-colour-or-object",
-        "mops-royal.turned-out",
-        "mops-royal.own-layout",
-    ),
+    "score": (),
 }
-"""For each kind of move the rules that one may think of where it is refused."""
+"""For each kind of move the rules that one may think of where it is refused.
+
+A single tile may miss a combination for several reasons, as one looks at other tiles beside it.
+"""
 SMALLEST = 3
 MIXED = 6
 """So many tiles are looked at for those that have nothing in common."""
@@ -87,7 +85,7 @@ def brings(at: Moment) -> Asked | None:
         for slip, n in reversed(slips.items())
         if n != one.points
     }
-    why = happening(next(event for event in step.events if event.kind == "score"))
+    why = _scored(step)
     # where there is a crown, it is what decides
     rules = (*(("mops-royal.crown-bonus",) if one.crowns else ()), "mops-royal.points")
     return Asked(
@@ -139,6 +137,8 @@ def is_a_combination(at: Moment) -> Asked | None:
                 faults.update((cells, one) for one in found)
     if not tempting:
         return None
+    if len(tempting) > 1:
+        tempting.pop("mops-royal.turned-out", None)  # which is seen at once
     right = at.rng.choice(sorted(tempting))
     cells = at.rng.choice(tempting[right])
     rules = (
@@ -191,7 +191,7 @@ def worth_points(at: Moment) -> Asked | None:
     step = at.carried_out(move)
     if step is None:
         return None
-    why = happening(next(event for event in step.events if event.kind == "score"))
+    why = _scored(step)
     rules = (
         "mops-royal.points",
         "mops-royal.printed-pattern",
@@ -227,7 +227,7 @@ def ended_by(at: Moment) -> Asked | None:
     ]
     return Asked(
         Reason("quiz-ended", {"count": len(one.cells)}), "choice", (_text(right),),
-        (Reason("because-ended", {"tile": tile}, rules),), rules, tuple(replies),
+        (Reason("because-ended", {"tile": tile, "tiles": [board[cell].tile for cell in right]}, rules),), rules, tuple(replies),
         shown=_items(at, one.cells), otherwise=(Reason("because-marked", {}, (FLIP,)),),
         moves=(Score(at.seat, one.cells, one.flip),), level=3,
     )  # fmt: skip
@@ -332,6 +332,12 @@ def _decides(at: Moment) -> bool:
 def _board(at: Moment) -> Layout:
     board: Layout = at.view.boards[at.seat]
     return board
+
+
+def _scored(step: AnyStep) -> Reason:
+    """Return what a scoring brings, without what it comes to with earlier ones."""
+    event = next(event for event in step.events if event.kind == "score")
+    return Reason("because-scored", event.facts, event.rules)
 
 
 def _scoring(at: Moment) -> Scoring | None:

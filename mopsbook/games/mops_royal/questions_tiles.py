@@ -17,12 +17,14 @@ OTHERS = 3
 def start_tile(at: Moment) -> Asked | None:
     """Ask which tile nobody can begin with."""
     options, view = at.game.options, at.view
-    crowned = [tile for tile in options.tiles if tile in options.crowned]
-    plain = [tile for tile in options.tiles if tile not in crowned]
+    # what lies on the table was somebody's first one, or is no more
+    seen = {view.tile, *(tile for board in view.boards for tile in board.names)}
+    crowned = [tile for tile in options.tiles if tile in options.crowned and tile not in seen]
+    plain = [tile for tile in options.tiles if tile not in options.crowned and tile not in seen]
     if view.phase != "lay" or view.round > EARLY or not crowned or len(plain) < OTHERS:
         return None
     right = at.rng.choice(crowned)
-    can = Reason("because-can-start", {}, ("mops-royal.start-tile",))
+    can = Reason("because-can-start", {}, ("mops-royal.start-tile-no-crown",))
     listed = at.some([right, *at.some(plain, OTHERS)], OTHERS + 1)
     replies = [
         Reply(tile, Reason("answer-tiles", {"tiles": [tile]}), () if tile == right else (can,)) for tile in listed

@@ -28,7 +28,7 @@ def meld_faults(
     elif kind == melds.SET and len(set(map(rank, naturals))) > 1:
         yield cite("set", **facts, why="ranks")
     elif kind == melds.RUN and naturals and not row:
-        yield cite("run", **more, why="suits")
+        yield cite("run", **more | {"cards": naturals}, why="suits")
     elif row and melds.low_of(cards) is None:
         yield _no_row(shape.around, facts, cards)
     low = melds.low_of(cards) if row else None

@@ -18,6 +18,12 @@ def refuse_impossible(state: PurrrummyState) -> None:
         refuse(state)
 
 
+def whole(state: PurrrummyState) -> bool:
+    """Say whether all cards are there, as in a game that was played from its beginning."""
+    places = (*state.hands, state.stock, state.discard, *[meld.cards for meld in state.melds])
+    return state.phase in ("dealer", "deal") or sum(map(len, places)) == len(state.options.cards)
+
+
 def _refuse_twice(state: PurrrummyState) -> None:
     places = (*state.hands, state.stock, state.discard, *[meld.cards for meld in state.melds])
     pack = Counter(state.options.cards)

@@ -5,6 +5,7 @@ The contract is :mod:`mopsbook.core.asking`; the words are messages ``quiz-...``
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations
 
 from mopsbook.cat_deck.cards import JOKER, Card, rank, suit
@@ -16,6 +17,7 @@ from mopsbook.games.purrrummy.apply import no_new_stock
 from mopsbook.games.purrrummy.arrange import Arranger
 from mopsbook.games.purrrummy.choices import layoffs, layouts
 from mopsbook.games.purrrummy.faults import meld_faults
+from mopsbook.games.purrrummy.look.names import hand_item, in_meld
 from mopsbook.games.purrrummy.melds import FEWEST, LADDER, RUN, SET, card_at, orders, stands_for
 from mopsbook.games.purrrummy.moves import LayOut, discard
 
@@ -29,7 +31,7 @@ BESIDE = {
     "discard": (
         "purrrummy.draw-one",
         "purrrummy.return-taken",
-        "purrrummy.own-cards",
+        "purrrummy.meld-optional",
         "purrrummy.final-discard",
     ),
 }
@@ -72,7 +74,7 @@ def is_a_meld(at: Moment) -> Asked | None:
     shown = orders(cards, options.ace_around)[0] if right == RUN else cards
     because = Reason("because-meld", {"kind": right, "cards": list(shown)}, (f"purrrummy.{right}",))
     nearer = RUN if len({rank(card) for card in _natural(cards)}) > 1 else SET
-    reasons = (because,) if fits else told[nearer]
+    reasons = (because,) if fits else (*told[nearer], *told[SET if nearer == RUN else RUN])
     replies = (
         *(Reply(kind, Reason("answer-meld", {"kind": kind}), told[kind]) for kind in (SET, RUN)),
         Reply(
@@ -88,7 +90,7 @@ def is_a_meld(at: Moment) -> Asked | None:
     rules = (*reasons[0].rules, *more)
     return Asked(
         Reason("quiz-meld", {"cards": list(cards)}), "choice", (right,), reasons, rules, replies,
-        shown=_natural(cards), level=len(rules), moves=_laid_out(at, seat, right, shown),
+        shown=_items(at, cards), level=len(rules), moves=_laid_out(at, seat, right, shown),
     )  # fmt: skip
 
 
@@ -115,7 +117,7 @@ def joker_stands_for(at: Moment) -> Asked | None:
         return None
     listed = at.some([right, *near[:3]], 4)
     replies = tuple(
-        Reply(card, Reason("answer-card", {"card": card}), () if card == right else (_not_there(card, right),))
+        Reply(card, Reason("answer-card", {"card": card}), () if card == right else (_not_there(card, right, cards),))
         for card in listed
     )  # fmt: skip
     because = Reason(
@@ -123,7 +125,7 @@ def joker_stands_for(at: Moment) -> Asked | None:
     )
     return Asked(
         Reason("quiz-joker", {"cards": list(cards)}), "choice", (right,), (because,),
-        ("purrrummy.joker", "purrrummy.run"), replies, shown=_natural(cards),
+        ("purrrummy.joker", "purrrummy.run"), replies, shown=_items(at, cards),
         moves=_laid_out(at, at.seat, RUN, cards), level=1 if 0 < place < len(cards) - 1 else 2,
     )  # fmt: skip
 
@@ -185,11 +187,10 @@ def can_go_out(at: Moment) -> Asked | None:
         (*best.moves, *(discard(at.seat, card) for card in best.left[:1])) if out else best.moves
     )
     replies = tuple(Reply(one, Reason("answer-out", {"out": one})) for one in ("yes", "no"))
-    added = not out and any(view.melds)
-    alone = (Reason("because-not-played", {}, ("purrrummy.layoff-variant",)),) if added else ()
+    alone = bool(view.melds)
     return Asked(
-        Reason("quiz-out", {"count": len(hand)}), "choice", ("yes" if out else "no",),
-        (Reason("because-out", facts | {"out": "yes" if out else "no"}, rules), *alone), rules, replies,
+        Reason("quiz-out", {"count": len(hand), "melds": alone}), "choice", ("yes" if out else "no",),
+        (Reason("because-out", facts | {"out": "yes" if out else "no"}, rules),), rules, replies,
         otherwise=(Reason("because-together", {}, rules[:1]),), moves=moves, level=min(3, 1 + len(best.moves)),
     )  # fmt: skip
 
@@ -231,6 +232,8 @@ def without_stock(at: Moment) -> Asked | None:
     if not view.discard or len(view.stock) > LOW or 0 < options.last_turn <= view.turns + 1:
         return None
     ends = no_new_stock(view._replace(discard=(*view.discard, view.hands[at.seat][0])))
+    if ends == "few" and view.stock:  # there may be enough by then
+        return None
     right, rules = "end" if ends else "shuffle", ("purrrummy.stock-out", "purrrummy.reshuffles")
     facts = {"count": view.reshuffles, "most": options.max_reshuffles, "why": ends or "none"}
     replies = tuple(Reply(one, Reason("answer-stock", {"kind": one})) for one in ("shuffle", "end"))
@@ -256,11 +259,12 @@ def joker_stays(at: Moment) -> Asked | None:
     if not found or (options.joker_swap and not own):
         return None
     number, place, card = at.rng.choice(found)
+    joker, _ = list(in_meld(view.melds[number], number))[place]
     rule = "purrrummy.joker-swap"
     kinds = dict.fromkeys(("swap", "stays", "own", "discard"), rule)
     return what_then(
         at, ("quiz-exchange", "answer-exchange", "because-exchange"), "swap" if options.joker_swap else "stays", kinds,
-        (rule,), {"card": card, "cards": list(view.melds[number].cards), "meld": number, "place": place}, shown=(card,),
+        (rule,), {"card": card, "cards": list(view.melds[number].cards), "meld": number, "place": place}, shown=(card, joker),
     )  # fmt: skip
 
 
@@ -349,6 +353,23 @@ def _laid_out(at: Moment, seat: int, kind: str, cards: tuple[Card, ...]) -> tupl
     return tuple(move for move in made if not at.game.check(at.view, move))[:1]
 
 
-def _not_there(card: Card, right: Card) -> Reason:
-    slip = "suit" if suit(card) != suit(right) else "place"
-    return Reason("because-joker", {"card": card, "slip": slip}, ("purrrummy.run",))
+def _not_there(card: Card, right: Card, cards: tuple[Card, ...]) -> Reason:
+    slip, place = "suit" if suit(card) != suit(right) else "place", cards.index(JOKER)
+    beside = {
+        name: {"card": cards[at]}
+        for name, at in (("low", place - 1), ("high", place + 1))
+        if 0 <= at < len(cards)
+    }
+    where = "between" if len(beside) > 1 else "behind" if "low" in beside else "before"
+    facts = {"card": card, "slip": slip, "where": where, **beside}
+    return Reason("because-joker", facts, ("purrrummy.run",))
+
+
+def _items(at: Moment, cards: tuple[Card, ...]) -> tuple[str, ...]:
+    """Return the items of cards of the hand, jokers too."""
+    seen: Counter[Card] = Counter()
+    found = []
+    for card in cards:
+        found.append(hand_item(at.seat, card, seen[card]))
+        seen[card] += 1
+    return tuple(found)

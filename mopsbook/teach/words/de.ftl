@@ -73,6 +73,7 @@ ui-help-off = Keine Hilfe
 ui-help-page = Regeln und Tasten
 ui-summary-aim = Worum es geht
 ui-summary-turn = Wenn du dran bist
+ui-summary-table = An diesem Tisch
 ui-summary-end = Wie es endet
 ui-present = Vorführung
 ui-board-only = Nur den Tisch zeigen
@@ -134,6 +135,7 @@ ui-save-hint = Gespeichert wird im Ordner { "{" }folder{ "}" }. In der Datei ste
 ui-saved-games = Gespeicherte Partien
 ui-load = Laden
 ui-no-saves = Noch ist keine Partie gespeichert.
+ui-still-working = Python rechnet noch daran. Gleich geht es von selbst weiter.
 ui-no-answer = Der Kernel hat nicht geantwortet. Vielleicht rechnet er noch an einer anderen Zelle, oder er wurde neu gestartet: Führe die Zelle noch einmal aus, um weiterzuspielen.
 ui-no-kernel = Es ist kein Kernel verbunden, darum geht die Partie hier nicht weiter. Zu sehen ist ihre letzte Stellung.
 no-program = Diese Seite lässt das Programm des Tisches nicht laufen. Öffne das Notebook anderswo, etwa in JupyterLab.
@@ -202,7 +204,7 @@ table-example = Ein Beispiel für diese Regel. Deine eigene Partie wartet.
 table-go-on = Weiter
 table-quiet = Ein Moment vergeht. Es ist nichts zu sehen.
 table-wait = Abwarten
-table-live = Auf Zeit spielen
+table-live = Mit Uhr spielen
 table-calm = Ohne Uhr spielen
 table-live-told = Jetzt läuft die Zeit. Die anderen machen nach zwei Sekunden weiter, bereit oder nicht, und es zählt, wie schnell deine eigene Hand ist.
 table-calm-told = Die Zeit wartet wieder auf dich: Die anderen machen weiter, wenn du auf „Weiter“ drückst.
@@ -365,14 +367,14 @@ question-right = Richtig.
 question-wrong = Nein.
 question-rightly = Richtig wäre es so.
 question-shown = danach wird gefragt
-question-playable = Was kannst du jetzt für deinen Zug wählen? Wähle alles davon und sonst nichts.
+question-playable = Womit auf dem Tisch kannst du jetzt deinen Zug machen? Klicke alles an.
 question-missed = „{ START($what) }“ geht auch.
 question-refused = „{ START($what) }“: Warum geht das jetzt nicht?
 question-try = Du möchtest { $try }. Warum geht das jetzt nicht?
-question-unbroken = Dagegen verstößt das nicht.
+question-unbroken = Diese Regel gilt, aber hier wird sie eingehalten.
 question-breaks = „{ START($what) }“ verstößt gegen diese Regel: { $rule_says }
 question-no-such = Eine solche Regel gibt es nicht.
-question-elsewhere = Diese Regel verbietet „{ $forbidden }“. „{ START($what) }“ verstößt nicht gegen sie.
+question-elsewhere = Diese Regel verbietet hier etwas anderes: „{ $forbidden }“.
 question-more = Das alles stimmt, aber etwas fehlt noch.
 question-says = Die Regel: { $rule_says }
 question-agreed = Es geht um „{ $rule }“, so wie es für diese Partie vereinbart ist.
@@ -386,14 +388,16 @@ question-happens = { $done } Was geschieht dann?
 question-nothing = Sonst geschieht nichts.
 question-nothing-right = Sonst geschieht nichts: Mehr bewirkt dieser Zug nicht.
 question-only-after = „{ $then }“ Das käme von einem anderen Zug: { $done }
-question-something = Dann geschieht etwas.
+question-something = Dann geschieht etwas: Es steht in der Regel „{ $rule }“.
 question-instead = Das folgt aus einem anderen Zug: { $done }
+question-another = Das würde aus einem anderen Zug folgen.
+question-if = Deine Antwort träfe bei einem anderen Zug zu: { $done }
 question-not-to = { $player_is ->
     [you] So etwas geschieht dir jetzt nicht.
    *[other] So etwas geschieht { $player } jetzt nicht.
 }
 question-step-by-step = Geh durch, was gerade dieser Zug bewirkt, eins nach dem anderen.
-question-next = { $done } Wer ist dann am Zug?
+question-next = { $done } Wer handelt als Nächstes?
 question-seat = { START($player_who) }
 question-seats = { START($players) }
 question-next-right = { $player_is ->
@@ -406,8 +410,8 @@ question-next-wrong = { $slip ->
        *[other] Der Zug von { $player } ist damit zu Ende.
     }
     [around] { $player_is ->
-        [you] Der Reihe nach wärst du dran. Hier kommt vorher noch etwas.
-       *[other] Der Reihe nach wäre { $player } dran. Hier kommt vorher noch etwas.
+        [you] Der Reihe nach wärst du dran, hier aber nicht.
+       *[other] Der Reihe nach wäre { $player } dran, hier aber nicht.
     }
     [gone] { $player_is ->
         [you] Du bist ausgeschieden und kommst nicht mehr dran.
@@ -419,6 +423,7 @@ question-next-wrong = { $slip ->
     }
 }
 question-counts = { $done } Damit endet die Partie. Wie viele Punkte zählt die letzte Runde für { $player_whom }?
+question-total = Das ist die Summe aller Runden, nicht das, was die letzte bringt.
 question-of-other = So viele bringt sie { $player_to }.
 question-won = { $done } Damit endet die Partie. Wer hat gewonnen?
 question-won-since = { $done } { $ends } Wer hat gewonnen?
@@ -498,7 +503,7 @@ ui-quiz-of = Frage {"{"}n{"}"} von {"{"}m{"}"}
 ui-quiz-again = Frage {"{"}n{"}"} von {"{"}m{"}"}, noch einmal
 ui-quiz-who = Du bist {"{"}name{"}"}; {"{"}n{"}"} spielen mit.
 ui-quiz-who-now = Jetzt bist du {"{"}name{"}"}; {"{"}n{"}"} spielen mit.
-ui-quiz-score = {"{"}n{"}"} von {"{"}m{"}"} gleich richtig
+ui-quiz-score = {"{"}n{"}"} von {"{"}m{"}"} auf Anhieb richtig
 ui-quiz-skipped = {"{"}n{"}"} übersprungen
 ui-quiz-right = { question-right }
 ui-quiz-wrong = { question-wrong }
@@ -516,22 +521,24 @@ ui-quiz-place = Platz {"{"}n{"}"}
 ui-quiz-votes = × {"{"}n{"}"}
 ui-quiz-show = Zeig es mir
 ui-quiz-next = Nächste Frage
-ui-quiz-why = Warum?
+ui-quiz-end = Zum Ergebnis
+ui-quiz-more-reasons = Weitere Gründe
 ui-quiz-skip = Überspringen
 ui-quiz-stop = Aufhören
 ui-quiz-over = Das waren die Fragen.
 ui-quiz-scores = Was gefragt wurde
 ui-quiz-rule = Regel
 ui-quiz-asked = Gefragt
-ui-quiz-at-once = Gleich richtig
+ui-quiz-at-once = Auf Anhieb richtig
 ui-quiz-nothing = Nichts wurde beantwortet.
 ui-quiz-practise = Üben, was danebenging
 ui-quiz-skipped-ask = Übersprungenes fragen
 ui-quiz-start = Von vorn
 ui-mark-right = richtig
 ui-mark-wrong = falsch
+ui-mark-late = nicht auf Anhieb
 ui-mark-missed = wäre richtig gewesen
-ui-key-choose = eine Antwort wählen; vor einer Klasse: eine Stimme zählen, mit Umschalt zurück
+ui-key-choose = die Antwort mit dieser Nummer wählen; vor einer Klasse: eine Stimme zählen, mit Umschalt zurück
 ui-key-answer = mit dem antworten, wo du gerade bist; weiter
 ui-key-reveal = die Antwort zeigen (Vorführung)
 quiz-stale = Das galt einer anderen Frage, darum hat sich nichts geändert. Sieh noch einmal hin, dann antworte.
@@ -584,6 +591,7 @@ ui-editor-can = Diese Stellung kann vorkommen.
 ui-editor-cannot = Diese Stellung kann nicht vorkommen:
 ui-editor-how = Wähle etwas, dann den Platz, an den es soll.
 ui-editor-picked = {"{"}what{"}"} ist gewählt. Wohin damit?
+ui-editor-first-pick = Wähle zuerst ein Ding: auf dem Tisch, in einer Zeile oder unten. Was sich nicht wählen lässt, schreibst du in das Feld der Zeile.
 ui-editor-here = Hierher legen
 ui-editor-box = Nicht auf dem Tisch
 ui-editor-options = Optionen des Spiels

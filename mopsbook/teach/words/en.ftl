@@ -73,6 +73,7 @@ ui-help-off = No help
 ui-help-page = Rules and keys
 ui-summary-aim = What it is about
 ui-summary-turn = In your turn
+ui-summary-table = At this table
 ui-summary-end = How it ends
 ui-present = Presenter mode
 ui-board-only = Show only the table
@@ -134,6 +135,7 @@ ui-save-hint = Games are saved in the folder {"{"}folder{"}"}. Every hand stands
 ui-saved-games = Saved games
 ui-load = Load
 ui-no-saves = No game has been saved yet.
+ui-still-working = Python is still working on it. This goes on by itself.
 ui-no-answer = No answer came from the kernel. It may still be busy with another cell, or it was restarted: run the cell again to go on.
 ui-no-kernel = No kernel is connected, so the table cannot play on. What you see is its last position.
 no-program = This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab.
@@ -366,14 +368,14 @@ question-right = Right.
 question-wrong = No.
 question-rightly = It should be like this.
 question-shown = asked about
-question-playable = What can you choose now to make your move? Choose all of it, and nothing else.
+question-playable = With what on the table can you make your move now? Click all of it.
 question-missed = “{ START($what) }” is possible, too.
 question-refused = “{ START($what) }”: why is that not possible now?
 question-try = You would like to { $try }. Why is that not possible now?
-question-unbroken = That does not break this rule.
+question-unbroken = This rule holds, but it is kept to here.
 question-breaks = “{ START($what) }” goes against this rule: { $rule_says }
 question-no-such = There is no such rule.
-question-elsewhere = This rule forbids “{ $forbidden }”. “{ START($what) }” does not break it.
+question-elsewhere = This rule forbids something else here: “{ $forbidden }”.
 question-more = All of that is right, but something is missing.
 question-says = The rule: { $rule_says }
 question-agreed = What matters is “{ $rule }”, as it was agreed for this game.
@@ -387,11 +389,13 @@ question-happens = { $done } What happens then?
 question-nothing = Nothing else happens.
 question-nothing-right = Nothing else happens: that is all this move does.
 question-only-after = “{ $then }” That would come of another move: { $done }
-question-something = Something does happen then.
+question-something = Something does happen then: it is in the rule “{ $rule }”.
 question-instead = That comes of another move: { $done }
+question-another = That would come of another move.
+question-if = Your answer would be true after another move: { $done }
 question-not-to = Nothing of the kind happens to { $player_to } now.
 question-step-by-step = Go through what this very move does, one thing after the other.
-question-next = { $done } Whose turn is it then?
+question-next = { $done } Who acts next?
 question-seat = { START($player_who) }
 question-seats = { START($players) }
 question-next-right = { $player_is ->
@@ -404,8 +408,8 @@ question-next-wrong = { $slip ->
        *[other] The turn of { $player } ends with that.
     }
     [around] { $player_is ->
-        [you] By the order of seats it would be your turn. Something comes first here.
-       *[other] By the order of seats it would be { $player }’s turn. Something comes first here.
+        [you] By the order of seats you would be next, but not here.
+       *[other] By the order of seats { $player } would be next, but not here.
     }
     [gone] { $player_is ->
         [you] You are out and have no turn.
@@ -414,6 +418,7 @@ question-next-wrong = { $slip ->
    *[before] Somebody else comes before { $player_whom }.
 }
 question-counts = { $done } That ends the game. How many points does the last round bring { $player_whom }?
+question-total = That is the total of all rounds, not what the last one brings.
 question-of-other = That is what it brings { $player_to }.
 question-won = { $done } That ends the game. Who has won?
 question-won-since = { $done } { $ends } Who has won?
@@ -511,7 +516,8 @@ ui-quiz-place = Place {"{"}n{"}"}
 ui-quiz-votes = × {"{"}n{"}"}
 ui-quiz-show = Show me
 ui-quiz-next = Next question
-ui-quiz-why = Why?
+ui-quiz-end = To the summary
+ui-quiz-more-reasons = More reasons
 ui-quiz-skip = Skip question
 ui-quiz-stop = Stop
 ui-quiz-over = These were the questions.
@@ -525,8 +531,9 @@ ui-quiz-skipped-ask = Ask what I skipped
 ui-quiz-start = Start again
 ui-mark-right = right
 ui-mark-wrong = wrong
+ui-mark-late = not at once
 ui-mark-missed = would have been right
-ui-key-choose = choose an answer; before a class: count a vote, with Shift take it back
+ui-key-choose = choose the answer with this number; before a class: count a vote, with Shift take it back
 ui-key-answer = answer with what you are at; go on
 ui-key-reveal = show the answer (presenter mode)
 quiz-stale = That was about another question, so nothing has changed. Look again, then answer.
@@ -579,6 +586,7 @@ ui-editor-can = This position can occur.
 ui-editor-cannot = This position cannot occur:
 ui-editor-how = Pick a thing, then the place where it goes.
 ui-editor-picked = {"{"}what{"}"} is picked. Where does it go?
+ui-editor-first-pick = First pick a thing, on the table, in a line or below. What cannot be picked is written into the field of its line.
 ui-editor-here = Put it here
 ui-editor-box = Not on the table
 ui-editor-options = Options of the game

@@ -100,6 +100,7 @@ error-move-unfit = Zug { $number } von { $count } passt nicht: { $problem }
 ## Wer spielt
 
 error-no-player = Es gibt keinen Spieler { $kind }; es gibt { $kinds } oder ein Objekt mit einer Methode choose(view, legal, rng).
+error-players-number = players sagt, wer die anderen spielt, und nicht, wie viele es sind. Das sagt man beim Spiel: mops.Table(mops.game("{ $game }", players={ $players })).
 error-players-list = players muss eine Art von Spieler sein oder eine Liste von { $seats }, nicht { $players }.
 error-players-count = Es gibt { $seats } Plätze, aber { $players ->
     [one] ein Spieler wurde
@@ -237,6 +238,7 @@ error-questions-none = Zu { $about } ließ sich auf Stufe { $level } nichts frag
 error-question-about = Fragen gibt es zu einer Regel, einem Abschnitt oder einem Kapitel, und { $topic } ist nichts davon.{ $hint }
 error-question-nothing-named = Nenne mindestens eine Regel oder ein Kapitel, um die es gehen soll, oder lass es weg.
 error-question-number = Diese Frage wird mit einer ganzen Zahl beantwortet, nicht mit { $answer }.
+error-question-many = Diese Frage fragt nach { $many } Dingen, nicht nach { $named }.
 error-question-nothing = Nenne mindestens eines von dem, was auf dem Tisch dieser Frage liegt.
 error-question-item = Diese Frage wird mit dem beantwortet, was auf ihrem Tisch liegt, und { $answer } liegt dort nicht.
 error-question-answer = { $answer } ist keine der Antworten auf diese Frage: { $known }.

@@ -100,6 +100,7 @@ error-move-unfit = Move { $number } of { $count } does not fit: { $problem }
 ## Players
 
 error-no-player = There is no player { $kind }; there is { $kinds }, or an object with a method choose(view, legal, rng).
+error-players-number = players says who plays the others, not how many there are. That is said with the game: mops.Table(mops.game("{ $game }", players={ $players })).
 error-players-list = players must be one kind of player, or a list of { $seats }, not { $players }.
 error-players-count = There are { $seats } seats, but { $players ->
     [one] one player was
@@ -237,6 +238,7 @@ error-questions-none = Nothing was found to be asked about { $about } at level {
 error-question-about = Questions can be about a rule, a section or a chapter, and { $topic } is none of these.{ $hint }
 error-question-nothing-named = Name at least one rule or chapter that the questions are to be about, or leave it out.
 error-question-number = This question is answered by a whole number, not by { $answer }.
+error-question-many = This question asks for { $many } things, not for { $named }.
 error-question-nothing = Name at least one thing that lies on the table of this question.
 error-question-item = This question is answered by what lies on its table, and { $answer } does not.
 error-question-answer = { $answer } is none of the answers to this question: { $known }.

@@ -60,7 +60,7 @@ def test_a_seven_is_told_once_and_what_it_burns_where_it_does() -> None:
     ]
     assert told("pieces t5 t20 / t8; hands 7 2 / 5; turn 0", "7 t5>t9 x1:t8; t20>t23") == [
         "You play the 7 and split it into 2 moves, one after the other.",
-        "- A red piece moves with 4 points, from track 5 to track 9. 3 points are left.",
+        "- A red piece moves with 4 points, from track 5 to track 9. That leaves 3 points.",
         "- The 7 passes Ben’s blue piece on track 8 and burns it: back to the start zone.",
         "- A red piece moves with 3 points, from track 20 to track 23.",
     ]

@@ -134,8 +134,8 @@ def test_a_seven_is_told_portion_by_portion() -> None:
     position = "pieces h1 t60 t30 / t0; hands 7 2 / 5"
     assert told({}, position, "7 h1>h2; t60>h1; t30>t31") == [
         "Anna plays the 7 and splits it into 3 moves, one after the other.",
-        "A red piece moves up in home with one point, from home 1 to home 2. 6 points are left.",
-        "A red piece enters home with 5 points, from track 60 to home 1. One point is left.",
+        "A red piece moves up in home with one point, from home 1 to home 2. That leaves 6 points.",
+        "A red piece enters home with 5 points, from track 60 to home 1. That leaves one point.",
         "The 7 passes Ben’s blue piece on the red start field and burns it: back to the start zone.",
         "Anna has 2 pieces home now, where nobody can hit them. 2 fields are still free.",
         "A red piece moves with one point, from track 30 to track 31.",
@@ -143,9 +143,9 @@ def test_a_seven_is_told_portion_by_portion() -> None:
     assert told({}, position, "7 h1>h2; t60>h1; t30>t31", "de")[1:4] == [
         (
             "Eine rote Figur rückt im Ziel auf, mit einem Punkt von Ziel 1 auf Ziel 2. "
-            "6 Punkte bleiben übrig."
+            "Es bleiben 6 Punkte übrig."
         ),
-        ("Eine rote Figur kommt mit 5 Punkten von Feld 60 auf Ziel 1. Ein Punkt bleibt übrig."),
+        ("Eine rote Figur kommt mit 5 Punkten von Feld 60 auf Ziel 1. Es bleibt ein Punkt übrig."),
         "Die 7 überholt die blaue Figur von Ben auf Startfeld Rot und verbrennt sie: zurück in die Startzone.",
     ]
 

@@ -88,7 +88,7 @@ def test_a_hiss_is_30_and_a_half_in_every_language() -> None:
         "Nobody swaps any more.",
     ]
     assert told(table, "0 swap3", lang="de")[1] == (
-        "Anna faucht und zeigt drei 9er: Kreuz 9, Karo 9 und Herz 9 zählen 30,5 Punkte."
+        "Anna faucht und zeigt drei Neunen: Kreuz 9, Karo 9 und Herz 9 zählen 30,5 Punkte."
     )
 
 

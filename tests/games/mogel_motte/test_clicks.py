@@ -93,10 +93,19 @@ def test_others_can_sneak_and_the_guard_can_accuse_and_watch_at_any_time() -> No
 
 def test_a_last_card_is_not_offered_to_be_sneaked() -> None:
     state = GAME.position(f"guard 2; discard N3; draw N1 N2; {HANDS.replace('N4 N1', 'N4')}")
-    offered = offer(state, 1)
-    (sneak,) = [button for button in offered.buttons if button.id == "sneak"]
-    assert isinstance(sneak.intent, Refuse) and offered.on["edge"] == sneak.intent
-    assert [v.rule for v in sneak.intent.violations] == ["motte.cheat-last-card"]
+    for signs in (Signs(gaze=0), Signs(gaze=1, pause=True)):
+        offered = offer(state, 1, signs)
+        assert "sneak" not in [button.id for button in offered.buttons]
+        assert "edge" not in offered.on
+        assert offered.prompt.text.facts.get("gaze", "none") == "none", "nor is there any danger"
+    assert offered.prompt.text.id == "ask-pause-last"
+
+
+def test_a_spider_leads_to_a_gift_where_one_can_be_given() -> None:
+    for hand, kind in (("S2 N5 M1", "plain"), ("S2 M5 M1", "main")):
+        at = GAME.position(f"guard 2; discard N3; draw N1; hands {hand} / N1 / N1 / N1")
+        spider = offer(GAME.play(at, "0 play S2").after, 0)
+        assert {b.id: b.kind for b in spider.buttons}["decline"] == kind
 
 
 def test_in_a_pause_it_is_asked_what_can_be_done() -> None:
@@ -111,6 +120,7 @@ def test_a_guard_who_noticed_something_accuses_or_lets_go() -> None:
     assert [(str(b.intent.move), b.kind) for b in offered.buttons] == [
         ("2 let go", "plain"), ("2 accuse 0", "plain"), ("2 accuse 1", "plain"), ("2 accuse 3", "plain"),
     ]  # fmt: skip
+    assert [b.key for b in offered.buttons] == ["", "a", "a", "a"], "no one is proposed by the key"
     assert offer(attempt, 1).buttons == () == offer(attempt, 0).buttons
 
 

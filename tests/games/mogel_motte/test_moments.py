@@ -318,6 +318,74 @@ def test_a_guard_notices_more_where_it_looks():
     assert 250 < share(1) < 450, "watchful: 35 of 100 from the corner of an eye"
 
 
+def test_the_eyes_go_where_cards_are_missing():
+    """Of 2 others one is looked at half the time; for each card that it has made vanish it counts as 2 more."""
+    hands = reflexes.Reflexes([""] * 3, range(3))
+
+    def share(gone: str) -> float:
+        state = GAME.position(EARLY + gone)
+        return sum(hands.gaze(state, 1, Random(seed)) == 0 for seed in range(2000)) / 2000
+
+    assert share("") == pytest.approx(1 / 2, abs=0.04)
+    assert share("; vanished 0:N4") == pytest.approx(3 / 4, abs=0.04)
+    assert share("; vanished 0:N4 0:N2") == pytest.approx(5 / 6, abs=0.04)
+    assert share("; vanished 0:N4 1:N2") == pytest.approx(1 / 2, abs=0.04)
+
+
+def test_who_is_watched_and_waits_stays_watched(tmp_path):
+    """Waiting in the own turn shakes nobody's eyes off, unless somebody else has made a card vanish meanwhile."""
+    stayed = moved = 0
+    for seed in range(40):
+        one = table(tmp_path, EARLY, seed=seed)
+        was, state = one.match.time.now.gaze, one.match.state
+        click(one, "wait")
+        if one.match.state == state:
+            stayed += was == 0
+            assert was != 0 or one.match.time.now.gaze == 0
+            moved += was != one.match.time.now.gaze
+    assert stayed > 5 and moved > 5
+
+
+def test_cheating_again_at_once_gets_riskier(tmp_path):
+    """Nobody cheats three cards away in one turn as easily as one: mostly the eyes have come before."""
+    free = [0, 0, 0]
+    start = EARLY.replace("Q2 N1 M3 /", "Q2 N1 N2 N4 N5 M3 /")
+    for seed in range(60):
+        one = table(tmp_path, start, seed=seed)
+        for n, card in enumerate(("N1", "N4", "N5")):
+            if one.match.time.now.gaze == 0 or one.match.state.guard != 2:
+                break
+            free[n] += 1
+            click(one, f"0 cheat {card}")
+    assert free[0] > 20 and free[1] < free[0] / 2 and free[2] < free[1], free
+
+
+def test_a_guard_waits_for_nothing_before_anybody_can_cheat(tmp_path):
+    one = sit(tmp_path, (0,), None, mops.game("mogel_motte", players=3), seed=1)
+    assert "wait" not in [button.id for button in one.display.frames[-1].buttons]
+    assert one.display.frames[-1].prompt.text.facts["gaze"] == "first"
+    send(one, "button", on="wait")
+    assert notice(one).kind == "stale"
+
+
+@pytest.mark.parametrize(("hand", "waits"), [("N2", False), ("N2 N5", True)])
+def test_whoever_can_neither_cheat_nor_catch_waits_for_nothing(tmp_path, hand, waits):
+    one = table(tmp_path, EARLY.replace("Q2 N1 M3", hand))
+    assert ("wait" in [button.id for button in one.display.frames[-1].buttons]) == waits
+
+
+def test_nothing_is_said_to_be_unseen_while_something_is_seen(tmp_path):
+    seen = set()
+    for seed in range(40):
+        one = table(tmp_path, EARLY.replace("turn 0", "turn 2"), (2,), seed=seed)
+        if one.match.apparent_state.phase == "turn":
+            click(one, "wait")
+            quiet = notice(one) is not None and "table-quiet" in {t.id for t in notice(one).texts}
+            seen.add((one.match.apparent_state.phase, quiet))
+    assert ("attempt", False) in seen and ("turn", True) in seen
+    assert ("attempt", True) not in seen
+
+
 def test_phases_of_haste(tmp_path):
     hands = reflexes.Reflexes([""] * 3, {1, 2})
     assert hands.hasty(GAME.position(SLAPPING)) == {0, 2}

@@ -70,7 +70,7 @@ def test_one_person_is_asked_for_the_own_hand_alone() -> None:
         "Only number cards (those with a lamp) are thrown, no actions and no moths."
     )
     assert asked(race, 3, quick, (), "de") == (
-        "Dana kann eine Zahl 4 auf die Kakerlake werfen oder nichts. "
+        "Dana kann eine Zahlenkarte 4 auf die Kakerlake werfen oder nichts. "
         "Geworfen werden nur Zahlenkarten (mit Lampe), keine Aktionen und keine Motten."
     )
     for at, seat in (
@@ -92,7 +92,7 @@ def test_before_the_others_go_on_it_is_told_where_the_guard_looks() -> None:
     )
     assert asked(at, 1, Signs(gaze=3, pause=True)) == (
         "Anna is next. Sneak a card away before that, or go on. Less risk now: Cleo, the guard, has both eyes "
-        "on Dana and notices Ben only now and then."
+        "on Dana and notices Ben only now and then. Where cards are missing it looks more often."
     )
     assert asked(at, 1, Signs(pause=True)) == (
         "Anna is next. Sneak a card away before that, or go on."
@@ -102,7 +102,7 @@ def test_before_the_others_go_on_it_is_told_where_the_guard_looks() -> None:
     )
     assert asked(at, 1, Signs(gaze=0), ("sneak",), "de") == (
         "Welche Karte mogelt Ben weg? Weniger Gefahr: Cleo, die Wache, sieht gerade Anna an und merkt bei "
-        "Ben nur ab und zu etwas."
+        "Ben nur ab und zu etwas. Wo Karten fehlen, sieht sie öfter hin."
     )
     assert asked(at, 2, Signs(pause=True)) == (
         "Anna is next. You are the guard: click a name to watch that hand. "

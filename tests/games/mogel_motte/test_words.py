@@ -39,7 +39,7 @@ REFUSED: list[tuple[dict[str, Any], str, Any, str]] = [
 def test_every_card_has_a_name_of_its_own() -> None:
     for lang, some in (
         ("en", {"N3": "the number 3", "S1": "spider 1", "Q2": "mosquito 2", "M5": "moth 5"}),
-        ("de", {"N3": "Zahl 3", "C4": "Kakerlake 4", "A5": "Ameise 5", "M5": "Motte 5"}),
+        ("de", {"N3": "Zahlenkarte 3", "C4": "Kakerlake 4", "A5": "Ameise 5", "M5": "Motte 5"}),
     ):
         tell = Teller("mogel_motte", lang).tell
         names = {card: tell("card", card_args(card)) for card in CARDS}
@@ -77,7 +77,7 @@ def test_a_card_is_laid_and_the_next_one_has_to_fit() -> None:
         "3 players; guard 2; discard N3 N5; draw N1; hands N1 N3 / N4 / N2", "0 play N1", lang="de"
     ) == [
         (
-            "Anna legt eine Zahl 1. Das passt, weil 5 und 1 Nachbarn sind. "
+            "Anna legt eine 1. Das passt, weil 5 und 1 Nachbarn sind. "
             "Jetzt gilt die 1, und Anna hat nur noch eine Karte."
         )
     ]
@@ -118,7 +118,7 @@ def test_nobody_but_the_cheater_is_told_of_a_cheat() -> None:
         "Cleo wirft Ben vor zu mogeln, aber das stimmt nicht: Ben lässt gerade keine Karte verschwinden.",
         "Ein Augenblick vergeht.",
         "Cleo behält die Wächter-Wanze, muss aber eine Karte ziehen.",
-        "Für die falsche Beschuldigung zieht Cleo eine Zahl 1.",
+        "Für die falsche Beschuldigung zieht Cleo eine 1.",
     ]
 
 
@@ -241,7 +241,7 @@ def test_the_end_of_a_round_adds_up() -> None:
         "Cleo has no card left, so round 1 is over.",
         "Anna counts 2 × 1 for numbers and 1 × 10 for moths: 12 minus points.",
         "Ben counts 1 × 1 for numbers, 2 × 5 for actions and 1 × 10 for moths: 21 minus points.",
-        "Cleo has no card left and gets no minus points.",
+        "Cleo gets no minus points.",
     ]
     last = "3 players; scores 20 0 3 / 0 18 11; starter 2; guard 2; turn 0; discard N3; draw N1; hands N4 / N2 / S1"
     assert told(last, "0 play N4", lang="de")[-2:] == [

@@ -543,8 +543,8 @@ event-portion = { START(whose-piece) } { $how ->
    *[other] { $points } Punkten
 } { from-field } { to-field }.{ $left ->
     [0] {""}
-    [one] {" "}Ein Punkt bleibt übrig.
-   *[other] {" "}{ $left } Punkte bleiben übrig.
+    [one] {" "}Es bleibt ein Punkt übrig.
+   *[other] {" "}Es bleiben { $left } Punkte übrig.
 }
 event-hit = { $how ->
     [start] { START(piece) } war Gast auf dem Feld, auf dem die neue Figur startet
@@ -1083,10 +1083,10 @@ way-cards = { $cards_list }
 
 ## Fragen
 
-quiz-playable = Welche deiner Karten kannst du jetzt spielen? Wähle alle und sonst nichts.
+quiz-playable = Welche deiner Karten kannst du jetzt spielen? Klicke alle an.
 quiz-try-play = die Karte { $card } spielen
 quiz-try-swap = die Karte { $card } spielen
-quiz-reach = Wohin kann { $piece } mit der Karte { $card } kommen? Wähle jedes Feld und sonst nichts.
+quiz-reach = Wohin kann { $piece } mit der Karte { $card } kommen? Klicke alle Felder an.
 quiz-takes = { $piece } bekommt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -1109,7 +1109,10 @@ because-reached = Mit der Karte { $card } kommt sie auch nach { $target }.
 because-jumped = Übersprungen: { $piece }. Ihr geschieht nichts, denn nur eine 7 verbrennt.
 because-each-card = Sieh dir jede deiner Karten an und jede Figur, die damit ziehen oder starten könnte.
 because-can-play = { $count ->
-    [0] Keine deiner Karten lässt sich ganz ausführen, also kannst du keine spielen.
+    [0] { $waiting ->
+        [yes] Alle deine Figuren warten in der Startzone, und keine deiner Karten lässt eine starten.
+       *[no] Keine Figur hat einen Weg, der eine ganze Karte verbraucht, und keine deiner Karten kann eine starten oder tauschen.
+    }
     [one] Spielbar ist { $cards }, also musst du das tun.
    *[other] Spielbar sind { $cards }.
 }
@@ -1121,12 +1124,20 @@ answer-walks = { $count ->
    *[other] { START($first) }; dann: { $then }
 }
 because-no-home = So endet keine Figur auf einem Zielfeld.
+quiz-by-card = mit der { $card } { $back ->
+    [yes] rückwärts nach { $target }
+   *[no] nach { $target }
+}
 because-fewest = { $count ->
-    [one] Eine Karte genügt: { $cards }.
-   *[other] { $count } Karten genügen, weniger nicht: { $cards }.
+    [one] Eine Karte genügt: { $first }.
+    [2] Zwei Karten genügen, weniger nicht: erst { $first }, dann { $last }.
+   *[other] Drei Karten genügen, weniger nicht: erst { $first }, dann { $then }, dann { $last }.
 }
 quiz-start = Mit welchen deiner Karten kann eine Figur starten? Wähle alle.
-quiz-swap = Du spielst die Karte { $card }, um Figuren zu tauschen. Mit welchen Figuren anderer Farben kann eine von deinen den Platz wechseln? Wähle alle.
+quiz-swap = Du spielst die Karte { $card }, um Figuren zu tauschen. Mit welchen Figuren anderer Farben kann { $owner_is ->
+    [you] eine von deinen
+   *[other] eine Figur von { $owner }
+} den Platz wechseln? Wähle alle.
 quiz-pass = Runde { $round } beginnt mit dem Kartentausch. Wer bekommt die Karte, die du weitergibst? Wähle den Namen.
 quiz-next-round = In dieser Runde bekommen alle { $count } Karten. Wie viele sind es in der nächsten Runde?
 quiz-opens = { $starter_is ->
@@ -1135,7 +1146,7 @@ quiz-opens = { $starter_is ->
 } Wer eröffnet die nächste? Wähle den Namen.
 because-start = Starten kann eine Figur mit { $cards }.
 because-no-start = Mit der Karte { $card } startet keine Figur.
-because-swap = Tauschen lassen sich: { $pieces }.
+because-swap = Zum Tauschen gibt es { $pieces }.
 because-pass = { $teams ->
     [yes] Die Karten werden mit der Partnerin oder dem Partner getauscht, also geht deine an { $to_whom }.
    *[no] Alle geben eine Karte an die nächste Person weiter, und deine geht an { $to_whom }.
@@ -1159,14 +1170,18 @@ because-not-moved = { $kind ->
     [partner] Figuren des Partners ziehst du erst, wenn alle eigenen im Ziel sind.
     [other] Figuren der Gegner bewegt nur ein Tausch.
     [home] Deine Figuren sind alle im Ziel und bleiben dort.
+    [at-home] Diese Figur ist schon im Ziel und hat dort nicht genug Platz für die { $card }.
    *[stuck] Diese Figur hat keinen Weg, der die Karte { $card } ganz ausführt.
 }
-quiz-rest = Du spielst die Karte { $card }, und ein Teil der sieben Punkte bringt deine letzte Figur ins Ziel. Wer darf die übrigen Punkte nutzen?
+quiz-rest = Du spielst { $joker ->
+    [yes] den Joker als 7
+   *[no] die Karte { $card }
+}, und ein Teil der sieben Punkte bringt deine letzte Figur ins Ziel. Was wird aus den übrigen Punkten?
 answer-rest = { $kind ->
     [partner] Figuren von { $to_to } laufen damit
     [anybody] Beliebige Figuren laufen damit
-    [lost] Niemand: Sie verfallen
-   *[barred] Niemand, also darf ich so nicht spielen
+    [lost] Sie verfallen
+   *[barred] Es darf keine geben, also darf ich so nicht spielen
 }
 because-rest = { $kind ->
     [partner] Dann sind alle deine Figuren im Ziel, und der Rest der 7 geht an die Figuren von { $to_to } und muss ganz verbraucht werden.
@@ -1199,7 +1214,10 @@ because-all-home = { $kind ->
     [not-cards] Auf Karten, die übrig sind, kommt es nicht an.
    *[not-round] Hat jemand gewonnen, geht es nicht weiter.
 }
-quiz-nothing = Keine deiner Karten lässt sich spielen. Was wird aus ihnen?
+quiz-nothing = { $alone ->
+    [yes] Deine einzige Karte lässt sich nicht spielen. Was wird aus ihr?
+   *[no] Keine deiner Karten lässt sich spielen. Was wird aus ihnen?
+}
 answer-nothing = { $kind ->
     [fold] Ich lege { $alone ->
         [yes] meine Karte
@@ -1237,3 +1255,9 @@ because-drawn = { $kind ->
     [not-keep] Jeder Weg durch einen Zug kostet genau eine Karte.
    *[not-draw] Eine zweite Karte wird nicht gezogen.
 }
+quiz-kept-start-cards = Dabei geht es nur ums Starten.
+quiz-kept-home-exact = Dabei geht es nur um den Weg ins Ziel.
+quiz-kept-home-no-jump = Das verbietet nur einen Weg über eine Figur im Ziel.
+quiz-kept-start-block = Das verbietet nur einen Weg auf oder über ein Startfeld, auf dem eine geschützte Figur steht.
+quiz-kept-swap-needs-own = Dabei geht es nur ums Tauschen von Figuren.
+quiz-kept-start-own-blocked = Das verbietet einen Start nur, solange auf dem Startfeld eine Figur dieser Farbe steht.

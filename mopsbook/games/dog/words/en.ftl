@@ -541,8 +541,8 @@ event-portion = { START(whose-piece) } { $how ->
    *[other] { $points } points
 }, { from-field } { to-field }.{ $left ->
     [0] {""}
-    [one] {" "}One point is left.
-   *[other] {" "}{ $left } points are left.
+    [one] {" "}That leaves one point.
+   *[other] {" "}That leaves { $left } points.
 }
 event-hit = { $how ->
     [start] { START(piece) } stood as a guest where the new piece starts
@@ -1066,10 +1066,10 @@ way-cards = { $cards_list }
 
 ## Questions
 
-quiz-playable = Which of your cards can you play now? Choose all of them, and nothing else.
+quiz-playable = Which of your cards can you play now? Click all of them.
 quiz-try-play = play the { $card }
 quiz-try-swap = play the { $card }
-quiz-reach = Where can { $piece } get to with the { $card }? Choose every field, and nothing else.
+quiz-reach = Where can { $piece } get to with the { $card }? Click all the fields.
 quiz-takes = { $piece } takes { $points ->
     [one] one point
    *[other] { $points } points
@@ -1092,7 +1092,10 @@ because-reached = With the { $card } it can get to { $target }, too.
 because-jumped = { START($piece) } is only jumped over. Nothing happens to it: only a 7 burns.
 because-each-card = Look at each of your cards, and at every piece that it could move or start.
 because-can-play = { $count ->
-    [0] None of your cards can be played completely, so you have none to play.
+    [0] { $waiting ->
+        [yes] All your pieces wait in the start zone, and none of your cards starts one.
+       *[no] No piece has a way that uses up a whole card of yours, and none of your cards can start or swap a piece.
+    }
     [one] The { $cards } can be played, so it has to be.
    *[other] These can be played: { $cards }.
 }
@@ -1104,12 +1107,17 @@ answer-walks = { $count ->
    *[other] { START($first) }; then { $then }
 }
 because-no-home = No piece ends on a home field that way.
+quiz-by-card = with the { $card } { $back ->
+    [yes] backward to { $target }
+   *[no] to { $target }
+}
 because-fewest = { $count ->
-    [one] One card is enough: { $cards }.
-   *[other] { $count } cards are enough, and fewer are not: { $cards }.
+    [one] One card is enough: { $first }.
+    [2] Two cards are enough, and fewer are not: first { $first }, then { $last }.
+   *[other] Three cards are enough, and fewer are not: first { $first }, then { $then }, then { $last }.
 }
 quiz-start = With which of your cards can a piece start? Choose all of them.
-quiz-swap = You play the { $card } to swap pieces. With which pieces of other colours can one of yours change places? Choose all of them.
+quiz-swap = You play the { $card } to swap pieces. With which pieces of other colours can one of { $owner_whose } pieces change places? Choose all of them.
 quiz-pass = Round { $round } begins with the exchange. Who gets the card that you pass on? Choose the name.
 quiz-next-round = In this round { $count } cards were dealt to each. How many are dealt to each in the next round?
 quiz-opens = { $starter_is ->
@@ -1142,14 +1150,18 @@ because-not-moved = { $kind ->
     [partner] The pieces of your partner are moved only when all your own ones are home.
     [other] Only a swap moves pieces of opponents.
     [home] Your own pieces are all home and stay there.
+    [at-home] That piece is home already, and has not room enough there for the { $card }.
    *[stuck] That piece has no way that uses the whole { $card }.
 }
-quiz-rest = You play the { $card }, and some of its seven points bring your last piece home. Who may use the points that are left?
+quiz-rest = You play { $joker ->
+    [yes] the joker as a 7
+   *[no] the { $card }
+}, and some of its seven points bring your last piece home. What becomes of the points that are left?
 answer-rest = { $kind ->
     [partner] Pieces of { $to_whom } move on with them
     [anybody] Any pieces move on with them, as I like
-    [lost] Nobody: they are lost
-   *[barred] Nobody, so I may not play it like that
+    [lost] They are lost
+   *[barred] There may be none, so I may not play it like that
 }
 because-rest = { $kind ->
     [partner] All your pieces are home then, so the rest of the 7 goes to the pieces of { $to_whom }, and has to be used completely.
@@ -1182,7 +1194,10 @@ because-all-home = { $kind ->
     [not-cards] Cards that are left in hand do not matter.
    *[not-round] The game does not go on when somebody has won.
 }
-quiz-nothing = None of your cards can be played. What happens to them?
+quiz-nothing = { $alone ->
+    [yes] Your only card cannot be played. What happens to it?
+   *[no] None of your cards can be played. What happens to them?
+}
 answer-nothing = { $kind ->
     [fold] I put { $alone ->
         [yes] my card
@@ -1220,3 +1235,9 @@ because-drawn = { $kind ->
     [not-keep] Each way through a turn costs exactly one card.
    *[not-draw] No second card is drawn.
 }
+quiz-kept-start-cards = That is about starting only.
+quiz-kept-home-exact = That is about the way into home only.
+quiz-kept-home-no-jump = That forbids only a way over a piece in home.
+quiz-kept-start-block = That forbids only a way onto or past a piece that is protected on its start field.
+quiz-kept-swap-needs-own = That is about swapping pieces only.
+quiz-kept-start-own-blocked = That forbids a start only while a piece of that colour stands on the start field.

@@ -8,7 +8,7 @@ game-name = Mauz
 ## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
 
 summary-aim = Sammle drei Karten, die viel zählen: Nur eine Farbe zählt zusammen. Nach dem Klopfen sind alle noch einmal dran; drei gleiche Werte, oder Ass, Zehn und Bild einer Farbe, beenden die Runde sofort. Die niedrigste Hand zahlt; wer übrig bleibt, gewinnt.
-summary-turn = Tausche eine Karte oder alle drei mit der Mitte; oder schiebe; oder klopfe, wenn deine Hand gut genug ist. Karten einer Farbe werden zusammengezählt, und drei von gleichem Wert zählen 30½.
+summary-turn = Tausche eine Karte oder alle drei mit der Mitte; oder schiebe; oder klopfe, wenn deine Hand gut genug ist. Karten einer Farbe werden zusammengezählt, und drei von gleichem Wert zählen 30,5.
 summary-end = Nach dem Klopfen sind alle anderen noch einmal dran; drei von gleichem Wert, oder ein Ass mit Zehn und Bild seiner Farbe, beenden die Runde sofort. Wer keinen Spielstein mehr und die niedrigste Hand hat, scheidet aus, und wer übrig bleibt, gewinnt.
 
 ## Die Kapitel der Regeln
@@ -731,7 +731,7 @@ sheet-lost = { $players_count ->
 
 ## Fragen
 
-quiz-playable = Welche deiner Karten kannst du jetzt wählen? Wähle alle und sonst nichts.
+quiz-playable = Welche deiner Karten kannst du jetzt wählen? Klicke alle an.
 quiz-points = { $done } Danach werden alle Hände verglichen. Was zählt { $player_is ->
     [you] deine Hand
    *[other] die Hand von { $player }
@@ -743,9 +743,9 @@ answer-pays = { $count ->
     [0] { START($players) }
    *[other] { START($players) }, mit { $cards }
 }
-quiz-stronger = Welche dieser Hände zählt am meisten?
+quiz-stronger = Stell dir diese Hände vor, sie liegen nicht auf dem Tisch. Welche zählt am meisten?
 answer-hand = { START($cards) }
-because-hand = Das sind { $points } Punkte: { what-counts }
+because-hand = { START($cards) } zählen zusammen { $points }: { what-counts }
 quiz-combination = Mit einem Tausch kannst du eine Kombination zeigen, und die Runde endet sofort. Welche Karte gibst du, und welche nimmst du? Wähle beide.
 because-no-combination = Drei gleiche Werte beenden die Runde, und ebenso Ass, Zehn und ein Bild einer Farbe.
 quiz-after = { $knocker_is ->
@@ -763,10 +763,10 @@ because-after = { $slip ->
        *[other] { $player } hatte den letzten Zug schon.
     }
     [later] { $player_is ->
-        [you] Du kommst später.
-       *[other] { $player } kommt später.
+        [you] Auch du hast noch einen letzten Zug, aber andere kommen vor dir.
+       *[other] Auch { $player } hat noch einen letzten Zug, aber andere kommen vorher.
     }
-    [end] Jemand hat noch einen letzten Zug.
+    [end] Nach dem Klopfen haben alle anderen noch einen Zug, und nicht alle hatten ihn schon.
     [over] Das ist dein letzter Zug.
    *[right] Nach dem Klopfen haben alle anderen der Reihe nach noch einen Zug: { $count ->
         [0] Du bist als Letztes dran.
@@ -776,7 +776,10 @@ because-after = { $slip ->
         }
     }
 }
-quiz-all-skip = Alle anderen haben gerade nacheinander geschoben. Auch du schiebst. Was geschieht dann?
+quiz-all-skip = { $others ->
+    [one] Außer dir spielt nur noch eine Person, und sie hat gerade geschoben.
+   *[other] Alle anderen haben gerade nacheinander geschoben.
+} Auch du schiebst. Was geschieht dann?
 answer-all-skip = { $what ->
     [middle] Es gibt eine neue Mitte, und es geht weiter.
     [compared] Alle Hände werden verglichen.
@@ -784,8 +787,14 @@ answer-all-skip = { $what ->
    *[swap] Als Nächstes muss getauscht oder geklopft werden.
 }
 because-all-skip = Haben alle nacheinander geschoben, kommt die Mitte beiseite, und drei neue Karten werden ausgelegt.
+because-not-all-skip = { $slip ->
+    [compared] Verglichen wird nur nach einem Klopfen oder einer Kombination, oder wenn der Stapel aufgebraucht ist.
+    [same] Von dieser Mitte wollte niemand etwas.
+   *[swap] Tauschen oder klopfen muss nie jemand.
+}
 because-several = Bei so wenigen Punkten müsste mehr als eine Person zahlen.
 because-count = { $slip ->
+    [each] Sieh dir an, was jede Karte zählt: ein Ass 11, eine Zehn und jedes Bild 10, die anderen ihre Zahl.
     [court] Buben, Damen und Könige zählen je 10.
     [ace] Ein Ass zählt 11.
     [best] Hier zählt mehr als die beste Karte.

@@ -8,7 +8,7 @@ game-name = Mauz
 ## What a table says before the first move and at the head of the rules; $count is how many play
 
 summary-aim = Collect three cards that count much: only those of one suit add up. A knock gives all others a last turn; three of a rank, or ace, ten and picture card of a suit, end a round at once. The lowest hand pays; the last one in play wins.
-summary-turn = Swap one card, or all three, with the middle; or skip; or knock if your hand is good enough. Cards of one suit are added up, and three of one rank count 30½.
+summary-turn = Swap one card, or all three, with the middle; or skip; or knock if your hand is good enough. Cards of one suit are added up, and three of one rank count 30.5.
 summary-end = After a knock all others have one more turn; three of one rank, or an ace with a ten and a picture card of its suit, end the round at once. Whoever has no counter left and the lowest hand is out, and the last one in play wins.
 
 ## The chapters of the rules
@@ -701,7 +701,7 @@ sheet-lost = { $players_count ->
 
 ## Questions
 
-quiz-playable = Which of your cards can you choose now? Choose all of them, and nothing else.
+quiz-playable = Which of your cards can you choose now? Click all of them.
 quiz-points = { $done } Then all hands are compared. What does { $player_is ->
     [you] your hand
    *[other] the hand of { $player }
@@ -713,9 +713,9 @@ answer-pays = { $count ->
     [0] { START($players) }
    *[other] { START($players) }, with { $cards }
 }
-quiz-stronger = Which of these hands counts most?
+quiz-stronger = Imagine these hands, which are not on the table. Which of them counts most?
 answer-hand = { START($cards) }
-because-hand = That is { $points } points: { what-counts }
+because-hand = { START($cards) }: that makes { $points } points, { what-counts }
 quiz-combination = With one swap you can show a combination, and the round ends at once. Which card do you give, and which do you take? Choose both.
 because-no-combination = Three of a rank end the round, and so do an ace, the ten and a picture card of one suit.
 quiz-after = { START($knocker_who) } { $knocker_is ->
@@ -733,10 +733,10 @@ because-after = { $slip ->
        *[other] { $player } has had the last turn already.
     }
     [later] { $player_is ->
-        [you] You come later.
-       *[other] { $player } comes later.
+        [you] You have a last turn, too, but others come before you.
+       *[other] { $player } has a last turn, too, but others come before.
     }
-    [end] Somebody still has a last turn.
+    [end] After a knock each of the others has one more turn, and not all of them have had it.
     [over] This is your last turn.
    *[right] After a knock each of the others has one more turn, in order: { $count ->
         [0] you are the last of them.
@@ -746,7 +746,10 @@ because-after = { $slip ->
         }
     }
 }
-quiz-all-skip = All others have just skipped, one after the other. You skip, too. What happens then?
+quiz-all-skip = { $others ->
+    [one] The only other one who still plays has just skipped.
+   *[other] All others have just skipped, one after the other.
+} You skip, too. What happens then?
 answer-all-skip = { $what ->
     [middle] A new middle is laid out, and play goes on.
     [compared] All hands are compared.
@@ -754,8 +757,14 @@ answer-all-skip = { $what ->
    *[swap] The next player has to swap or knock.
 }
 because-all-skip = When everybody has skipped in a row, the middle is set aside and three new cards are laid out.
+because-not-all-skip = { $slip ->
+    [compared] Hands are compared only after a knock or a combination, or when the stock is used up.
+    [same] Nobody wanted anything of that middle.
+   *[swap] Nobody ever has to swap or knock.
+}
 because-several = With as few points as these, more than one would have to pay.
 because-count = { $slip ->
+    [each] Look at what each card counts: an ace 11, a ten and every picture card 10, and the others their number.
     [court] Jacks, queens and kings count 10 each.
     [ace] An ace counts 11.
     [best] More than the best card counts here.

@@ -10,7 +10,10 @@ game-name = Miau! Miau!
 ## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
 
 summary-aim = Werde deine Karten los; wer zuerst keine mehr hat, gewinnt. Jede Karte muss im Wert oder in der Farbe zur obersten passen, und mit nur noch einer Karte sagst du „Miau!“.
-summary-turn = Lege eine Karte, die im Wert oder in der Farbe zur obersten passt. Passt keine, ziehe eine. Eine Sieben lässt die nächste Katze ziehen, eine Acht lässt sie aussetzen, und ein Bube wünscht die Farbe.
+summary-turn = Lege eine Karte, die im Wert oder in der Farbe zur obersten passt. Passt keine, ziehe eine. Eine Sieben lässt die nächste Katze ziehen, eine Acht lässt sie aussetzen, und ein Bube wünscht die Farbe. Er passt nicht auf alles: { $jack_wild ->
+    [yes] nie auf einen anderen Buben.
+   *[no] Seine eigene Farbe muss passen, und auf einen anderen Buben kommt er nie.
+}
 summary-end = Wer zuerst keine Karte mehr hat, gewinnt, und die Partie ist zu Ende.
 
 ## Die Kapitel der Regeln
@@ -637,17 +640,18 @@ sheet-result = { $shared ->
 
 ## Fragen
 
-quiz-playable = Welche deiner Karten kannst du jetzt legen? Wähle alle und sonst nichts.
+quiz-playable = Welche deiner Karten kannst du jetzt legen? Klicke alle an.
 quiz-try-play = { $card } legen
 quiz-owed = Du legst { $card }, und wer danach kommt, hat keine Sieben. Wie viele Karten sind dann zu ziehen?
-quiz-wished = Du legst { $card } und wünschst dir { colour }. Welche deiner anderen Karten würden darauf passen? Wähle alle und sonst nichts.
-quiz-call = Du legst { $card }. Was musst du rufen?
+quiz-wished = Du legst { $card } und wünschst dir { colour }. Welche deiner anderen Karten würden darauf passen? Klicke alle an.
+quiz-call = Du legst { $card }. Musst du dabei „Miau!“ oder „Miau! Miau!“ rufen?
 answer-call = { $call ->
-    [nothing] Nichts
+    [nothing] Keins von beiden
     [miau] „Miau!“
    *[miau-miau] „Miau! Miau!“
 }
 because-owed = { $slip ->
+    [count] Sieh nach, wie viele Karten schon zu ziehen sind, und was diese Sieben dazubringt.
     [one] Für jede Sieben sind zwei Karten zu ziehen.
     [alone] Was vorher schon zu ziehen war, kommt dazu.
    *[before] Deine Sieben bringt zwei weitere.
@@ -669,3 +673,8 @@ because-call = { $call ->
     [miau] Dir bleibt eine Karte auf der Hand: „Miau!“
    *[miau-miau] Dir bleibt keine Karte auf der Hand: „Miau! Miau!“
 }
+quiz-kept-seven-only-seven = Das gilt nur, solange für eine Sieben Karten zu ziehen sind.
+quiz-kept-jack-must-match = Das verbietet nur einen Buben, dessen Farbe nicht passt.
+quiz-kept-no-jack-on-jack = Das verbietet nur einen Buben auf einem Buben.
+quiz-kept-play-drawn = Das gilt nur nach dem Ziehen.
+quiz-kept-wish-binds = Das gilt nur auf einem Buben und verbietet nur, was nicht die gewünschte Farbe hat.

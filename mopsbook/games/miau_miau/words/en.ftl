@@ -11,7 +11,10 @@ game-name = Miau! Miau!
 ## What a table says before the first move and at the head of the rules; $count is how many play
 
 summary-aim = Get rid of your cards; whoever has none left first wins. Each card has to fit the one on top by rank or by suit, and with one card left you say “Miau!”.
-summary-turn = Play a card of the rank or the suit of the top card. If none fits, draw one. A seven makes the next player draw, an eight makes the next one sit out, and a jack chooses the suit.
+summary-turn = Play a card of the rank or the suit of the top card. If none fits, draw one. A seven makes the next player draw, an eight makes the next one sit out, and a jack chooses the suit. It does not go on everything: { $jack_wild ->
+    [yes] never on another jack.
+   *[no] its own suit has to fit, and it never goes on another jack.
+}
 summary-end = The first player without cards wins, and the game is over.
 
 ## The chapters of the rules
@@ -627,17 +630,18 @@ sheet-result = { $shared ->
 
 ## Questions
 
-quiz-playable = Which of your cards can you play now? Choose all of them, and nothing else.
+quiz-playable = Which of your cards can you play now? Click all of them.
 quiz-try-play = play the { $card }
 quiz-owed = You play the { $card }, and whoever comes next has no seven. How many cards have to be drawn then?
-quiz-wished = You play the { $card } and choose { colour }. Which of your other cards would fit on it? Choose all of them, and nothing else.
-quiz-call = You play the { $card }. What do you have to call?
+quiz-wished = You play the { $card } and choose { colour }. Which of your other cards would fit on it? Click all of them.
+quiz-call = You play the { $card }. Do you have to call “Miau!” or “Miau! Miau!” with it?
 answer-call = { $call ->
-    [nothing] Nothing
+    [nothing] Neither of them
     [miau] “Miau!”
    *[miau-miau] “Miau! Miau!”
 }
 because-owed = { $slip ->
+    [count] Look at how many cards are owed already, and at what this seven adds.
     [one] For each seven two cards have to be drawn.
     [alone] The cards that were owed before are added.
    *[before] Your seven adds two more.
@@ -659,3 +663,8 @@ because-call = { $call ->
     [miau] One card is left in your hand: “Miau!”
    *[miau-miau] No card is left in your hand: “Miau! Miau!”
 }
+quiz-kept-seven-only-seven = That holds only while cards are owed for a seven.
+quiz-kept-jack-must-match = That forbids only a jack whose suit does not fit.
+quiz-kept-no-jack-on-jack = That forbids only a jack on a jack.
+quiz-kept-play-drawn = That holds only after drawing.
+quiz-kept-wish-binds = That holds only on a jack, and forbids only what is not of the chosen suit.

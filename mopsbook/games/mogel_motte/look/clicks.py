@@ -12,13 +12,13 @@ from mopsbook.games.mogel_motte.handing import throws
 from mopsbook.games.mogel_motte.haste import QuickSlap, QuickThrow, Signs
 from mopsbook.games.mogel_motte.look import eyes
 from mopsbook.games.mogel_motte.look.paths import STACK, discard, known
-from mopsbook.games.mogel_motte.reflexes import LATE
+from mopsbook.games.mogel_motte.reflexes import LATE, is_time
 from mopsbook.games.mogel_motte.state import OPEN, MotteState
 from mopsbook.games.mogel_motte.verdicts import check
 from mopsbook.games.mogel_motte.voice import prompt
 from mopsbook.show.cards import copies
 from mopsbook.show.layout import viewer
-from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, Refuse, Watch
+from mopsbook.show.offers import Button, Draft, Intent, Make, Offers, Pick, Watch
 from mopsbook.show.scene import Msg, Note, msg
 
 EDGE = "edge"
@@ -137,11 +137,14 @@ class Clicks:
         if turn not in self.open:
             return
         others = self._others(turn)
+        kept = True
         for item, held in self._hand(turn):
             move = m.give(turn, others[0], held)
             self.cards[item] = Pick() if held == card else Pick((held,), partial(_gives, held))
             if self.faults(move):
                 self.cards[item] = Make(move)
+            else:
+                kept = False
         if card:
             facts = {"player": turn, "card": card}
             self.ask = Note(msg("ask-give", **facts), ("motte.spider",))
@@ -150,7 +153,7 @@ class Clicks:
                 label = msg("action-give", to=to, card=card)
                 self._do(f"give{to}", label, m.give(turn, to, card), "main", f"plate{to}")
             self._back()
-        kind = "plain" if card else "main"
+        kind = "main" if kept else "plain"
         self._do("decline", msg("action-decline"), m.DECLINES[turn], kind)
 
     def _is_quick(self) -> bool:
@@ -240,21 +243,19 @@ class Clicks:
             plate, target = f"plate{move.target}", move.target
             if self.picked == ACCUSE:  # otherwise nobody has asked whom
                 self.others[plate] = Make(move)
-            self._do(f"accuse{target}", msg("action-accuse", target=target), move, "plain", plate)
+            label, asks = msg("action-accuse", target=target), Make(move)
+            button = Button(f"accuse{target}", label, asks, key="a", about=(plate,))
+            self.buttons.append(button)
 
     # ------------------------------------------------------------------ what can be done beside it
 
     def _interrupt(self) -> None:
         """Offer to cheat, to accuse somebody, and to watch somebody."""
         view, guard = self.view, self.view.guard
-        cheaters = [seat for seat in self.open if seat != guard]
+        # whoever has but one card left can sneak none away, and is not led to try
+        cheaters = [seat for seat in self.open if seat != guard and len(view.hands[seat]) > 1]
         if cheaters:
-            wrong = [
-                self.faults(m.CHEATS[seat][card]) for seat in cheaters for card in view.hands[seat]
-            ]
-            sneak: Intent = Pick((SNEAK,), _cheats)
-            if wrong and all(wrong):
-                sneak = Refuse(wrong[0])
+            sneak = Pick((SNEAK,), _cheats)
             self.others[EDGE] = sneak
             if self.signs.pause:  # a card that is good for nothing else can be taken up as well
                 held = [item for seat in cheaters for item, _ in self._hand(seat)]
@@ -273,8 +274,9 @@ class Clicks:
                     text = msg("ask-pause-watching", **facts, target=self.signs.gaze)
                 self.ask = Note(text, ("motte.guard-role",))
             else:
-                you = cheaters[0] if cheaters else guard
-                text = msg("ask-pause", **facts, **self._eyes(you))
+                text = msg("ask-pause-last", **facts)
+                if cheaters:
+                    text = msg("ask-pause", **facts, **self._eyes(cheaters[0]))
                 self.ask = Note(text, ("motte.cheat", "motte.cheat-time"))
 
     def _sneak(self) -> None:
@@ -295,9 +297,10 @@ class Clicks:
     def _eyes(self, seat: int) -> dict[str, Any]:
         """Return what a seat sees of the eyes of the guard: whether they are its own, on it, or on somebody else."""
         gaze, guard = self.signs.gaze, self.view.guard
-        if gaze is None:
-            return {"guard": guard, "gaze": "none"}
-        word = "own" if guard == seat else "here" if gaze == seat else "away"
+        if gaze is None or (seat != guard and len(self.view.hands[seat]) == 1):
+            return {"guard": guard, "gaze": "none"}  # nothing to sneak away, so no danger
+        own = "own" if is_time(self.view) else "first"
+        word = own if guard == seat else "here" if gaze == seat else "away"
         return {"you": seat, "guard": guard, "gaze": word, "target": gaze}
 
     def _accuse(self) -> None:

@@ -37,7 +37,10 @@ def marks(view: MotteState, clicks: Clicks, step: AnyStep | None) -> dict[str, M
         found[known(view.turn, clicks.picked, 0)] = Mark("picked")
     if clicks.picked == SNEAK:
         found[EDGE] = Mark("picked")
-    return found | dict(_plates(view, clicks.signs.sign)) | dict(_happened(step, clicks))
+    about = dict(_plates(view, clicks.signs.sign)) | dict(_happened(step, clicks))
+    if clicks.picked:  # whom it is for is chosen next
+        about |= {to: Mark("legal") for to, asks in clicks.others.items() if isinstance(asks, Make)}
+    return found | about
 
 
 def _card(clicks: Clicks, intent: Intent) -> Mark:

@@ -1,18 +1,22 @@
 ### Mogel-Motte auf Deutsch.
 ### $player, $guard, $to, $target, $slowest, $starter, $caught, $actor sind Namen; $players, $order, $givers, $empty sind
-### Listen davon, daneben stehen $players_count und so weiter. $card ist eine Karte in Worten ("Spinne 3", "Zahl 3"),
+### Listen davon, daneben stehen $players_count und so weiter. $card ist eine Karte in Worten ("Spinne 3", "Zahlenkarte 3"),
 ### daneben stehen $card_kind und $card_value; $cards, $have und $under sind Listen, daneben stehen $cards_or und
 ### $cards_count. $near und $counts sind Listen von Werten. START() schreibt den ersten Buchstaben groß.
 
 ## Karten und Werte
 
 card = { $kind ->
-    [number] Zahl { $value }
+    [number] Zahlenkarte { $value }
     [spider] Spinne { $value }
     [mosquito] Mücke { $value }
     [cockroach] Kakerlake { $value }
     [ant] Ameise { $value }
    *[moth] Motte { $value }
+}
+one-card = eine { $card_kind ->
+    [number] { $card_value }
+   *[other] { $card }
 }
 back = verdeckte Karte
 value = { $number }
@@ -29,7 +33,8 @@ game-name = Mogel-Motte
 ## Was ein Tisch vor dem ersten Zug und am Anfang der Regeln sagt; $count ist, wie viele spielen
 
 summary-aim = Werde deine Karten los, ehrlich oder nicht; wer nach allen Runden die wenigsten Minuspunkte hat, gewinnt. Alle außer der Wache dürfen Karten verschwinden lassen, solange die Wache es nicht merkt.
-summary-turn = Lege eine Karte, die um eins höher oder niedriger ist als die oberste; nach 5 kommt 1. Passt keine, ziehe eine. Lass jederzeit einzelne Karten verschwinden; die Wache sieht dorthin, wo ihre Augen liegen, und wer erwischt wird, ist die neue Wache. Motten darf nur die Wache legen; alle anderen werden sie allein durch Mogeln los.
+summary-turn = Lege eine Karte, die um eins höher oder niedriger ist als die oberste; nach 5 kommt 1. Passt keine, ziehe eine. Lass jederzeit einzelne Karten verschwinden; wer erwischt wird, ist die neue Wache. Motten darf nur die Wache legen; alle anderen werden sie allein durch Mogeln los.
+summary-table = Das Augenpaar liegt neben dem Namen, den die Wache gerade ansieht: Wer dort mogelt, wird meistens ertappt, alle anderen nur ab und zu. Wo Karten verschwunden sind, sieht sie öfter hin. Bist du die Wache, lenkt ein Klick auf einen Namen deine Augen. „Abwarten“ lässt einen Moment vergehen, in dem andere mogeln können; wer dabei selbst angesehen wird, bleibt im Blick. „Mit Uhr spielen“ lässt solche Momente von selbst vergehen, und es zählt, wie schnell deine Hand ist; ohne Uhr wird das ausgelost.
 summary-end = Eine Runde endet, wenn jemand keine Karte mehr hat. Übrige Karten kosten Minuspunkte: eine Zahl einen, eine Aktion fünf, eine Motte zehn. Gespielt werden so viele Runden, wie Personen am Tisch sitzen.
 
 ## Die Kapitel der Regeln
@@ -89,15 +94,20 @@ plate-cards = { $count ->
    *[other] { "" }, davon { $gained } aus dieser Runde
 }
 plate-short = { $player_plate } · { $over ->
-    [yes] { minus }
-   *[no] { $count }{ $points ->
-        [0] {""}
-       *[other] { " " }· { minus }
+    [yes] { $points ->
+        [0] 0
+       *[other] −{ $points }
+    } { $points ->
+        [one] Punkt
+       *[other] Punkte
     }
-}
-minus = { $points ->
-    [0] 0
-   *[other] −{ $points }
+   *[no] { $count } { $count ->
+        [one] Karte
+       *[other] Karten
+    }{ $points ->
+        [0] {""}
+       *[other] { " " }· −{ $points }
+    }
 }
 ring-label = { $value ->
     [0] Noch gilt kein Wert
@@ -207,7 +217,7 @@ action-sneak = Karte wegmogeln
 action-catch = Jemanden beschuldigen
 action-accuse = { START($target_whom) } beschuldigen
 action-let-go = Gut sein lassen
-action-give = { $card } an { $to_whom }
+action-give = { START($to_to) } die { $card } schenken
 action-decline = Nichts verschenken
 action-slap = Klatsch!
 action-slowest = { $player_is ->
@@ -244,14 +254,25 @@ ask-pause = { $spider ->
        *[other] ist { $player }
     } dran.
 } Mogle vorher eine Karte weg oder geh weiter.{ risk }
+ask-pause-last = { $spider ->
+    [yes] { $player_is ->
+        [you] Du darfst
+       *[other] { $player } darf
+    } noch eine Karte verschenken.
+   *[no] Gleich { $player_is ->
+        [you] bist du
+       *[other] ist { $player }
+    } dran.
+} Geh weiter: Deine letzte Karte kannst du nicht wegmogeln.
 risk = { $gaze ->
-    [own] {" "}Du bist die Wache, und deine Augen sind bei { $target_to }. Du darfst erst abwarten: Das kostet nichts, und vielleicht mogelt jemand.
+    [own] {" "}Du bist die Wache, und deine Augen sind bei { $target_to }; ein Klick auf einen anderen Namen lenkt sie dorthin. Abwarten gibt den anderen Zeit zu mogeln: Vielleicht ertappst du jemanden, vielleicht entgeht es dir.
+    [first] {" "}Du bist die Wache, und deine Augen sind bei { $target_to }; ein Klick auf einen anderen Namen lenkt sie dorthin. Gemogelt wird erst, wenn du gelegt oder gezogen hast.
     [here] {" "}Gefahr: { $guard_who }, die Wache, sieht gerade { $you_whom } an und merkt es meistens.
-    [away] {" "}Weniger Gefahr: { $guard_who }, die Wache, sieht gerade { $target_whom } an und merkt bei { $you_to } nur ab und zu etwas.
+    [away] {" "}Weniger Gefahr: { $guard_who }, die Wache, sieht gerade { $target_whom } an und merkt bei { $you_to } nur ab und zu etwas. Wo Karten fehlen, sieht sie öfter hin.
    *[none] {""}
 }
 waiting = { $gaze ->
-    [here] {" "}Abwarten kostet nichts, und die Augen wandern weiter.
+    [here] {" "}Wenn du abwartest, bleibst du im Blick, und andere können mogeln.
    *[other] {""}
 }
 acts = { $spider ->
@@ -358,7 +379,7 @@ prompt-spider-cards = { $cards_count ->
        *[other] { $player } hat nichts, was verschenkt werden kann.
     }
    *[other] { $player_is ->
-        [you] Du bist dran: Schenke jemandem eine Karte oder lass es.
+        [you] Du bist dran: Klicke auf eine Karte, die du verschenken willst, oder verschenke nichts.
        *[other] { $player } darf irgendwem eine { $cards_or } schenken oder es lassen.
     }
 }
@@ -416,7 +437,7 @@ then = { $then ->
 prompt-attempt-card = { $player_is ->
     [you] Du lässt
    *[other] { $player } lässt
-} gerade eine { $card } verschwinden. { $guard_is ->
+} gerade { one-card } verschwinden. { $guard_is ->
     [you] Beschuldige jemanden oder lass es gut sein.
    *[other] { $guard } kann jemanden beschuldigen oder es gut sein lassen.
 }{ then }
@@ -478,7 +499,7 @@ event-first-card = Der Ablagestapel beginnt mit einer { $card }, also gilt die {
 event-play = { $player_is ->
     [you] Du legst
    *[other] { $player } legt
-} eine { $card }.{ $guard ->
+} { one-card }.{ $guard ->
     [yes] {" "}Eine Motte darf nur die Wache legen.
    *[no] {""}
 }{ $wrap ->
@@ -534,16 +555,16 @@ event-ant = Wegen der Ameise { $choice ->
 }
 event-draw = { $player_is ->
     [you] { $why ->
-        [stuck] Du hast keine Karte zum Legen und ziehst eine { $card }.
-        [free] Du ziehst eine { $card }.
-        [ant] Wegen der Ameise ziehst du eine { $card }.
-       *[wrong] Für die falsche Beschuldigung ziehst du eine { $card }.
+        [stuck] Du hast keine Karte zum Legen und ziehst { one-card }.
+        [free] Du ziehst { one-card }.
+        [ant] Wegen der Ameise ziehst du { one-card }.
+       *[wrong] Für die falsche Beschuldigung ziehst du { one-card }.
     }
    *[other] { $why ->
-        [stuck] { $player } hat keine Karte zum Legen und zieht eine { $card }.
-        [free] { $player } zieht eine { $card }.
-        [ant] Wegen der Ameise zieht { $player } eine { $card }.
-       *[wrong] Für die falsche Beschuldigung zieht { $player } eine { $card }.
+        [stuck] { $player } hat keine Karte zum Legen und zieht { one-card }.
+        [free] { $player } zieht { one-card }.
+        [ant] Wegen der Ameise zieht { $player } { one-card }.
+       *[wrong] Für die falsche Beschuldigung zieht { $player } { one-card }.
     }
 }
 event-draw-hidden = { $player_is ->
@@ -567,7 +588,7 @@ event-no-card = { $player_is ->
 event-give = { $player_is ->
     [you] Du schenkst
    *[other] { $player } schenkt
-} { $to_to } eine { $card }.
+} { $to_to } { one-card }.
 event-give-hidden = { $player_is ->
     [you] Du schenkst
    *[other] { $player } schenkt
@@ -608,7 +629,7 @@ event-no-gift = { START($players) } { $kept ->
 event-gift = { $player_is ->
     [you] Du gibst
    *[other] { $player } gibt
-} { $to_to } eine { $card }.
+} { $to_to } { one-card }.
 event-gift-hidden = { $player_is ->
     [you] Du gibst
    *[other] { $player } gibt
@@ -621,7 +642,7 @@ event-race-nobody = Niemand wirft eine Karte auf die Kakerlake, und es gilt weit
 event-take = { $player_is ->
     [you] Du nimmst
    *[other] { $player } nimmt
-} eine { $card } unter der Ameise hervor.
+} { one-card } unter der Ameise hervor.
 event-ant-short = Unter der Ameise liegt keine Karte mehr für { $players_whom }{ $source ->
     [draw] . In dieser Partie hilft der Nachziehstapel aus.
    *[none] , also wird nichts genommen.
@@ -629,7 +650,7 @@ event-ant-short = Unter der Ameise liegt keine Karte mehr für { $players_whom }
 event-cheat = { $player_is ->
     [you] Du lässt
    *[other] { $player } lässt
-} eine { $card } verschwinden. Ob die Wache es merkt?
+} { one-card } verschwinden. Ob die Wache es merkt?
 event-cheat-hidden = Ein Augenblick vergeht.
 event-vanish = { $wrong ->
     [yes] Die Wache hat jemand anderes beschuldigt, also ist die { $card } weg
@@ -666,7 +687,7 @@ event-caught-hidden = { $player_is ->
 event-penalty = Zur Strafe { $to_is ->
     [you] bekommst du
    *[other] bekommt { $to }
-} von { $player_to } noch eine Karte, eine { $card }.
+} von { $player_to } noch eine Karte, { one-card }.
 event-penalty-hidden = Zur Strafe { $to_is ->
     [you] bekommst du
    *[other] bekommt { $to }
@@ -702,7 +723,7 @@ event-reshuffle = { $count ->
     [one] Eine Karte liegt im neuen Nachziehstapel.
    *[other] { $count } Karten werden gemischt und liegen im neuen Nachziehstapel.
 }
-event-turn-up = Alle abgelegten Karten wurden gemischt, also wird eine { $card } aufgedeckt, und es gilt die { $value }, ohne eine Aktion.{ $under_count ->
+event-turn-up = Alle abgelegten Karten wurden gemischt, also wird { one-card } aufgedeckt, und es gilt die { $value }, ohne eine Aktion.{ $under_count ->
     [0] {""}
    *[other] {" "}Motten haben hier keinen Wert, darum musste { $under } bedeckt werden.
 }
@@ -717,8 +738,8 @@ event-round-end = { $count ->
 }, also ist Runde { $round } zu Ende.
 event-score = { $points ->
     [0] { $player_is ->
-        [you] Du hast keine Karte mehr und bekommst
-       *[other] { $player } hat keine Karte mehr und bekommt
+        [you] Du bekommst
+       *[other] { $player } bekommt
     } keine Minuspunkte.
    *[other] { $player_is ->
         [you] Du zählst
@@ -907,7 +928,7 @@ refusal-cockroach = { $why ->
     [time] Jetzt wird nichts geworfen: Ohne Kakerlake gibt es keinen Wettlauf.
    *[card] Auf diese Kakerlake kommt nur eine { $actions ->
         [yes] Zahlen- oder Aktionskarte mit dem Wert { $value }
-       *[no] Zahl { $value }
+       *[no] Zahlenkarte { $value }
     }: Die { $card } kann nicht geworfen werden.
 }
 refusal-race-active = { $player_is ->
@@ -996,7 +1017,7 @@ hint-cockroach = { $why ->
     [time] Es liegt keine Kakerlake.
    *[card] { $actions ->
         [yes] Nur eine Zahlen- oder Aktionskarte mit dem Wert { $value }.
-       *[no] Nur eine Zahl { $value }.
+       *[no] Nur eine Zahlenkarte { $value }.
     }
 }
 hint-race-active = Wer die Kakerlake gelegt hat, wirft hier nicht mit.
@@ -1114,8 +1135,8 @@ quiz-try-penalty = { $card } abgeben
 quiz-minus-points = { $done } Damit endet die Partie. Wie viele Minuspunkte bringt { $player_is ->
     [you] deine Hand
    *[other] die Hand von { $player }
-} in der letzten Runde?
-quiz-called = Du spielst eine { $card }. { $kind ->
+} in der letzten Runde? Darin sind Zahlenkarten: { $numbers }, Aktionskarten: { $actions }, Motten: { $moths }.
+quiz-called = Du spielst { one-card }. { $kind ->
     [mosquito] Wer schlägt darauf?
     [cockroach] Wer darf eine Karte darauf werfen?
    *[ant] Wer muss eine Karte nehmen?
@@ -1124,8 +1145,8 @@ quiz-costs = Wenn die Runde jetzt zu Ende wäre: Wie viele Minuspunkte kostet de
 quiz-cheat = Darfst du gerade eine deiner Karten unter dem Tisch verschwinden lassen?
 answer-cheat = Ja
 answer-no-cheat = { $rule ->
-    [guard-honest] Nein, denn ich habe die Wächter-Wanze
-    [cheat-last-card] Nein, denn es ist meine letzte Karte
+    [guard-honest] Nein, denn du hast die Wächter-Wanze
+    [cheat-last-card] Nein, denn es ist deine letzte Karte
    *[cheat-time] Nein, denn gerade werden Karten übergeben
 }
 because-not-forbidden = { $rule ->
@@ -1148,64 +1169,78 @@ because-costs = { $slip ->
 }
 because-sum = Zahlen kosten je 1, Aktionen 5, Motten 10: { $numbers } × 1, { $actions } × 5 und { $moths } × 10 macht { $points }.
 because-cheat = Nichts spricht dagegen: Du hast die Wächter-Wanze nicht, es ist nicht deine letzte Karte, und es werden gerade keine Karten übergeben.
-quiz-slap = Du spielst eine { $card }. Geschlagen wird in dieser Reihenfolge: { $order }. Wer bekommt Karten? Wähle den Namen.
-quiz-gift-order = Du spielst eine { $card }, und { $slowest_is ->
+quiz-gives = Du spielst { one-card }, und { $slowest_is ->
+    [you] du schlägst
+   *[other] { $slowest } schlägt
+} zuletzt. Wer muss eine Karte hergeben, falls möglich? Wähle alle diese Namen.
+quiz-gift-order = Du spielst { one-card }, und { $slowest_is ->
     [you] du schlägst
    *[other] { $slowest } schlägt
 } zuletzt. Alle anderen geben eine Karte. In welcher Reihenfolge?
-quiz-accuse = { $open ->
-    [yes] { $player_is ->
-        [you] Du lässt
-       *[other] { START($player) } lässt
-    } gerade eine Karte unter dem Tisch verschwinden.
-   *[no] Gerade lässt niemand eine Karte verschwinden.
-} Du beschuldigst { $target_whom }. Was folgt daraus?
+quiz-accuse = { $kind ->
+    [nobody] Gerade lässt niemand eine Karte verschwinden.
+   *[other] { START($player_who) } lässt gerade eine Karte unter dem Tisch verschwinden.
+} Du hast die Wächter-Wanze und beschuldigst { $target_whom }. Was folgt daraus?
 answer-accuse = { $kind ->
-    [caught] { $target_is ->
-        [you] Du nimmst eine Karte zurück und bekommst
-       *[other] { START($target) } nimmt eine Karte zurück und bekommt
-    } die Wächter-Wanze
-    [wrong] Ich ziehe eine Karte und behalte die Wächter-Wanze
-   *[nothing] Nichts
+    [caught] { START($target_who) } nimmt die Karte zurück und bekommt eine Karte von dir und die Wächter-Wanze
+    [bug] { START($target_who) } nimmt die Karte zurück und bekommt die Wächter-Wanze, aber keine Karte von dir
+    [kept] { START($target_who) } nimmt die Karte zurück und bekommt eine Karte von dir; die Wächter-Wanze behältst du
+    [drawn] { START($target_who) } nimmt die Karte zurück, zieht eine vom Stapel und bekommt die Wächter-Wanze
+    [other] Du ziehst eine Karte, und die Karte von { $player_to } ist weg
+    [back] Du ziehst eine Karte, und { $player_who } nimmt die Karte zurück
+    [nobody] Du ziehst eine Karte und behältst die Wächter-Wanze
+    [passed] Du ziehst eine Karte, und { $target_who } bekommt die Wächter-Wanze
+    [given] Du bekommst eine Karte von { $target_to } und behältst die Wächter-Wanze
+   *[again] Nichts, und du darfst noch einmal beschuldigen
 }
-because-quick = Nur wer zuletzt schlägt, bekommt Karten.
-because-slowest = { $slowest_is ->
-    [you] Du schlägst zuletzt und bekommst
-   *[other] { START($slowest) } schlägt zuletzt und bekommt
-} eine Karte von allen, die eine geben können.
+because-gets = Wer zuletzt schlägt, gibt nichts, sondern bekommt Karten.
+because-gives = Alle anderen geben { $slowest_to } eine Karte, auch du: Du hast zwar nicht geschlagen, aber die Mücke gespielt.
 because-gift-order = Gegeben wird im Uhrzeigersinn, links von { $slowest_to } zuerst.
 because-accused = { $kind ->
-    [caught] { $target_is ->
-        [you] Du mogelst gerade und musst
-       *[other] { START($target) } mogelt gerade und muss
-    } die Karte zurücknehmen.
-    [other] { START($player_who) } { $player_is ->
-        [you] mogelst
-       *[other] mogelt
-    } gerade, nicht { $target_who }. Also ist die Beschuldigung falsch, und die Karte ist weg.
-    [not-caught] { START($target_who) } { $target_is ->
-        [you] mogelst
-       *[other] mogelt
-    } gerade nicht.
-    [not-wrong] Sieh noch einmal nach, wer gerade mogelt.
-    [not-nothing] Eine Beschuldigung kostet immer jemanden etwas.
-   *[nobody] Gerade mogelt niemand. Also ist die Beschuldigung falsch.
+    [caught] Wer ertappt wird, nimmt die Karte zurück und bekommt zur Strafe eine Karte der Wache und die Wächter-Wanze.
+    [other] { START($player_who) } mogelt, nicht { $target_who }. Also ist die Beschuldigung falsch: Sie kostet dich eine Karte, und niemand nimmt etwas zurück.
+    [nobody] Gerade mogelt niemand. Also ist die Beschuldigung falsch: Sie kostet dich eine Karte, sonst nichts.
+    [not-bug] Zur Strafe kommt noch etwas dazu.
+    [not-kept] Wer jemanden ertappt, bleibt nicht die Wache.
+    [not-drawn] Die Strafe kommt nicht vom Stapel.
+    [not-back] Zurück nimmt nur etwas, wer beim Mogeln beschuldigt wird.
+    [not-passed] Die Wächter-Wanze bekommt nur, wer zu Recht beschuldigt wird.
+    [not-given] Wer zu Unrecht beschuldigt wird, gibt nichts her.
+   *[other-wrong] Eine Beschuldigung kostet immer jemanden etwas.
 }
-quiz-throws = Du legst eine { $card }, und alle werfen um die Wette. Welche deiner anderen Karten könntest du darauf werfen? Wähle alle.
+quiz-next-guard = In dieser Runde hat { $player_is ->
+    [you] du
+   *[other] { $player }
+} die Wächter-Wanze zu Anfang bekommen. Wer bekommt sie zu Anfang der nächsten Runde?
+because-next-guard = Sie geht im Uhrzeigersinn weiter, links von { $player_to }, gleich wer sie jetzt hat.
+because-not-next-guard = { $kind ->
+    [guard] Wer die Wächter-Wanze am Ende einer Runde hat, behält sie nicht.
+    [starter] Wer die Wächter-Wanze zu Anfang hatte, bekommt sie nicht gleich wieder.
+   *[other] Sie geht im Uhrzeigersinn weiter, ohne jemanden zu überspringen.
+}
+quiz-may-give = Du legst { one-card }. Welche deiner anderen Karten könntest du damit verschenken? Wähle jede, die du verschenken darfst.
+because-not-given = Motten verschenkt man nie, alle anderen Karten darf man verschenken.
+quiz-throws = Du legst { one-card }, und alle werfen um die Wette. Welche deiner anderen Karten könntest du darauf werfen? Wähle jede, die passt.
 because-thrown = { $actions ->
     [yes] Es muss eine Zahl oder Aktionskarte mit dem Wert { $value } sein.
-   *[no] Es muss eine Zahl { $value } sein: Aktionen und Motten wirft man nicht.
+   *[no] Es muss eine Zahlenkarte { $value } sein: Aktionen und Motten wirft man nicht.
 }
 because-not-thrown = { $kind ->
     [value] Die { $card } hat einen anderen Wert als die Kakerlake.
     [moth] Motten wirft man nie auf eine Kakerlake.
    *[action] Auf eine Kakerlake wirft man nur Zahlen.
 }
-quiz-second = Du legst eine { $card }. { START($player_who) } wirft zuerst eine Zahl { $value } darauf, gleich danach wirft { $to_who } eine. Was wird aus der Karte von { $to_to }?
+quiz-second = Du legst { one-card }. { $player_is ->
+    [you] Du wirfst
+   *[other] { START($player) } wirft
+} zuerst eine Zahlenkarte { $value } darauf, gleich danach wirft { $to_who } eine. Was wird aus der Karte von { $to_to }?
 answer-second = { $kind ->
     [back] Sie kommt zurück auf die Hand
     [stays] Sie bleibt auch auf dem Stapel
-    [given] { START($player_who) } muss sie nehmen
+    [given] { $player_is ->
+        [you] Du musst
+       *[other] { START($player) } muss
+    } sie nehmen
    *[gone] Sie kommt unter den Nachziehstapel
 }
 because-second = { $kind ->
@@ -1214,11 +1249,11 @@ because-second = { $kind ->
     [not-given] Bei einem Wettlauf bekommt niemand die Karte von jemand anderem.
    *[other] Keine Karte eines Wettlaufs kommt in den Nachziehstapel.
 }
-quiz-after-race = Du legst eine { $card }. { $nobody ->
+quiz-after-race = Du legst { one-card }. { $nobody ->
     [yes] Niemand wirft eine Karte darauf.
    *[no] { $player_is ->
-        [you] Du bist am schnellsten und wirfst eine Zahl { $value } darauf.
-       *[other] { START($player) } ist am schnellsten und wirft eine Zahl { $value } darauf.
+        [you] Du bist am schnellsten und wirfst eine Zahlenkarte { $value } darauf.
+       *[other] { START($player) } ist am schnellsten und wirft eine Zahlenkarte { $value } darauf.
     }
 } Wer ist dann am Zug?
 because-next = Die Kakerlake ändert nichts an der Reihenfolge: Nach dir kommt { $player_who }.
@@ -1245,11 +1280,11 @@ because-pile = { $kind ->
     [not-sneaked] Was weggemogelt ist, bleibt bis zum Ende der Runde weg.
    *[not-end] Die Runde endet nicht mit dem Nachziehstapel.
 }
-quiz-empty = Du legst deine letzte Karte, eine { $card }. Was folgt daraus?
+quiz-empty = Du legst deine letzte Karte, { one-card }. Was folgt daraus?
 answer-empty = { $kind ->
     [over] Die Runde ist sofort zu Ende
-    [draw] Ich muss eine neue Karte ziehen
-    [others] Ich bin fertig, und die anderen spielen weiter
+    [draw] Du musst eine neue Karte ziehen
+    [others] Du bist fertig, und die anderen spielen weiter
    *[turns] Alle anderen sind noch einmal am Zug
 }
 because-empty = { $kind ->

@@ -863,11 +863,11 @@ option-score = { START($pattern_a) } { $by ->
 ## Fragen
 
 quiz-why-place-same-colour-or-object = Plättchen, die einander berühren, haben dieselbe Farbe oder zeigen denselben Gegenstand.
-quiz-try-score = eine Kombination mit diesem Plättchen werten: { $what }
+quiz-possible = Auf welche Plätze darf das Plättchen dieser Runde? Klicke alle an.
 quiz-try-place = das Plättchen auf den markierten Platz legen
 quiz-try-refuse = das abgelehnte Plättchen hier ablegen: { $what }
 quiz-brings = Du wertest die { $count } markierten Plättchen. Wie viele Punkte bringen sie?
-quiz-turns = Du wertest die { $count } markierten Plättchen. Welche davon dürfen dafür umgedreht werden? Wähle alle.
+quiz-turns = Du wertest die { $count } markierten Plättchen. Welche davon dürfen dafür umgedreht werden? Klicke alle an, die es dürfen.
 quiz-combination = Lassen sich die { $count } markierten Plättchen zusammen werten, und wenn nicht, warum?
 answer-fits = { $kind ->
     [printed-pattern] Nein: Sie liegen in keiner abgebildeten Form
@@ -885,17 +885,17 @@ because-brings = { $slip ->
 }
 because-turned = Umgedreht werden darf nur, was in der abgebildeten Kombination markiert ist: { $tiles }.
 because-fits = Sie liegen offen, haben Farbe oder Gegenstand gemeinsam und liegen so wie eine der abgebildeten Kombinationen.
-quiz-worth = Wähle die Plättchen der Kombination, die { $points } Punkte bringt.
+quiz-worth = Klicke die Plättchen der Kombination an, die { $points } Punkte bringt.
 quiz-ended = Du wertest die { $count } markierten Plättchen, und eins davon wird umgedreht. Welche dieser Kombinationen kannst du dann nicht mehr werten?
 quiz-first = Was wertest du zuerst, um am Ende am meisten zu haben?
 answer-tiles = { START($tiles) }
 answer-first = { START($tiles) }; man dreht { $tile_the } um
 because-worth = Das gehört zu einer anderen Kombination, die { $points } bringt.
-because-ended = Dafür braucht man { $tile_the }, und Umgedrehtes wird nicht noch einmal gewertet.
-because-not-ended = Sie braucht das Plättchen nicht, das umgedreht wird, also bleiben alle ihre Plättchen offen.
+because-ended = { START($tiles) }: Diese Kombination braucht { $tile_the }, und Umgedrehtes wird nicht noch einmal gewertet.
+because-not-ended = Die gewählte Kombination braucht das Plättchen nicht, das umgedreht wird, also bleiben alle ihre Plättchen offen.
 because-most = Der beste Anfang bringt insgesamt { $points } Punkte.
 because-total = Das bringt insgesamt { $points } Punkte, wenn alles danach so gut wie möglich gewertet wird.
-quiz-lays = Du bist dran, { $tile_the } anzulegen. Wer muss dieses Plättchen in dieser Runde anlegen, jetzt oder nach dir? Klicke deinen Namen an und die aller anderen.
+quiz-lays = Du bist dran, { $tile_the } anzulegen. Wer muss dieses Plättchen in dieser Runde anlegen, jetzt oder nach dir? Klicke alle diese Namen an; deiner gehört dazu.
 quiz-refusal = Du verweigerst { $tile_the }. Wie viele Punkte kostet das? Es ist deine Verweigerung Nummer { $number }.
 because-lays = { START($players) } { $players_are ->
     [you] legst
@@ -914,10 +914,10 @@ because-lays-not = { $full ->
     }
 }
 because-refusal = Die Verweigerung Nummer { $number } kostet { $cost } Punkte.
-quiz-start-tile = Das erste Plättchen zieht jeder selbst. Welches von diesen kann für niemanden das erste sein?
+quiz-start-tile = Stell dir vor, alle ziehen noch einmal ein erstes Plättchen. Welches von diesen kann für niemanden das erste sein?
 because-crowned = Eine Krone ist auf diesem Plättchen: { $tile }. Wer es zu Beginn zieht, legt es zurück und zieht noch einmal.
 because-can-start = Dieses Plättchen kann das erste sein. Sieh nach, was auf einem anderen abgebildet ist.
-quiz-where-refused = Du lehnst { $tile_the } ab. Wohin kannst du es legen? Wähle jeden Platz.
+quiz-where-refused = Du lehnst { $tile_the } ab. Wohin kannst du es legen? Klicke alle diese Plätze an.
 because-where-refused = Ein abgelehntes Plättchen kommt verdeckt auf ein umgedrehtes der eigenen Auslage.
 quiz-below = Du hast { $points ->
     [one] einen Punkt
@@ -969,3 +969,17 @@ because-look = { $kind ->
    *[fits] Sieh noch einmal nach, ob sie offen liegen, was sie gemeinsam haben und wie sie liegen.
 }
 because-marked = Suche die Kombination auf dem Spielplan: Dort ist markiert, was umgedreht werden darf.
+quiz-kept-adjacency = Dieser Platz grenzt mit einer Kante an ein Plättchen.
+quiz-kept-five-by-five = Die Auslage würde noch in fünf Reihen und fünf Spalten passen.
+quiz-kept-free-space = Auf diesem Platz liegt kein Plättchen.
+because-scored = Du wertest { $pattern_a } { $by ->
+    [colour] in { $value }
+   *[object] aus { $value }
+}: { $tiles }. { $size } Plättchen bringen { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}{ $crown ->
+    [0] .
+    [one] , davon einen für die Krone.
+   *[other] , davon { $crown } für Kronen.
+}

@@ -620,7 +620,10 @@ zone-square = { $player_is ->
 zone-called = Tile of the round
 zone-supply = Supply
 zone-patterns = Combinations and points
-plate = { $player_plate } · { $points } pts
+plate = { $player_plate } · { $points } { $points ->
+    [one] pt
+   *[other] pts
+}
 caption-tile = { $tile }
 called-label = { $tile }, revealed by { $player_whom }
 back = face-down tile
@@ -761,11 +764,11 @@ option-score = { START($pattern_a) }, { $by ->
 ## Questions
 
 quiz-why-place-same-colour-or-object = Tiles that touch must have the same colour or show the same object.
-quiz-try-score = score a combination with this tile: { $what }
+quiz-possible = On which spaces may the tile of this round go? Click all of them.
 quiz-try-place = place the tile on the space that is marked
 quiz-try-refuse = put the refused tile here: { $what }
 quiz-brings = You score the { $count } tiles that are marked. How many points do they bring?
-quiz-turns = You score the { $count } tiles that are marked. Which of them may be turned face down for that? Choose every one.
+quiz-turns = You score the { $count } tiles that are marked. Which of them may be turned face down for that? Click all that may be.
 quiz-combination = Can the { $count } tiles that are marked be scored together, and if not, why?
 answer-fits = { $kind ->
     [printed-pattern] No: they do not lie in a printed shape
@@ -783,17 +786,17 @@ because-brings = { $slip ->
 }
 because-turned = Only what is marked in the printed combination may be turned: { $tiles }.
 because-fits = They are face up, have their colour or their object in common, and lie as one of the printed combinations does.
-quiz-worth = Choose the tiles of the combination that brings { $points } points.
-quiz-ended = You score the { $count } tiles that are marked, and one of them is turned face down. Which of these can you score no more then?
+quiz-worth = Click the tiles of the combination that brings { $points } points.
+quiz-ended = You score the { $count } tiles that are marked, and one of them is turned face down. Which of these can you no longer score then?
 quiz-first = What do you score first, so that you get most in the end?
 answer-tiles = { START($tiles) }
 answer-first = { START($tiles) }; { $tile_the } is turned
 because-worth = It belongs to another combination, which brings { $points }.
-because-ended = It needs { $tile_the }, and what is turned face down is not scored again.
-because-not-ended = It does not need the tile that is turned over, so all its tiles stay face up.
+because-ended = { START($tiles) }: this combination needs { $tile_the }, and what is turned face down is not scored again.
+because-not-ended = The combination that you chose does not need the tile that is turned over, so all its tiles stay face up.
 because-most = The best first scoring brings { $points } points in all.
 because-total = That brings { $points } points in all, if what comes after it is scored as well as can be.
-quiz-lays = It is your turn to place { $tile_the }. Who has to place it in this round, now or after you? Click your name and those of all others.
+quiz-lays = It is your turn to place { $tile_the }. Who has to place it in this round, now or after you? Click all their names; yours is one of them.
 quiz-refusal = You refuse { $tile_the }. How many points does that cost? It is your refusal number { $number }.
 because-lays = { START($players) } { $players_are ->
     [one] places
@@ -810,10 +813,10 @@ because-lays-not = { $full ->
     }
 }
 because-refusal = Refusal number { $number } costs { $cost } points.
-quiz-start-tile = Everybody’s first tile is drawn. Which of these can be nobody’s first one?
+quiz-start-tile = Imagine that everybody draws a first tile once more. Which of these can be nobody’s first one?
 because-crowned = There is a crown on this tile: { $tile }. Whoever draws it at the start puts it back and draws again.
 because-can-start = That tile can be a first one. Look what is printed on another one.
-quiz-where-refused = You refuse { $tile_the }. Where can you put it? Choose every place.
+quiz-where-refused = You refuse { $tile_the }. Where can you put it? Click all the places.
 because-where-refused = A refused tile goes face down onto a tile of yours that has been turned over.
 quiz-below = You have { $points ->
     [one] one point
@@ -865,3 +868,17 @@ because-look = { $kind ->
    *[fits] Look once more whether they are face up, what they have in common, and how they lie.
 }
 because-marked = Find the printed combination on the board: it has marks for what may be turned.
+quiz-kept-adjacency = That space does share an edge with a tile.
+quiz-kept-five-by-five = The layout would still fit into five rows and five columns.
+quiz-kept-free-space = No tile lies on that space.
+because-scored = { START($pattern_a) }, { $by ->
+    [colour] all in { $value }
+   *[object] all { $value }
+}: { $tiles }. { $size } tiles bring { $points ->
+    [one] one point
+   *[other] { $points } points
+}{ $crown ->
+    [0] .
+    [one] , one of them for the crown.
+   *[other] , { $crown } of them for crowns.
+}

@@ -600,10 +600,10 @@ sheet-leads = In Führung: { $players } mit { $points } Punkten.
 
 ## Fragen
 
-quiz-playable = Welche deiner Karten kannst du jetzt spielen? Wähle alle und sonst nichts.
+quiz-playable = Welche deiner Karten kannst du jetzt spielen? Klicke alle an.
 quiz-try-play = { $card } spielen
 quiz-takes = Du spielst { $card } und machst den Stich voll. Welche Karte gewinnt ihn?
-quiz-pinches = Du spielst { $card } und machst den Stich voll. Wer mopst? Klicke diese Karte im Stich an.
+quiz-pinches = Du spielst { $card } und machst den Stich voll. Wer mopst? Klicke die Karte im Stich an oder den Namen.
 quiz-may-pinch = Du hast die niedrigste Karte gespielt, { $card }: Sie hat die Hackordnung schon geändert und liegt auf dem Ablagestapel. Was darfst du dir mopsen? Wähle { $count ->
     [one] die einzige Karte
    *[other] alle diese Karten
@@ -665,6 +665,7 @@ because-not = { $slip ->
 }
 because-ranking = Erst zählt die Farbe: { $order }. Innerhalb einer Farbe ist die höhere Zahl stärker. Also { $cards_list }.
 because-points = { $slip ->
+    [hand-bones] Eine Karte auf der Hand zählt eins, gleich wie viele Knochen sie zeigt.
     [without-hand] Die Karten auf der Hand zählen auch.
     [with-bowl] Die aufgedruckten Knochen eines Napfs zählen nur, solange nichts darauf liegt.
     [cards] Es zählen die Knochen, nicht die Karten.
@@ -713,3 +714,5 @@ because-cats = { $kind ->
 quiz-why-play-compare-number = Spielen darf man nur eine höhere Zahl als die letzte.
 quiz-why-play-compare-colour = Spielen darf man nur eine Farbe, die in der Hackordnung höher steht.
 quiz-why-play-cat-lead = Wer eine Katze hat, muss sie zuerst spielen.
+quiz-kept-follow-suit = Das verbietet eine andere Farbe nur, wenn man die ausgespielte hat.
+quiz-kept-clockwise = Das sagt, wer dran ist, und das bist du.

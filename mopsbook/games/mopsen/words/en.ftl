@@ -76,8 +76,14 @@ zone-stack = Stack
 zone-discard = Discard pile
 word-discard = Discard
 zone-pecking = Pecking order
-plate = { $player_plate } · { $points } pts
-plate-gained = { $player_plate } · { $points } pts (+{ $now })
+plate = { $player_plate } · { $points } { $points ->
+    [one] pt
+   *[other] pts
+}
+plate-gained = { $player_plate } · { $points } { $points ->
+    [one] pt
+   *[other] pts
+} (+{ $now })
 said-points = { $player_plate }, { points-said }
 said-now = { $player_plate }, { points-said }, and in this round { $now } so far: { $bones ->
     [one] { $bones } bone
@@ -606,10 +612,10 @@ sheet-leads = In the lead: { $players } with { $points } points.
 
 ## Questions
 
-quiz-playable = Which of your cards can you play now? Choose all of them, and nothing else.
+quiz-playable = Which of your cards can you play now? Click all of them.
 quiz-try-play = play { $card }
 quiz-takes = You play { $card } and complete the trick. Which card takes it?
-quiz-pinches = You play { $card } and complete the trick. Who pinches? Click that player’s card.
+quiz-pinches = You play { $card } and complete the trick. Who pinches? Click the card in the trick, or the player’s name.
 quiz-may-pinch = You played the lowest card, { $card }: it has moved the pecking order and lies on the discard pile already. Which cards may you pinch? Choose { $count ->
     [one] the only one
    *[other] all of them
@@ -665,6 +671,7 @@ because-not = { $slip ->
 }
 because-ranking = Colours come first: { $order }. Within a colour the higher number is stronger. So it is { $cards_list }.
 because-points = { $slip ->
+    [hand-bones] A card in hand counts one, whatever bones it shows.
     [without-hand] The cards in hand count as well.
     [with-bowl] The bones printed on a bowl count only while nothing lies on it.
     [cards] Bones count, not cards.
@@ -713,3 +720,5 @@ because-cats = { $kind ->
 quiz-why-play-compare-number = Only a card with a higher number than the last one may be played.
 quiz-why-play-compare-colour = Only a colour that stands higher in the pecking order may be played.
 quiz-why-play-cat-lead = Whoever holds a cat has to play it first.
+quiz-kept-follow-suit = That forbids another colour only to whoever holds the colour that was led.
+quiz-kept-clockwise = That says whose turn it is, and it is yours.

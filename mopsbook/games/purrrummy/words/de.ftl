@@ -686,7 +686,7 @@ option-discard = { START($card) }
 
 ## Fragen
 
-quiz-playable = Welche deiner Karten kannst du jetzt wählen? Wähle alle und sonst nichts.
+quiz-playable = Welche deiner Karten kannst du jetzt wählen? Klicke alle an.
 quiz-try-discard = { $card } ablegen
 quiz-meld = Dürfen diese Karten zusammen ausgelegt werden, so oder in anderer Reihenfolge: { $cards }?
 quiz-joker = Du legst diese Karten als Reihe aus, in dieser Ordnung: { $cards_list }. Wofür steht der Joker?
@@ -704,7 +704,11 @@ because-meld = { $kind ->
 because-stands = Der Joker füllt seinen Platz in der Reihe: { $cards_list }.
 because-joker = { $slip ->
     [suit] Eine Reihe ist von einer Farbe, also ist es nicht { $card }.
-   *[place] { $card } steht nicht an der Stelle des Jokers.
+   *[place] Der Joker liegt { $where ->
+        [between] zwischen { $low } und { $high }
+        [behind] hinter { $low }
+       *[before] vor { $high }
+    }, und da gehört { $card } nicht hin.
 }
 because-left = { $slip ->
     [one-meld] Du darfst in einem Zug mehrere Kombinationen auslegen.
@@ -718,7 +722,10 @@ because-kept = { $count ->
     [one] Nur { $cards } bleibt.
    *[other] Diese { $count } bleiben: { $cards_list }.
 }
-quiz-out = Kannst du in diesem Zug alle { $count } Karten loswerden?
+quiz-out = Kannst du in diesem Zug alle { $count } Karten loswerden?{ $melds ->
+    [yes] {" "}An das, was auf dem Tisch liegt, kann man nichts anlegen.
+   *[no] {""}
+}
 answer-out = { $out ->
     [yes] Ja
    *[no] Nein
@@ -730,16 +737,15 @@ because-out = { $out ->
     }
    *[no] { $whole ->
         [yes] Eine Karte muss zum Ablegen bleiben, also bleiben { $count }: { $cards_list }.
-       *[no] Wie du sie auch auslegst, vor dem Ablegen bleiben { $count }: { $cards_list }.
+       *[no] Wie du sie auch auslegst, vor dem Ablegen bleiben mindestens { $count }, zum Beispiel diese: { $cards_list }. Ablegen kannst du nur eine.
     }
 }
-because-not-played = An ausgelegte Kombinationen anlegen kann man nur in einer Variante, und die wird hier nicht gespielt.
 quiz-added = Welche deiner Karten kannst du an Kombinationen auf dem Tisch anlegen? Wähle alle.
 quiz-stock = { $count ->
     [0] Die abgelegten Karten wurden noch nicht gemischt.
     [one] Die abgelegten Karten wurden einmal gemischt.
    *[other] Die abgelegten Karten wurden { $count }-mal gemischt.
-} Was geschieht, wenn beim nächsten Zug kein Stapel mehr da ist?
+} Irgendwann ist der Stapel aufgebraucht, und ein Zug beginnt. Was geschieht dann?
 answer-stock = { $kind ->
     [shuffle] Die abgelegten Karten werden zum neuen Stapel
    *[end] Die Partie ist zu Ende
@@ -759,7 +765,7 @@ because-stock = { $why ->
    *[few] Es gibt nichts zu mischen.
 }
 quiz-why-discard-return-taken = Eine eben genommene Karte darf man nicht im selben Zug ablegen.
-quiz-why-discard-own-cards = Eine Karte, die man auslegen könnte, darf man nicht ablegen.
+quiz-why-discard-meld-optional = Eine Karte, die man auslegen könnte, darf man nicht ablegen.
 quiz-why-discard-final-discard = Ablegen darf nur, wer eine Kombination ausgelegt hat.
 quiz-exchange = Du hast { $card } auf der Hand. Dafür steht der Joker in einer Kombination auf dem Tisch: { $cards_list }. Kannst du sie tauschen?
 answer-exchange = { $kind ->
@@ -770,8 +776,8 @@ answer-exchange = { $kind ->
 }
 because-exchange = { $kind ->
     [swap] In dieser Partie darf, wer eine Kombination hat, die echte Karte hinlegen und den Joker nehmen.
-    [stays] Ein Joker auf dem Tisch bleibt liegen: Ihn zu tauschen ist eine Variante, und die wird hier nicht gespielt.
-    [not-swap] So nimmt sich niemand einen Joker.
+    [stays] Ein Joker auf dem Tisch bleibt in seiner Kombination, und niemand kann ihn tauschen.
+    [not-swap] Was auf dem Tisch liegt, kommt auf keine Hand zurück.
     [not-stays] In dieser Partie darf man einen Joker tauschen.
     [not-own] Wem die Kombination gehört, ist gleich.
    *[not-discard] Mit dem Ablegen hat das nichts zu tun.

@@ -678,7 +678,7 @@ option-discard = { START($card) }
 
 ## Questions
 
-quiz-playable = Which of your cards can you choose now? Choose all of them, and nothing else.
+quiz-playable = Which of your cards can you choose now? Click all of them.
 quiz-try-discard = discard the { $card }
 quiz-meld = May these be laid out together, as they are or in another order: { $cards }?
 quiz-joker = You lay out these as a run, in this order: { $cards_list }. What does the joker stand for?
@@ -696,7 +696,11 @@ because-meld = { $kind ->
 because-stands = The joker fills its place in the run: { $cards_list }.
 because-joker = { $slip ->
     [suit] A run is of one suit, so it is not the { $card }.
-   *[place] The { $card } does not stand at the place of the joker.
+   *[place] The joker lies { $where ->
+        [between] between the { $low } and the { $high }
+        [behind] behind the { $low }
+       *[before] before the { $high }
+    }, and the { $card } does not belong there.
 }
 because-left = { $slip ->
     [one-meld] You may lay out several melds in one turn.
@@ -710,7 +714,10 @@ because-kept = { $count ->
     [one] Only { $cards } is left.
    *[other] These { $count } are left: { $cards_list }.
 }
-quiz-out = Can you get rid of all your { $count } cards in this turn?
+quiz-out = Can you get rid of all your { $count } cards in this turn?{ $melds ->
+    [yes] {" "}Nothing can be added to what lies on the table.
+   *[no] {""}
+}
 answer-out = { $out ->
     [yes] Yes
    *[no] No
@@ -718,20 +725,19 @@ answer-out = { $out ->
 because-out = { $out ->
     [yes] { $count ->
         [0] All of them can be laid out.
-       *[other] All but one can be laid out, and { $cards } is discarded.
+       *[other] All but one can be laid out, and the { $cards } is discarded.
     }
    *[no] { $whole ->
         [yes] A card has to be kept for the discard, so { $count } are left: { $cards_list }.
-       *[no] However you lay them out, { $count } are left before the discard: { $cards_list }.
+       *[no] However you lay them out, at least { $count } are left before the discard, such as these: { $cards_list }. Only one card can be discarded.
     }
 }
-because-not-played = Cards are added to melds on the table only in a variant, which is not played here.
 quiz-added = Which of your cards can you add to melds on the table? Choose all of them.
 quiz-stock = { $count ->
     [0] The discards have not been shuffled yet.
     [one] The discards have been shuffled once.
    *[other] The discards have been shuffled { $count } times.
-} What happens if the stock is used up when the next turn begins?
+} Some time from now the stock is used up, and a turn begins. What happens then?
 answer-stock = { $kind ->
     [shuffle] The discards become the new stock
    *[end] The game ends
@@ -751,7 +757,7 @@ because-stock = { $why ->
    *[few] There is nothing to be shuffled.
 }
 quiz-why-discard-return-taken = A card that was just taken may not be discarded in the same turn.
-quiz-why-discard-own-cards = A card that could be laid out may not be discarded.
+quiz-why-discard-meld-optional = A card that could be laid out may not be discarded.
 quiz-why-discard-final-discard = Only whoever has laid out a meld may discard.
 quiz-exchange = You hold the { $card }, for which the joker stands in a meld on the table: { $cards_list }. Can you exchange them?
 answer-exchange = { $kind ->
@@ -762,8 +768,8 @@ answer-exchange = { $kind ->
 }
 because-exchange = { $kind ->
     [swap] In this game whoever has a meld may put the natural card there and take the joker.
-    [stays] A joker on the table stays there: exchanging it is a variant, which is not played here.
-    [not-swap] Nobody takes a joker just like that.
+    [stays] A joker on the table stays in its meld, and nobody can exchange it.
+    [not-swap] What lies on the table comes back into nobody’s hand.
     [not-stays] In this game a joker may be exchanged.
     [not-own] Whose meld it is makes no difference.
    *[not-discard] That has nothing to do with the discard.

@@ -1,0 +1,66 @@
+"""Which situations are asked about, and what is told of right answers, of all kinds of all games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+import mopsbook as mops
+from mopsbook.quiz.make import Maker, case_of, kinds_of, name_of
+from tests.quizzing import right
+
+SEVERAL = 40
+"""So many questions of a kind are looked at."""
+EVEN = [
+    ("miau_miau", "has-to-call"),
+    ("miau_miau", "owed-after-seven"),
+    ("miau_miau", "next-to-move"),
+    ("mauz", "hand-counts"),
+    ("mauz", "stronger"),
+    ("mopsen", "refused"),
+    ("purrrummy", "is-a-meld"),
+    ("purrrummy", "next-to-move"),
+    ("dog", "next-to-move"),
+    ("mops_royal", "is-a-combination"),
+    ("mops_royal", "next-to-move"),
+]
+
+
+@pytest.mark.parametrize(("name", "kind"), EVEN)
+def test_no_situation_makes_up_more_than_half_of_a_kind(name: str, kind: str) -> None:
+    only = [one for one in kinds_of(name) if name_of(one) == kind]
+    made = islice(Maker(mops.game(name), Random(5), only=only), SEVERAL)
+    cases: Counter[Any] = Counter(map(case_of, made))
+    assert len(cases) > 1
+    total = cases.total()
+    assert cases.most_common(1)[0][1] <= total / 2 + 1, cases
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_whoever_is_right_is_told_why_and_nothing_of_wrong_answers(name: str) -> None:
+    for question in mops.questions(mops.game(name), count=30, seed=11):
+        if question.how == "table":
+            continue
+        told = question.check(right(question)).reasons
+        wrong = [
+            reason
+            for reply in question.asked.replies
+            if reply.value not in question.answers
+            for reason in reply.why
+            if reason not in question.asked.why
+        ]
+        assert told[1:] == question.asked.why
+        assert not [one for one in told if one in wrong], question
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_what_the_question_says_is_played_is_marked(name: str) -> None:
+    only = [kind for kind in kinds_of(name) if name_of(kind) in ("next-to-move", "happens")]
+    for question in islice(Maker(mops.game(name), Random(2), only=only), 8):
+        if "card" in question.moves[0].json():
+            assert question.asked.shown, question
+            assert set(question.asked.shown) <= question.frame().scene.marks.keys()
