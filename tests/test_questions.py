@@ -24,6 +24,7 @@ from mopsbook.core.registry import optional_module
 from mopsbook.quiz.consequences import happens
 from mopsbook.quiz.make import OF_EVERY_GAME, Maker, kinds_of, name_of
 from mopsbook.quiz.positions import Occasion, known_as_rare, played, shown
+from mopsbook.quiz.question import sort_of
 from mopsbook.show.offers import Command
 from mopsbook.show.pictures import label_of
 from mopsbook.teach.examples import example
@@ -166,13 +167,32 @@ def test_answers_of_another_question_are_sentences() -> None:
     assert order.check(again).right and order.check(order.choices).right is False
 
 
+def test_where_pieces_are_asked_for_only_pieces_can_be_chosen() -> None:
+    asked_for = mops.questions(mops.game("dog"), about="dog.swap", count=8)
+    swaps = [question for question in asked_for if question.kind == "swappable"]
+    assert swaps
+    for question in swaps:
+        assert all(re.fullmatch(r"[0-3]:[A-D]", item) for item in question.frame().on)
+
+
+def test_who_pinches_may_be_named_by_the_card_or_by_the_name() -> None:
+    asked_for = mops.questions(mops.game("mopsen"), about="mopsen.lowest-pinches", count=8)
+    for question in (one for one in asked_for if one.kind == "pinches"):
+        card, plate = question.answers
+        assert plate.startswith("plate")
+        for answer in (card, plate):
+            marked = question.check(answer)
+            assert marked.right and not marked.missed
+        assert not any(item.startswith("hand") for item in question.frame().on)
+
+
 @pytest.mark.parametrize("name", mops.games())
 def test_nothing_that_is_sent_tells_the_answer(name: str) -> None:
     for question, place, rng in asked(mops.game(name), f"sent {name}", 16):
         frame = question.frame()
         assert not (frame.buttons or frame.story or frame.scene.arrows or frame.scene.about)
         assert {*frame.scene.marks} <= {*question.asked.shown}
-        # whatever has a name or is a field of a board, as well what can be no answer
+        # whatever has a name or is a field of a board
         fields = {one for one in frame.scene.items if re.fullmatch(r"t\d+|\dh\d", one)}
         pressed = {
             item
@@ -183,7 +203,16 @@ def test_nothing_that_is_sent_tells_the_answer(name: str) -> None:
         called = [label_of(frame, item) for item in frame.on if not frame.scene.items[item].text]
         tellers = [Teller(name, lang, None, question.seat) for lang in languages(name)]
         assert all(one and teller.tell(*one[:2]) for one in called for teller in tellers)
-        assert {*frame.on} == (pressed if question.how == "table" else set())
+        # of what is of one sort with an answer, all; nothing of other sorts, and no card face down
+        sorts = {sort_of(frame.scene.items[item]) for item in frame.on}
+        alike = {item for item in pressed if sort_of(frame.scene.items[item]) in sorts}
+        assert {*frame.on} == alike and bool(alike) == (question.how == "table")
+        if question.how == "table":
+            assert {*question.answers} <= alike
+            assert all(
+                frame.scene.items[item].kind != "card" or frame.scene.items[item].face
+                for item in alike
+            )
         assert all(intent == Command("answer", item) for item, intent in frame.on.items())
         if question.open:
             continue

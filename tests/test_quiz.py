@@ -152,6 +152,8 @@ def test_what_is_skipped_is_told_at_the_end_and_can_be_practised():
         course.practise()
         assert (course.question.id, course.of) == (listed[0].id, 1)
         course.stop()
+        # what was never answered nor skipped was not asked
+        assert (course.skipped, course.scores) == ((), ())
     course.practise()
     course.answer(right(listed[0]))
     course.stop()
@@ -184,8 +186,20 @@ def test_results_are_plain_and_can_be_observed():
     assert first[0]["tries"] == 1 and second[0]["tries"] == 2
     assert second[0].keys() == {
         "question", "game", "kind", "level", "rules", "answer", "right", "tries", "seconds", "student",
+        "first", "words", "practice",
     }  # fmt: skip
     assert (second[0]["right"], second[0]["question"]) == (False, question.id)
+    # what was wrong is not lost beside what was right then
+    assert second[0]["first"] == first[0]["answer"] != second[0]["answer"]
+    assert second[0]["words"] == question.text(quiz.lang, quiz._named())
+
+
+def test_rows_of_practice_are_told_from_those_of_the_quiz():
+    quiz = mops.Quiz(GAME, count=1)
+    quiz.skip()
+    say(quiz, "practise")
+    quiz.answer(right(quiz.question))
+    assert [row["practice"] for row in quiz.results] == [True]
 
 
 def test_what_was_learned_is_kept_in_a_file(tmp_path):
@@ -283,7 +297,13 @@ def test_what_was_to_be_practised_still_is_when_the_run_is_ended() -> None:
         course.next()
     course.practise()
     course.stop()
-    assert {one.id for one in course.skipped} == {one.id for one in asked}
+    assert {one.id for one in course.still} == {one.id for one in asked}
+    course.practise()
+    course.skip()
+    course.stop()
+    # one was skipped, and the other one was never shown
+    assert len(course.skipped) == len(course.still) == 1
+    assert [(one.asked, one.right) for one in course.scores] == [(1, 0)]
 
 
 def test_an_answer_to_a_harder_question_is_of_no_easy_quiz() -> None:

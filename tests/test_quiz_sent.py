@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
-from mopsbook.quiz.question import Question
+from mopsbook.quiz.question import Question, sort_of
 from mopsbook.quiz.session import ONLY
 from tests.quizzing import GAME, of_each_kind, right, say, wrong
 from tests.sent import unzipped
@@ -34,7 +34,13 @@ def twin_of(question: Question) -> Question:
     elif question.how == "number":
         other = (asked.right[0] + 1,)
     else:
-        other = tuple(item for item in question.frame().on if item not in asked.right)[:2]
+        # of the same sorts, for what is asked for is no secret
+        frame, found = question.frame(), list[str]()
+        for one in asked.right:
+            sort = sort_of(frame.scene.items[one])
+            alike = [item for item in frame.on if sort_of(frame.scene.items[item]) == sort]
+            found += [item for item in alike if item not in (*asked.right, *found)][:1] or [one]
+        other = tuple(found)
     rules = (str(next(iter(question.game.rules))),)
     told = replace(asked, right=other, why=(), rules=rules, moves=(), level=3)
     return replace(question, asked=told)

@@ -51,6 +51,11 @@ def test_a_class_is_put_together(folder: Path) -> None:
     assert "67%" in found._repr_html_()
 
 
+def test_rows_of_older_files_stand_beside_newer_ones(tmp_path: Path) -> None:
+    newer: Row = {**ADA[0], "first": "card-R3", "words": "Which?", "practice": True}
+    assert read_rows(save_rows(tmp_path / "both.jsonl", [ADA[0], newer])) == [ADA[0], newer]
+
+
 def test_what_was_carried_on_counts_once(folder: Path) -> None:
     save_rows(folder / "ada again.jsonl", [*ADA, row("Ada", SUIT, True, 9)], "Ada")
     assert len(mops.results(folder)) == 6

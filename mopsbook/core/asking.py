@@ -95,6 +95,8 @@ class Reply(NamedTuple):
         What is played out from the position on, until it is seen.
     hint : tuple of Reason
         Why it is wrong as long as it may be tried once more, where `why` would tell what is right.
+    before : Reason, optional
+        What is told before `moves` are played out, where they are others than the question is about.
     """
 
     value: Any
@@ -102,6 +104,7 @@ class Reply(NamedTuple):
     why: tuple[Reason, ...] = ()
     moves: tuple[Move, ...] = ()
     hint: tuple[Reason, ...] = ()
+    before: Reason | None = None
 
 
 @dataclass(frozen=True, slots=True)

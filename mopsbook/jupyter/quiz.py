@@ -78,7 +78,8 @@ class Quiz(FrontEnd):
     ----------
     results : list of dict
         A row for each question that was answered; ``pandas.DataFrame`` takes them as they are. It can be
-        observed. The rows are copies, so what is done with them changes nothing in the quiz.
+        observed. `right` is about the first answer, which stands in `first`; the last one stands in `answer`, and
+        what was asked to practise has `practice`. The rows are copies, so what is done with them changes nothing in the quiz.
 
     Examples
     --------
@@ -124,8 +125,9 @@ class Quiz(FrontEnd):
         named = names_for(() if names is None else names, game.players)
         self._readers = paper.Readers(tuple(chosen), named)
         self._course = Course(
-            self._supply, read_results(results), read_student(student), read_learned(learned)
-        )
+            self._supply, read_results(results), read_student(student), read_learned(learned),
+            words=lambda asked: asked.text(self.lang, named),
+        )  # fmt: skip
         self._rev = 0
         super().__init__(langs=chosen, lang=lang, **self._shown())
         self.results = self._rows
@@ -276,6 +278,7 @@ class Quiz(FrontEnd):
         if course.stage == "over":
             task["scores"] = [list(one) for one in course.scores]
             task["skipped"] = len(course.skipped)
+            task["still"] = len(course.still)
             task["answered"] = [[readers.words(one), right] for one, right in course.answered]
         langs, names = readers
         shown = {

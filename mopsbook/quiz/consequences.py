@@ -58,8 +58,12 @@ def happens(at: Moment) -> Asked | None:
     wrong = [*near, *far, *seats[:SEATS]][: WRONG - 1 if then else WRONG]
     if len(wrong) < SMALL:
         return None
-    step_by_step = Reason("question-step-by-step", {}, first.rules)
-    something = (Reason("question-something", {}), step_by_step) if then else ()
+    step_by_step = Reason("question-step-by-step", {}, right.rules or first.rules)
+    # by which rule, so that it can be found
+    cited = right.rules[:1]
+    something = tuple(
+        Reason("question-something", {"rule": at.game.rules[one]}, cited) for one in cited
+    )
     listed = at.some([Reply(0, right, ()), *wrong], 1 + len(wrong)) if then else wrong
     if _telling(tellers, first, [one.what for one in listed if one.what], right):
         return None
@@ -136,7 +140,8 @@ def _elsewhere(at: Moment, own: Sequence[Reason]) -> Iterator[Reply]:
                     Reason("question-instead", {"done": other}),
                     Reason("question-another", {}),
                 )
-                yield Reply(0, reason, (why,), (move,), (hint,))
+                shown = Reason("question-if", {"done": other})
+                yield Reply(0, reason, (why,), (move,), (hint,), shown)
 
 
 def _in_words(tellers: Sequence[Teller], reason: Reason) -> tuple[str, ...]:

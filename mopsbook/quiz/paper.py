@@ -107,7 +107,9 @@ def picture(question: Question) -> Frame:
 def played(marked: Marked) -> list[Frame]:
     """Return what is played out; the last picture stays until its learner goes on, and that of a wrong answer, too."""
     frames = list(marked.frames())
-    for last in {len(marked.moves) - 1, len(frames) - 1}:
+    after = len(marked.after)
+    # what is right comes after a picture of its own
+    for last in {len(frames) - 1, len(frames) - 1 - (after and after + 1)}:
         if frames and frames[last].story:
             *before, note = frames[last].story
             frames[last] = replace(frames[last], story=(*before, replace(note, ends=SEEN)))

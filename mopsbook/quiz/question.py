@@ -11,7 +11,7 @@ from typing import Any
 
 from mopsbook.core import reading
 from mopsbook.core.advice import Reason
-from mopsbook.core.asking import Asked, How
+from mopsbook.core.asking import Asked, How, leaves
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.options import with_hints
@@ -25,7 +25,7 @@ from mopsbook.show.look import look_of
 from mopsbook.show.offers import Command
 from mopsbook.show.packing import Frame
 from mopsbook.show.pictures import Picture, label_of, told_to
-from mopsbook.show.scene import Item, Mark, Note, Scene, msg
+from mopsbook.show.scene import Item, Mark, Msg, Note, Scene, msg
 from mopsbook.teach.explain import Explanation
 
 ANSWER = "answer"
@@ -254,6 +254,8 @@ class Question:
             wrong = tuple(one for one in found if one not in right)
             missed = tuple(one for one in self.answers if one not in named)
             good = not wrong and (not missed if self.every else bool(named))
+            if good:  # one of several was enough
+                missed = ()
             told = (*wrong, *missed)[:TOLD] if self.every else wrong
         elif self.how == "order":
             good = found == self.answers
@@ -342,19 +344,27 @@ class Question:
     def frame(self) -> Frame:
         """Return the picture on which it is asked: nothing is marked but what the question speaks of.
 
-        Every item of the table that means something can be pressed, so that nothing tells which of them matter.
+        What is of one sort with what could be answered can be pressed, and all of it, so that nothing tells which matter.
         """
         return self._frame
 
     @property
     def once_more(self) -> Frame:
         """The picture on which it is asked, before what is right is played out."""
-        told = (Note(msg("question-rightly"), ()),)
-        return replace(self.frame(), story=told, on={}, prompt=None)
+        return self._saying(msg("question-rightly"))
+
+    def _saying(self, told: Msg) -> Frame:
+        return replace(self.frame(), story=(Note(told, ()),), on={}, prompt=None)
 
     def played(self, moves: Iterable[Move]) -> Iterator[Frame]:
-        """Yield a picture after each of some moves, with what is told of it to the seat that is asked."""
-        state, seat = self.position, self.seat
+        """Yield a picture after each of some moves, with what is told of it to the seat that is asked.
+
+        What would be so after another move than the one that is asked about is called so first.
+        """
+        state, seat, moves = self.position, self.seat, tuple(moves)
+        others = (one.before for one in self.asked.replies if one.moves == moves)
+        if moves and (before := next(filter(None, others), None)):
+            yield self._saying(msg(before.message, **before.facts))
         for move in moves:
             step = self.game.apply(state, move)
             told = told_to(self.audience, [step])
@@ -380,13 +390,15 @@ class Question:
         return replace(frame, scene=bare, on=on, buttons=(), prompt=prompt)
 
     def _pressed(self, scene: Scene, items: Mapping[str, Item]) -> dict[str, Item]:
-        """Return what can be pressed, with a name each: what has none is decoration."""
+        """Return what can be pressed, with a name each: what has none is decoration, and what is of another sort no answer."""
+        meant = [*leaves([*self.answers, *(reply.value for reply in self.asked.replies)])]
+        sorts = {sort_of(items[key]) for key in meant if key in items}
         called = getattr(look_of(self.game.name), "called", lambda _view, _item: None)
         found = {}
         for key, item in items.items():
             named = scene.has_name(item)
             say = item.say if named else called(self.position, key)
-            if item.kind in PRESSED and (named or say is not None):
+            if item.kind in PRESSED and sort_of(item) in sorts and (named or say is not None):
                 found[key] = replace(item, say=say)
         return found
 
@@ -395,6 +407,11 @@ class Question:
 
     def __repr__(self) -> str:
         return f"<Question {self.id}: {self.text()}>"
+
+
+def sort_of(item: Item) -> tuple[str, str, bool]:
+    """Return of which sort an item is: cards face down are of another one, and the hands of all seats are of one."""
+    return item.kind, item.zone.rstrip("0123456789"), item.face is None
 
 
 def _value(answer: Any) -> Any:

@@ -20,7 +20,22 @@ LONGEST_NAME = 100
 """Characters of a student's name."""
 
 
-class Row(TypedDict):
+class _Answered(TypedDict):
+    """What every row holds, also one of a file that was saved before there was more."""
+
+    question: str
+    game: str
+    kind: str
+    level: int
+    rules: list[str]
+    answer: Any
+    right: bool
+    tries: int
+    seconds: float
+    student: str
+
+
+class Row(_Answered, total=False):
     """How one question was answered.
 
     Parameters
@@ -43,18 +58,17 @@ class Row(TypedDict):
         How long it took until the first of them.
     student : str
         Who answered; "" if nobody was named.
+    first : object
+        The first answer, by which it is told whether that was right; files that are older have none of this.
+    words : str
+        The question in words, in the language in which it was read.
+    practice : bool
+        Whether it was asked to practise what had been missed or skipped.
     """
 
-    question: str
-    game: str
-    kind: str
-    level: int
-    rules: list[str]
-    answer: Any
-    right: bool
-    tries: int
-    seconds: float
-    student: str
+    first: Any
+    words: str
+    practice: bool
 
 
 def save_rows(path: str | os.PathLike[str], rows: Iterable[Row], student: str = "") -> Path:
@@ -115,7 +129,7 @@ def checked(row: Any, number: int) -> Row:
     if not isinstance(row, Mapping):
         raise TraceError("results-row", row=number, value=short(row))
     fields = Row.__annotations__
-    lacking = [name for name in fields if name not in row]
+    lacking = [name for name in _Answered.__annotations__ if name not in row]
     if lacking:
         raise TraceError("results-lacking", row=number, field=lacking[0])
     for name, value in row.items():
@@ -123,7 +137,7 @@ def checked(row: Any, number: int) -> Row:
             raise TraceError("results-field", row=number, field=short(name), value=short(value))
     if (row["right"] and not row["tries"]) or (row["tries"] == 0) != (row["answer"] is None):
         raise TraceError("results-field", row=number, field="'tries'", value=short(row["tries"]))
-    found: Row = {name: row[name] for name in fields}  # type: ignore[assignment]
+    found: Row = {name: row[name] for name in fields if name in row}  # type: ignore[assignment]
     return found
 
 
@@ -151,9 +165,9 @@ def _fits(name: str, value: object) -> bool:
             and bool(value)
             and all(isinstance(one, str) and not HALVES.search(one) for one in value)
         )
-    if name == "answer":
+    if name in ("answer", "first"):
         return _is_json(value)
-    if name == "right":
+    if name in ("right", "practice"):
         return isinstance(value, bool)
     if name == "seconds":
         return type(value) in (int, float) and 0 <= value < math.inf  # type: ignore[operator]

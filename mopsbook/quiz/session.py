@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Any, Literal, NamedTuple
 
@@ -62,6 +62,8 @@ class Course:
         Who answers.
     learned : Learned, optional
         What the student has met, been asked and missed elsewhere; :meth:`note` adds what was answered here.
+    words : callable, optional
+        How a question reads, which stands in its row.
 
     Attributes
     ----------
@@ -97,6 +99,7 @@ class Course:
     _first: tuple[Question, ...]
     _later: tuple[Later, ...]
     _left: dict[str, Question]
+    _still: tuple[Question, ...]
     _practising: bool
     _kinds: tuple[str, ...]
     _rules: tuple[str, ...]
@@ -108,8 +111,9 @@ class Course:
         rows: Sequence[Row] = (),
         student: str = "",
         learned: Learned | None = None,
+        words: Callable[[Question], str] = Question.text,
     ) -> None:
-        self._supply, self.student = supply, student
+        self._supply, self.student, self._words = supply, student, words
         self._learned = Learned() if learned is None else learned
         self.rows = tuple(rows)
         self._unnoted: tuple[Row, ...] = ()
@@ -124,7 +128,8 @@ class Course:
         self.of, self.number, self._began = of, number, since
         self._first, self._later, self._asked = tuple(first), (), 0
         self._run: dict[str, Question] = {}
-        self._left, self._practising, self._kinds, self._rules = {}, bool(first), (), ()
+        self._left, self._still, self._practising = {}, (), bool(first)
+        self._kinds, self._rules = (), ()
         self.question, self.again = self._supply.first, 0
         self._go_on()
 
@@ -155,9 +160,14 @@ class Course:
 
     @property
     def skipped(self) -> tuple[Question, ...]:
-        """What was left out in this run, or was to be practised in it and was not."""
+        """What was left out in this run, and not answered later in it."""
         answered = {row["question"] for row in self._once}
         return tuple(one for one in self._left.values() if one.id not in answered)
+
+    @property
+    def still(self) -> tuple[Question, ...]:
+        """What was to be practised in this run, and was not come to: it was not asked, so nothing of it was skipped."""
+        return self._still
 
     @property
     def right(self) -> int:
@@ -245,14 +255,14 @@ class Course:
     def skip(self) -> None:
         """Leave the present question out."""
         self._wait_for("asked", "tried")
-        self._leave_out(self.question)
+        self._left = self._left | {self.question.id: self.question}
         self._go_on()
 
     def stop(self) -> None:
         """End the run; what was answered stays, and what was to be practised still is."""
         if self._practising:
             waits = (self.question,) if self.stage == "asked" else ()
-            self._leave_out(*waits, *self._first)
+            self._still = (*waits, *self._first)
         self._end()
 
     def start_again(self) -> None:
@@ -276,7 +286,8 @@ class Course:
             for row in self._once
             if not row["right"] and row["question"] in self._run and row["rules"][0] not in found
         ]
-        first = (*others.values(), *missed, *self.skipped)
+        again = {one.id: one for one in (*missed, *self.skipped, *self.still)}
+        first = (*others.values(), *again.values())
         if not first:  # what was missed before the quiz, and cannot be asked any more
             raise MopsError("quiz-nothing-missed")
         self._begin(len(first), first=first, since=len(self.rows))
@@ -315,9 +326,6 @@ class Course:
         self._rules = (*self._rules, self.question.rules[0].id)[1 - WINDOW :]
         self._since = monotonic()
         return None
-
-    def _leave_out(self, *questions: Question) -> None:
-        self._left = self._left | {one.id: one for one in questions}
 
     def _end(self) -> None:
         self.stage, self.marked = "over", None
@@ -362,6 +370,9 @@ class Course:
             "tries": 1,
             "seconds": round(seconds, 1),
             "student": self.student,
+            "first": answer,
+            "words": self._words(question),
+            "practice": self._practising,
         }
 
 

@@ -27,8 +27,8 @@ export function Answers(props: Props) {
   const { task, live, picks, give, act } = props;
   const { stage, paper, mark } = task;
   if (stage === "over") {
-    const { scores = [], skipped = 0 } = task;
-    const open = scores.reduce((sum, [, asked, right]) => sum + asked - right, 0);
+    const { scores = [], skipped = 0, still = 0 } = task;
+    const open = scores.reduce((sum, [, asked, right]) => sum + asked - right, still);
     return (
       <div class="actions">
         {open > 0 && (

@@ -27,8 +27,7 @@ export function check(key: Keyed, answer: Answer, last: boolean): Marked {
   const lacking = right.filter((one) => !found.includes(one));
   const good = !wrong.length && !(every && lacking.length);
   let missed: One[] = [];
-  if (how === "table") missed = lacking;
-  else if (!good) missed = right;
+  if (!good) missed = how === "table" ? lacking : right;
   const all = every ? [...wrong, ...missed] : how === "choice" ? found : wrong;
   const open = last || good;
   const told = (open ? all : wrong).slice(0, every || !open ? TOLD : undefined);
@@ -94,15 +93,16 @@ export interface Run {
   mark?: Marked | undefined;
   /** Whether each question was right at once. */
   first: Map<number, boolean>;
-  /** What was left out, or was to be practised and was not; and whether this run practises. */
+  /** What was left out; what was to be practised and was not come to; and whether this run practises. */
   left: number[];
+  still: number[];
   practises: boolean;
 }
 
 /** A run that begins with its first question. */
 export function begun(fresh: number[], rev = 0, practises = false): Run {
   const nothing = { stage: "asked", asked: 0, which: fresh[0] ?? 0, again: 0, number: 0 } as const;
-  const none = { later: [], left: [], first: new Map() };
+  const none = { later: [], left: [], still: [], first: new Map() };
   return goOn({ ...nothing, ...none, rev, fresh, of: fresh.length, practises });
 }
 
@@ -138,12 +138,12 @@ export function done<K extends keyof Answers>(
   if (kind === "again") return begun(all, now.rev);
   if (kind === "practise") {
     const missed = [...run.first].filter(([, right]) => !right).map(([n]) => n);
-    return begun([...missed, ...skipped(run)], now.rev, true);
+    return begun([...new Set([...missed, ...skipped(run), ...run.still])], now.rev, true);
   }
   const waits = run.stage === "asked" ? [run.which] : [];
   if (kind === "stop") {
-    const left = run.practises ? [...run.left, ...waits, ...run.fresh] : run.left;
-    return { ...now, stage: "over", mark: undefined, left };
+    const still = run.practises ? [...waits, ...run.fresh] : [];
+    return { ...now, stage: "over", mark: undefined, still };
   }
   if (kind === "skip") now.left = [...run.left, run.which];
   if (kind === "next" || kind === "skip") return goOn(now, keys);
@@ -188,6 +188,7 @@ export function task(run: Run, keys: Keyed[]): Task {
     ...(mark && { mark }),
     ...(stage === "over" && {
       skipped: left.length,
+      still: run.still.length,
       answered: [...first].flatMap(([which, right]): Answered[] => {
         const key = keys[which];
         return key ? [[key.paper.text, right]] : [];

@@ -87,6 +87,8 @@ export interface Task {
   scores?: [rule: string, asked: number, right: number][];
   /** How many of them were left out. */
   skipped?: number;
+  /** How many were to be practised and were not come to. */
+  still?: number;
   /** What is said to a message that was none. */
   said?: PerLang;
 }

@@ -130,6 +130,8 @@ export function useAsked(props: Asks, view: View, words: Words) {
   /** Something is played out; what is told of it is all there is to read. */
   const playing = index > 0 && !over;
   const live = over && (stage === "asked" || stage === "tried");
+  /** What may be tried once more can be at once, though something is still played out. */
+  const open = live || (stage === "tried" && paper.choices.length > 0);
   const begin = useRef(0);
   const asked = `${task.number} ${task.of} ${task.again}`;
   const name = props.kit.names[paper.seat] ?? "";
@@ -237,7 +239,7 @@ export function useAsked(props: Asks, view: View, words: Words) {
     const leads = /^Arrow/.test(ev.key) || (ev.key === "Tab" && !ev.shiftKey);
     if (leads && live && (ev.target as HTMLElement).matches(".prompt"))
       focusOn(view.host.shadowRoot ?? undefined);
-    else if (live && paper.choices[n]) {
+    else if (open && paper.choices[n]) {
       if (view.presenting && paper.how === "choice") vote(n, ev.shiftKey ? -1 : 1);
       else choose(n);
     } else if (/^h$/i.test(ev.key) && view.presenting && live) act("show");
@@ -295,13 +297,15 @@ export function useAsked(props: Asks, view: View, words: Words) {
           </div>
         )}
         {mark && !playing && (
-          <Remarks key={task.rev} mark={mark} again={stage === "tried" && live} />
+          <Remarks key={task.rev} mark={mark} again={stage === "tried" && (live || open)} />
         )}
         {task.scores && <Scores {...task} />}
       </>
     ),
     says: [inLang(task.said, lang), ...heard].filter(Boolean).join(" "),
-    foot: !playing && <Answers {...{ task, live, picks, votes, act, give, choose }} />,
+    foot: (open || !playing) && (
+      <Answers {...{ task, live: open, picks, votes, act, give, choose }} />
+    ),
     /** What shows the answer after a try, and to a class by a key. */
     shows: live && (mark || view.presenting) && (
       <Button

@@ -43,7 +43,10 @@ export function roam(
   // from one target of what has been chosen to the others, wherever they lie
   const targets = placed.filter((p) => isMarked(p) && isTarget(p));
   const aims = targets.some((p) => p.id === from) && placed.some((p) => kind(p) === "picked");
-  const ring = all ? placed : aims ? targets : beside;
+  // where things are asked for, through these alone; Tab leads to all others
+  const open = placed.find((p) => p.id === from)?.item.does != null;
+  const same = (p: Placed) => (p.item.does != null) === open;
+  const ring = all ? placed.filter(same) : aims ? targets : beside;
   const at = ring.findIndex((p) => p.id === from);
   const step = (by: number) => ring[(at + by + ring.length) % ring.length]?.id ?? null;
   const here = ring[at];

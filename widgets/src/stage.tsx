@@ -63,7 +63,11 @@ export function Stage(props: Props) {
     [picture.buttons],
   );
   const visited = useMemo(
-    () => read.filter((p) => isVisited(p, kit) && many.get(p.id) !== 0),
+    () =>
+      read.filter(
+        (p) =>
+          isVisited(p, kit) && many.get(p.id) !== 0 && !(props.all && isCovered(p, placed, kit)),
+      ),
     [read, many, kit],
   );
   const stops = tabStops(visited, roving, focused.current !== null);
@@ -243,6 +247,11 @@ export function Stage(props: Props) {
 
 /** Plates and captions are read, not visited, unless a click on them means something. */
 const isVisited = (p: Placed, kit: Kit) => p.item.does != null || isSeen(p, kit);
+/** What stands on it hides it, with whatever shows that it is chosen. */
+const isCovered = (p: Placed, placed: Placed[], kit: Kit) =>
+  placed
+    .slice(placed.indexOf(p) + 1)
+    .some((on) => isVisited(on, kit) && Math.hypot(on.x - p.x, on.y - p.y) < 2);
 export const idOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.("[data-id]")?.getAttribute("data-id") ?? null;
 const nodeOf = (svg: SVGSVGElement | null, id: string) =>

@@ -300,8 +300,10 @@ class Reflexes:
         return state.phase not in ("slap", "race") or bool(self.hurried(state))
 
     def idle(self, state: MotteState) -> bool:
-        """Say whether nobody has had the time to think of cheating yet."""
-        return not is_time(state)
+        """Say whether nobody has had the time to think of cheating yet, or no person can cheat or catch anybody."""
+        people = set(range(len(state.hands))) - self.seats
+        can = any(seat == state.guard or len(state.hands[seat]) > 1 for seat in people)
+        return not (is_time(state) and can)
 
     def may_enter(self, state: MotteState, move: m.MotteMove) -> bool:
         """Say whether people may enter how a slap or a race came out.

@@ -59,14 +59,16 @@ def pinches(at: Moment) -> Asked | None:
         return None
     owner = {card: seat for seat, card in trick}
     low, *higher = _weakest_first(at.view, trick)
+    # whose card it is may be said by the card, or by the name
     replies = tuple(
-        Reply(card, None, (_beats(card, low, owner),), hint=(_not_last(card, low, "bottom"),))
+        Reply(item, None, (_beats(card, low, owner),), hint=(_not_last(card, low, "bottom"),))
         for card in higher
+        for item in (card, f"plate{owner[card]}")
     )
     colours = {card[0] for card in owner}
     rules = tuple(dict.fromkeys(r for one in replies for r in one.why[0].rules))
     return Asked(
-        Reason("quiz-pinches", {"card": at.move.card}), "table", (low,),
+        Reason("quiz-pinches", {"card": at.move.card}), "table", (low, f"plate{owner[low]}"),
         (
             Reason("because-pinches", {"card": low, "player": owner[low]}, ("mopsen.lowest-pinches",)),
             _beats(higher[0], low, owner),

@@ -387,15 +387,16 @@ question-happens = { $done } Was geschieht dann?
 question-nothing = Sonst geschieht nichts.
 question-nothing-right = Sonst geschieht nichts: Mehr bewirkt dieser Zug nicht.
 question-only-after = „{ $then }“ Das käme von einem anderen Zug: { $done }
-question-something = Dann geschieht etwas.
+question-something = Dann geschieht etwas: Es steht in der Regel „{ $rule }“.
 question-instead = Das folgt aus einem anderen Zug: { $done }
 question-another = Das würde aus einem anderen Zug folgen.
+question-if = Deine Antwort träfe bei einem anderen Zug zu: { $done }
 question-not-to = { $player_is ->
     [you] So etwas geschieht dir jetzt nicht.
    *[other] So etwas geschieht { $player } jetzt nicht.
 }
 question-step-by-step = Geh durch, was gerade dieser Zug bewirkt, eins nach dem anderen.
-question-next = { $done } Wer ist dann am Zug?
+question-next = { $done } Wer handelt als Nächstes?
 question-seat = { START($player_who) }
 question-seats = { START($players) }
 question-next-right = { $player_is ->

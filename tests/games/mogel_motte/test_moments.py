@@ -368,6 +368,12 @@ def test_a_guard_waits_for_nothing_before_anybody_can_cheat(tmp_path):
     assert notice(one).kind == "stale"
 
 
+@pytest.mark.parametrize(("hand", "waits"), [("N2", False), ("N2 N5", True)])
+def test_whoever_can_neither_cheat_nor_catch_waits_for_nothing(tmp_path, hand, waits):
+    one = table(tmp_path, EARLY.replace("Q2 N1 M3", hand))
+    assert ("wait" in [button.id for button in one.display.frames[-1].buttons]) == waits
+
+
 def test_nothing_is_said_to_be_unseen_while_something_is_seen(tmp_path):
     seen = set()
     for seed in range(40):

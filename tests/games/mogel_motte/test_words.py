@@ -241,7 +241,7 @@ def test_the_end_of_a_round_adds_up() -> None:
         "Cleo has no card left, so round 1 is over.",
         "Anna counts 2 × 1 for numbers and 1 × 10 for moths: 12 minus points.",
         "Ben counts 1 × 1 for numbers, 2 × 5 for actions and 1 × 10 for moths: 21 minus points.",
-        "Cleo has no card left and gets no minus points.",
+        "Cleo gets no minus points.",
     ]
     last = "3 players; scores 20 0 3 / 0 18 11; starter 2; guard 2; turn 0; discard N3; draw N1; hands N4 / N2 / S1"
     assert told(last, "0 play N4", lang="de")[-2:] == [

@@ -12,7 +12,9 @@ def _takes(_question: Question, step: AnyStep) -> Answers:
 
 
 def _pinches(_question: Question, step: AnyStep) -> Answers:
-    return {step.after.discard[-1]}
+    low = step.after.discard[-1]
+    laid = [*step.before.trick, (step.move.player, step.move.card)]
+    return {low} | {f"plate{seat}" for seat, card in laid if card == low}
 
 
 def _may_be_pinched(question: Question, step: AnyStep) -> Answers:

@@ -738,8 +738,8 @@ event-round-end = { $count ->
 }, also ist Runde { $round } zu Ende.
 event-score = { $points ->
     [0] { $player_is ->
-        [you] Du hast keine Karte mehr und bekommst
-       *[other] { $player } hat keine Karte mehr und bekommt
+        [you] Du bekommst
+       *[other] { $player } bekommt
     } keine Minuspunkte.
    *[other] { $player_is ->
         [you] Du zählst

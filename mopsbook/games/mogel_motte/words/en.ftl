@@ -697,8 +697,8 @@ event-round-end = { $count ->
 }, so round { $round } is over.
 event-score = { $points ->
     [0] { $player_is ->
-        [you] You have no card left and get
-       *[other] { $player } has no card left and gets
+        [you] You get
+       *[other] { $player } gets
     } no minus points.
    *[other] { $player_is ->
         [you] You count

@@ -620,7 +620,10 @@ zone-square = { $player_is ->
 zone-called = Tile of the round
 zone-supply = Supply
 zone-patterns = Combinations and points
-plate = { $player_plate } · { $points } pts
+plate = { $player_plate } · { $points } { $points ->
+    [one] pt
+   *[other] pts
+}
 caption-tile = { $tile }
 called-label = { $tile }, revealed by { $player_whom }
 back = face-down tile

@@ -603,7 +603,7 @@ sheet-leads = In Führung: { $players } mit { $points } Punkten.
 quiz-playable = Welche deiner Karten kannst du jetzt spielen? Klicke alle an.
 quiz-try-play = { $card } spielen
 quiz-takes = Du spielst { $card } und machst den Stich voll. Welche Karte gewinnt ihn?
-quiz-pinches = Du spielst { $card } und machst den Stich voll. Wer mopst? Klicke diese Karte im Stich an.
+quiz-pinches = Du spielst { $card } und machst den Stich voll. Wer mopst? Klicke die Karte im Stich an oder den Namen.
 quiz-may-pinch = Du hast die niedrigste Karte gespielt, { $card }: Sie hat die Hackordnung schon geändert und liegt auf dem Ablagestapel. Was darfst du dir mopsen? Wähle { $count ->
     [one] die einzige Karte
    *[other] alle diese Karten

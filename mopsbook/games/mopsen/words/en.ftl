@@ -76,8 +76,14 @@ zone-stack = Stack
 zone-discard = Discard pile
 word-discard = Discard
 zone-pecking = Pecking order
-plate = { $player_plate } · { $points } pts
-plate-gained = { $player_plate } · { $points } pts (+{ $now })
+plate = { $player_plate } · { $points } { $points ->
+    [one] pt
+   *[other] pts
+}
+plate-gained = { $player_plate } · { $points } { $points ->
+    [one] pt
+   *[other] pts
+} (+{ $now })
 said-points = { $player_plate }, { points-said }
 said-now = { $player_plate }, { points-said }, and in this round { $now } so far: { $bones ->
     [one] { $bones } bone
@@ -609,7 +615,7 @@ sheet-leads = In the lead: { $players } with { $points } points.
 quiz-playable = Which of your cards can you play now? Click all of them.
 quiz-try-play = play { $card }
 quiz-takes = You play { $card } and complete the trick. Which card takes it?
-quiz-pinches = You play { $card } and complete the trick. Who pinches? Click the card in the trick.
+quiz-pinches = You play { $card } and complete the trick. Who pinches? Click the card in the trick, or the player’s name.
 quiz-may-pinch = You played the lowest card, { $card }: it has moved the pecking order and lies on the discard pile already. Which cards may you pinch? Choose { $count ->
     [one] the only one
    *[other] all of them
