@@ -55,3 +55,12 @@ def test_whoever_is_right_is_told_why_and_nothing_of_wrong_answers(name: str) ->
         ]
         assert told[1:] == question.asked.why
         assert not [one for one in told if one in wrong], question
+
+
+@pytest.mark.parametrize("name", mops.games())
+def test_what_the_question_says_is_played_is_marked(name: str) -> None:
+    only = [kind for kind in kinds_of(name) if name_of(kind) in ("next-to-move", "happens")]
+    for question in islice(Maker(mops.game(name), Random(2), only=only), 8):
+        if "card" in question.moves[0].json():
+            assert question.asked.shown, question
+            assert set(question.asked.shown) <= question.frame().scene.marks.keys()
