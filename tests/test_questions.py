@@ -186,6 +186,41 @@ def test_who_pinches_may_be_named_by_the_card_or_by_the_name() -> None:
         assert not any(item.startswith("hand") for item in question.frame().on)
 
 
+def test_what_was_missed_is_explained_and_played_out_and_not_what_was_found() -> None:
+    """A 7 of which the rest goes to the partner, beside a 3 that was found."""
+    for question in mops.questions(mops.game("dog"), about="dog.home-exact", count=10, seed=9):
+        sevens = [item for item in question.answers if ".7." in str(item)]
+        found = [item for item in question.answers if item not in sevens]
+        if question.kind != "bring-home" or not (sevens and found):
+            continue
+        marked = question.check(found)
+        assert marked.missed == tuple(sevens)
+        assert [move.json()["card"] for move in marked.moves] == ["7"] and not marked.after
+        assert "dog.seven-partner" in [rule for one in marked.reasons[1:4] for rule in one.rules]
+        return
+    raise AssertionError("none was asked")
+
+
+def test_an_order_is_asked_only_where_numbers_alone_do_not_give_it() -> None:
+    asked_for = mops.questions(mops.game("mopsen"), about="mopsen.compare-colour", count=30)
+    orders = [question for question in asked_for if question.kind == "ranking"]
+    assert orders
+    for question in orders:
+        numbers = [int(card[1:]) for card in question.answers]
+        assert numbers != sorted(numbers, reverse=True)
+
+
+def test_a_move_that_is_not_asked_about_is_called_another_one_before_it_is_shown() -> None:
+    shown = 0
+    for question in mops.questions(mops.game("mopsen"), count=30):
+        for reply in question.asked.replies if question.kind == "happens" else ():
+            if reply.moves and reply.moves != question.moves:
+                first, *_ = question.check(reply.value).hint.frames()
+                assert [note.text.id for note in first.story] == ["question-if"]
+                shown += 1
+    assert shown
+
+
 @pytest.mark.parametrize("name", mops.games())
 def test_nothing_that_is_sent_tells_the_answer(name: str) -> None:
     for question, place, rng in asked(mops.game(name), f"sent {name}", 16):
