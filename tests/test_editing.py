@@ -240,3 +240,25 @@ def test_what_is_no_value_stays_as_it_was_written():
     assert str(wrong.problem).startswith("hands holds 'Q7'")
     assert "hands R5 / R2 Q7 / B8" in wrong.notation
     assert wrong.write("hands/1", "R2 B9 Y3").position == desk.position
+
+
+@GAMES
+def test_each_choice_of_a_first_position_can_be_or_is_answered_by_what_can_be_set_or_by_a_rule(
+    name,
+):
+    game = mops.game(name)
+    desk = Desk.of(game.start(7), game)
+    words = [*desk.fields, *options_of(game), *game.rules, "phase"]
+    for row in desk.rows():
+        for choice in row.choices(game.options) if row.kind == "choice" else ():
+            problem = desk.write(row.id, choice).problem
+            assert problem is None or any(word in str(problem) for word in words), (row.id, choice)
+
+
+def test_what_follows_from_a_phase_is_taken_along():
+    desk = Desk.of(mops.game("dog").start(7))
+    assert (desk.values["phase"], desk.values["given"]) == ("give", (None,) * 4)
+    play = desk.write("phase", "play")
+    assert (play.problem, play.position.phase, play.position.given) == (None, "play", ())
+    assert play.write("phase", "give").position == desk.position
+    assert "given" not in str(desk.write("phase", "draw").problem)

@@ -180,9 +180,26 @@ class Desk:
         row = self.row(id)
         try:
             with in_field(self.fields[row.name].text_name):
-                return self._set(row, self._parsed(row, text.strip()))
+                made = self._set(row, self._parsed(row, text.strip()))
+                return made._followed(self) if row.kind == "choice" else made
         except PositionError as error:
             return replace(self, typed={**self.typed, id: (text, error)})
+
+    def _followed(self, before: Desk) -> Desk:
+        """Return the desk on which what followed from the others before follows from them now, if that helps."""
+        if self.problem is None:
+            return self
+        values = dict(self.values)
+        for name in self.fields:
+            if values[name] == before.values[name] == before._usual(name, before.values):
+                values[name] = self._usual(name, values)
+        found = replace(self, values=values)
+        return self if str(found.problem) == str(self.problem) else found
+
+    def _usual(self, name: str, values: Mapping[str, Any]) -> Any:
+        """Return what a field holds if it follows from the others."""
+        others = {key: value for key, value in values.items() if key != name}
+        return self.fields[name].nothing(Known(self.fields, others, self.options))
 
     def _read(self, text: str) -> Desk:
         """Return a desk on which a written position lies, though its fields cannot be together."""

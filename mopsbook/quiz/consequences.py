@@ -12,6 +12,8 @@ from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, happening, leaves, public
 from mopsbook.core.state import Move
 from mopsbook.quiz.hints import says
+from mopsbook.show.look import look_of
+from mopsbook.show.offers import Make, Pick
 from mopsbook.teach.words import Teller, languages
 
 WRONG = 3
@@ -83,7 +85,7 @@ def happens(at: Moment) -> Asked | None:
     )
     return Asked(
         Reason("question-happens", {"done": first}), "choice", (answer,), why, why[0].rules or first.rules,
-        replies, otherwise=(step_by_step,), moves=(at.move,),
+        replies, otherwise=(step_by_step,), shown=items_of(at, at.move), moves=(at.move,),
         level=min(3, 1 + len(then)), case=right.message,
     )  # fmt: skip
 
@@ -102,6 +104,23 @@ def told_of_move(at: Moment, move: Move) -> list[Reason] | None:
     if step is None or not public(step.events, at.seat):
         return None
     return [happening(event) for event in step.events]
+
+
+def items_of(at: Moment, move: Move) -> tuple[str, ...]:
+    """Return what one presses to make a move, such as its card."""
+    offered = look_of(at.game.name).offers(at.view, (), at.seat)
+    return tuple(
+        item
+        for item, one in offered.on.items()
+        if (isinstance(one, Make) and _part_of(one.move, move))
+        or (isinstance(one, Pick) and one.leads(move))
+    )
+
+
+def _part_of(offered: Move, move: Move) -> bool:
+    """Say whether a move is another one, but for what is added to it, such as a call."""
+    facts = {name: fact for name, fact in offered.json().items() if fact is not None}
+    return facts.items() <= move.json().items()
 
 
 def _for_others(at: Moment, then: Sequence[Reason]) -> Iterator[Reply]:
@@ -124,16 +143,22 @@ def _for_others(at: Moment, then: Sequence[Reason]) -> Iterator[Reply]:
 
 
 def _elsewhere(at: Moment, own: Sequence[Reason]) -> Iterator[Reply]:
-    """Yield what would come of other moves of the same kind, and does not come of this one."""
+    """Yield what would come of other moves of the same kind, and does not come of this one.
+
+    What names what is played there, and not here, would be told from the right thing by that alone.
+    """
     kind = type(at.move)
+    tellers = [Teller(at.game.name, lang, None, at.seat) for lang in languages(at.game.name)]
     others = [one for one in at.game.legal(at.view) if one != at.move and type(one) is kind]
     for move in at.some(others, COMPARED):
         foreign = {*leaves(move.json())} - {*leaves(at.move.json())}
         other, *more = told_of_move(at, move) or own[:1]
         for reason in more:
             # what names another card cannot happen after this one
-            if not foreign & {*leaves(reason.facts)} and all(
-                _unlike(reason, one) for one in own[1:]
+            if (
+                not foreign & {*leaves(reason.facts)}
+                and not any(_names(teller, reason, other, own[0]) for teller in tellers)
+                and all(_unlike(reason, one) for one in own[1:])
             ):
                 # that move is played out, so that it is another one has to be told at any time
                 why, hint = (
@@ -158,6 +183,11 @@ def _telling(
         if (asked & good) - set().union(*others):
             return True
     return False
+
+
+def _names(teller: Teller, reason: Reason, other: Reason, first: Reason) -> bool:
+    """Say whether something has a word of the move of which it comes that is none of the one in question."""
+    return bool(_long(teller, reason) & _long(teller, other) - _long(teller, first))
 
 
 def _long(teller: Teller, reason: Reason) -> set[str]:

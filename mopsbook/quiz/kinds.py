@@ -26,7 +26,7 @@ from mopsbook.core.asking import (
 from mopsbook.core.rules import slug
 from mopsbook.core.state import Move
 from mopsbook.core.verdict import Event, Fault
-from mopsbook.quiz.consequences import WRONG, happens, told_of_move
+from mopsbook.quiz.consequences import WRONG, happens, items_of, told_of_move
 from mopsbook.quiz.hints import as_written, says
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Intent, Make, Offers, Pick, Refuse
@@ -264,7 +264,7 @@ def next_to_move(at: Moment) -> Asked | None:
     )  # fmt: skip
     return Asked(
         Reason("question-next", {"done": told[0]}), "choice", (seat,), why, rules,
-        replies, moves=(at.move,), level=1 if seat == around else 2, case=(seat - at.seat) % at.game.players,
+        replies, shown=items_of(at, at.move), moves=(at.move,), level=1 if seat == around else 2, case=(seat - at.seat) % at.game.players,
     )  # fmt: skip
 
 
@@ -296,10 +296,12 @@ def counts(at: Moment) -> Asked | None:
     teller = Teller(at.game.name)
     minus = teller.knows(MINUS)
     words = next(filter(teller.knows, (MINUS, OWN_POINTS)), "question-counts")
-    asked = Reason(words, {"done": happening(first), "player": {"seat": seat}})
+    # what else is told of it, such as how many cards of which kind, is asked with it
+    counted = {name: fact for name, fact in event.facts.items() if name != "points"}
+    asked = Reason(words, {**counted, "done": happening(first), "player": {"seat": seat}})
     return Asked(
         asked, "number", either_sign(points) if minus else (points,), (happening(event),), event.rules, replies,
-        moves=(at.move,), level=min(3, len(event.rules)),
+        otherwise=tuple(says(at.game, rule) for rule in event.rules), moves=(at.move,), level=min(3, len(event.rules)),
     )  # fmt: skip
 
 

@@ -37,6 +37,8 @@ def test_with_the_mouse_things_are_swapped_and_played_with(notebook: Any, shots:
     inner = View(notebook.page, host.locator(".aside"))
     inner.item("7D").wait_for()
     assert notebook.ask("print(e._beside.state == e.position)") == "True\n"
+    inner.item("7D").click()  # which brings all of the table into sight
+    expect(host.locator(".back-bar button")).to_be_in_viewport(ratio=1)
     host.locator(".back-bar button").click()
     expect(prompt).to_be_visible()
     assert notebook.ask("print(e._beside)") == "None\n"

@@ -59,7 +59,7 @@ PAINTED = """async () => {
 }"""
 SHOTS = "MOPSBOOK_SHOTS"
 """The variable of the environment that names a folder for pictures to be looked at; without it none are taken."""
-WAITS = [interface(lang)["no-answer"] for lang in ("en", "de")]
+WAITS = [interface(lang)[word] for lang in ("en", "de") for word in ("still-working", "no-answer")]
 AXE = Path(__file__).resolve().parents[2] / "widgets" / "node_modules" / "axe-core" / "axe.min.js"
 _RUN_AXE = """async (host) => {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

@@ -16,7 +16,7 @@ export function Aside({ widgets, aside, onEnd, ...props }: Props) {
   const { model, host } = props;
   const { say } = useWords(props);
   const theme = useTheme(useTrait(model, "theme"));
-  const back = useRef<HTMLButtonElement>(null);
+  const back = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const life = new AbortController();
@@ -24,9 +24,13 @@ export function Aside({ widgets, aside, onEnd, ...props }: Props) {
       const widget = await (widgets as Host).getWidget(aside);
       const el = place.current;
       if (el && !life.signal.aborted) await widget.render({ el, signal: life.signal });
+      // in its head, which is in sight where one plays
+      if (back.current) el?.querySelector(".mopsbook")?.append(back.current);
+      focus();
     };
+    const focus = () => back.current?.querySelector("button")?.focus(); // what opened it is hidden now
     void show().catch(onEnd);
-    back.current?.focus(); // what opened it is hidden now
+    focus();
     return () => {
       life.abort();
       requestAnimationFrame(() => goOn(host.shadowRoot ?? undefined));
@@ -34,9 +38,9 @@ export function Aside({ widgets, aside, onEnd, ...props }: Props) {
   }, [aside, widgets]);
   return (
     <>
-      <div class="mops back-bar" data-theme={theme}>
+      <div class="aside" ref={place} />
+      <div class="mops back-bar" data-theme={theme} slot="back" ref={back}>
         <Button
-          ref={back}
           class="main"
           onClick={() => {
             onEnd();
@@ -46,7 +50,6 @@ export function Aside({ widgets, aside, onEnd, ...props }: Props) {
           {say("back")}
         </Button>
       </div>
-      <div class="aside" ref={place} />
     </>
   );
 }

@@ -3,12 +3,13 @@ import { useMemo, useState } from "preact/hooks";
 import { FaceIcon } from "./drawing.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { Button, IconButton, OneStop } from "./icons.js";
+import { nameOf as seenAs } from "./item.js";
 import { useSend, useTrait } from "./model.js";
 import { Panel } from "./panel.js";
 import { take } from "./press.js";
 import { RuleChips } from "./rules.js";
 import { idOf, Stage } from "./stage.js";
-import { Film } from "./timeline.js";
+import { Film, place as placed } from "./timeline.js";
 import type { Chip, Desk, Line } from "./wire.js";
 import { classes, inLang } from "./words.js";
 
@@ -37,10 +38,16 @@ export function Editor(props: ViewProps) {
     return item ? { ...shown, marks: { [item]: { kind: "picked" as const } } } : shown;
   }, [shown, picked, desk]);
 
-  const nameOf = (chip: Chip) =>
-    (chip.face && inLang(kit.faces[chip.face]?.label, lang)) || chip.word;
+  const nameOf = (chip: Chip) => {
+    const face = chip.face && inLang(kit.faces[chip.face]?.label, lang);
+    if (face) return face;
+    const seen = placed(shown, 0).find(({ id }) => desk.lies[id] === chip.id);
+    return (seen && seenAs(seen, words)) || chip.word;
+  };
+  const [vain, setVain] = useState(false);
   const put = (on: string, to: string) => {
     setPick(null);
+    setVain(false);
     if (on !== to && !desk.alone) send("put", { on, to });
   };
   const choose = (id: string) => {
@@ -104,7 +111,7 @@ export function Editor(props: ViewProps) {
       tabIndex={picked ? 0 : -1}
       aria-disabled={!picked || undefined}
       aria-label={`${say("editor-here")}: ${label}`}
-      onClick={() => picked && put(picked.id, id)}
+      onClick={() => (picked ? put(picked.id, id) : setVain(true))}
     >
       +
     </button>
@@ -221,6 +228,7 @@ export function Editor(props: ViewProps) {
           live
           ears={view.ears}
           trouble={trouble}
+          hint={vain && !picked ? say("editor-first-pick") : null}
           head={
             <div class={classes("prompt", problem && "impossible")}>
               <p>{verdict}</p>

@@ -228,6 +228,7 @@ export function Frame(props: Props) {
         lang={words.lang}
         role="group"
       >
+        <slot name="back" />
         <p>{words.say("too-narrow")}</p>
       </div>
     );
@@ -271,6 +272,8 @@ export function Frame(props: Props) {
         {whole && props.panel}
         {whole && props.bar}
         <div class="head">
+          {/* what leads back, where this stands in the place of another widget */}
+          <slot name="back" />
           <p class="title">
             <b>{title[0]}</b>
             <span>

@@ -1,5 +1,5 @@
 // Guess the move: a replay waits before each decision of a seat until somebody has chosen what it was.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Buttons } from "./actions.js";
 import { useShared, type Words } from "./context.js";
 import { Button } from "./icons.js";
@@ -86,18 +86,30 @@ export interface Votes {
   onKey: (ev: KeyboardEvent) => boolean;
 }
 
-/** The votes of a class on what can be chosen in a picture; on another picture they begin anew. */
-export function useVotes(picture: Picture, words: Words, asks: boolean): Votes {
+/**
+ * The votes of a class on what can be chosen in a picture; on another picture they begin anew. What is counted while
+ * that picture is still being made is kept for it.
+ */
+export function useVotes(picture: Picture, words: Words, asks: boolean, late = false): Votes {
+  const early = useRef<[number, 1 | -1][]>([]);
   const [counted, setCounted] = useState({ picture, votes: [] as number[] });
   const votes = counted.picture === picture ? counted.votes : [];
-  const vote = (n: number, by: 1 | -1) => {
-    const now = optionsOf(picture, words).map((_, i) => votes[i] ?? 0);
-    if (n in now)
-      setCounted({ picture, votes: now.map((v, i) => (i === n ? Math.max(0, v + by) : v)) });
-  };
+  const vote = (n: number, by: 1 | -1) =>
+    setCounted((was) => {
+      const votes = was.picture === picture ? was.votes : [];
+      const now = optionsOf(picture, words).map((_, i) => votes[i] ?? 0);
+      return { picture, votes: now.map((v, i) => (i === n ? Math.max(0, v + by) : v)) };
+    });
+  useEffect(() => {
+    if (late) return;
+    for (const one of asks ? early.current : []) vote(...one);
+    early.current = [];
+  }, [late]);
   const onKey = (ev: KeyboardEvent) => {
-    const digit = asks && /^Digit([1-9])$/.exec(ev.code)?.[1];
-    if (digit) vote(Number(digit) - 1, ev.shiftKey ? -1 : 1);
+    const digit = (asks || late) && /^Digit([1-9])$/.exec(ev.code)?.[1];
+    const one: [number, 1 | -1] = [Number(digit) - 1, ev.shiftKey ? -1 : 1];
+    if (digit && late) early.current.push(one);
+    else if (digit) vote(...one);
     return !!digit;
   };
   return { votes: asks ? votes : undefined, vote, onKey };

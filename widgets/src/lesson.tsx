@@ -46,7 +46,7 @@ function Steps({ content, ...props }: ViewProps & { content: Content }) {
   /** The lesson waits for something to be done. */
   const due = live && !step.free;
   const votes = useVotes(picture, words, due && !asks && view.presenting);
-  const [send, silent] = useSend(model, index, useTrait(model, "aside"));
+  const [send, silent] = useSend(model, index);
   const html = step.html ?? "";
   const before = steps[index - 1];
   const told = useMemo(() => {

@@ -22,26 +22,28 @@ export function saveTrait<K extends keyof State & string>(model: Model, key: K, 
   model.save_changes();
 }
 
-/** How long the kernel may take before the learner is told that nothing came back. */
+/** How long the kernel may take before the learner is told that it still works, and that nothing came back. */
 export const PATIENCE = 4000;
+export const LONGEST = 40_000;
 
 type Words = Says & Asks & Answers & Tries & Edits;
 export type Send = <K extends keyof Words>(kind: K, more?: Words[K]) => void;
 
 /**
- * Send a message and watch for the answer: a new timeline, or another value than `answer` was.
+ * Send a message and watch for the answer: a new timeline, another value than `answer` was, or something aside.
  * The same message is not sent twice while the first one is on its way, even if the clock has gone
  * on: whoever presses again has not seen the answer.
  */
 export function useSend(model: Model, rev: number, answer: unknown = rev): [Send, WordKey | null] {
   const [trouble, setTrouble] = useState<WordKey | null>(null);
   const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const aside = useTrait(model, "aside");
   const settle = useCallback((word: WordKey | null) => {
     clearTimeout(waiting.current?.timer);
     waiting.current = null;
     setTrouble(word);
   }, []);
-  useEffect(() => () => settle(null), [answer, settle]);
+  useEffect(() => () => settle(null), [answer, aside, settle]);
   useEffect(() => {
     const hear = (message: unknown) => {
       const offline = (message as { kind?: string } | null)?.kind === "offline";
@@ -56,7 +58,12 @@ export function useSend(model: Model, rev: number, answer: unknown = rev): [Send
     const text = JSON.stringify({ ...message, ms: 0 });
     if (waiting.current?.text === text) return;
     settle(null);
-    waiting.current = { text, timer: setTimeout(settle, PATIENCE, "no-answer") };
+    const wait = { text, timer: setTimeout(() => late(), PATIENCE) };
+    const late = () => {
+      setTrouble("still-working");
+      wait.timer = setTimeout(settle, LONGEST - PATIENCE, "no-answer");
+    };
+    waiting.current = wait;
     model.send(message);
   };
   return [send, trouble];

@@ -31,7 +31,7 @@ export function NoticeBox({ notice }: { notice: Notice }) {
 export function TroubleBox({ trouble }: { trouble: WordKey }) {
   const { say } = useShared();
   return (
-    <div class="notice error red">
+    <div class={`notice ${trouble === "still-working" ? "gold" : "error red"}`}>
       <p>{say(trouble)}</p>
     </div>
   );

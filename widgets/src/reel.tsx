@@ -36,9 +36,8 @@ export interface Book {
 export function useBook({ model, widgets }: Pick<ViewProps, "model" | "widgets">): Book {
   const kept = useTrait(model, "book");
   const all = usePlain<Examples>(useTrait(model, "examples"));
-  const aside = useTrait(model, "aside");
   const opens = !useTrait(model, "alone") && widgets;
-  const [send] = useSend(model, 0, `${aside} ${Object.keys(kept ?? {})}`);
+  const [send] = useSend(model, 0, `${Object.keys(kept ?? {})}`);
   return useMemo(
     () => ({
       kept: kept ?? {},
@@ -172,7 +171,7 @@ function Board(props: { film: Film; index: number; reel: Reel | undefined }) {
       </div>
       <div class="told" aria-live="polite">
         {notice && <NoticeBox key={index} notice={notice} />}
-        {story.length > 0 && !notice && <Story pictures={[picture]} />}
+        {story.length > 0 && !notice && <Story pictures={[picture]} said="" />}
         {!notice && !story.length && prompt && <p>{here.text(prompt.text)}</p>}
       </div>
     </SharedContext.Provider>

@@ -30,16 +30,16 @@ export function Replay(props: ViewProps) {
   const whose = useTrait(model, "guess");
   const open = closed && seats.length > 0 ? "closed" : chosen;
   const eyes: Eyes = whose == null ? open : `guess${whose}`;
-  const [timeline, trouble] = useEyes(model, props.timeline, eyes);
+  const [timeline, trouble, late] = useEyes(model, props.timeline, eyes);
   const words = useWords({ ...props, timeline });
-  const [ask, silent] = useSend(model, 0, useTrait(model, "aside"));
+  const [ask, silent] = useSend(model, 0);
   const film = useMemo(() => new Film(timeline), [timeline]);
   const index = film.near(useTrait(model, "index"));
   const [playing, setPlaying] = useState(false);
   const speed = useTrait(model, "speed");
   const go = (to: number) => saveTrait(model, "index", film.whole(to));
   const { picture, waits, ...guess } = useGuess(film, index, go);
-  const votes = useVotes(picture, words, waits && view.presenting);
+  const votes = useVotes(picture, words, waits && view.presenting, late && view.presenting);
 
   const step = (to: number) => {
     setPlaying(false);
@@ -160,7 +160,7 @@ export function Replay(props: ViewProps) {
           pictures={[picture]}
           live
           ears={view.ears}
-          trouble={silent ? "try-offline" : trouble}
+          trouble={silent && silent !== "still-working" ? "try-offline" : (silent ?? trouble)}
           foot={
             waits ? (
               <GuessFoot {...{ picture, press }} class={votes} />
@@ -182,7 +182,11 @@ export function Replay(props: ViewProps) {
 }
 
 /** The game through some eyes: Python sends it when it is first asked for, until then it stays open. */
-function useEyes(model: Model, whole: Timeline, eyes: Eyes): [Timeline, WordKey | null] {
+function useEyes(
+  model: Model,
+  whole: Timeline,
+  eyes: Eyes,
+): [Timeline, WordKey | null, late: boolean] {
   const views = useTrait(model, "views");
   const [send, trouble] = useSend(model, 0, views);
   const packed = views?.[eyes] ?? views?.[`guess${Number(eyes)}`];
@@ -190,5 +194,5 @@ function useEyes(model: Model, whole: Timeline, eyes: Eyes): [Timeline, WordKey 
   useEffect(() => {
     if (eyes !== "all" && !packed) send("view", { whose: eyes });
   }, [eyes, packed]);
-  return eyes === "all" ? [whole, null] : [read ?? whole, trouble];
+  return eyes === "all" ? [whole, null, false] : [read ?? whole, trouble, !read];
 }

@@ -53,6 +53,17 @@ describe("guess the move", () => {
     expect(model.get("index")).toBe(1);
     expect(words(view)).toContain("That can be done, too. This was done instead.");
   });
+  it("keeps the hands that are counted while the guess is being made", () => {
+    const { model, view } = open(TRICK);
+    const views = model.get("views");
+    view.key("p");
+    fromPython(model, "views", {});
+    fromPython(model, "guess", 2);
+    for (const n of [1, 1]) view.key(`${n}`, undefined, { code: `Digit${n}` });
+    expect(view.all(".votes")).toEqual([]);
+    fromPython(model, "views", views);
+    expect(view.all(".votes").map((one) => one.textContent)).toEqual(["2"]);
+  });
   it("asks the kernel for what it does not have, and without one shows the game", () => {
     const { model, view } = open(TRICK);
     expect(words(view)).not.toContain("What would you do");

@@ -2,6 +2,7 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { begun, check, done, type Run, task } from "../src/course.js";
+import { LONGEST } from "../src/model.js";
 import type { Answer, Key, Keyed, Papers, Task } from "../src/papers.js";
 import type { State } from "../src/wire.js";
 import { type Sent, sent } from "./frames.js";
@@ -345,7 +346,7 @@ describe("with a kernel", () => {
       { kind: "answer", rev: waiting.task?.rev, answer: [item], ms: expect.any(Number) },
     ]);
     act(() => {
-      vi.advanceTimersByTime(5000);
+      vi.advanceTimersByTime(LONGEST);
     });
     expect(view.find(".notice").textContent).toMatch(/kernel/i);
     const { said: _, ...task } = waiting.task as Task;

@@ -1,6 +1,6 @@
 import { act } from "preact/test-utils";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { PATIENCE } from "../src/model.js";
+import { LONGEST, PATIENCE } from "../src/model.js";
 import { StaticModel } from "../src/static-model.js";
 import { later, look, model, notice, onItsClock, open, view } from "./bench.js";
 import { CAN, FOLLOW, mustFollow, passOn, say, state, still } from "./fixture.js";
@@ -269,8 +269,13 @@ describe("answers", () => {
     open();
     view.click('[data-id="R2"]');
     later(PATIENCE - 1);
-    expect(notice()).not.toContain("No answer");
+    expect(notice()).not.toContain("Python");
     later(1);
+    expect(notice()).toContain("Python is still working on it");
+    expect(view.all(".notice.red")).toEqual([]); // it is slow, and nothing is wrong
+    view.click('[data-id="R2"]');
+    expect(model.sent).toHaveLength(1);
+    later(LONGEST - PATIENCE);
     expect(notice()).toContain("No answer came from the kernel");
     fromPython(model, "timeline", still(2, 2));
     expect(notice()).not.toContain("No answer");
@@ -279,8 +284,16 @@ describe("answers", () => {
     open();
     view.click('[data-id="R2"]');
     fromPython(model, "timeline", still(3, 2));
-    later(PATIENCE * 2);
-    expect(notice()).not.toContain("No answer");
+    later(LONGEST);
+    expect(view.all(".notice")).toEqual([]);
+  });
+  it("may be a table aside, and nothing is missed when that is left", () => {
+    open();
+    view.click('[data-id="R2"]');
+    fromPython(model, "aside", "anywidget:1");
+    later(LONGEST);
+    fromPython(model, "aside", "");
+    expect(view.all(".notice")).toEqual([]);
   });
   it("cannot come in an exported page, which says so at once", () => {
     look(new StaticModel(state("table")));

@@ -6,22 +6,23 @@ The contract is :mod:`mopsbook.core.asking`; the words are messages ``quiz-...``
 from __future__ import annotations
 
 from mopsbook.core.advice import Reason
-from mopsbook.core.asking import Asked, Moment, Reply, either_sign, happening, refusing
+from mopsbook.core.asking import Asked, Moment, Reply, either_sign, happening, refusing, what_then
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.mogel_motte.cards import ACTIONS, MOTH, NUMBER, VALUE
-from mopsbook.games.mogel_motte.handing import others
+from mopsbook.games.mogel_motte.handing import others, penalties
 from mopsbook.games.mogel_motte.moves import Accuse, Cheat, Play, Slap
 from mopsbook.games.mogel_motte.questions_actions import (
     after_race,
     empty_hand,
     equal_totals,
+    may_give,
     new_pile,
     race_stays,
     race_throws,
 )
 from mopsbook.games.mogel_motte.scoring import POINTS, minus_points
 
-TURNS = "motte.in-turn"
+TURNS = "motte.direction"
 """The rule that says whose turn comes after another one."""
 BESIDE = {
     "play": (
@@ -54,8 +55,22 @@ BESIDE = {
 ALLOWED = "yes"
 FORBIDDING = ("motte.guard-honest", "motte.cheat-last-card", "motte.cheat-time")
 """Rules by which somebody may not cheat."""
-ACCUSED = ("caught", "wrong", "nothing")
-"""What could come of an accusation."""
+ACCUSED = {
+    "caught": {
+        "caught": "motte.rightly-accused", "bug": "motte.penalty-card", "kept": "motte.guard-handover",
+        "drawn": "motte.penalty-card",
+    },
+    "other": {
+        "other": "motte.wrong-target", "back": "motte.wrong-target", "passed": "motte.guard-stays",
+        "again": "motte.wrongly-accused",
+    },
+    "nobody": {
+        "nobody": "motte.wrongly-accused", "passed": "motte.guard-stays", "given": "motte.wrongly-accused",
+        "again": "motte.wrongly-accused",
+    },
+}  # fmt: skip
+"""What could come of an accusation, with the rule by which it does not: of a right one, while somebody else cheats, and
+while nobody does."""
 COSTS = {
     NUMBER: "motte.score-number",
     **dict.fromkeys(ACTIONS, "motte.score-action"),
@@ -158,22 +173,19 @@ def may_cheat(at: Moment) -> Asked | None:
     )  # fmt: skip
 
 
-def slowest_gets(at: Moment) -> Asked | None:
-    """Ask who gets the gifts after the hands have come down on a mosquito."""
+def who_gives(at: Moment) -> Asked | None:
+    """Ask who gives something to whoever was slowest on a mosquito."""
     slap = _slap(at)
     if slap is None:
         return None
     rules = ("motte.mosquito-gifts", "motte.mosquito-one-slowest")
-    quick = Reason("because-quick", {"player": slap.order[0]}, rules)
-    replies = [Reply(f"plate{seat}", None, (quick,)) for seat in slap.order[:-1]]
-    played = Reason(
-        "because-not-called", {"kind": "mosquito", "player": at.seat}, ("motte.mosquito-active",)
-    )
-    replies.append(Reply(f"plate{at.seat}", None, (played,)))
-    why = Reason("because-slowest", {"slowest": slap.slowest}, rules)
+    facts = {"card": at.move.card, "slowest": slap.slowest}
+    told = Reason("because-gets", facts, rules)
+    givers = others(at.game.players, slap.slowest)
     return Asked(
-        Reason("quiz-slap", {"card": at.move.card, "order": list(slap.order)}), "table",
-        (f"plate{slap.slowest}",), (why,), rules, tuple(replies), moves=(at.move, slap), level=1,
+        Reason("quiz-gives", facts), "table", tuple(sorted(f"plate{seat}" for seat in givers)),
+        (Reason("because-gives", facts, rules),), rules, (Reply(f"plate{slap.slowest}", None, (told,)),),
+        every=True, moves=(at.move, slap), level=1,
     )  # fmt: skip
 
 
@@ -202,31 +214,45 @@ def who_is_caught(at: Moment) -> Asked | None:
     cheater = None if view.attempt is None else view.attempt[0]
     if cheater is None and at.rng.random() < 0.7:
         return None
-    right = "caught" if cheater == move.target else "wrong"
-    rules = ("motte.rightly-accused", "motte.guard-handover")
-    if right == "wrong":
-        missed = ("motte.wrong-target",) if cheater is not None else ()
-        rules = ("motte.wrongly-accused", *missed, "motte.guard-stays")
-    facts = {"target": move.target, "player": cheater}
-    kind = right if right == "caught" else "nobody" if cheater is None else "other"
-    replies = [
-        Reply(
-            one,
-            Reason("answer-accuse", {"kind": one, "target": move.target}),
-            (Reason("because-accused", facts | {"kind": f"not-{one}"}),) if one != right else (),
-        )
-        for one in ACCUSED
-    ]
+    right = "nobody" if cheater is None else "caught" if cheater == move.target else "other"
+    rules: tuple[str, ...] = ("motte.wrongly-accused", "motte.guard-stays")
+    if right == "caught":
+        if not penalties(view.hands[at.seat], at.game.options):
+            return None
+        rules = ("motte.rightly-accused", "motte.penalty-card", "motte.guard-handover")
+    elif right == "other":
+        rules = (rules[0], "motte.wrong-target", rules[1])
+    facts = {"target": move.target, "kind": right} | (
+        {} if cheater is None else {"player": cheater}
+    )
+    return what_then(
+        at, ("quiz-accuse", "answer-accuse", "because-accused"), right, ACCUSED[right], rules, facts, at.seen(move),
+        level=min(3, len(rules)),
+    )  # fmt: skip
+
+
+def next_guard(at: Moment) -> Asked | None:
+    """Ask who gets the guard bug in the next round."""
+    view, seats = at.view, at.game.players
+    right, rules = (view.starter + 1) % seats, ("motte.next-guard", "motte.direction")
+    # whoever has it now is the one who might be taken for it
+    if view.phase != "turn" or view.round >= seats or view.guard in (right, view.starter):
+        return None
+    replies = []
+    for seat in range(seats):
+        kind = "guard" if seat == view.guard else "starter" if seat == view.starter else "other"
+        why = () if seat == right else (Reason("because-not-next-guard", {"kind": kind}, rules),)
+        replies.append(Reply(seat, Reason("question-seat", {"player": {"seat": seat}}), why))
+    facts = {"player": view.starter}
     return Asked(
-        Reason("quiz-accuse", facts | {"open": cheater is not None}), "choice", (right,),
-        (Reason("because-accused", facts | {"kind": kind}, rules),), rules, tuple(replies),
-        moves=at.seen(move), level=1 if cheater is None else 2,
+        Reason("quiz-next-guard", facts), "choice", (right,), (Reason("because-next-guard", facts, rules),), rules,
+        tuple(replies), level=2,
     )  # fmt: skip
 
 
 KINDS = (
-    called_to_act, hand_costs, may_cheat, slowest_gets, gift_order, who_is_caught, race_throws, race_stays, after_race,
-    new_pile, empty_hand, equal_totals,
+    called_to_act, hand_costs, may_cheat, who_gives, gift_order, who_is_caught, next_guard, may_give, race_throws,
+    race_stays, after_race, new_pile, empty_hand, equal_totals,
 )  # fmt: skip
 
 

@@ -1,39 +1,50 @@
-"""What Mogel-Motte asks about the cockroach, a used-up pile, an empty hand and equal totals."""
+"""What Mogel-Motte asks about the spider, the cockroach, a used-up pile, an empty hand and equal totals."""
 
 from __future__ import annotations
 
 from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, what_then
 from mopsbook.core.rows import without
-from mopsbook.core.state import HIDDEN
+from mopsbook.core.state import HIDDEN, Move
 from mopsbook.games.mogel_motte.cards import ACTIONS, VALUE
-from mopsbook.games.mogel_motte.handing import others, throws
-from mopsbook.games.mogel_motte.moves import Draw, Play
+from mopsbook.games.mogel_motte.handing import others, presents, throws
+from mopsbook.games.mogel_motte.moves import Draw, Play, Race
 
 MOST = 8
 """Hands of more cards are no riddle but work."""
 
 
+def may_give(at: Moment) -> Asked | None:
+    """Ask which of the own cards may be given away with a spider."""
+    items = _beside(at)
+    step = at.carried_out(at.move) if items and at.move.card[0] == "S" else None
+    if step is None or step.after.phase != "spider":
+        return None
+    good = presents(tuple(items.values()), at.game.options)
+    right = tuple(sorted(item for item, one in items.items() if one in good))
+    if not right or len(right) == len(items):
+        return None
+    rules, card = ("motte.moth-not-given", "motte.spider"), at.move.card
+    told = Reason("because-not-given", {}, rules)
+    return Asked(
+        Reason("quiz-may-give", {"card": card}), "table", right, (told,), rules,
+        tuple(Reply(item, None, (told,)) for item in items if item not in right),
+        every=True, moves=(at.move,), level=2,
+    )  # fmt: skip
+
+
 def race_throws(at: Moment) -> Asked | None:
     """Ask which of the own cards may be thrown onto a cockroach."""
-    hand = at.view.hands[at.seat]
-    if not _races(at) or HIDDEN in hand or not at.game.options.race_active or len(hand) > MOST:
+    items, options = _beside(at) if _races(at) else {}, at.game.options
+    if not items or not options.race_active:
         return None
-    card, options = at.move.card, at.game.options
-    if hand.count(card) > 1:  # which of them is played cannot be seen
-        return None
-    left = without(hand, card)
-    good = throws(left, VALUE[card], options)
-    items = [
-        (f"hand{at.seat}.{one}.{copy}", one)
-        for one in dict.fromkeys(left)
-        for copy in range(left.count(one))
-    ]
-    right = tuple(sorted(item for item, one in items if one in good))
+    card = at.move.card
+    good = throws(tuple(items.values()), VALUE[card], options)
+    right = tuple(sorted(item for item, one in items.items() if one in good))
     if not right or len(right) == len(items):
         return None
     replies, same = [], False
-    for item, one in items:
+    for item, one in items.items():
         if one not in good:
             kind = "value" if VALUE[one] != VALUE[card] else "moth" if one[0] == "M" else "action"
             same = same or kind != "value"
@@ -50,7 +61,7 @@ def race_throws(at: Moment) -> Asked | None:
     )
     return Asked(
         Reason("quiz-throws", {"card": card}), "table", right, (why,), (*rules, "motte.race-active"), tuple(replies),
-        every=True, moves=(at.move,), level=2 if same else 1,
+        every=True, moves=_as_seen(at, Race(at.seat, good[0])), level=2 if same else 1,
     )  # fmt: skip
 
 
@@ -58,7 +69,10 @@ def race_stays(at: Moment) -> Asked | None:
     """Ask what becomes of a card that was not the fastest."""
     if not _races(at):
         return None
+    own = _own_throw(at)
     first, second = at.some(others(at.game.players, at.seat), 2)
+    if own:  # what is thrown can be shown then
+        first = at.seat
     kinds = {
         "back": "motte.race-fastest", "stays": "motte.race-fastest", "given": "motte.race-fastest",
         "gone": "motte.race-fastest",
@@ -71,7 +85,7 @@ def race_stays(at: Moment) -> Asked | None:
         kinds,
         ("motte.race-fastest",),
         facts,
-        (at.move,),
+        _as_seen(at, *own),
     )
 
 
@@ -81,9 +95,9 @@ def after_race(at: Moment) -> Asked | None:
         return None
     seats = at.game.players
     right = (at.seat + 1) % seats
-    fastest = at.rng.choice([seat for seat in (None, *range(seats)) if seat != right])
-    if fastest == at.seat and not at.game.options.race_active:
-        return None
+    # throws of others cannot be shown
+    thrown = at.rng.choice([*_own_throw(at), Race(None, None)])
+    fastest = thrown.fastest
     rules = ("motte.race-nobody", "motte.race-turn") if fastest is None else ("motte.race-turn",)
     replies = []
     for seat in range(seats):
@@ -99,7 +113,7 @@ def after_race(at: Moment) -> Asked | None:
     }
     return Asked(
         Reason("quiz-after-race", facts), "choice", (right,), (Reason("because-next", {"player": right}, rules),),
-        rules, tuple(replies), moves=(at.move,), level=1,
+        rules, tuple(replies), moves=_as_seen(at, thrown), level=1,
     )  # fmt: skip
 
 
@@ -165,3 +179,31 @@ def _races(at: Moment) -> bool:
         return False
     step = at.carried_out(at.move)
     return step is not None and step.after.phase == "race"
+
+
+def _beside(at: Moment) -> dict[str, str]:
+    """Return the cards beside the one that is played, by their items; none if they are no riddle."""
+    hand = at.view.hands[at.seat]
+    if not isinstance(at.move, Play) or HIDDEN in hand or len(hand) > MOST:
+        return {}
+    if hand.count(at.move.card) > 1:  # which of them is played cannot be seen
+        return {}
+    left = without(hand, at.move.card)
+    return {
+        f"hand{at.seat}.{one}.{copy}": one
+        for one in dict.fromkeys(left)
+        for copy in range(left.count(one))
+    }
+
+
+def _own_throw(at: Moment) -> list[Race]:
+    """Return what the seat itself may throw onto its cockroach, at most one thing."""
+    options, card = at.game.options, at.move.card
+    left = without(at.view.hands[at.seat], card)
+    good = throws(left, VALUE[card], options) if options.race_active else []
+    return [Race(at.seat, one) for one in good[:1]]
+
+
+def _as_seen(at: Moment, *then: Race) -> tuple[Move, ...]:
+    """Return what is played and comes then; without that if it cannot be shown to the seat."""
+    return at.seen(at.move, *then) or (at.move,)

@@ -39,8 +39,10 @@ def _slapped(question: Question, step: AnyStep) -> Any:
     return game.apply(step.after, slap).after
 
 
-def _slowest_gets(question: Question, step: AnyStep) -> Answers:
-    return {f"plate{question.asked.text.facts['order'][-1]}"}
+def _who_gives(question: Question, step: AnyStep) -> Answers:
+    slowest = question.asked.text.facts["slowest"]
+    assert slowest == _slapped(question, step).slowest or not _slapped(question, step).queue
+    return {f"plate{seat}" for seat in range(question.game.players) if seat != slowest}
 
 
 def _gift_order(question: Question, step: AnyStep) -> Answers:
@@ -53,9 +55,24 @@ def _gift_order(question: Question, step: AnyStep) -> Answers:
 
 
 def _is_caught(question: Question, step: AnyStep) -> Answers:
-    gone = any(event.kind == "caught" for event in step.events)
-    more = len(step.after.hands[question.seat]) - len(step.before.hands[question.seat])
-    return {"caught"} if gone else {"wrong"} if more == 1 else set()
+    before, after, seat = step.before, step.after, question.seat
+    if any(event.kind == "caught" for event in step.events):
+        return {"caught"} if after.phase == "clarify" else set()
+    more = len(after.hands[seat]) - len(before.hands[seat])
+    gone = len(after.vanished) - len(before.vanished)
+    return {"other" if gone else "nobody"} if more == 1 and after.guard == seat else set()
+
+
+def _next_guard(question: Question, step: AnyStep) -> Answers:
+    ring = [*range(question.game.players)] * 2
+    return {ring[ring.index(step.before.starter) + 1]}
+
+
+def _may_give(question: Question, step: AnyStep) -> Answers:
+    own = [move.card for move in question.game.legal(step.after) if hasattr(move, "to")]
+    items = question.frame().scene.items
+    hand = [item for item in items if item.startswith(f"hand{question.seat}.")]
+    return {item for item in hand if item.split(".")[1] in own}
 
 
 def _thrown(question: Question, step: AnyStep) -> list[Any]:
@@ -107,9 +124,11 @@ AGAIN: Found = {
     "called-to-act": _called,
     "hand-costs": _costs,
     "may-cheat": _may_cheat,
-    "slowest-gets": _slowest_gets,
+    "who-gives": _who_gives,
     "gift-order": _gift_order,
     "who-is-caught": _is_caught,
+    "next-guard": _next_guard,
+    "may-give": _may_give,
     "race-throws": _race_throws,
     "race-stays": _race_stays,
     "after-race": _after_race,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import mopsbook as mops
 from mopsbook.games.mogel_motte import questions as q
+from mopsbook.quiz.consequences import happens
 from mopsbook.quiz.kinds import next_to_move
 from tests.playing import asked_at
 
@@ -44,17 +46,18 @@ def test_the_last_card_is_not_cheated_away() -> None:
     assert found and found.right == ("motte.cheat-last-card",)
 
 
-def test_who_gets_cards_after_a_slap_and_in_which_order() -> None:
+def test_who_gives_cards_after_a_slap_and_in_which_order() -> None:
     position = "guard 2; turn 0; discard N3; draw N1 N1; hands Q2 N5 N5 / N4 N4 / N1 N1 / N2 N2"
-    found = asked_at("mogel_motte", q.slowest_gets, position, "0 play Q2")
-    assert found and found.right == (f"plate{found.text.facts['order'][-1]}",)
+    found = asked_at("mogel_motte", q.who_gives, position, "0 play Q2")
+    last = found and found.text.facts["slowest"]
+    assert found and found.right == tuple(f"plate{seat}" for seat in range(4) if seat != last)
     found = asked_at("mogel_motte", q.gift_order, position, "0 play Q2")
     assert found and found.right == {
         1: (2, 3, 0), 2: (3, 0, 1), 3: (0, 1, 2)
     }[found.text.facts["slowest"]]  # fmt: skip
 
 
-@pytest.mark.parametrize(("target", "right"), [(0, "caught"), (1, "wrong")])
+@pytest.mark.parametrize(("target", "right"), [(0, "caught"), (1, "other")])
 def test_who_is_caught(target: int, right: str) -> None:
     hands = "N4 / N4 N4 / N1 N1 / N2"
     position = f"guard 2; discard N3; draw N1; phase attempt; attempt 0:N1; hands {hands}"
@@ -71,6 +74,7 @@ def test_what_may_be_thrown_onto_a_cockroach() -> None:
         "0 play C4",
     )
     assert found and found.right == ("hand0.N4.0",) and found.level == 2
+    assert [str(move) for move in found.moves] == ["0 play C4", "race 0 N4"]  # it is shown thrown
     both = {"race_cards": "number_or_action"}
     found = asked_at(
         "mogel_motte",
@@ -129,3 +133,49 @@ def test_whose_turn_it_is_is_not_asked_after_a_cheat() -> None:
     }
     assert not any(moves["0 cheat Q4"])
     assert any(moves["0 play N4"])
+
+
+def test_what_a_spider_may_give_away() -> None:
+    position = "guard 1; turn 0; discard N3; draw N5 N5; hands S4 N4 M4 A1 / N4 N1 / N1 N2 / N5 N5"
+    found = asked_at("mogel_motte", q.may_give, position, "0 play S4")
+    assert found and found.right == ("hand0.A1.0", "hand0.N4.0")
+    without = position.replace("M4", "N2")  # where all may be given it is no riddle
+    assert asked_at("mogel_motte", q.may_give, without, "0 play S4") is None
+
+
+@pytest.mark.parametrize(
+    ("starter", "guard", "right"), [(2, 0, 3), (3, 1, 0), (0, 0, None), (0, 1, None)]
+)
+def test_who_is_the_next_guard(starter: int, guard: int, right: int | None) -> None:
+    """Left of whoever began; not asked where whoever has the bug now would be right, or has had it all the time."""
+    position = f"starter {starter}; guard {guard}; turn 0; {HANDS}"
+    found = asked_at("mogel_motte", q.next_guard, position)
+    assert (found and found.right[0]) == right
+
+
+def test_a_catch_is_told_as_a_whole() -> None:
+    """The card comes back, and a penalty card and the bug come with it; no answer says "I"."""
+    hands = "N4 / N4 N4 / N1 N1 / N2"
+    game = mops.game("mogel_motte")
+    state = game.position(
+        f"guard 2; discard N3; draw N1; phase attempt; attempt 0:N1; hands {hands}"
+    )
+    found = asked_at("mogel_motte", q.who_is_caught, str(state), "2 accuse 0")
+    assert found
+    question = mops.Question(game, "who-is-caught", game.observe(state, 2), 2, found)
+    (right,) = [one.text("en") for one in question.choices or () if one.value == "caught"]
+    assert right == "Anna takes the card back and gets a card of yours and the guard bug"
+    assert question.rules[1].id == "motte.penalty-card"
+
+
+def test_no_wrong_consequence_names_a_card_that_was_not_played() -> None:
+    """After a number "The mosquito! ..." would be told from the rest without any rule."""
+    position = (
+        "guard 1; turn 0; discard N3; draw N5 N5; hands N4 Q4 S2 C2 A4 N2 / N4 N1 / N1 N2 / N5 N5"
+    )
+    for move in ("0 play N4", "0 play S2", "0 play Q4"):
+        found = asked_at("mogel_motte", happens, position, move)
+        told = [reply.what.message for reply in found.replies if reply.what] if found else []
+        own = {"N": "", "S": "event-spider", "Q": "event-mosquito"}[move[-2]]
+        acting = {"event-spider", "event-mosquito", "event-cockroach", "event-ant"} - {own}
+        assert not acting & {*told}, (move, told)

@@ -1135,7 +1135,7 @@ quiz-try-penalty = { $card } abgeben
 quiz-minus-points = { $done } Damit endet die Partie. Wie viele Minuspunkte bringt { $player_is ->
     [you] deine Hand
    *[other] die Hand von { $player }
-} in der letzten Runde?
+} in der letzten Runde? Darin sind Zahlenkarten: { $numbers }, Aktionskarten: { $actions }, Motten: { $moths }.
 quiz-called = Du spielst { one-card }. { $kind ->
     [mosquito] Wer schlägt darauf?
     [cockroach] Wer darf eine Karte darauf werfen?
@@ -1145,8 +1145,8 @@ quiz-costs = Wenn die Runde jetzt zu Ende wäre: Wie viele Minuspunkte kostet de
 quiz-cheat = Darfst du gerade eine deiner Karten unter dem Tisch verschwinden lassen?
 answer-cheat = Ja
 answer-no-cheat = { $rule ->
-    [guard-honest] Nein, denn ich habe die Wächter-Wanze
-    [cheat-last-card] Nein, denn es ist meine letzte Karte
+    [guard-honest] Nein, denn du hast die Wächter-Wanze
+    [cheat-last-card] Nein, denn es ist deine letzte Karte
    *[cheat-time] Nein, denn gerade werden Karten übergeben
 }
 because-not-forbidden = { $rule ->
@@ -1169,50 +1169,58 @@ because-costs = { $slip ->
 }
 because-sum = Zahlen kosten je 1, Aktionen 5, Motten 10: { $numbers } × 1, { $actions } × 5 und { $moths } × 10 macht { $points }.
 because-cheat = Nichts spricht dagegen: Du hast die Wächter-Wanze nicht, es ist nicht deine letzte Karte, und es werden gerade keine Karten übergeben.
-quiz-slap = Du spielst { one-card }. Geschlagen wird in dieser Reihenfolge: { $order }. Wer bekommt Karten? Wähle den Namen.
+quiz-gives = Du spielst { one-card }, und { $slowest_is ->
+    [you] du schlägst
+   *[other] { $slowest } schlägt
+} zuletzt. Wer muss eine Karte hergeben, falls möglich? Wähle alle diese Namen.
 quiz-gift-order = Du spielst { one-card }, und { $slowest_is ->
     [you] du schlägst
    *[other] { $slowest } schlägt
 } zuletzt. Alle anderen geben eine Karte. In welcher Reihenfolge?
-quiz-accuse = { $open ->
-    [yes] { $player_is ->
-        [you] Du lässt
-       *[other] { START($player) } lässt
-    } gerade eine Karte unter dem Tisch verschwinden.
-   *[no] Gerade lässt niemand eine Karte verschwinden.
-} Du beschuldigst { $target_whom }. Was folgt daraus?
+quiz-accuse = { $kind ->
+    [nobody] Gerade lässt niemand eine Karte verschwinden.
+   *[other] { START($player_who) } lässt gerade eine Karte unter dem Tisch verschwinden.
+} Du hast die Wächter-Wanze und beschuldigst { $target_whom }. Was folgt daraus?
 answer-accuse = { $kind ->
-    [caught] { $target_is ->
-        [you] Du nimmst eine Karte zurück und bekommst
-       *[other] { START($target) } nimmt eine Karte zurück und bekommt
-    } die Wächter-Wanze
-    [wrong] Ich ziehe eine Karte und behalte die Wächter-Wanze
-   *[nothing] Nichts
+    [caught] { START($target_who) } nimmt die Karte zurück und bekommt eine Karte von dir und die Wächter-Wanze
+    [bug] { START($target_who) } nimmt die Karte zurück und bekommt die Wächter-Wanze, aber keine Karte von dir
+    [kept] { START($target_who) } nimmt die Karte zurück und bekommt eine Karte von dir; die Wächter-Wanze behältst du
+    [drawn] { START($target_who) } nimmt die Karte zurück, zieht eine vom Stapel und bekommt die Wächter-Wanze
+    [other] Du ziehst eine Karte, und die Karte von { $player_to } ist weg
+    [back] Du ziehst eine Karte, und { $player_who } nimmt die Karte zurück
+    [nobody] Du ziehst eine Karte und behältst die Wächter-Wanze
+    [passed] Du ziehst eine Karte, und { $target_who } bekommt die Wächter-Wanze
+    [given] Du bekommst eine Karte von { $target_to } und behältst die Wächter-Wanze
+   *[again] Nichts, und du darfst noch einmal beschuldigen
 }
-because-quick = Nur wer zuletzt schlägt, bekommt Karten.
-because-slowest = { $slowest_is ->
-    [you] Du schlägst zuletzt und bekommst
-   *[other] { START($slowest) } schlägt zuletzt und bekommt
-} eine Karte von allen, die eine geben können.
+because-gets = Wer zuletzt schlägt, gibt nichts, sondern bekommt Karten.
+because-gives = Alle anderen geben { $slowest_to } eine Karte, auch du: Du hast zwar nicht geschlagen, aber die Mücke gespielt.
 because-gift-order = Gegeben wird im Uhrzeigersinn, links von { $slowest_to } zuerst.
 because-accused = { $kind ->
-    [caught] { $target_is ->
-        [you] Du mogelst gerade und musst
-       *[other] { START($target) } mogelt gerade und muss
-    } die Karte zurücknehmen.
-    [other] { START($player_who) } { $player_is ->
-        [you] mogelst
-       *[other] mogelt
-    } gerade, nicht { $target_who }. Also ist die Beschuldigung falsch, und die Karte ist weg.
-    [not-caught] { START($target_who) } { $target_is ->
-        [you] mogelst
-       *[other] mogelt
-    } gerade nicht.
-    [not-wrong] Sieh noch einmal nach, wer gerade mogelt.
-    [not-nothing] Eine Beschuldigung kostet immer jemanden etwas.
-   *[nobody] Gerade mogelt niemand. Also ist die Beschuldigung falsch.
+    [caught] Wer ertappt wird, nimmt die Karte zurück und bekommt zur Strafe eine Karte der Wache und die Wächter-Wanze.
+    [other] { START($player_who) } mogelt, nicht { $target_who }. Also ist die Beschuldigung falsch: Sie kostet dich eine Karte, und niemand nimmt etwas zurück.
+    [nobody] Gerade mogelt niemand. Also ist die Beschuldigung falsch: Sie kostet dich eine Karte, sonst nichts.
+    [not-bug] Zur Strafe kommt noch etwas dazu.
+    [not-kept] Wer jemanden ertappt, bleibt nicht die Wache.
+    [not-drawn] Die Strafe kommt nicht vom Stapel.
+    [not-back] Zurück nimmt nur etwas, wer beim Mogeln beschuldigt wird.
+    [not-passed] Die Wächter-Wanze bekommt nur, wer zu Recht beschuldigt wird.
+    [not-given] Wer zu Unrecht beschuldigt wird, gibt nichts her.
+   *[other-wrong] Eine Beschuldigung kostet immer jemanden etwas.
 }
-quiz-throws = Du legst { one-card }, und alle werfen um die Wette. Welche deiner anderen Karten könntest du darauf werfen? Wähle alle.
+quiz-next-guard = In dieser Runde hat { $player_is ->
+    [you] du
+   *[other] { $player }
+} die Wächter-Wanze zu Anfang bekommen. Wer bekommt sie zu Anfang der nächsten Runde?
+because-next-guard = Sie geht im Uhrzeigersinn weiter, links von { $player_to }, gleich wer sie jetzt hat.
+because-not-next-guard = { $kind ->
+    [guard] Wer die Wächter-Wanze am Ende einer Runde hat, behält sie nicht.
+    [starter] Wer die Wächter-Wanze zu Anfang hatte, bekommt sie nicht gleich wieder.
+   *[other] Sie geht im Uhrzeigersinn weiter, ohne jemanden zu überspringen.
+}
+quiz-may-give = Du legst { one-card }. Welche deiner anderen Karten könntest du damit verschenken? Wähle jede, die du verschenken darfst.
+because-not-given = Motten verschenkt man nie, alle anderen Karten darf man verschenken.
+quiz-throws = Du legst { one-card }, und alle werfen um die Wette. Welche deiner anderen Karten könntest du darauf werfen? Wähle jede, die passt.
 because-thrown = { $actions ->
     [yes] Es muss eine Zahl oder Aktionskarte mit dem Wert { $value } sein.
    *[no] Es muss eine Zahlenkarte { $value } sein: Aktionen und Motten wirft man nicht.
@@ -1222,11 +1230,17 @@ because-not-thrown = { $kind ->
     [moth] Motten wirft man nie auf eine Kakerlake.
    *[action] Auf eine Kakerlake wirft man nur Zahlen.
 }
-quiz-second = Du legst { one-card }. { START($player_who) } wirft zuerst eine Zahlenkarte { $value } darauf, gleich danach wirft { $to_who } eine. Was wird aus der Karte von { $to_to }?
+quiz-second = Du legst { one-card }. { $player_is ->
+    [you] Du wirfst
+   *[other] { START($player) } wirft
+} zuerst eine Zahlenkarte { $value } darauf, gleich danach wirft { $to_who } eine. Was wird aus der Karte von { $to_to }?
 answer-second = { $kind ->
     [back] Sie kommt zurück auf die Hand
     [stays] Sie bleibt auch auf dem Stapel
-    [given] { START($player_who) } muss sie nehmen
+    [given] { $player_is ->
+        [you] Du musst
+       *[other] { START($player) } muss
+    } sie nehmen
    *[gone] Sie kommt unter den Nachziehstapel
 }
 because-second = { $kind ->
@@ -1269,8 +1283,8 @@ because-pile = { $kind ->
 quiz-empty = Du legst deine letzte Karte, { one-card }. Was folgt daraus?
 answer-empty = { $kind ->
     [over] Die Runde ist sofort zu Ende
-    [draw] Ich muss eine neue Karte ziehen
-    [others] Ich bin fertig, und die anderen spielen weiter
+    [draw] Du musst eine neue Karte ziehen
+    [others] Du bist fertig, und die anderen spielen weiter
    *[turns] Alle anderen sind noch einmal am Zug
 }
 because-empty = { $kind ->

@@ -1063,7 +1063,7 @@ quiz-try-penalty = hand { $card } over
 quiz-minus-points = { $done } That ends the game. How many minus points does { $player_is ->
     [you] your hand
    *[other] the hand of { $player }
-} bring in the last round?
+} bring in the last round? It holds numbers: { $numbers }, action cards: { $actions }, moths: { $moths }.
 quiz-called = You play { $card }. { $kind ->
     [mosquito] Who slaps it?
     [cockroach] Who may throw a card onto it?
@@ -1073,8 +1073,8 @@ quiz-costs = If the round ended now, how many minus points would your hand cost?
 quiz-cheat = May you let one of your cards vanish under the table just now?
 answer-cheat = Yes
 answer-no-cheat = { $rule ->
-    [guard-honest] No, because I have the guard bug
-    [cheat-last-card] No, because it is my last card
+    [guard-honest] No, because you have the guard bug
+    [cheat-last-card] No, because it is your last card
    *[cheat-time] No, because cards are being handed over
 }
 because-not-forbidden = { $rule ->
@@ -1097,50 +1097,58 @@ because-costs = { $slip ->
 }
 because-sum = Numbers cost 1 each, actions 5, moths 10: { $numbers } × 1, { $actions } × 5 and { $moths } × 10 make { $points }.
 because-cheat = Nothing forbids it: you do not have the guard bug, it is not your last card, and no cards are being handed over.
-quiz-slap = You play { $card }. They slap in this order: { $order }. Who gets cards? Choose the name.
+quiz-gives = You play { $card }, and { $slowest_is ->
+    [you] you slap
+   *[other] { $slowest } slaps
+} last. Who has to give a card away, if they can? Choose all their names.
 quiz-gift-order = You play { $card }, and { $slowest_is ->
     [you] you slap
    *[other] { $slowest } slaps
 } last. Each of the others gives a card. In which order?
-quiz-accuse = { $open ->
-    [yes] { $player_is ->
-        [you] You are
-       *[other] { START($player) } is
-    } just making a card disappear under the table.
-   *[no] Nobody is making a card disappear just now.
-} You accuse { $target_whom }. What comes of it?
+quiz-accuse = { $kind ->
+    [nobody] Nobody is making a card disappear just now.
+   *[other] { START($player_who) } is just making a card disappear under the table.
+} You have the guard bug and accuse { $target_whom }. What comes of it?
 answer-accuse = { $kind ->
-    [caught] { $target_is ->
-        [you] You take a card back and get
-       *[other] { START($target) } takes a card back and gets
-    } the guard bug
-    [wrong] I draw a card and keep the guard bug
-   *[nothing] Nothing
+    [caught] { START($target_who) } takes the card back and gets a card of yours and the guard bug
+    [bug] { START($target_who) } takes the card back and gets the guard bug, but no card of yours
+    [kept] { START($target_who) } takes the card back and gets a card of yours; you keep the guard bug
+    [drawn] { START($target_who) } takes the card back, draws one from the pile and gets the guard bug
+    [other] You draw a card, and { $player_whose } card is gone
+    [back] You draw a card, and { $player_who } takes the card back
+    [nobody] You draw a card and keep the guard bug
+    [passed] You draw a card, and { $target_who } gets the guard bug
+    [given] You get a card of { $target_whom } and keep the guard bug
+   *[again] Nothing, and you may accuse once more
 }
-because-quick = Only whoever comes last gets cards.
-because-slowest = { $slowest_is ->
-    [you] You come last and get
-   *[other] { START($slowest) } comes last and gets
-} a card from each of the others who can give one.
+because-gets = Whoever comes last gives nothing, but gets cards.
+because-gives = All others give { $slowest_whom } a card, you too: you did not slap, but you played the mosquito.
 because-gift-order = They give clockwise, from the left of { $slowest_whom } on.
 because-accused = { $kind ->
-    [caught] { $target_is ->
-        [you] You are cheating right now and have
-       *[other] { START($target) } is cheating right now and has
-    } to take the card back.
-    [other] { $player_is ->
-        [you] You are
-       *[other] { START($player) } is
-    } cheating, not { $target_whom }. So you are wrong, and that card is gone.
-    [not-caught] { $target_is ->
-        [you] You are
-       *[other] { START($target) } is
-    } not cheating right now.
-    [not-wrong] Look once more who is cheating right now.
-    [not-nothing] An accusation always costs somebody something.
-   *[nobody] Nobody is cheating right now. So you are wrong.
+    [caught] Whoever is caught takes the card back, and as a penalty gets a card of the guard and the guard bug.
+    [other] { START($player_who) } is cheating, not { $target_who }. So you are wrong: that costs you a card, and nobody takes anything back.
+    [nobody] Nobody is cheating right now. So you are wrong: that costs you a card, and nothing else.
+    [not-bug] There is something more to the penalty.
+    [not-kept] Whoever catches somebody does not stay the guard.
+    [not-drawn] The penalty does not come from the pile.
+    [not-back] Only whoever is accused while cheating takes something back.
+    [not-passed] Only whoever is accused rightly gets the guard bug.
+    [not-given] Whoever is accused wrongly gives nothing.
+   *[other-wrong] An accusation always costs somebody something.
 }
-quiz-throws = You play { $card }, and all race. Which of your other cards could you throw onto it? Choose all of them.
+quiz-next-guard = In this round { $player_is ->
+    [you] you
+   *[other] { $player }
+} got the guard bug at the beginning. Who gets it at the beginning of the next round?
+because-next-guard = It goes on clockwise, to the left of { $player_whom }, whoever has it now.
+because-not-next-guard = { $kind ->
+    [guard] Whoever has the guard bug at the end of a round does not keep it.
+    [starter] Whoever had the guard bug at the beginning does not get it again at once.
+   *[other] It goes on clockwise and passes over nobody.
+}
+quiz-may-give = You play { $card }. Which of your other cards could you give away with it? Choose each that may be given.
+because-not-given = Moths are never given away, all other cards may be.
+quiz-throws = You play { $card }, and all race. Which of your other cards could you throw onto it? Choose each that fits.
 because-thrown = { $actions ->
     [yes] It has to be a number or an action card of value { $value }.
    *[no] It has to be a number { $value }: neither actions nor moths are thrown.
@@ -1150,11 +1158,17 @@ because-not-thrown = { $kind ->
     [moth] Moths are never thrown onto a cockroach.
    *[action] Only numbers are thrown onto a cockroach.
 }
-quiz-second = You play { $card }. { START($player_who) } throws a number { $value } onto it first, { $to_who } throws one right after. What becomes of { $to_whose } card?
+quiz-second = You play { $card }. { $player_is ->
+    [you] You throw
+   *[other] { START($player) } throws
+} a number { $value } onto it first, { $to_who } throws one right after. What becomes of { $to_whose } card?
 answer-second = { $kind ->
     [back] It goes back into the hand
     [stays] It stays on the pile, too
-    [given] { START($player_who) } has to take it
+    [given] { $player_is ->
+        [you] You have
+       *[other] { START($player) } has
+    } to take it
    *[gone] It goes beneath the draw pile
 }
 because-second = { $kind ->
@@ -1194,8 +1208,8 @@ because-pile = { $kind ->
 quiz-empty = You play { $card }, your last card. What comes of it?
 answer-empty = { $kind ->
     [over] The round is over at once
-    [draw] I have to draw a new card
-    [others] I am done, and the others play on
+    [draw] You have to draw a new card
+    [others] You are done, and the others play on
    *[turns] All others have one more turn
 }
 because-empty = { $kind ->

@@ -729,7 +729,7 @@ because-out = { $out ->
     }
    *[no] { $whole ->
         [yes] A card has to be kept for the discard, so { $count } are left: { $cards_list }.
-       *[no] However you lay them out, at least { $count } are left before the discard, such as these: { $cards_list }.
+       *[no] However you lay them out, at least { $count } are left before the discard, such as these: { $cards_list }. Only one card can be discarded.
     }
 }
 quiz-added = Which of your cards can you add to melds on the table? Choose all of them.
