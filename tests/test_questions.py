@@ -439,7 +439,9 @@ def test_what_is_asked_about_lies_on_a_whole_table(name: str) -> None:
     """A card short, or a turn out of step, is no game: most examples of rules are, and nothing is asked about them."""
     game = mops.game(name)
     asked_of = [*played(game, Random(3)), *islice(shown(game, game.rules), 150)]
-    assert all(game.engine.whole(place.step.before) for place in asked_of)
+    for place in asked_of:
+        assert game.engine.whole(place.step.before)
+        facts_of(name).conserved(place.step.before)
     rare_rules = [*game.rules][:: max(1, len(game.rules) // 8)]
     for maker in (Maker(game, Random(3), frozenset(rare_rules)), Maker(game, Random(3))):
         for _ in islice(maker, 8):
@@ -451,8 +453,6 @@ def test_what_is_asked_about_lies_on_a_whole_table(name: str) -> None:
     [
         ("mogel_motte", "guard 1; discard N2; draw N1 N1; hands N1 / N2 / N3"),
         ("mauz", "hands AH 9H 8S / 9C 9D KH; middle TC JD QH"),
-        ("miau_miau", "hands QD KS / AS KH TD; discard 9C; draw 7C"),
-        ("mopsen", "trick 0:R6; hands R5 / R2 B9 Y3 / R12 B8"),
         ("purrrummy", "phase draw; hands 7C 8D / KD; stock 2C 3C; discard 9H"),
     ],
 )

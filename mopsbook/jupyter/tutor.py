@@ -107,7 +107,10 @@ class Tutor:
         self._decisions = {
             page: steps[number - 1]
             for page, (made, number) in enumerate(pairwise(record.moves[begins:]))
-            if number != made and steps[number - 1].move.player == own
+            if number != made
+            and steps[number - 1].move.player == own
+            # where there is but one thing to do there is nothing to guess
+            and len(self._game.legal(steps[number - 1].before)) > 1
         }
         self._page = 0
         self.leaf(0)

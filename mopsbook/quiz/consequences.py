@@ -12,6 +12,8 @@ from mopsbook.core.advice import Reason
 from mopsbook.core.asking import Asked, Moment, Reply, happening, leaves, public
 from mopsbook.core.state import Move
 from mopsbook.quiz.hints import says
+from mopsbook.show.look import look_of
+from mopsbook.show.offers import Make, Pick
 from mopsbook.teach.words import Teller, languages
 
 WRONG = 3
@@ -83,7 +85,7 @@ def happens(at: Moment) -> Asked | None:
     )
     return Asked(
         Reason("question-happens", {"done": first}), "choice", (answer,), why, why[0].rules or first.rules,
-        replies, otherwise=(step_by_step,), moves=(at.move,),
+        replies, otherwise=(step_by_step,), shown=items_of(at, at.move), moves=(at.move,),
         level=min(3, 1 + len(then)), case=right.message,
     )  # fmt: skip
 
@@ -102,6 +104,23 @@ def told_of_move(at: Moment, move: Move) -> list[Reason] | None:
     if step is None or not public(step.events, at.seat):
         return None
     return [happening(event) for event in step.events]
+
+
+def items_of(at: Moment, move: Move) -> tuple[str, ...]:
+    """Return what one presses to make a move, such as its card."""
+    offered = look_of(at.game.name).offers(at.view, (), at.seat)
+    return tuple(
+        item
+        for item, one in offered.on.items()
+        if (isinstance(one, Make) and _part_of(one.move, move))
+        or (isinstance(one, Pick) and one.leads(move))
+    )
+
+
+def _part_of(offered: Move, move: Move) -> bool:
+    """Say whether a move is another one, but for what is added to it, such as a call."""
+    facts = {name: fact for name, fact in offered.json().items() if fact is not None}
+    return facts.items() <= move.json().items()
 
 
 def _for_others(at: Moment, then: Sequence[Reason]) -> Iterator[Reply]:

@@ -26,7 +26,7 @@ from mopsbook.core.asking import (
 from mopsbook.core.rules import slug
 from mopsbook.core.state import Move
 from mopsbook.core.verdict import Event, Fault
-from mopsbook.quiz.consequences import WRONG, happens, told_of_move
+from mopsbook.quiz.consequences import WRONG, happens, items_of, told_of_move
 from mopsbook.quiz.hints import as_written, says
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Intent, Make, Offers, Pick, Refuse
@@ -111,7 +111,9 @@ def playable(at: Moment) -> Asked | None:
     if not cards and not all(item in plays for item in right):
         return None
     why = tuple(refusing(by_rule[rule]) for rule in broken[:TOLD])
-    going = [plays[item] for item in right if item in plays]
+    legal = at.game.legal(at.view) if cards else ()
+    going = [move for item in right for move in legal if _leads(offered.on[item], move)]
+    going = [*{str(move.json().get("card")): move for move in reversed(going)}.values()]
     why = (*_goes(at, going, cited, why), *why) if cards else (says(at.game, *broken, *cited),)
     return Asked(
         Reason(words, {"phase": at.view.phase} if cards else {}), "table", right, why, (*broken, *cited), tuple(replies),
@@ -262,7 +264,7 @@ def next_to_move(at: Moment) -> Asked | None:
     )  # fmt: skip
     return Asked(
         Reason("question-next", {"done": told[0]}), "choice", (seat,), why, rules,
-        replies, moves=(at.move,), level=1 if seat == around else 2, case=(seat - at.seat) % at.game.players,
+        replies, shown=items_of(at, at.move), moves=(at.move,), level=1 if seat == around else 2, case=(seat - at.seat) % at.game.players,
     )  # fmt: skip
 
 
@@ -361,6 +363,15 @@ AT_THE_END: tuple[Kind, ...] = (counts, winners)
 
 def _offers(at: Moment) -> Offers:
     return look_of(at.game.name).offers(at.view, (), at.seat)
+
+
+def _leads(intent: Intent, move: Move) -> bool:
+    """Say whether a press makes a move, or begins it."""
+    return (
+        intent.move == move
+        if isinstance(intent, Make)
+        else isinstance(intent, Pick) and intent.leads(move)
+    )
 
 
 def _goes(

@@ -148,6 +148,46 @@ def test_where_there_is_no_room_for_a_table_it_says_how_to_make_some(
         assert view.host.locator(".slim").count() == 0
 
 
+OUT = """() => [...document.querySelectorAll(".mopsbook")].flatMap(({ shadowRoot }, number) => {
+  const all = shadowRoot.querySelector(".mops");
+  const right = all.getBoundingClientRect().right + 1;
+  const board = shadowRoot.querySelector(".stage").getBoundingClientRect();
+  const bar = shadowRoot.querySelector(".bar");
+  const below = all.matches(".beside") ? 0 : bar.getBoundingClientRect().top - board.bottom;
+  const parts = [bar, ...shadowRoot.querySelectorAll(".bar *, .prompt, .actions button")];
+  const out = parts.filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > right);
+  const next = shadowRoot.querySelector("[data-id=next]") ?? bar;
+  return out.length || next.scrollWidth > next.clientWidth + 1 || below > 20 ? [[number, out.length, below]] : [];
+})"""
+
+
+def test_what_steps_through_a_game_is_seen_whole_with_its_board_at_any_width(
+    shown: Callable[..., list[View]], one_view: None
+) -> None:
+    """Beside what an editor of notebooks has on a phone, little more than half of its width is left."""
+    parts: list[Any] = []
+    for name in mops.games():
+        table = mops.Table(mops.game(name), seed=3)
+        trace = mops.record(table.game, seed=3, players="simple")
+        table._do(partial(table._session.tutor.replay, trace, None, 0))
+        table._do(partial(table._session.tutor.leaf, 9))
+        parts += [table, mops.Replay(trace[:9])]
+    page = shown(*parts, width=848)[0].page
+    for width in (260, 270, 300, 340, 400, 480, 620, 700, 848):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.evaluate(PAINTED)
+        assert page.evaluate(OUT) == [], width
+
+
+def test_a_key_that_takes_nothing_back_says_why(
+    shown: Callable[..., list[View]],
+) -> None:
+    (view,) = shown(mops.Table(mops.game("miau_miau"), seed=3), width=400)
+    view.root.focus()
+    view.page.keyboard.press("u")
+    expect(view.host.locator(".notice.gold")).to_be_visible()
+
+
 PLACES = """() => {
   const { shadowRoot } = document.querySelector(".mopsbook");
   const all = [...shadowRoot.querySelectorAll(".bar button, .foot button")].filter((one) => one.checkVisibility());

@@ -132,13 +132,12 @@ def test_mops_royal_arrow_keys_and_enter_choose_a_place(notebook, show):
     enter(page)
     place = chosen(page, "to.")
     page.keyboard.press("ArrowRight")
-    assert focus(page)["id"] != place
-    walk(page, place)
+    assert chosen(page, "to.") != place
     view.changes(lambda: page.keyboard.press("Enter"))
     assert notebook.ask("print([m.player for m in t.trace.moves].count(0))") == "1\n"
 
 
-MIAU = "discard 9H; draw TC TD KC KD; hands 7H 8H QS / TS KS"
+MIAU = "discard 9H; draw TC TD KC KD; hands 7H 8H / TS KS"
 
 
 def test_miau_miau_arrow_keys_choose_enter_lays_and_tab_leads_to_the_buttons(notebook, show):

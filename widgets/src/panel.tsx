@@ -7,7 +7,7 @@ import { OneStop } from "./icons.js";
 import { NoticeBox, TroubleBox } from "./notice.js";
 import { goOn } from "./page.js";
 import { take } from "./press.js";
-import { Prompt } from "./prompt.js";
+import { headline, Prompt } from "./prompt.js";
 import { ScoreSheet } from "./sheet.js";
 import { type Ears, Spoken } from "./spoken.js";
 import { Story } from "./story.js";
@@ -15,6 +15,8 @@ import type { Picture } from "./timeline.js";
 import type { Timeline } from "./wire.js";
 import type { WordKey } from "./words.js";
 
+/** A headline with more letters is not told once more below it. */
+const LONG = 80;
 /** What stays above what is best in a list, in pixels. */
 const ABOVE = 60;
 
@@ -46,7 +48,7 @@ interface Props {
 
 export function Panel(props: Props) {
   const { timeline, pictures, live, waits, trouble, hint, below, foot, ears } = props;
-  const { say } = useShared();
+  const { say, text } = useShared();
   const scroller = useRef<HTMLDivElement>(null);
   const now = pictures.at(-1);
   // a result is the news of the day, scores so far are looked up
@@ -73,6 +75,7 @@ export function Panel(props: Props) {
       list.current.scrollTop = best ? best.offsetTop - list.current.offsetTop - ABOVE : 0;
     listed.current = false;
   }, [now]);
+  const heard = (now && waits && /^continue/.test(waits) && headline(now, text)[0]) || "";
   // who has nothing to read is not led there
   useLayoutEffect(() => {
     if (scroller.current) scroller.current.tabIndex = scroller.current.firstChild ? 0 : -1;
@@ -104,7 +107,7 @@ export function Panel(props: Props) {
         {!apart && said}
         {props.news}
         {over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
-        <Story pictures={pictures} />
+        <Story pictures={pictures} said={heard.length > LONG ? heard : ""} />
         {!over && now?.sheet && <ScoreSheet sheet={now.sheet} />}
         {/* at first there is nothing to be proud of */}
         {!!now?.coach?.met && <CoachBox coach={now.coach} />}

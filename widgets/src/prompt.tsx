@@ -37,7 +37,7 @@ export function Prompt(props: {
 }
 
 /** What happened, and what comes next if that is told: first of all that is read, then how to go on. */
-function headline({ prompt, story }: Picture, text: (t?: number) => string): string[] {
+export function headline({ prompt, story }: Picture, text: (t?: number) => string): string[] {
   if (prompt?.heads) return text(prompt.text).split(END);
   const note = story.find(({ heads }) => heads) ?? story[0];
   return text(note?.text).split(END).slice(0, 1);

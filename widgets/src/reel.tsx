@@ -171,7 +171,7 @@ function Board(props: { film: Film; index: number; reel: Reel | undefined }) {
       </div>
       <div class="told" aria-live="polite">
         {notice && <NoticeBox key={index} notice={notice} />}
-        {story.length > 0 && !notice && <Story pictures={[picture]} />}
+        {story.length > 0 && !notice && <Story pictures={[picture]} said="" />}
         {!notice && !story.length && prompt && <p>{here.text(prompt.text)}</p>}
       </div>
     </SharedContext.Provider>

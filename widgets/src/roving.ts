@@ -51,12 +51,9 @@ export function roam(
   const step = (by: number) => ring[(at + by + ring.length) % ring.length]?.id ?? null;
   const here = ring[at];
   if (!here) return null;
-  const down = { ArrowDown: 1, ArrowUp: -1 }[key];
-  if (down && !timeKeys && here.zone.kind === "grid") {
-    const far = (p: Placed) => (p.y - here.y) * down * 99 + Math.abs(p.x - here.x);
-    const there = beside.filter((p) => (p.y - here.y) * down > 1);
-    return there.sort((a, b) => far(a) - far(b))[0]?.id ?? from;
-  }
+  // in rows and columns: first to what may be chosen there, then to whatever lies there
+  if (WAYS[key] && !timeKeys && !all && here.zone.kind === "grid")
+    return (toward(beside.filter(isMarked), here, key) ?? toward(beside, here, key) ?? here).id;
   if (aims && !all && !timeKeys) {
     const there = toward(targets, here, key);
     if (there) return there.id;

@@ -13,7 +13,7 @@ const LONG = 360;
 /** More sentences than so many have a line each. */
 const LINES = 3;
 
-export function Story({ pictures }: { pictures: Picture[] }) {
+export function Story({ pictures, said }: { pictures: Picture[]; said: string }) {
   const { cited, text, presenting } = useShared();
   // a result stands above, and is not told twice
   const result = text(pictures.at(-1)?.sheet?.result);
@@ -37,6 +37,7 @@ export function Story({ pictures }: { pictures: Picture[] }) {
     <Turn
       key={turns.length - i}
       {...{ ...turn, result, all }}
+      said={i ? "" : said}
       newest={i === 0}
       onAsk={i === first ? () => ask(all ? undefined : newest) : undefined}
     />
@@ -50,14 +51,19 @@ function Turn(props: {
   news: string[];
   shown: string[];
   result: string;
+  /** What stands above as a headline. */
+  said: string;
   newest: boolean;
   /** Whether all rules are shown, and what asks for them, or for the new ones again. */
   all: boolean;
   onAsk: (() => void) | undefined;
 }) {
   const { text, say } = useShared();
-  const { notes, rules, news, shown, result, newest, all, onAsk } = props;
-  const told = notes.map((note) => text(note.text)).filter((line) => line !== result);
+  const { notes, rules, news, shown, result, said, newest, all, onAsk } = props;
+  const told = notes
+    .map((note) => text(note.text))
+    .map((line) => (said && line.startsWith(said) ? line.slice(said.length).trim() : line))
+    .filter((line) => line && line !== result);
   const words = told.join(" ");
   // how it came to a result, and what else is much, is read one by one
   const lines = (newest && result) || told.length > LINES ? told : [words];

@@ -187,7 +187,8 @@ def bring_home(at: Moment) -> Asked | None:
     for item, card in hand:
         found = list(home).index(card) if card in home else None
         stays = Reason("because-stays", {"card": card}, ("dog.home-exact",))
-        replies.append(Reply(item, None, (stays if found is None else told[found],)))
+        seen = (home[card],) if card in home else ()
+        replies.append(Reply(item, None, (stays if found is None else told[found],), seen))
     return Asked(
         Reason("quiz-home", {}), "table", right, tuple(told), ("dog.home-exact", *told[0].rules),
         tuple(replies), every=True, moves=(next(iter(home.values())),), level=3 if SEVEN in home else 2,

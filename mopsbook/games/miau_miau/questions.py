@@ -56,9 +56,11 @@ def owed_after_seven(at: Moment) -> Asked | None:
     why = Reason(
         "because-sevens", {"count": pending + 2, "sevens": pending // 2 + 1}, rules or drawn
     )
+    # the rule itself would tell how many these are
+    otherwise = (Reason("because-owed", {"slip": "count"}, (*rules, *drawn)[:1]),)
     return Asked(
         Reason("quiz-owed", {"card": at.move.card}), "number", (pending + 2,), (why,),
-        (*rules, *drawn), replies, shown=(at.move.card,), veiled=(BADGE,),
+        (*rules, *drawn), replies, otherwise=otherwise, shown=(at.move.card,), veiled=(BADGE,),
         moves=(_calling(at),), level=2 if pending else 1,
     )  # fmt: skip
 

@@ -24,7 +24,7 @@ def start_tile(at: Moment) -> Asked | None:
     if view.phase != "lay" or view.round > EARLY or not crowned or len(plain) < OTHERS:
         return None
     right = at.rng.choice(crowned)
-    can = Reason("because-can-start", {}, ("mops-royal.start-tile",))
+    can = Reason("because-can-start", {}, ("mops-royal.start-tile-no-crown",))
     listed = at.some([right, *at.some(plain, OTHERS)], OTHERS + 1)
     replies = [
         Reply(tile, Reason("answer-tiles", {"tiles": [tile]}), () if tile == right else (can,)) for tile in listed

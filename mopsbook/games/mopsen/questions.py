@@ -262,7 +262,7 @@ def _beats(high: Card, low: Card, owner: dict[Card, int]) -> Reason:
 
 def _not_last(card: Card, last: Card, end: str) -> Reason:
     """Return why a card is not the last one towards one end of the order, without which one is."""
-    by = "number" if card[0] == last[0] else "colour"
-    return Reason(
-        "because-not-last", {"card": card, "by": by, "end": end}, (f"mopsen.compare-{by}",)
-    )
+    by, rule = "colour", "mopsen.compare-colour"
+    if card[0] == last[0]:
+        by, rule = "number", "mopsen.compare-number"
+    return Reason("because-not-last", {"card": card, "by": by, "end": end}, (rule,))

@@ -17,7 +17,7 @@ from mopsbook.games.purrrummy.apply import no_new_stock
 from mopsbook.games.purrrummy.arrange import Arranger
 from mopsbook.games.purrrummy.choices import layoffs, layouts
 from mopsbook.games.purrrummy.faults import meld_faults
-from mopsbook.games.purrrummy.look.names import hand_item
+from mopsbook.games.purrrummy.items import hand_item, in_meld
 from mopsbook.games.purrrummy.melds import FEWEST, LADDER, RUN, SET, card_at, orders, stands_for
 from mopsbook.games.purrrummy.moves import LayOut, discard
 
@@ -259,11 +259,12 @@ def joker_stays(at: Moment) -> Asked | None:
     if not found or (options.joker_swap and not own):
         return None
     number, place, card = at.rng.choice(found)
+    joker, _ = list(in_meld(view.melds[number], number))[place]
     rule = "purrrummy.joker-swap"
     kinds = dict.fromkeys(("swap", "stays", "own", "discard"), rule)
     return what_then(
         at, ("quiz-exchange", "answer-exchange", "because-exchange"), "swap" if options.joker_swap else "stays", kinds,
-        (rule,), {"card": card, "cards": list(view.melds[number].cards), "meld": number, "place": place}, shown=(card,),
+        (rule,), {"card": card, "cards": list(view.melds[number].cards), "meld": number, "place": place}, shown=(card, joker),
     )  # fmt: skip
 
 

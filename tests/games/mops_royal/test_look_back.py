@@ -94,7 +94,7 @@ def test_each_person_looks_back_for_oneself(tmp_path: Path) -> None:
     if table.screen.covered:
         click(table, "show")
     click(table, "1 score 0,0 0,1 0,2 turn 0,1")
-    assert offered(table) == ["play-again", "look-back0", "look-back1", "replay"]
+    assert offered(table) == ["play-again", "look-back0", "look-back1", "rounds", "replay"]
     click(table, "look-back1")
     assert table.display.pictures[-1].seat == 1
     assert lit(table) == {"1:0,0", "1:0,1", "1:0,2"}

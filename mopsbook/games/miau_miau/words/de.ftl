@@ -651,6 +651,7 @@ answer-call = { $call ->
    *[miau-miau] „Miau! Miau!“
 }
 because-owed = { $slip ->
+    [count] Sieh nach, wie viele Karten schon zu ziehen sind, und was diese Sieben dazubringt.
     [one] Für jede Sieben sind zwei Karten zu ziehen.
     [alone] Was vorher schon zu ziehen war, kommt dazu.
    *[before] Deine Sieben bringt zwei weitere.

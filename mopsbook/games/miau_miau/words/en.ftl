@@ -641,6 +641,7 @@ answer-call = { $call ->
    *[miau-miau] “Miau! Miau!”
 }
 because-owed = { $slip ->
+    [count] Look at how many cards are owed already, and at what this seven adds.
     [one] For each seven two cards have to be drawn.
     [alone] The cards that were owed before are added.
    *[before] Your seven adds two more.

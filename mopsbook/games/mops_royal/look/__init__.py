@@ -17,7 +17,7 @@ from mopsbook.games.mops_royal.look.faces import drawings, icon_of
 from mopsbook.games.mops_royal.look.marks import done, free_id, lasting, marks, tile_id
 from mopsbook.games.mops_royal.look.outlook import Outlook, outlooks
 from mopsbook.games.mops_royal.look.picking import combinations
-from mopsbook.games.mops_royal.look.story import parts, story
+from mopsbook.games.mops_royal.look.story import parts, rounds, story
 from mopsbook.games.mops_royal.moves import Lay
 from mopsbook.games.mops_royal.patterns import Pattern
 from mopsbook.games.mops_royal.state import RoyalState
@@ -27,7 +27,17 @@ from mopsbook.show.offers import Draft
 from mopsbook.show.scene import Item, Msg, Scene, Sheet, msg
 from mopsbook.show.sheets import by_seat
 
-__all__ = ["MATTERS", "chapters", "drawings", "lasting", "offers", "parts", "scene", "story"]
+__all__ = [
+    "MATTERS",
+    "chapters",
+    "drawings",
+    "lasting",
+    "offers",
+    "parts",
+    "rounds",
+    "scene",
+    "story",
+]
 
 
 def scene(
@@ -89,9 +99,12 @@ class _Picture(CardTable):
         """Add the tiles that the seat below has not laid yet, each in its place."""
         view, boxes = self.view, self.plan.zones["supply"]
         self.zone("supply", msg("zone-supply"), boxes, places.SUPPLY, MIDDLE + 1, "grid")
-        left = view.supply(self.below) if view.phase != "start" else view.options.tiles
+        # in the end what was turned up and not laid has stayed out, as the others have
+        known = view.phase not in ("start", "game_over")
+        gone = view.gone(self.below) if known else view.boards[self.below].names
+        gone = gone if view.phase != "start" else frozenset()
         for tile in view.options.tiles:
-            face, key = (tile, f"supply.{tile}") if tile in left else ("gone", f"gone.{tile}")
+            face, key = ("gone", f"gone.{tile}") if tile in gone else (tile, f"supply.{tile}")
             self.put(key, "thing", "supply", places.supply_spots(tile), RANK[tile], face)
 
     def _patterns(self) -> None:
@@ -122,7 +135,7 @@ class _Picture(CardTable):
         if not layout:
             return
         shown: Sequence[Place] = [*layout]
-        if own and self.view.phase == "lay" and self.view.turn == owner:
+        if own and self.view.phase in ("lay", "score") and self.view.turn == owner:
             shown = sorted([*layout, *places.around(layout)])
         for n, at in enumerate(shown):
             x, y = grid.spot(at)

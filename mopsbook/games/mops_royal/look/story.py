@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from mopsbook.core.step import AnyStep
 from mopsbook.core.verdict import Event
 from mopsbook.show.notes import note
-from mopsbook.show.scene import Note
+from mopsbook.show.scene import Msg, Note, msg
 
 
 def story(step: AnyStep, seat: int | None = None) -> tuple[Note, ...]:
@@ -44,3 +46,24 @@ def _matters(event: Event, seat: int | None) -> bool:
         return True
     own = event.facts["player"] == seat
     return own and (event.kind == "may-score" or event.facts["full"])
+
+
+def rounds(steps: Iterable[AnyStep]) -> tuple[Msg, ...]:
+    """Return who scored what in which round.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> t = mops.record(mops.game("mops_royal"), seed=7, players="simple")
+    >>> first, *_ = rounds(t.steps())
+    >>> first.facts["round"], first.facts["player"], first.facts["points"]
+    (16, 0, 8)
+    """
+    return tuple(
+        [
+            msg("round-result", round=step.before.round, **event.facts)
+            for step in steps
+            for event in step.events
+            if event.kind == "score"
+        ]
+    )

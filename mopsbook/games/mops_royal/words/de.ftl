@@ -815,6 +815,16 @@ ask-more = Du bist dran: Wähle das nächste Plättchen. Zu { $count ->
 sheet-caption = Ergebnis
 sheet-player = Name
 sheet-points = Punkte
+round-result = { $final ->
+    [yes] { title-final }
+   *[no] { title-round }
+}, { $player }: { $pattern } { $by ->
+    [colour] in { $value }
+   *[object] aus { $value }
+}, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
 sheet-turned = Umgedreht
 sheet-refused = Abgelehnt
 sheet-result = { $players_are ->

@@ -717,6 +717,16 @@ ask-more = Your turn: choose the next tile. { $left ->
 sheet-caption = Result
 sheet-player = Player
 sheet-points = Points
+round-result = { $final ->
+    [yes] { title-final }
+   *[no] { title-round }
+}, { $player }: { $pattern_a }, { $by ->
+    [colour] all in { $value }
+   *[object] all { $value }
+}, { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 sheet-turned = Turned over
 sheet-refused = Refused
 sheet-result = { $players_are ->
