@@ -113,7 +113,9 @@ def playable(at: Moment) -> Asked | None:
     if not cards and not all(item in plays for item in right):
         return None
     why = tuple(refusing(by_rule[rule]) for rule in broken[:TOLD])
-    going = [plays[item] for item in right if item in plays]
+    legal = at.game.legal(at.view) if cards else ()
+    going = [move for item in right for move in legal if _leads(offered.on[item], move)]
+    going = [*{str(move.json().get("card")): move for move in reversed(going)}.values()]
     why = (*_goes(at, going, cited, why), *why) if cards else (says(at.game, *broken, *cited),)
     return Asked(
         Reason(words, {"phase": at.view.phase} if cards else {}), "table", right, why, (*broken, *cited), tuple(replies),
@@ -370,6 +372,15 @@ def _added_up(at: Moment, events: Sequence[Event]) -> Iterator[Reason]:
 
 def _offers(at: Moment) -> Offers:
     return look_of(at.game.name).offers(at.view, (), at.seat)
+
+
+def _leads(intent: Intent, move: Move) -> bool:
+    """Say whether a press makes a move, or begins it."""
+    return (
+        intent.move == move
+        if isinstance(intent, Make)
+        else isinstance(intent, Pick) and intent.leads(move)
+    )
 
 
 def _goes(
