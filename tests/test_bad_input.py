@@ -48,7 +48,7 @@ def test_the_error_of_a_player_comes_through(error: Exception) -> None:
 
 
 def test_where_nobody_can_move_a_sentence_says_so() -> None:
-    room = Room(GAME, seated("random", 3), range(3))
+    room = Room(GAME, seated("random", GAME), range(3))
     with pytest.raises(PositionError, match="seat 2 has no legal move in '3 players; "):
         room.choose(GAME.position(START), [], Random(1))
 

@@ -11,23 +11,12 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.quiz.make import Maker, case_of, kinds_of, name_of
+from tests.playing import known_of
 from tests.quizzing import right
 
 SEVERAL = 40
 """So many questions of a kind are looked at."""
-EVEN = [
-    ("miau_miau", "has-to-call"),
-    ("miau_miau", "owed-after-seven"),
-    ("miau_miau", "next-to-move"),
-    ("mauz", "hand-counts"),
-    ("mauz", "stronger"),
-    ("mopsen", "refused"),
-    ("purrrummy", "is-a-meld"),
-    ("purrrummy", "next-to-move"),
-    ("dog", "next-to-move"),
-    ("mops_royal", "is-a-combination"),
-    ("mops_royal", "next-to-move"),
-]
+EVEN = [(name, kind) for name in mops.games() for kind in known_of(name, "EVEN")]
 
 
 @pytest.mark.parametrize(("name", "kind"), EVEN)
@@ -64,3 +53,11 @@ def test_what_the_question_says_is_played_is_marked(name: str) -> None:
         if "card" in question.moves[0].json():
             assert question.asked.shown, question
             assert set(question.asked.shown) <= question.frame().scene.marks.keys()
+
+
+@pytest.mark.parametrize("name", ["dog", "miau_miau", "mogel_motte"])
+def test_of_what_can_be_played_it_is_told_how_and_not_only_why_the_rest_cannot(name: str) -> None:
+    only = [kind for kind in kinds_of(name) if name_of(kind) == "playable"]
+    told = [one.asked.why for one in islice(Maker(mops.game(name), Random(4), only=only), 8)]
+    ways = [why for why in told if why[0].message.startswith(("event-", "question-says"))]
+    assert 2 * len(ways) > len(told)

@@ -7,7 +7,7 @@ they tell of hidden cards is no question.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import Any
 
 from mopsbook.core import registry
@@ -44,6 +44,8 @@ OTHER_THINGS = "quiz-possible"
 """A game of which other things are chosen has this one."""
 OWN_POINTS = "quiz-points"
 """A game that counts something else than rounds has this message for what is asked of its points."""
+TOTAL = "quiz-total"
+"""A game in which totals decide has this message for what is added up."""
 WHY = "quiz-why"
 """A game may have messages of this name, a kind of move and a rule: what one may think that it forbids, and it does not."""
 KEPT = "quiz-kept"
@@ -111,7 +113,9 @@ def playable(at: Moment) -> Asked | None:
     if not cards and not all(item in plays for item in right):
         return None
     why = tuple(refusing(by_rule[rule]) for rule in broken[:TOLD])
-    going = [plays[item] for item in right if item in plays]
+    legal = at.game.legal(at.view) if cards else ()
+    going = [move for item in right for move in legal if _leads(offered.on[item], move)]
+    going = [*{str(move.json().get("card")): move for move in reversed(going)}.values()]
     why = (*_goes(at, going, cited, why), *why) if cards else (says(at.game, *broken, *cited),)
     return Asked(
         Reason(words, {"phase": at.view.phase} if cards else {}), "table", right, why, (*broken, *cited), tuple(replies),
@@ -348,7 +352,7 @@ def winners(at: Moment) -> Asked | None:
     right = Reason("question-won-right", {"players": {"seats": list(end.winners)}}, end.rules)
     return Asked(
         asked, "choice", (end.winners,), tuple(why) or (right, whole), end.rules, replies, moves=(at.move,),
-        otherwise=(whole,),
+        otherwise=(whole, *_added_up(at, step.events)),
         level=min(3, len(end.rules) + 1),
     )  # fmt: skip
 
@@ -359,8 +363,24 @@ AT_THE_END: tuple[Kind, ...] = (counts, winners)
 """Those that are asked of the last move of a game."""
 
 
+def _added_up(at: Moment, events: Sequence[Event]) -> Iterator[Reason]:
+    """Yield what a total consists of, where the game says so and totals decide."""
+    if Teller(at.game.name).knows(TOTAL) and any("totals" in one.facts for one in events):
+        scored = [rule for one in events if "points" in one.facts for rule in one.rules]
+        yield Reason(TOTAL, {}, tuple(dict.fromkeys(scored)))
+
+
 def _offers(at: Moment) -> Offers:
     return look_of(at.game.name).offers(at.view, (), at.seat)
+
+
+def _leads(intent: Intent, move: Move) -> bool:
+    """Say whether a press makes a move, or begins it."""
+    return (
+        intent.move == move
+        if isinstance(intent, Make)
+        else isinstance(intent, Pick) and intent.leads(move)
+    )
 
 
 def _goes(

@@ -76,12 +76,15 @@ def _right_and_wrong(question: Question) -> None:
     answers, how = question.answers, question.how
     frame = question.frame()
     if how == "table":
-        wrong: list[Any] = [[one] for one in frame.on if one not in answers]
+        others = [one for one in frame.on if one not in answers]
+        wrong: list[Any] = [[one] for one in others]
         good: list[Any] = [answers] if question.every else [*answers]
         if question.every:
             wrong += [[*answers, *one] for one in wrong]
             left = [[one for one in answers if one != other] for other in answers]
             wrong += filter(None, left)  # nothing at all is no answer
+            if question.many:  # nor is another number
+                wrong = [[*some, one] for some in left for one in others]
         values = [reply.value for reply in question.asked.replies]
         named = {item for one in values for item in (one if isinstance(one, tuple) else (one,))}
         if not {*answers, *question.asked.shown, *named} <= {*frame.scene.items}:

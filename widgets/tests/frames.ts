@@ -235,6 +235,7 @@ const ui: State["ui"] = {
 "key-choose": "die Antwort mit dieser Nummer wählen; vor einer Klasse: eine Stimme zählen, mit Umschalt zurück",
 "key-answer": "mit dem antworten, wo du gerade bist; weiter",
 "key-reveal": "die Antwort zeigen (Vorführung)",
+"lesson-passed": "So war es gemeint.",
 "lesson-next": "Weiter",
 "lesson-show": "Zeigen",
 "lesson-try": "Andere Züge probieren",
@@ -495,6 +496,7 @@ const ui: State["ui"] = {
 "key-choose": "choose the answer with this number; before a class: count a vote, with Shift take it back",
 "key-answer": "answer with what you are at; go on",
 "key-reveal": "show the answer (presenter mode)",
+"lesson-passed": "This was wanted.",
 "lesson-next": "Next",
 "lesson-show": "Show it",
 "lesson-try": "Try other moves",
@@ -13067,7 +13069,7 @@ state: { ui,
 "Ben (you), 0 points, and in this round 11 so far: 7 bones and 4 cards in hand",
 "Your bowl: empty, worth 7 bones",
 "Ben (you), 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
-"Your turn: play a red pug or a cat. Red 6 was led. The colour higher in the pecking order wins, then the higher number. Your first win covers the 7 bones on your bowl: then only those of your winning cards count. This can be the last trick: Cleo has only one card left.",
+"Your turn.",
 "Hint",
 "red 2, 4 bones, yours",
 "Ben (you), 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
@@ -13103,10 +13105,6 @@ state: { ui,
 [
 "mopsen.cat-anytime",
 "mopsen.clockwise"
-],
-[
-"mopsen.follow-suit",
-"mopsen.cat-anytime"
 ],
 [
 "mopsen.follow-suit",
@@ -13162,7 +13160,7 @@ state: { ui,
 {
 "title": [1, 2, 3, 4, 49],
 "items": {"R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 31, "others": [[315, 85, 0], [273, 87, 0]]}, "R2": {"does": 1938102091}, "Y3": {"does": 3169403199}, "C4": {"does": 191821477}, "B6": null},
-"prompt": {"text": 57, "rules": 3},
+"prompt": {"text": 57, "rules": 0},
 "buttons": [{"id": "hint", "label": 58, "does": 1044796340, "kind": "link"}]
 },
 {
@@ -13170,7 +13168,7 @@ state: { ui,
 "items": {"R2": {"zone": "trick", "x": 130, "y": 82, "say": 59, "others": [[130, 85, 0], [130, 87, 0]], "r": null, "does": null}, "plate1": {"say": 60}, "Y3": {"x": 236, "r": -1, "does": null}, "C4": {"x": 308, "y": 62, "r": 1, "does": null}},
 "marks": [[1, "B8"]],
 "prompt": {"text": 61, "rules": 0},
-"story": [{"text": 62, "rules": 4, "ends": 1}],
+"story": [{"text": 62, "rules": 3, "ends": 1}],
 "notice": {"kind": "info", "text": 63, "rules": 0},
 "buttons": [{"id": "turn-back", "label": 64, "does": 3373831107, "kind": "main", "key": "Escape"}],
 "turn": "plate2"
@@ -13179,9 +13177,9 @@ state: { ui,
 "title": [1, 2, 3, 4, 49],
 "items": {"plate1": {"say": 56}, "R2": {"zone": "hand1", "x": 200, "y": 63, "r": -2, "does": 1938102091, "say": null, "others": null}, "Y3": {"x": 272, "does": 3169403199, "r": null}, "C4": {"x": 344, "y": 63, "r": 2, "does": 191821477}},
 "marks": [],
-"prompt": {"text": 57, "rules": 3},
+"prompt": {"text": 57, "rules": 0},
 "story": [],
-"notice": {"kind": "refusal", "text": 65, "rules": 5},
+"notice": {"kind": "refusal", "text": 65, "rules": 4},
 "buttons": [{"id": "hint", "label": 58, "does": 1044796340, "kind": "link"}],
 "turn": "plate1"
 },
@@ -13192,7 +13190,7 @@ state: { ui,
 "title": [1, 2, 3, 48, 43],
 "items": {"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[315, 85, 0], [273, 87, 0]]}, "B3": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "B3", "say": 67, "others": [[130, 85, 0], [130, 87, 0]]}, "R2": {"does": null}, "Y3": {"does": null}, "C4": {"does": null}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 0}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 0}, "R6": null, "B8": null, "R5": null},
 "prompt": null,
-"story": [{"text": 68, "rules": 4, "ends": 2}],
+"story": [{"text": 68, "rules": 3, "ends": 2}],
 "notice": null,
 "buttons": [],
 "turn": "plate2"
@@ -13204,7 +13202,7 @@ state: { ui,
 {
 "items": {"Y3": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 71, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 60}, "R2": {"x": 236, "y": 62, "r": -1}, "C4": {"zone": "hand1", "x": 308, "y": 62, "n": 51, "r": 1, "say": null, "others": null}, "B8": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 23, "face": "B8"}, "R5": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 4, "face": "R5"}, "B3": null, "hand2.0": null, "hand0.0": null},
 "marks": [[1, "B8"]],
-"story": [{"text": 72, "rules": 6, "ends": 2}]
+"story": [{"text": 72, "rules": 5, "ends": 2}]
 }
 ],
 "chapters": [],
@@ -13293,7 +13291,7 @@ last: {
 "arrows": [],
 "prompt": null,
 "story": [
-{"text": 72, "rules": 6, "ends": 2}
+{"text": 72, "rules": 5, "ends": 2}
 ],
 "notice": null,
 "buttons": [],
@@ -13462,16 +13460,6 @@ state: { ui,
 "text": {"en": "If a pug was led, whoever holds pugs of that colour must play one of them, or a cat. Only the leader's card sets the colour."},
 "where": {"en": "How to play (the colour that must be followed)"},
 "bit": 20
-},
-"mopsen.cat-anytime": {
-"section": "3.7",
-"chapter": "3",
-"status": "explicit",
-"statusText": {"en": "the rulebook says so"},
-"title": {"en": "A cat anytime"},
-"text": {"en": "A cat may be played at any time, even by somebody who could follow suit."},
-"where": {"en": "How to play (the colour that must be followed)"},
-"bit": 21
 }
 },
 "chapters": {},
@@ -13558,7 +13546,7 @@ state: { ui,
 "Ben (you) · 0 pts",
 "Ben (you), 0 points, and in this round 10 so far: 7 bones and 3 cards in hand",
 "Your bowl: empty, worth 7 bones",
-"Your turn: play red 2, the only card that you may play. Red 6 was led. The colour higher in the pecking order wins, then the higher number. Your first win covers the 7 bones on your bowl: then only those of your winning cards count.",
+"Your turn.",
 "Cleo’s turn",
 "red 2, 4 bones, yours",
 "Ben (you), 0 points, and in this round 9 so far: 7 bones and 2 cards in hand",
@@ -13577,10 +13565,6 @@ state: { ui,
 "cites": [
 [
 "mopsen.clockwise"
-],
-[
-"mopsen.follow-suit",
-"mopsen.cat-anytime"
 ],
 [],
 [
@@ -13617,8 +13601,8 @@ state: { ui,
 "title": [0, 1, 2, 3, 50],
 "items": {"R2": {"zone": "trick", "x": 130, "y": 82, "say": 51, "others": [[130, 85, 0], [130, 87, 0]], "r": null, "does": null}, "plate1": {"say": 52}, "B9": {"x": 236, "r": -1, "does": null}, "Y3": {"x": 308, "y": 62, "r": 1, "does": null}},
 "marks": [[0, "B8 Y1 C2"]],
-"prompt": {"text": 53, "rules": 2},
-"story": [{"text": 54, "rules": 3, "ends": 1}],
+"prompt": {"text": 53, "rules": 1},
+"story": [{"text": 54, "rules": 2, "ends": 1}],
 "buttons": [{"id": "turn-back", "label": 55, "does": 3373831107, "kind": "main", "key": "Escape"}],
 "turn": "plate2"
 },
@@ -13628,12 +13612,12 @@ state: { ui,
 "marks": [],
 "prompt": {"text": 49, "rules": 1},
 "story": [],
-"notice": {"kind": "refusal", "text": 56, "rules": 4},
+"notice": {"kind": "refusal", "text": 56, "rules": 3},
 "buttons": [],
 "turn": "plate1"
 },
 {
-"notice": {"kind": "refusal", "text": 57, "rules": 4}
+"notice": {"kind": "refusal", "text": 57, "rules": 3}
 }
 ],
 "chapters": [],
@@ -13730,7 +13714,7 @@ last: {
 "notice": {
 "kind": "refusal",
 "text": 57,
-"rules": 4
+"rules": 3
 },
 "buttons": [],
 "about": {},

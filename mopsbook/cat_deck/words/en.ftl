@@ -29,6 +29,11 @@ rank = { $rank ->
     [K] kings
     [A] aces
     [T] 10s
+    [10] tens
+    [9] nines
+    [8] eights
+    [7] sevens
+    [6] sixes
    *[other] { $rank }s
 }
 back = face-down card

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mopsbook.cat_deck.cards import card_args
+from mopsbook.cat_deck.cards import card_args, sort_hand
 from mopsbook.core.verdict import Event, event
 from mopsbook.games.mauz.options import HAND_SIZE, SIZE
 from mopsbook.games.mauz.state import MauzState
@@ -124,7 +124,7 @@ def shown(state: MauzState, player: int, combination: str, how: str) -> Event:
 
     `how` it came to it: "dealt", "swap", or "choice": a hiss that the holder has decided on.
     """
-    hand = state.hands[player]
+    hand = sort_hand(state.hands[player])
     rules: tuple[str, ...] = (COMBINATIONS[combination],)
     if combination == HISS:
         rules = (*rules, "mauz.hiss-reveal")
@@ -172,7 +172,7 @@ won = event("winner", "player", "mauz.winner")
 
 def counted(state: MauzState, player: int) -> Event:
     """Tell what a hand is worth: which of its cards count, and as what (:class:`~.worth.Worth`)."""
-    hand = state.hands[player]
+    hand = sort_hand(state.hands[player])
     found = worth(hand, state.options)
     facts = {
         "player": player,

@@ -5,6 +5,7 @@ The contract is :mod:`mopsbook.core.asking`; the words are messages ``quiz-...``
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from mopsbook.core.advice import Reason
@@ -144,6 +145,9 @@ def ranking(at: Moment) -> Asked | None:
     if trick is None or len({card[0] for _, card in trick}) == 1:
         return None
     right = tuple(reversed(_weakest_first(at.view, trick)))
+    # numbers alone would give the same order
+    if all(NUMBER[one] >= NUMBER[next_one] for one, next_one in pairwise(right)):
+        return None
     replies = tuple(
         Reply(card, Reason("card", {"suit": card[0], "number": NUMBER[card]}))
         for _, card in trick
@@ -262,7 +266,7 @@ def _beats(high: Card, low: Card, owner: dict[Card, int]) -> Reason:
 
 def _not_last(card: Card, last: Card, end: str) -> Reason:
     """Return why a card is not the last one towards one end of the order, without which one is."""
-    by = "number" if card[0] == last[0] else "colour"
-    return Reason(
-        "because-not-last", {"card": card, "by": by, "end": end}, (f"mopsen.compare-{by}",)
-    )
+    by, rule = "colour", "mopsen.compare-colour"
+    if card[0] == last[0]:
+        by, rule = "number", "mopsen.compare-number"
+    return Reason("because-not-last", {"card": card, "by": by, "end": end}, (rule,))

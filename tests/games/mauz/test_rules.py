@@ -187,7 +187,7 @@ def test_games_by_rule_of_thumb_end(options: dict[str, Any]) -> None:
 def test_rounds_in_which_nobody_may_knock_end_by_rule_of_thumb(more: dict[str, Any]) -> None:
     """Cats that swapped to and fro kept a table waiting for ever, once its person was out."""
     game, rng = mops.game("mauz", players=3, knock_after_all_skip=False, **more), Random(4)
-    at_table = Room(game, seated(["random", "simple", "simple"], 3), range(game.players))
+    at_table = Room(game, seated(["random", "simple", "simple"], game), range(game.players))
     for _ in range(12):
         state, moves = game.start(rng), 0
         while game.actor(state) is not None:

@@ -84,7 +84,7 @@ def test_a_knock_leads_to_one_more_turn_and_then_hands_are_compared() -> None:
 def test_a_hiss_is_30_and_a_half_in_every_language() -> None:
     table = "hands AH KC 8S / 6C 7C JS; middle 9C 9D 9H"
     assert told(table, "0 swap3")[1:3] == [
-        "Anna hisses with three 9s: the 9 of clubs, 9 of diamonds and 9 of hearts score 30.5 points.",
+        "Anna hisses with three nines: the 9 of clubs, 9 of diamonds and 9 of hearts score 30.5 points.",
         "Nobody swaps any more.",
     ]
     assert told(table, "0 swap3", lang="de")[1] == (

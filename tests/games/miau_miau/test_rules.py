@@ -135,7 +135,7 @@ def test_the_graph_of_some_cards() -> None:
 
 def test_the_rule_of_thumb_never_forgets_a_call() -> None:
     game, rng = mops.game("miau_miau", players=3), Random(1)
-    at_table = Room(game, seated("simple", 3), range(game.players))
+    at_table = Room(game, seated("simple", game), range(game.players))
     for _ in range(20):
         state = game.start(rng)
         while game.actor(state) is not None:

@@ -15,6 +15,9 @@ CARDS = [kind + value for kind in "NSQCAM" for value in "12345"]
 
 PLAYERS = (3, 4, 5)
 
+UNNOTICED = True
+"""There are moves, such as a cheat, that others may not notice."""
+
 SEATS = (3, 4, 5)
 """How many can play."""
 

@@ -179,7 +179,7 @@ def test_the_melds_of_a_hand_and_which_of_them_share_cards() -> None:
 @pytest.mark.parametrize("options", [{}, {"final_discard": "optional"}], ids=str)
 def test_the_rule_of_thumb_never_traps_itself(options: dict[str, Any]) -> None:
     game, rng = mops.game("purrrummy", **options), Random(1)
-    at_table, melds = Room(game, seated("simple", 2), range(2)), 0
+    at_table, melds = Room(game, seated("simple", game), range(2)), 0
     for _ in range(20):
         state = game.start(rng)
         while game.actor(state) is not None:

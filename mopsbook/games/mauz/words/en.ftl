@@ -715,7 +715,7 @@ answer-pays = { $count ->
 }
 quiz-stronger = Imagine these hands, which are not on the table. Which of them counts most?
 answer-hand = { START($cards) }
-because-hand = { START($cards) }: that makes { $points } points, { what-counts }
+because-hand = { START($cards) } make { $points } points: { what-counts }
 quiz-combination = With one swap you can show a combination, and the round ends at once. Which card do you give, and which do you take? Choose both.
 because-no-combination = Three of a rank end the round, and so do an ace, the ten and a picture card of one suit.
 quiz-after = { START($knocker_who) } { $knocker_is ->

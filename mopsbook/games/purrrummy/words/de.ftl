@@ -740,7 +740,7 @@ because-out = { $out ->
        *[no] Wie du sie auch auslegst, vor dem Ablegen bleiben mindestens { $count }, zum Beispiel diese: { $cards_list }. Ablegen kannst du nur eine.
     }
 }
-quiz-added = Welche deiner Karten kannst du an Kombinationen auf dem Tisch anlegen? Wähle alle.
+quiz-added = Welche deiner Karten kannst du an Kombinationen auf dem Tisch anlegen? Klicke alle an.
 quiz-stock = { $count ->
     [0] Die abgelegten Karten wurden noch nicht gemischt.
     [one] Die abgelegten Karten wurden einmal gemischt.
