@@ -165,6 +165,8 @@ def test_a_link_does_not_lead_the_notebook_away() -> None:
         (block("board", FOLLOW, "ring: trick"), 9, "part of the table"),
         (block("board", FOLLOW, "arrow: R2"), 9, "two ends"),
         (block("board", FOLLOW, "mve: 1 play R2"), 9, "Did you mean 'move'?"),
+        (HEAD + "```board\nposition: start\n", 6, "has no end"),
+        (HEAD.replace("language: en", "lang: en"), 4, "Did you mean 'language'?"),
         (block("quesiton", "ask: Why?"), 7, "Did you mean 'question'?"),
         (block("question", "ask: Why?", "right: So", "wrong: No"), 7, "rule: mopsen."),
         (block("question", "ask: Why?", "rule: folow-suit", "right: So", "wrong: No"), 9, "follow-suit"),
@@ -198,6 +200,12 @@ def test_the_rest_is_shown_and_what_follows_from_a_fault_is_not_told_again() -> 
     assert sent[0]["faults"][0]["en"].startswith("Line 9 of the lesson: ")
 
 
+def test_a_page_of_a_lesson_with_faults_is_made_with_a_warning(tmp_path: Path) -> None:
+    wrong = mops.Lesson(block("board", FOLLOW, "move: 1 play Y3", "ring: Otto"))
+    with pytest.warns(UserWarning, match="wrong in 2 lines"):
+        assert wrong.page(tmp_path / "wrong.html").exists()
+
+
 def test_moves_of_another_game_are_faults() -> None:
     trace = mops.record(mops.game("dog"), seed=1)[:5]
     text = written(trace, "en").replace("game: dog", "game: mopsen")
@@ -209,6 +217,7 @@ def test_moves_of_another_game_are_faults() -> None:
     ("text", "says"),
     [
         ("Only\ntext", "names no game"),
+        ("---\ngame: mopsen\nplayers: 3\n\nText.\n", "second of them is missing"),
         ("---\ngame: mopsn\n---\n", "In line 2: "),
         ("---\ngame: mopsen\n---\n" + "x" * LONGEST, "at most"),
     ],

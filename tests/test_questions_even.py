@@ -11,23 +11,12 @@ import pytest
 
 import mopsbook as mops
 from mopsbook.quiz.make import Maker, case_of, kinds_of, name_of
+from tests.playing import known_of
 from tests.quizzing import right
 
 SEVERAL = 40
 """So many questions of a kind are looked at."""
-EVEN = [
-    ("miau_miau", "has-to-call"),
-    ("miau_miau", "owed-after-seven"),
-    ("miau_miau", "next-to-move"),
-    ("mauz", "hand-counts"),
-    ("mauz", "stronger"),
-    ("mopsen", "refused"),
-    ("purrrummy", "is-a-meld"),
-    ("purrrummy", "next-to-move"),
-    ("dog", "next-to-move"),
-    ("mops_royal", "is-a-combination"),
-    ("mops_royal", "next-to-move"),
-]
+EVEN = [(name, kind) for name in mops.games() for kind in known_of(name, "EVEN")]
 
 
 @pytest.mark.parametrize(("name", "kind"), EVEN)

@@ -62,11 +62,15 @@ def test_what_was_carried_on_counts_once(folder: Path) -> None:
 
 
 def test_a_broken_file_is_named_and_the_others_count(folder: Path) -> None:
-    (folder / "broken.jsonl").write_text("no\n", "utf-8")
+    (folder / "Ben").mkdir()
+    (folder / "Ben" / "broken.jsonl").write_text("no\n", "utf-8")
     mops.record(mops.game("mopsen", players=3), seed=1).save(folder / "game.jsonl")
     found = mops.results(folder)
     assert len(found) == 5
-    assert [str(one).partition(":")[0] for one in found.problems] == ["broken.jsonl", "game.jsonl"]
+    assert [str(one).partition(":")[0] for one in found.problems] == [
+        "Ben/broken.jsonl",
+        "game.jsonl",
+    ]
     assert "no file of answers" in found._repr_html_()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import warnings
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from pathlib import Path
@@ -36,6 +37,7 @@ from mopsbook.record import files
 from mopsbook.record.trace import Trace
 from mopsbook.show import wire
 from mopsbook.show.packing import Frame
+from mopsbook.teach.words import say
 
 LOG = logging.getLogger("mopsbook")
 
@@ -248,11 +250,16 @@ class Lesson(FrontEnd):
     def page(self, path: str | os.PathLike[str]) -> Path:
         """Write the lesson as one HTML file that opens anywhere, with no kernel and no network.
 
+        If something is wrong in the lesson, a warning says so: whoever opens the page reads that, too.
+
         Returns
         -------
         Path
             Where it was written; an existing file is replaced.
         """
+        if self.faults:
+            told = say("lesson-page-faults", settings.lang, {"count": len(self.faults)})
+            warnings.warn(told, UserWarning, stacklevel=2)
         return save_page(path, self, self.title, self._script.lang)
 
     def write(self, path: str | os.PathLike[str]) -> Path:

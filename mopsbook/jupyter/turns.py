@@ -103,7 +103,10 @@ class _Choices:
         self.known: dict[str, int] = {}
         for draft, frame in self.nodes.items():
             hint = (Button(HINT, msg("lesson-hint"), Command(HINT), "link"),) if turn.hints else ()
-            self.nodes[draft] = now = dress(replace(frame, buttons=(*frame.buttons, *hint)))
+            # what the table would say of the first choice may be the answer
+            prompt = frame.prompt if draft else Note(msg("lesson-turn"), ())
+            shown_with = replace(frame, buttons=(*frame.buttons, *hint), prompt=prompt)
+            self.nodes[draft] = now = dress(shown_with)
             self.places[draft] = turns.new(now)
         for draft, frame in self.nodes.items():
             self._lead(draft, frame)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import islice
 from random import Random
@@ -24,6 +24,7 @@ from mopsbook.quiz import kinds
 from mopsbook.quiz.make import LEVELS, Maker, kinds_of, name_of
 from mopsbook.quiz.question import Question
 from mopsbook.quiz.topics import rules_about
+from mopsbook.show.packing import Frame
 
 PLAYABLE = "playable"
 """What is clicked where the rules say what can be played."""
@@ -208,21 +209,30 @@ class Asker:
         return tuple(choices), tuple(n for n, one in chosen if one.entry.key == "right"), "choice"
 
     def _clicked(self, ones: Sequence[_Answer]) -> tuple[tuple[Reply, ...], tuple[Any, ...], How]:
-        blank = Asked(said(""), "table", (), (), ())
-        frame = Question(self.game, OWN, self._view, self.seat, blank, self._opened).frame()
-        right, replies = [], []
+        scene = self._blank(()).scene
+        named: list[tuple[_Answer, list[str]]] = []
         for one in ones:
-            if one.entry.key not in ("click", "wrong"):
-                continue
+            if one.entry.key in ("click", "wrong"):
+                self.line = one.entry.line
+                named.append((one, things(scene, one.entry.value, self.names)))
+        # what is of one sort with something that is named can be pressed
+        pressed = self._blank(item for _, items in named for item in items).on
+        right, replies = [], []
+        for one, items in named:
             self.line = one.entry.line
-            for item in things(frame.scene, one.entry.value, self.names):
-                if item not in frame.on:
+            for item in items:
+                if item not in pressed:
                     raise MopsError("lesson-thing-pressed", name=short(item))
                 if one.why or one.moves:
                     replies.append(one.reply(item))
                 if one.entry.key == "click":
                     right.append(item)
         return tuple(replies), tuple(sorted(right)), "table"
+
+    def _blank(self, answers: Iterable[str]) -> Frame:
+        """Return the picture of a question that has these answers."""
+        asked = Asked(said(""), "table", tuple(answers), (), ())
+        return Question(self.game, OWN, self._view, self.seat, asked, self._opened).frame()
 
     def _number(self, entry: Entry) -> int:
         self.line = entry.line

@@ -112,7 +112,8 @@ def _game(entry: Entry, given: dict[str, Entry], faults: list[Fault]) -> Game[An
 
 
 def _unknown(key: str, problem: MopsError) -> MopsError:
-    hint = near(key, OWN)
+    begun = (one for one in OWN if len(key) > 2 and one.startswith(key))
+    hint = near(key, OWN) or next(begun, "")
     return MopsError("lesson-head-key", key=short(key), keys=OWN, hint=hint) if hint else problem
 
 

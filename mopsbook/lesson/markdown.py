@@ -131,6 +131,17 @@ def parts(text: str, before: int) -> Iterator[Part]:
             yield Prose(line, str(parser.renderer.render(group, parser.options, env)).strip())
 
 
+def unclosed(text: str, before: int) -> Iterator[tuple[int, MopsError]]:
+    """Yield the block of a lesson that no line of backticks ends: all below it belongs to it."""
+    rows = text.split("\n")
+    for token in _parser().parse(text):
+        if token.type != "fence" or token.level or _kind(token) not in KEYS:
+            continue
+        first, end = token.map or [0, 0]
+        if not (end - first > 1 and rows[end - 1].strip().startswith(token.markup)):
+            yield before + first + 1, MopsError("lesson-open", kind=_kind(token))
+
+
 def misspelt(text: str, before: int) -> Iterator[tuple[int, MopsError]]:
     """Yield the blocks whose kinds look like those of a lesson, and are shown as code."""
     for token in _parser().parse(text):

@@ -60,6 +60,8 @@ def read(text: str) -> Script:
         raise OptionError("lesson-long", count=len(text), most=LONGEST)
     plain = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     head, before, rest = markdown.split(plain)
+    if not head and plain.lstrip().startswith("---\n"):
+        raise MopsError("lesson-no-end")
     return _Reader(read_head(head)).script(rest, before)
 
 
@@ -78,7 +80,8 @@ class _Reader:
 
     def script(self, text: str, before: int) -> Script:
         """Return the lesson."""
-        self.waiting += [Fault(*one) for one in markdown.misspelt(text, before)]
+        for found in (markdown.misspelt(text, before), markdown.unclosed(text, before)):
+            self.waiting += [Fault(*one) for one in found]
         for part in markdown.parts(text, before):
             if len(self.steps) >= MOST:
                 self.waiting.append(Fault(part.line, OptionError("lesson-steps", most=MOST)))

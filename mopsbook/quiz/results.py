@@ -87,7 +87,7 @@ def _gather(path: Path, rows: list[Row], problems: list[MopsError]) -> None:
         raise FileNotFoundError(why("no-file", file=short(str(path))))
     for file in sorted(path.rglob(FILES)) if path.is_dir() else [path]:
         try:
-            rows += read_rows(file)
+            rows += read_rows(file, str(file.relative_to(path)) if path.is_dir() else None)
         except MopsError as error:
             problems.append(error)
         except FileNotFoundError:  # a link to nowhere, or it has gone meanwhile

@@ -91,8 +91,10 @@ def save_rows(path: str | os.PathLike[str], rows: Iterable[Row], student: str = 
     return files.write(path, text.encode())
 
 
-def read_rows(path: str | os.PathLike[str]) -> list[Row]:
+def read_rows(path: str | os.PathLike[str], called: str | None = None) -> list[Row]:
     """Read the rows of a file that :func:`save_rows` has written.
+
+    What is wrong is told with the name of the file, or with `called`, which may name its folder, too.
 
     Raises
     ------
@@ -115,7 +117,7 @@ def read_rows(path: str | os.PathLike[str]) -> list[Row]:
     try:
         return _read(files.read(path))
     except MopsError as error:
-        raise TraceError("within", where=Path(path).name, problem=error) from error
+        raise TraceError("within", where=called or Path(path).name, problem=error) from error
 
 
 def checked(row: Any, number: int) -> Row:

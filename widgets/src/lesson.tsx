@@ -47,7 +47,9 @@ function Steps({ content, ...props }: ViewProps & { content: Content }) {
   const due = live && !step.free;
   const votes = useVotes(picture, words, due && !asks && view.presenting);
   const [send, silent] = useSend(model, index);
-  const html = step.html ?? "";
+  /** The step after a turn that nobody has solved: nothing is praised there. */
+  const [passed, pass] = useState(-1);
+  const html = (index === passed ? "" : step.html) ?? "";
   const before = steps[index - 1];
   const told = useMemo(() => {
     // of what was hidden only that is told: what stands above it was told before
@@ -59,7 +61,10 @@ function Steps({ content, ...props }: ViewProps & { content: Content }) {
     if (!asked.over) asked.goOn();
     // before a class one key shows what is right, and the next one goes on
     else if (view.presenting && asks && live) act("show");
-    else guess.next();
+    else {
+      pass(due && !asks ? index + 1 : -1);
+      guess.next();
+    }
   };
   const onKey = (ev: KeyboardEvent): boolean => {
     const by = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }[ev.key];
@@ -139,10 +144,11 @@ function Steps({ content, ...props }: ViewProps & { content: Content }) {
           trouble={trouble ?? silent}
           head={
             <>
-              {(html || step.title) && (
+              {(html || step.title || index === passed) && (
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
                 <div class="telling" ref={telling} lang={content.lang} tabIndex={0} role="group">
                   {step.title && <p class="kicker">{step.title}</p>}
+                  {index === passed && <p>{say("lesson-passed")}</p>}
                   <div dangerouslySetInnerHTML={{ __html: html }} />
                 </div>
               )}

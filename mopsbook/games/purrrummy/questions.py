@@ -17,7 +17,7 @@ from mopsbook.games.purrrummy.apply import no_new_stock
 from mopsbook.games.purrrummy.arrange import Arranger
 from mopsbook.games.purrrummy.choices import layoffs, layouts
 from mopsbook.games.purrrummy.faults import meld_faults
-from mopsbook.games.purrrummy.look.names import hand_item, in_meld
+from mopsbook.games.purrrummy.items import hand_item, in_meld
 from mopsbook.games.purrrummy.melds import FEWEST, LADDER, RUN, SET, card_at, orders, stands_for
 from mopsbook.games.purrrummy.moves import LayOut, discard
 

@@ -548,6 +548,11 @@ quiz-stale = Das galt einer anderen Frage, darum hat sich nichts geändert. Sieh
 lesson-fault = Zeile { $line } der Lektion: { $problem }
 lesson-closed = Das kann nicht sein. Warum, sagt lesson.faults denen, die es geschrieben haben: Es kann von Karten handeln, die hier verdeckt sind.
 lesson-said = { $text }
+lesson-page-faults = { $count ->
+    [one] In einer Zeile dieser Lektion stimmt etwas nicht, und das steht auch auf der Seite.
+   *[other] In { $count } Zeilen dieser Lektion stimmt etwas nicht, und das steht auch auf der Seite.
+} Lesson.faults sagt, was.
+lesson-turn = Du bist dran.
 lesson-ring = schau hierher
 lesson-hint = Tipp
 lesson-hint-of = Tipp { $number }:
@@ -555,6 +560,7 @@ lesson-other = Auch das geht. Hier ist etwas anderes gefragt.
 lesson-begun = Auch das kann dahin führen. Fang anders an.
 lesson-tried = Das kommt dabei heraus.
 lesson-back = Zurücknehmen
+ui-lesson-passed = So war es gemeint.
 ui-lesson-next = Weiter
 ui-lesson-show = Zeigen
 ui-lesson-try = Andere Züge probieren

@@ -543,6 +543,11 @@ quiz-stale = That was about another question, so nothing has changed. Look again
 lesson-fault = Line { $line } of the lesson: { $problem }
 lesson-closed = This cannot be. Why, lesson.faults tells whoever has written it: it may speak of cards that are hidden here.
 lesson-said = { $text }
+lesson-page-faults = { $count ->
+    [one] Something is wrong in one line of this lesson, and the page shows it.
+   *[other] Something is wrong in { $count } lines of this lesson, and the page shows it.
+} Lesson.faults says what.
+lesson-turn = Your turn.
 lesson-ring = look here
 lesson-hint = Hint
 lesson-hint-of = Hint { $number }:
@@ -550,6 +555,7 @@ lesson-other = That can be done, too. Here something else is wanted.
 lesson-begun = That may lead there, too. Begin another way.
 lesson-tried = This is what comes of it.
 lesson-back = Take it back
+ui-lesson-passed = This was wanted.
 ui-lesson-next = Next
 ui-lesson-show = Show it
 ui-lesson-try = Try other moves

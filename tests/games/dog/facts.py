@@ -269,3 +269,6 @@ STUCK = (
 
 CLOSE_HANDS = (5,)
 """With so many players open hands have no room for all corners of their cards."""
+
+EVEN = ("next-to-move",)
+"""Kinds of questions of which no situation may make up more than half."""

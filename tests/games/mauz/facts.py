@@ -138,3 +138,9 @@ THUMB: list[tuple[dict[str, Any], int, float]] = [
 
 GRAPHS: dict[str, tuple[Any, ...]] = {"mauz_together": (), "mauz_swaps": ()}
 """The functions that make a graph of a position, with what else they need."""
+
+EVEN = (
+    "hand-counts",
+    "stronger",
+)
+"""Kinds of questions of which no situation may make up more than half."""

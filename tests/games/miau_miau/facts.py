@@ -173,3 +173,10 @@ GRAPHS: dict[str, tuple[Any, ...]] = {"miau_followers": ()}
 
 NO_POSITION = {"miau_chain"}
 """Functions of its graphs that look at such a graph, or need no position."""
+
+EVEN = (
+    "has-to-call",
+    "owed-after-seven",
+    "next-to-move",
+)
+"""Kinds of questions of which no situation may make up more than half."""

@@ -209,3 +209,9 @@ ONE_PRESS = True
 
 CLOSE_HANDS = (3, 4)
 """There are no hands."""
+
+EVEN = (
+    "is-a-combination",
+    "next-to-move",
+)
+"""Kinds of questions of which no situation may make up more than half."""

@@ -132,3 +132,6 @@ STUCK = (
     "trick 0:R3; hands R1 / R2 / -",
 )
 """Positions in which nobody can go on: the seat in turn has no card, or everybody, in a phase that was named."""
+
+EVEN = ("refused",)
+"""Kinds of questions of which no situation may make up more than half."""

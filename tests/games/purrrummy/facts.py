@@ -220,3 +220,9 @@ NO_POSITION = {"purrrummy_best", "purrrummy_largest"}
 
 CLOSE_HANDS = (3, 4)
 """With so many players open hands have no room for all corners of their cards."""
+
+EVEN = (
+    "is-a-meld",
+    "next-to-move",
+)
+"""Kinds of questions of which no situation may make up more than half."""

@@ -11,12 +11,13 @@ from mopsbook.cat_deck.cards import JOKER, PLACE, Card
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.step import AnyStep
 from mopsbook.games.purrrummy.apply import outcome
+from mopsbook.games.purrrummy.items import in_meld
 from mopsbook.games.purrrummy.look import places
 from mopsbook.games.purrrummy.look.chapters import MATTERS, PUBLIC, chapters, round_of
 from mopsbook.games.purrrummy.look.clicks import offers
 from mopsbook.games.purrrummy.look.faces import kit, stand_in
 from mopsbook.games.purrrummy.look.marks import lasting, marks
-from mopsbook.games.purrrummy.look.names import in_hand, in_meld, moved, on_pile
+from mopsbook.games.purrrummy.look.names import in_hand, moved, on_pile
 from mopsbook.games.purrrummy.melds import SET, Meld, stands_for
 from mopsbook.games.purrrummy.options import PurrrummyOptions
 from mopsbook.games.purrrummy.state import PurrrummyState

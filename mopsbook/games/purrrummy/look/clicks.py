@@ -9,7 +9,8 @@ from mopsbook.cat_deck.cards import JOKER, Card
 from mopsbook.core.state import HIDDEN
 from mopsbook.games.purrrummy import melds, verdicts
 from mopsbook.games.purrrummy import moves as m
-from mopsbook.games.purrrummy.look.names import in_hand, in_meld, on_pile
+from mopsbook.games.purrrummy.items import in_meld
+from mopsbook.games.purrrummy.look.names import in_hand, on_pile
 from mopsbook.games.purrrummy.look.picking import Picking
 from mopsbook.games.purrrummy.state import PurrrummyState
 from mopsbook.games.purrrummy.voice import prompt

@@ -6,7 +6,8 @@ from mopsbook.cat_deck.cards import JOKER, Card
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.step import AnyStep
 from mopsbook.games.purrrummy.apply import outcome
-from mopsbook.games.purrrummy.look.names import in_hand, in_meld, moved, on_pile
+from mopsbook.games.purrrummy.items import in_meld
+from mopsbook.games.purrrummy.look.names import in_hand, moved, on_pile
 from mopsbook.games.purrrummy.look.picking import Picking
 from mopsbook.games.purrrummy.melds import stands_for
 from mopsbook.games.purrrummy.moves import Discard, Draw, LayOff, LayOut, Swap

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from mopsbook.cat_deck.cards import JOKER, PLACE, Card
 from mopsbook.core.state import HIDDEN
 from mopsbook.core.step import AnyStep
-from mopsbook.games.purrrummy.melds import RUN, Meld, stands_for
+from mopsbook.games.purrrummy.items import hand_item, in_meld
 from mopsbook.games.purrrummy.moves import STOCK, Discard, Draw, LayOff, LayOut, Swap
 from mopsbook.games.purrrummy.state import PurrrummyState
 from mopsbook.show.cards import copies
@@ -22,33 +22,10 @@ def in_hand(view: PurrrummyState, seat: int) -> Iterator[tuple[str, Card, int]]:
     return ((hand_item(seat, *held), *held) for held in copies(view.hands[seat]))
 
 
-def hand_item(seat: int, card: Card, copy: int) -> str:
-    """Return the item of a card in a hand."""
-    if card == HIDDEN:
-        return f"hand{seat}.{copy}"
-    return f"{JOKER}.hand{seat}.{copy}" if card == JOKER else card
-
-
 def on_pile(view: PurrrummyState, place: int) -> str:
     """Return the item of a discard, by its place from below."""
     card = view.discard[place]
     return f"{JOKER}.discard.{place}" if card == JOKER else card
-
-
-def in_meld(meld: Meld, number: int) -> Iterator[tuple[str, tuple[Card, ...]]]:
-    """Yield item and what it may stand for, for each card of a meld.
-
-    Examples
-    --------
-    >>> from mopsbook.games.purrrummy.melds import meld_of
-    >>> list(in_meld(meld_of(0, "run", ("5H", "X", "7H")), 3))
-    [('5H', ('5H',)), ('X.meld3.6H', ('6H',)), ('7H', ('7H',))]
-    """
-    naturals = len(meld.cards) - meld.jokers
-    for at, stands in enumerate(stands_for(meld.kind, meld.cards)):
-        # a joker keeps its name when cards are added before it
-        name = stands[0] if meld.kind == RUN else at - naturals
-        yield f"{JOKER}.meld{number}.{name}" if meld.cards[at] == JOKER else meld.cards[at], stands
 
 
 def moved(step: AnyStep | None, view: PurrrummyState) -> dict[str, str]:
