@@ -18,13 +18,13 @@ from typing import Any
 import pytest
 
 import mopsbook as mops
-from mopsbook.core.asking import happening, refusing
+from mopsbook.core.asking import Moment, happening, refusing
 from mopsbook.core.errors import OptionError
 from mopsbook.core.registry import optional_module
 from mopsbook.quiz.consequences import happens
 from mopsbook.quiz.make import OF_EVERY_GAME, Maker, kinds_of, name_of
 from mopsbook.quiz.positions import Occasion, known_as_rare, played, shown
-from mopsbook.quiz.question import sort_of
+from mopsbook.quiz.question import Question, sort_of
 from mopsbook.show.offers import Command
 from mopsbook.show.pictures import label_of
 from mopsbook.teach.examples import example
@@ -184,6 +184,42 @@ def test_who_pinches_may_be_named_by_the_card_or_by_the_name() -> None:
             marked = question.check(answer)
             assert marked.right and not marked.missed
         assert not any(item.startswith("hand") for item in question.frame().on)
+
+
+def test_what_was_missed_is_explained_and_played_out_and_not_what_was_found() -> None:
+    """A 7 of which the rest goes to the partner, beside a 3 that was found."""
+    game = mops.game("dog")
+    text = "4 players; turn 0; pieces t62 h2 h3 h4 / - / t40 / -; hands 3 6 7 / - / - / -"
+    view = game.observe(game.position(text), 0)
+    bring_home = next(kind for kind in kinds_of("dog") if name_of(kind) == "bring-home")
+    asked_for = bring_home(Moment(game, view, 0, game.legal(view)[0], Random(1)))
+    assert asked_for is not None
+    question = Question(game, "bring-home", view, 0, asked_for)
+    three, seven = question.answers
+    marked = question.check(three)
+    assert marked.missed == (seven,)
+    assert [move.json()["card"] for move in marked.moves] == ["7"] and not marked.after
+    assert "dog.seven-partner" in [rule for one in marked.reasons[1:4] for rule in one.rules]
+
+
+def test_an_order_is_asked_only_where_numbers_alone_do_not_give_it() -> None:
+    asked_for = mops.questions(mops.game("mopsen"), about="mopsen.compare-colour", count=30)
+    orders = [question for question in asked_for if question.kind == "ranking"]
+    assert orders
+    for question in orders:
+        numbers = [int(card[1:]) for card in question.answers]
+        assert numbers != sorted(numbers, reverse=True)
+
+
+def test_a_move_that_is_not_asked_about_is_called_another_one_before_it_is_shown() -> None:
+    shown = 0
+    for question in mops.questions(mops.game("mopsen"), count=30):
+        for reply in question.asked.replies if question.kind == "happens" else ():
+            if reply.moves and reply.moves != question.moves:
+                first, *_ = question.check(reply.value).hint.frames()
+                assert [note.text.id for note in first.story] == ["question-if"]
+                shown += 1
+    assert shown
 
 
 @pytest.mark.parametrize("name", mops.games())

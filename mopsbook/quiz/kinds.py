@@ -7,7 +7,7 @@ they tell of hidden cards is no question.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import Any
 
 from mopsbook.core import registry
@@ -44,6 +44,8 @@ OTHER_THINGS = "quiz-possible"
 """A game of which other things are chosen has this one."""
 OWN_POINTS = "quiz-points"
 """A game that counts something else than rounds has this message for what is asked of its points."""
+TOTAL = "quiz-total"
+"""A game in which totals decide has this message for what is added up."""
 WHY = "quiz-why"
 """A game may have messages of this name, a kind of move and a rule: what one may think that it forbids, and it does not."""
 KEPT = "quiz-kept"
@@ -350,7 +352,7 @@ def winners(at: Moment) -> Asked | None:
     right = Reason("question-won-right", {"players": {"seats": list(end.winners)}}, end.rules)
     return Asked(
         asked, "choice", (end.winners,), tuple(why) or (right, whole), end.rules, replies, moves=(at.move,),
-        otherwise=(whole,),
+        otherwise=(whole, *_added_up(at, step.events)),
         level=min(3, len(end.rules) + 1),
     )  # fmt: skip
 
@@ -359,6 +361,13 @@ KINDS: tuple[Kind, ...] = (playable, refused, happens, next_to_move)
 """The kinds that can be asked of any decision."""
 AT_THE_END: tuple[Kind, ...] = (counts, winners)
 """Those that are asked of the last move of a game."""
+
+
+def _added_up(at: Moment, events: Sequence[Event]) -> Iterator[Reason]:
+    """Yield what a total consists of, where the game says so and totals decide."""
+    if Teller(at.game.name).knows(TOTAL) and any("totals" in one.facts for one in events):
+        scored = [rule for one in events if "points" in one.facts for rule in one.rules]
+        yield Reason(TOTAL, {}, tuple(dict.fromkeys(scored)))
 
 
 def _offers(at: Moment) -> Offers:

@@ -282,8 +282,11 @@ class Question:
         first = Reason("question-right" if right else "question-wrong", {}, ())
         whole = replies.get(found) if self.how == "table" else None
         shown = (whole, *more) if whole else more
-        moves = next((reply.moves for reply in shown if reply.moves), self.moves)
-        after = () if right or moves == self.moves else self.moves
+        seen = next((reply for reply in shown if reply.moves), None)
+        moves = seen.moves if seen else self.moves
+        # what was missed is right itself
+        told_right = right or (seen is not None and seen.value in self.answers)
+        after = () if told_right or moves == self.moves else self.moves
         reasons = (first, *why, *self.asked.why)
         return Marked(self, found, right, wrong, missed, reasons, moves, after)
 

@@ -91,8 +91,10 @@ function Choices({ task, live, picks, votes, choose }: Props) {
       aria-label={say("quiz-choices")}
     >
       {paper.choices.map((words, n) => {
-        const is = live && ordered ? undefined : worth(mark, n);
         const place = ordered ? order.indexOf(n) + 1 : 0;
+        // who tries once more sees the first wrong place of the order, as long as it is as it was
+        const stands = place > 0 && [mark?.answer].flat()[place - 1] === n;
+        const is = live && ordered && !stands ? undefined : worth(mark, n);
         // where nothing can be chosen, only what is told of has a place, and what a class was for
         if (!live && !is && !ordered && !votes[n]) return null;
         return (
@@ -108,7 +110,13 @@ function Choices({ task, live, picks, votes, choose }: Props) {
             <kbd aria-hidden="true">{n + 1}</kbd>
             <span>
               {inLang(words, lang)} {is && !ordered && <b>{say(`mark-${is}`)}</b>}
-              {place > 0 && <b>{say("quiz-place", { n: place })}</b>}
+              {place > 0 && (
+                <b>
+                  {[say("quiz-place", { n: place }), live && is && say(`mark-${is}`)]
+                    .filter(Boolean)
+                    .join(", ")}
+                </b>
+              )}
               {votes[n] ? <b class="votes">{say("quiz-votes", { n: votes[n] })}</b> : null}
             </span>
           </Button>

@@ -44,9 +44,11 @@ export function check(key: Keyed, answer: Answer, last: boolean): Marked {
   const first = [whole, ...replies].find((reply) => reply?.play)?.play;
   const play: Play[] = first ? [first] : [];
   const shown = open ? key.play : undefined;
-  // what is right comes after what is wrong
+  // what is right comes after what is wrong, and what was missed is right itself
+  const isRight =
+    good || (!whole?.play && right.includes(told.find((one) => key.replies[one]?.play) ?? ""));
   if (shown && !first) play.push(shown);
-  else if (shown && !good && shown[0] !== first?.[0]) play.push([shown[0] - 1, shown[1]]);
+  else if (shown && !isRight && shown[0] !== first?.[0]) play.push([shown[0] - 1, shown[1]]);
   return {
     right: good,
     answer: how === "table" ? found : answer,

@@ -103,8 +103,8 @@ function scenes(film: Film, { paper, mark, stage }: Task): Scenes {
 /** What is picked at first: what of the answer before is not known to be wrong. */
 function kept({ paper, mark, stage }: Task): One[] {
   if (stage !== "tried" || !mark || !Array.isArray(mark.answer)) return [];
-  const bad = mark.answer.findIndex((one) => mark.wrong.includes(one));
-  if (paper.how === "order") return mark.answer.slice(0, Math.max(0, bad));
+  // an order is kept, with the first place in it that is wrong
+  if (paper.how === "order") return mark.answer;
   return paper.every ? mark.answer.filter((one) => !mark.wrong.includes(one)) : [];
 }
 
@@ -131,7 +131,7 @@ export function useAsked(props: Asks, view: View, words: Words) {
   const playing = index > 0 && !over;
   const live = over && (stage === "asked" || stage === "tried");
   /** What may be tried once more can be at once, though something is still played out. */
-  const open = live || (stage === "tried" && paper.choices.length > 0);
+  const open = live || (stage === "tried" && paper.how !== "table");
   const begin = useRef(0);
   const asked = `${task.number} ${task.of} ${task.again}`;
   const name = props.kit.names[paper.seat] ?? "";

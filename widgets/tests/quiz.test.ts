@@ -196,6 +196,41 @@ describe("a question", () => {
       all[n]?.paper.choices.map((_, i) => `Place ${right.indexOf(i) + 1}`),
     );
   });
+  it("keeps an order that is tried once more, and says which place is wrong", () => {
+    const n = which("order", ({ right }) => right.length > 2);
+    open(n);
+    const right = all[n]?.right as number[];
+    const [first, ...rest] = right;
+    const given = [first as number, ...rest.reverse()];
+    for (const one of given) view.key(String(one + 1));
+    view.click("[data-id=answer]");
+    expect(view.find(".notice").textContent).toMatch(/^No\./);
+    const places = view.all(".answer b").map((one) => one.textContent);
+    const wanted = all[n]?.paper.choices.map((_, i) => {
+      const place = given.indexOf(i) + 1;
+      return `Place ${place}${place === 2 ? ", wrong" : ""}`;
+    });
+    expect(places).toEqual(wanted);
+    view.key(String((given[1] as number) + 1)); // what is taken out is wrong no more
+    expect(view.all(".answer.wrong")).toHaveLength(0);
+  });
+  it("can be tried once more while what comes of the answer is still played out", () => {
+    const n = which(
+      "choice",
+      ({ right, replies, paper }) =>
+        paper.choices.length > 2 &&
+        Object.entries(replies).some(([one, { play }]) => play && Number(one) !== right[0]),
+    );
+    open(n);
+    const key = all[n] as Keyed;
+    const [slip] = Object.entries(key.replies).find(
+      ([one, { play }]) => play && Number(one) !== key.right[0],
+    ) as [string, unknown];
+    view.key(String(Number(slip) + 1));
+    expect(view.all(".go-on:not([aria-disabled])")).toHaveLength(1);
+    view.key(String(Number(key.right[0]) + 1));
+    expect(view.find(".notice").textContent).toMatch(/^Right\./);
+  });
   it("is answered at the table: one thing at once, several with a button", () => {
     const several = which("table", ({ paper }) => paper.every);
     const n = several < 0 ? which("table") : several;

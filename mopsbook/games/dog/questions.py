@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import groupby
+from itertools import chain, groupby
 from typing import NamedTuple
 
 from mopsbook.core.advice import Reason
@@ -178,19 +178,22 @@ def bring_home(at: Moment) -> Asked | None:
     if not right or len(right) == len(hand):
         return None
     replies = []
-    told: list[Reason] = []
-    for move in home.values():
+    told: dict[Card, tuple[Reason, ...]] = {}
+    for card, move in home.items():
         step = at.carried_out(move)
         if step is None:
             return None
-        told.append(happening(next(one for one in step.events if one.facts.get("how") == "home")))
+        first = next(n for n, one in enumerate(step.events) if one.facts.get("how") == "home")
+        # what becomes of the points of a 7 that are left
+        left = [one for one in step.events[first + 1 :] if one.kind == "portion"]
+        told[card] = tuple(map(happening, (*step.events[: first + 1], *left)))
     for item, card in hand:
-        found = list(home).index(card) if card in home else None
         stays = Reason("because-stays", {"card": card}, ("dog.home-exact",))
-        seen = (home[card],) if card in home else ()
-        replies.append(Reply(item, None, (stays if found is None else told[found],), seen))
+        moves = (home[card],) if card in home else ()
+        replies.append(Reply(item, None, told.get(card, (stays,)), moves))
+    why = tuple(chain.from_iterable(told.values()))
     return Asked(
-        Reason("quiz-home", {}), "table", right, tuple(told), ("dog.home-exact", *told[0].rules),
+        Reason("quiz-home", {}), "table", right, why, ("dog.home-exact", *why[0].rules),
         tuple(replies), every=True, moves=(next(iter(home.values())),), level=3 if SEVEN in home else 2,
     )  # fmt: skip
 

@@ -5,6 +5,7 @@ The contract is :mod:`mopsbook.core.asking`; the words are messages ``quiz-...``
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from mopsbook.core.advice import Reason
@@ -144,6 +145,9 @@ def ranking(at: Moment) -> Asked | None:
     if trick is None or len({card[0] for _, card in trick}) == 1:
         return None
     right = tuple(reversed(_weakest_first(at.view, trick)))
+    # numbers alone would give the same order
+    if all(NUMBER[one] >= NUMBER[next_one] for one, next_one in pairwise(right)):
+        return None
     replies = tuple(
         Reply(card, Reason("card", {"suit": card[0], "number": NUMBER[card]}))
         for _, card in trick

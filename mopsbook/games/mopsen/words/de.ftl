@@ -711,6 +711,7 @@ because-cats = { $kind ->
     [not-cat-led] Was ausgespielt wurde, ist den Katzen gleich.
    *[not-first-cat] In einem Stich dürfen mehrere Katzen liegen.
 }
+quiz-total = Zusammengezählt werden die bisherigen Punkte, die Knochen, die für den Napf zählen, und eins für jede Karte auf der Hand.
 quiz-why-play-compare-number = Spielen darf man nur eine höhere Zahl als die letzte.
 quiz-why-play-compare-colour = Spielen darf man nur eine Farbe, die in der Hackordnung höher steht.
 quiz-why-play-cat-lead = Wer eine Katze hat, muss sie zuerst spielen.

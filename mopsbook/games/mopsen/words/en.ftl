@@ -717,6 +717,7 @@ because-cats = { $kind ->
     [not-cat-led] What was led makes no difference to cats.
    *[not-first-cat] A trick may hold several cats.
 }
+quiz-total = What is added up: the points so far, the bones that count for the bowl, and one for each card in hand.
 quiz-why-play-compare-number = Only a card with a higher number than the last one may be played.
 quiz-why-play-compare-colour = Only a colour that stands higher in the pecking order may be played.
 quiz-why-play-cat-lead = Whoever holds a cat has to play it first.
