@@ -262,3 +262,11 @@ def test_what_follows_from_a_phase_is_taken_along():
     assert (play.problem, play.position.phase, play.position.given) == (None, "play", ())
     assert play.write("phase", "give").position == desk.position
     assert "given" not in str(desk.write("phase", "draw").problem)
+
+
+def test_a_lesson_that_is_begun_shows_its_text_to_be_copied():
+    editor = mops.Editor(mops.game("dog").start(7), lang="en")
+    editor._begin("lesson")
+    (step,) = editor._beside._script.steps
+    assert not editor._beside.faults and step.state == editor.position
+    assert "game: dog" in step.html and str(editor.position) in step.html

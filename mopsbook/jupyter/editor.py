@@ -271,7 +271,14 @@ class Editor(FrontEnd):
         """Show in this place what begins with the position."""
         if part not in self.PARTS:
             raise BadMessageError("table-unknown-message")
-        self.lead_to(getattr(self, part)())
+        self.lead_to(self._written() if part == "lesson" else getattr(self, part)())
+
+    def _written(self) -> Lesson:
+        """Return the lesson with its text above its board, to be copied and gone on with."""
+        text = self.lesson().text
+        head, board, rest = text.partition("```board")
+        told = say("editor-lesson", self.lang)
+        return Lesson(f"{head}{told}\n\n````\n{text}````\n\n{board}{rest}")
 
     def _excuse(self, told: dict[str, str]) -> None:
         """Say something, and change nothing."""

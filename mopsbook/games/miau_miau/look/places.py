@@ -66,7 +66,7 @@ def _table(
     """
     (scale, room), (large, beside), middle = piles, own, width / 2
     end = low + 120 * scale
-    hand = round(end + 20 + 14 * large)  # a picked card is higher
+    hand = round(end + 32 + 14 * large)  # a picked card is higher, and what is new bears a flag
     seat: dict[str, Box | Pose] = {
         "hand": box(middle, hand, OWN_HAND[0].size, large),
         "plate": box(middle, hand + 134 * large, OWN_PLATE),

@@ -720,7 +720,7 @@ sheet-points = Points
 round-result = { $final ->
     [yes] { title-final }
    *[no] { title-round }
-}, { $player }: { $pattern_a }, { $by ->
+}, { $player }: { $pattern }, { $by ->
     [colour] all in { $value }
    *[object] all { $value }
 }, { $points ->
