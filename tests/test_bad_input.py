@@ -57,7 +57,7 @@ def test_where_nobody_can_move_a_sentence_says_so() -> None:
     ("given", "problem"),
     [
         ({"players": None}, "players must be one kind of player, or a list of 3, not None"),
-        ({"players": 5}, "players must be"),
+        ({"players": 5}, "players says who plays"),
         ({"players": ["random"] * 2}, "There are 3 seats, but 2 players were given"),
         ({"players": ["random", "random", "nobody"]}, "There is no player 'nobody'"),
         ({"names": 5}, "names must be 3 texts"),

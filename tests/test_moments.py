@@ -99,4 +99,4 @@ def test_unknown_rules_and_games_are_named() -> None:
     with pytest.raises(KeyError, match=r"Did you mean 'mopsen\.follow-suit'"):
         mops.moments(mops.game("mopsen"), "folow-suit")
     with pytest.raises(OptionError, match="moments"):
-        mops.moments("mopsen", "follow-suit")
+        mops.moments(3, "follow-suit")

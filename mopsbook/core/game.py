@@ -340,7 +340,7 @@ def as_game(source: object) -> Any:
     Examples
     --------
     >>> as_game("Mops Royal")
-    <Game mops_royal: players=4>
+    <Game mops_royal: players=2>
     >>> as_game(3)
     3
     """

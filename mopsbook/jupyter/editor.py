@@ -23,6 +23,7 @@ from mopsbook.jupyter.quiz import Quiz
 from mopsbook.jupyter.replay import Replay
 from mopsbook.jupyter.setup import player_counts
 from mopsbook.jupyter.table import Table
+from mopsbook.lesson.write import with_its_text
 from mopsbook.quiz.make import questions_at
 from mopsbook.quiz.paper import Readers
 from mopsbook.record.trace import names_for, record
@@ -275,10 +276,7 @@ class Editor(FrontEnd):
 
     def _written(self) -> Lesson:
         """Return the lesson with its text above its board, to be copied and gone on with."""
-        text = self.lesson().text
-        head, board, rest = text.partition("```board")
-        told = say("editor-lesson", self.lang)
-        return Lesson(f"{head}{told}\n\n````\n{text}````\n\n{board}{rest}")
+        return Lesson(with_its_text(self.lesson().text, say("editor-lesson", self.lang)))
 
     def _excuse(self, told: dict[str, str]) -> None:
         """Say something, and change nothing."""

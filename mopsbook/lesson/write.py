@@ -9,6 +9,7 @@ from typing import Any
 from mopsbook.core.options import changed_options
 from mopsbook.lesson.board import SETUP
 from mopsbook.lesson.head import VERSION
+from mopsbook.lesson.markdown import BOARD
 from mopsbook.record.trace import Trace
 from mopsbook.show.pictures import Recording
 from mopsbook.teach.words import Teller
@@ -79,3 +80,30 @@ def _head(trace: Trace, lang: str, seat: int | None) -> Iterator[str]:
 
 def _spaced(lines: list[str]) -> list[str]:
     return [part for line in lines for part in ("", line)]
+
+
+def with_its_text(text: str, told: str) -> str:
+    """Return a lesson that shows its own text, and what is told of it, above its first board.
+
+    Examples
+    --------
+    >>> print(with_its_text("# One\n\n```board\nposition: start\n```\n", "Copy this."))
+    # One
+    <BLANKLINE>
+    Copy this.
+    <BLANKLINE>
+    ````
+    # One
+    <BLANKLINE>
+    ```board
+    position: start
+    ```
+    ````
+    <BLANKLINE>
+    ```board
+    position: start
+    ```
+    <BLANKLINE>
+    """
+    head, board, rest = text.partition(f"```{BOARD}")
+    return f"{head}{told}\n\n````\n{text}````\n\n{board}{rest}"
