@@ -119,6 +119,16 @@ describe("the keyboard's ways", () => {
     expect(roam(placed, "R2", "x", false)).toBeNull();
     expect(roam(placed, "gone", "ArrowRight", false)).toBeNull();
   });
+  it("lead through all that can be answered, and through nothing else", () => {
+    const asked = ["R2", "R9"];
+    const some = placed.map((p) => ({
+      ...p,
+      item: { ...p.item, does: asked.includes(p.id) ? 0 : null },
+    }));
+    expect(roam(some, "R2", "ArrowRight", false, true)).toBe("R9");
+    expect(roam(some, "R9", "ArrowRight", false, true)).toBe("R2");
+    expect(asked).not.toContain(roam(some, "B7", "ArrowRight", false, true));
+  });
   it("leave left and right to time in a replay", () => {
     expect(roam(placed, "R2", "ArrowRight", true)).toBeNull();
     expect(roam(placed, "R2", "Home", true)).toBeNull();
