@@ -8,7 +8,7 @@ from importlib import resources
 
 from benchmarks.figure import Figure
 
-LIMIT = 68.0
+LIMIT = 70.0
 ART = ("art",)
 FACES = ("faces", "back")
 

@@ -83,7 +83,7 @@ def _spaced(lines: list[str]) -> list[str]:
 
 
 def with_its_text(text: str, told: str) -> str:
-    """Return a lesson that shows its own text, and what is told of it, above its first board.
+    r"""Return a lesson that shows its own text, and what is told of it, above its first board.
 
     Examples
     --------

@@ -236,6 +236,7 @@ def test_every_dialog_by_keys_alone(show):
     """
     view = table(show, "mogel_motte", more=", first_guard=0")
     page, open_ = view.page, view.host.locator("dialog[open]")
+    view.button("which rules?").first.click()
     openers = {
         "New game": view.button("New game"),
         "Save and load": view.button("Save and load"),
@@ -318,6 +319,7 @@ def test_what_is_done_in_a_dialog_by_keys_leaves_the_focus_in_the_widget(noteboo
     """An example replaces what opened the dialog; a game is saved, and begun anew."""
     view = table(show, "mogel_motte", more=", first_guard=0")
     page, open_ = view.page, view.host.locator("dialog[open]")
+    view.button("which rules?").first.click()
     view.host.locator(".words .chip").first.focus()
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
