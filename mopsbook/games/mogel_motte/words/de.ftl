@@ -409,7 +409,7 @@ prompt-race = { $active ->
     }
 } { $actions ->
     [yes] eine Zahlen- oder Aktionskarte mit dem Wert { $value }
-   *[no] eine Zahlenkarte { $value } (mit Lampe)
+   *[no] eine Zahlenkarte mit dem Wert { $value } (mit Lampe)
 } auf die Kakerlake werfen. Nur die schnellste Karte bleibt liegen.
 prompt-take = { $player_is ->
     [you] Wähle eine Karte unter der Ameise: Du nimmst sie auf die Hand.
@@ -426,9 +426,9 @@ then = { $then ->
     [race] {" "}Danach geht der Wettlauf um die Kakerlake weiter.
     [slap] {" "}Danach wird auf die Mücke geschlagen.
     [spider] {" "}Danach { $next_is ->
-        [you] darfst du
-       *[other] darf { $next }
-    } eine Karte verschenken.
+        [you] bist du
+       *[other] ist { $next }
+    } mit der Spinne dran.
    *[other] {" "}Danach { $next_is ->
         [you] bist du
        *[other] ist { $next }
@@ -534,7 +534,7 @@ event-cockroach = Die Kakerlake! { START($players) } { $players_are ->
    *[other] dürfen
 } { $actions ->
     [yes] eine Zahlen- oder Aktionskarte mit dem Wert { $value }
-   *[no] eine Zahlenkarte { $value } (mit Lampe)
+   *[no] eine Zahlenkarte mit dem Wert { $value } (mit Lampe)
 } darauf werfen, und nur die schnellste Karte bleibt liegen.
 event-ant = Wegen der Ameise { $choice ->
     [yes] { $players_are ->
