@@ -266,7 +266,7 @@ ask-pause-last = { $spider ->
 } Geh weiter: Deine letzte Karte kannst du nicht wegmogeln.
 risk = { $gaze ->
     [own] {" "}Du bist die Wache, und deine Augen sind bei { $target_to }; ein Klick auf einen anderen Namen lenkt sie dorthin. Abwarten gibt den anderen Zeit zu mogeln: Vielleicht ertappst du jemanden, vielleicht entgeht es dir.
-    [first] {" "}Du bist die Wache, und deine Augen sind bei { $target_to }; ein Klick auf einen anderen Namen lenkt sie dorthin. Gemogelt wird erst, wenn du gelegt oder gezogen hast.
+    [first] {" "}Als Wache siehst du { $target_whom } an, oder wessen Namen du anklickst. Gemogelt wird erst, wenn du gelegt oder gezogen hast.
     [here] {" "}Gefahr: { $guard_who }, die Wache, sieht gerade { $you_whom } an und merkt es meistens.
     [away] {" "}Weniger Gefahr: { $guard_who }, die Wache, sieht gerade { $target_whom } an und merkt bei { $you_to } nur ab und zu etwas. Wo Karten fehlen, sieht sie öfter hin.
    *[none] {""}
