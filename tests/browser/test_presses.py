@@ -24,6 +24,11 @@ CLOCK = """(when) => window.addEventListener(
 FIRST = {"mogel_motte": '[data-id="wait"]', "mauz": '.actions [data-id="keep"]'}
 """What is pressed first; elsewhere it is what is lit up as legal."""
 LEGAL = ".item.can-act.mark-legal"
+STARTS = {
+    "mopsen": TRICK,
+    "mogel_motte": "guard 2; turn 0; discard N3; draw N1 N5 N2; hands Q2 N1 M3 / N4 N5 S1 / N2 N5 A1",
+}
+"""Where a game starts that does not offer that from the beginning."""
 
 
 @pytest.fixture(params=registry.games())
@@ -31,7 +36,7 @@ def table(request: pytest.FixtureRequest, notebook: Any, show: Any) -> tuple[Vie
     """A table at which every seat is played by whoever sits there, and what is to be pressed."""
     game = request.param
     players = min(facts_of(game).SEATS)
-    start = f", start='{TRICK}'" if game == "mopsen" else ""
+    start = f", start='{STARTS[game]}'" if game in STARTS else ""
     made = f"mops.Table(mops.game('{game}', players={players}), seed=3, seat='all', cover=False{start})"
     view = show(f"t, heard = spied({made}); t")
     return view, FIRST.get(game, LEGAL)

@@ -22,9 +22,11 @@ const TRIED = 9;
 /** What it costs to stand apart, and at the other end of the board. */
 const APART = 0.05;
 const FAR = 0.4;
-/** How far words stand from what they are about at most, unless all that is so near costs more than this. */
+/** How far words stand from what they are about at most, unless so near they cover more than this of what can be pressed. */
 const REACH = 48;
 const DEAR = 1;
+/** How bad it is to cover what can be pressed next. */
+const PRESSED = 20;
 /** How far a tail reaches into what it points at. */
 const TIP = 9;
 /** The longest tail, from the middle of the words, in pixels: a longer one would be a spike across the table. */
@@ -43,7 +45,7 @@ function taken(p: Placed, kit: Kit): Taken {
 /** What can be pressed next comes first, then what it is compared with, then what can only be refused. */
 function weight(p: Placed, kit: Kit): number {
   const acts = p.item.does != null;
-  if (acts && p.mark?.kind !== "dim") return 20;
+  if (acts && p.mark?.kind !== "dim") return PRESSED;
   if (p.item.kind === "plate") return 8;
   return p.item.face == null || !isSeen(p, kit) ? 2 : acts ? 3 : 5;
 }
@@ -67,21 +69,21 @@ export function freePlace(words: Box, board: Box, about: Box, all: Taken[]): Box
   const anywhere = steps.flatMap((a) =>
     steps.map((b): [number, number] => [NEAR + a * (right - NEAR), NEAR + b * (low - NEAR)]),
   );
+  const pressed = all.filter(({ bad }) => bad >= PRESSED);
   const places = [...beside, ...anywhere].flatMap(([x, y], n) => {
     if (x < 0 || y < 0 || x > right + NEAR || y > low + NEAR) return [];
     const away = Math.max(gap(x, w, about.x, about.w), gap(y, h, about.y, about.h));
     const far =
       Math.hypot(x + w / 2 - middle.x, y + h / 2 - middle.y) / Math.hypot(board.w, board.h);
     const place = { x, y, w, h };
-    const cost = all.reduce(
-      (sum, one) => sum + (one.bad * common(place, one)) / (w * h),
-      FAR * far + (n < beside.length ? 0 : APART),
-    );
-    return [{ place, away, cost }];
+    const covers = (of: Taken[]) =>
+      of.reduce((sum, one) => sum + (one.bad * common(place, one)) / (w * h), 0);
+    const cost = covers(all) + FAR * far + (n < beside.length ? 0 : APART);
+    return [{ place, away, cost, dear: covers(pressed) }];
   });
   const best = (of: typeof places) => of.sort((a, b) => a.cost - b.cost)[0];
   const near = best(places.filter(({ away }) => away <= REACH));
-  const found = near && near.cost < DEAR ? near : best(places);
+  const found = near && near.dear < DEAR ? near : best(places);
   return found?.place ?? { x: NEAR, y: NEAR, w, h };
 }
 
@@ -136,7 +138,7 @@ export function Why(props: {
       h: rect.height,
     });
     const all = placed.map((p) => sized(taken(p, kit)));
-    const own = { ...sized(taken(about, kit)), bad: 20 };
+    const own = { ...sized(taken(about, kit)), bad: PRESSED };
     const at = freePlace(box(size), box(board), own, [...all, own]);
     const { long, turn } = tail({ ...box(size), x: at.x, y: at.y }, own);
     const { style } = note.current;

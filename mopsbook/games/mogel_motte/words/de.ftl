@@ -266,7 +266,7 @@ ask-pause-last = { $spider ->
 } Geh weiter: Deine letzte Karte kannst du nicht wegmogeln.
 risk = { $gaze ->
     [own] {" "}Du bist die Wache, und deine Augen sind bei { $target_to }; ein Klick auf einen anderen Namen lenkt sie dorthin. Abwarten gibt den anderen Zeit zu mogeln: Vielleicht ertappst du jemanden, vielleicht entgeht es dir.
-    [first] {" "}Du bist die Wache, und deine Augen sind bei { $target_to }; ein Klick auf einen anderen Namen lenkt sie dorthin. Gemogelt wird erst, wenn du gelegt oder gezogen hast.
+    [first] {" "}Als Wache siehst du { $target_whom } an, oder wessen Namen du anklickst. Gemogelt wird erst, wenn du gelegt oder gezogen hast.
     [here] {" "}Gefahr: { $guard_who }, die Wache, sieht gerade { $you_whom } an und merkt es meistens.
     [away] {" "}Weniger Gefahr: { $guard_who }, die Wache, sieht gerade { $target_whom } an und merkt bei { $you_to } nur ab und zu etwas. Wo Karten fehlen, sieht sie öfter hin.
    *[none] {""}
@@ -409,7 +409,7 @@ prompt-race = { $active ->
     }
 } { $actions ->
     [yes] eine Zahlen- oder Aktionskarte mit dem Wert { $value }
-   *[no] eine Zahlenkarte { $value } (mit Lampe)
+   *[no] eine Zahlenkarte mit dem Wert { $value } (mit Lampe)
 } auf die Kakerlake werfen. Nur die schnellste Karte bleibt liegen.
 prompt-take = { $player_is ->
     [you] Wähle eine Karte unter der Ameise: Du nimmst sie auf die Hand.
@@ -426,9 +426,9 @@ then = { $then ->
     [race] {" "}Danach geht der Wettlauf um die Kakerlake weiter.
     [slap] {" "}Danach wird auf die Mücke geschlagen.
     [spider] {" "}Danach { $next_is ->
-        [you] darfst du
-       *[other] darf { $next }
-    } eine Karte verschenken.
+        [you] bist du
+       *[other] ist { $next }
+    } mit der Spinne dran.
    *[other] {" "}Danach { $next_is ->
         [you] bist du
        *[other] ist { $next }
@@ -534,7 +534,7 @@ event-cockroach = Die Kakerlake! { START($players) } { $players_are ->
    *[other] dürfen
 } { $actions ->
     [yes] eine Zahlen- oder Aktionskarte mit dem Wert { $value }
-   *[no] eine Zahlenkarte { $value } (mit Lampe)
+   *[no] eine Zahlenkarte mit dem Wert { $value } (mit Lampe)
 } darauf werfen, und nur die schnellste Karte bleibt liegen.
 event-ant = Wegen der Ameise { $choice ->
     [yes] { $players_are ->

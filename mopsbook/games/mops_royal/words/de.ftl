@@ -818,7 +818,10 @@ sheet-points = Punkte
 round-result = { $final ->
     [yes] { title-final }
    *[no] { title-round }
-}, { $player }: { $pattern } { $by ->
+}, { $player_is ->
+    [you] du
+   *[other] { $player }
+}: { $pattern } { $by ->
     [colour] in { $value }
    *[object] aus { $value }
 }, { $points ->

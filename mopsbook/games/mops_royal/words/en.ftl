@@ -720,7 +720,10 @@ sheet-points = Points
 round-result = { $final ->
     [yes] { title-final }
    *[no] { title-round }
-}, { $player }: { $pattern }, { $by ->
+}, { $player_is ->
+    [you] you
+   *[other] { $player }
+}: { $pattern }, { $by ->
     [colour] all in { $value }
    *[object] all { $value }
 }, { $points ->
