@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { useWords, type ViewProps } from "./frame.js";
 import { Button } from "./icons.js";
 import { useTrait } from "./model.js";
-import { goOn, useTheme } from "./page.js";
+import { goOn, onSize, useTheme } from "./page.js";
 
 interface Props extends ViewProps {
   aside: string;
@@ -27,6 +27,12 @@ export function Aside({ widgets, aside, onEnd, ...props }: Props) {
       // in its head, which is in sight where one plays
       if (back.current) el?.querySelector(".mopsbook")?.append(back.current);
       focus();
+      // the head may be drawn only then: the button is shown with it
+      const end = onSize(back.current, () => {
+        if (!life.signal.aborted && !host.shadowRoot?.activeElement) focus();
+        end?.();
+      });
+      life.signal.addEventListener("abort", () => end?.());
     };
     const focus = () => back.current?.querySelector("button")?.focus(); // what opened it is hidden now
     void show().catch(onEnd);
@@ -39,7 +45,7 @@ export function Aside({ widgets, aside, onEnd, ...props }: Props) {
   return (
     <>
       <div class="aside" ref={place} />
-      <div class="mops back-bar" data-theme={theme} slot="back" ref={back}>
+      <div class="back-bar" data-theme={theme} slot="back" ref={back}>
         <Button
           class="main"
           onClick={() => {
