@@ -12,6 +12,9 @@ DRAWN = """async (stage) => {
     const item = node.closest(".item");
     return [item.dataset.id, item.getAttribute("class"), node.localName, stroke, fill, opacity, strokeWidth].join();
   });
+  // what is on its way to its look is there first
+  const ends = (one) => one.effect.getComputedTiming().endTime < Infinity;
+  await Promise.allSettled(stage.getAnimations({ subtree: true }).filter(ends).map((one) => one.finished));
   const before = looks();
   const { parentNode, nextSibling } = stage;
   parentNode.insertBefore(stage, nextSibling);

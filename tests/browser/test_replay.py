@@ -97,18 +97,6 @@ def test_a_move_is_guessed_by_keys_and_by_a_click(notebook, shots):
     notebook.knows("r3.index, r3.guess", "3 2")
 
 
-def test_a_replay_outlives_its_kernel(notebook):
-    """The last test: it restarts the kernel of the notebook."""
-    notebook.cell("mops.Replay(t)")
-    view = active(notebook)
-    notebook.restart_kernel()
-    view.button("Last step").click()
-    expect(view.host.locator(".bar .step")).to_have_text("Step 3 of 3")
-    expect(view.words).to_contain_text("pinches red 16")
-    view.host.get_by_label("Language").select_option("de")
-    expect(view.host.locator(".bar .step")).to_have_text("Schritt 3 von 3")
-
-
 def test_what_is_shown_is_tried_at_a_table_aside(notebook, shots):
     notebook.cell("r6 = mops.Replay(t, lang='de'); r6")
     view = active(notebook)
@@ -133,3 +121,15 @@ def test_on_a_page_it_is_said_what_trying_needs(new_page, tmp_path):
     view.button("Try this here").click()
     expect(view.notice).to_contain_text("Python is needed")
     expect(view.stage).to_be_visible()
+
+
+def test_a_replay_outlives_its_kernel(notebook):
+    """The last test: it restarts the kernel of the notebook."""
+    notebook.cell("mops.Replay(t)")
+    view = active(notebook)
+    notebook.restart_kernel()
+    view.button("Last step").click()
+    expect(view.host.locator(".bar .step")).to_have_text("Step 3 of 3")
+    expect(view.words).to_contain_text("pinches red 16")
+    view.host.get_by_label("Language").select_option("de")
+    expect(view.host.locator(".bar .step")).to_have_text("Schritt 3 von 3")
