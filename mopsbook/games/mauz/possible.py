@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
 
+from mopsbook.cat_deck.cards import Card
 from mopsbook.cat_deck.seats import clockwise
 from mopsbook.core.errors import PositionError
 from mopsbook.core.position import refuse_twice
@@ -27,13 +28,16 @@ def refuse_impossible(state: MauzState) -> None:
 
 def whole(state: MauzState) -> bool:
     """Say whether all cards are there, as in a game that was played from its beginning."""
-    places = (*state.hands, state.middle, state.stock, state.out, state.second)
-    return state.phase in ("first-dealer", "deal") or sum(map(len, places)) == SIZE
+    return state.phase in ("first-dealer", "deal") or sum(map(len, _places(state))) == SIZE
+
+
+def _places(state: MauzState) -> tuple[Sequence[Card], ...]:
+    """Return the cards of each place where some can lie."""
+    return (*state.hands, state.middle, state.stock, state.out, state.second)
 
 
 def _refuse_twice(state: MauzState) -> None:
-    places = (*state.hands, state.middle, state.stock, state.out, state.second)
-    refuse_twice(chain(*places), "mauz.deck")
+    refuse_twice(chain(*_places(state)), "mauz.deck")
     for hand, seen in zip(state.hands, state.known, strict=True):
         if len(set(seen)) < len(seen) or not set(seen) <= set(hand):
             raise PositionError(

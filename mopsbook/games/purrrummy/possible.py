@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
+from mopsbook.cat_deck.cards import Card
 from mopsbook.cat_deck.usual import refuse_dealer, refuse_first
 from mopsbook.core.errors import PositionError
 from mopsbook.games.purrrummy.apply import no_new_stock
@@ -20,14 +21,19 @@ def refuse_impossible(state: PurrrummyState) -> None:
 
 def whole(state: PurrrummyState) -> bool:
     """Say whether all cards are there, as in a game that was played from its beginning."""
-    places = (*state.hands, state.stock, state.discard, *[meld.cards for meld in state.melds])
-    return state.phase in ("dealer", "deal") or sum(map(len, places)) == len(state.options.cards)
+    return state.phase in ("dealer", "deal") or sum(map(len, _places(state))) == len(
+        state.options.cards
+    )
+
+
+def _places(state: PurrrummyState) -> tuple[Sequence[Card], ...]:
+    """Return the cards of each place where some can lie."""
+    return (*state.hands, state.stock, state.discard, *[meld.cards for meld in state.melds])
 
 
 def _refuse_twice(state: PurrrummyState) -> None:
-    places = (*state.hands, state.stock, state.discard, *[meld.cards for meld in state.melds])
     pack = Counter(state.options.cards)
-    more = Counter(card for place in places for card in place) - pack
+    more = Counter(card for place in _places(state) for card in place) - pack
     if more:
         held = [PositionError("purrrummy.copies", card=card, count=pack[card]) for card in more]
         raise PositionError("purrrummy.too-many-cards", held=held)
