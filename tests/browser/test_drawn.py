@@ -12,9 +12,10 @@ DRAWN = """async (stage) => {
     const item = node.closest(".item");
     return [item.dataset.id, item.getAttribute("class"), node.localName, stroke, fill, opacity, strokeWidth].join();
   });
-  // what is on its way to its look is there first
-  const ends = (one) => one.effect.getComputedTiming().endTime < Infinity;
-  await Promise.allSettled(stage.getAnimations({ subtree: true }).filter(ends).map((one) => one.finished));
+  // what is on its way to its look is there first, also what set out while another was waited for
+  const ends = (one) => one.playState !== "finished" && one.effect.getComputedTiming().endTime < Infinity;
+  const going = () => stage.getAnimations({ subtree: true }).filter(ends).map((one) => one.finished);
+  for (let some = going(); some.length; some = going()) await Promise.allSettled(some);
   const before = looks();
   const { parentNode, nextSibling } = stage;
   parentNode.insertBefore(stage, nextSibling);
