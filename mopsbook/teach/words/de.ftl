@@ -338,6 +338,7 @@ ui-pace-fast = Schnell
 ui-pace-waits-continue = Wartet nach allem, was zählt:
 ui-pace-waits-turns = Wartet nach jedem Zug:
 ui-pace-waits-own = Wartet nur auf ein Ergebnis und wenn es dich trifft:
+ui-too-late = Da war das Spiel schon weiter. Wenn du es noch willst, drücke noch einmal.
 ui-clock-waits = Die Uhr wartet, bis der Tisch zu sehen ist.
 still = Das ist ein Bild davon. Um es zu bedienen, klicke in die Zelle darüber und drücke Umschalt + Eingabe.
 ui-why = welche Regeln?

@@ -339,6 +339,7 @@ ui-pace-fast = Fast
 ui-pace-waits-continue = Waits after all that matters:
 ui-pace-waits-turns = Waits after every turn:
 ui-pace-waits-own = Waits only for a result and when it hits you:
+ui-too-late = The game had gone on by then. If you still want it, press again.
 ui-clock-waits = The clock waits until the table is in sight.
 still = This is a picture of it. To play with it, click into the cell above and press Shift + Enter.
 ui-why = which rules?
