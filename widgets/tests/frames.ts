@@ -12980,7 +12980,7 @@ state: { ui,
 ],
 "papers": [
 {
-"paper": {"seat": 1, "how": "table", "every": true, "text": {"en": "Which of your cards can you play now? Click all of them."}, "choices": [], "at": 4},
+"paper": {"seat": 1, "how": "table", "every": true, "text": {"en": "Which of your cards can you play now? Choose all of them."}, "choices": [], "at": 4},
 "right": ["B3", "C4"],
 "rule": "mopsen.follow-suit",
 "notes": [{"text": {"en": "You play cat 4: a cat may be played at any time."}, "rules": ["mopsen.cat-anytime", "mopsen.clockwise"]}, {"text": {"en": "Play blue 3 or a cat: blue 6 was led, and yellow 3 does not follow suit."}, "rules": ["mopsen.follow-suit"]}],
