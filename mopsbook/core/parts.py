@@ -32,6 +32,36 @@ from mopsbook.core.spread import Spread
 from mopsbook.core.state import HIDDEN
 
 
+class Thing(NamedTuple):
+    """Something that is moved.
+
+    Parameters
+    ----------
+    id : str
+        Its name.
+    word : str
+        How it is written.
+    row : Row or None
+        Where it lies; None if it is not on the table.
+    at : int or str
+        Its number there, or on a board its spot.
+    value : object
+        What its row holds for it.
+    """
+
+    id: str
+    word: str
+    row: Row | None = None
+    at: int | str = 0
+    value: Any = None
+
+    @property
+    def card(self) -> str:
+        """What is written without the seat that it belongs to."""
+        inner = None if self.row is None else bare(self.row.inner)
+        return str(self.value[1]) if isinstance(inner, SeatCard) else self.word
+
+
 class Row(NamedTuple):
     """One line of a field: a value that is set, or a place where things lie.
 
@@ -87,19 +117,29 @@ class Row(NamedTuple):
         return not isinstance(self.form, Listed | Seats | Spread)
 
     @property
-    def things(self) -> dict[str, str]:
-        """What lies there, as it is written, by the names of the things."""
+    def things(self) -> tuple[Thing, ...]:
+        """What lies there, if things can."""
+        if self.kind != "things":
+            return ()
         if isinstance(self.form, Spread):
-            return {f"{self.id}/{spot}": word for spot, word in self.value.items()}
-        listed = (self.value,) if self.single else self.value
-        told = [self.inner.text(one) for one in listed if one not in (None, "")]
-        return {f"{self.id}/{n}": word for n, word in enumerate(told)}
+            found = [(spot, word, word) for spot, word in self.value.items()]
+        else:
+            listed = (self.value,) if self.single else self.value
+            there = [one for one in listed if one not in (None, "")]
+            found = [(n, self.inner.text(one), one) for n, one in enumerate(there)]
+        return tuple([Thing(f"{self.id}/{at}", word, self, at, one) for at, word, one in found])
+
+    @property
+    def has_spots(self) -> bool:
+        """Whether its things lie on spots of a board."""
+        cards = isinstance(self.inner, OneCard | SeatCard | SeatNumber | Maybe | Word)
+        return self.kind == "things" and not cards
 
     def has_spot(self, spot: str, options: Any) -> bool:
         """Say whether its things lie on spots of a board, and this is one of them."""
         if isinstance(self.form, Spread):
             return self.form.spot(spot) is not None
-        if isinstance(self.inner, OneCard | SeatCard | SeatNumber | Maybe | Word):
+        if not self.has_spots:
             return False
         try:
             self.inner.read(self.name, self.inner.parse(spot), options)
@@ -205,23 +245,11 @@ def bare(form: Form[Any]) -> Form[Any]:
     return form.form if isinstance(form, Maybe) else form
 
 
-def card_in(word: str) -> str:
-    """Return the card of what is written, with the seat that it belongs to or without.
-
-    Examples
-    --------
-    >>> card_in("0:R5"), card_in("R5")
-    ('R5', 'R5')
-    """
-    return word.rpartition(":")[2]
-
-
 def cards_of(rows: Iterable[Row]) -> Iterator[str]:
     """Yield all cards that lie somewhere, as they are written."""
     for row in rows:
-        form = bare(row.inner) if row.kind == "things" else None
-        if isinstance(form, OneCard | SeatCard):
-            yield from (card_in(word) for word in row.things.values())
+        if isinstance(bare(row.inner), OneCard | SeatCard):
+            yield from (one.card for one in row.things)
 
 
 def moved(name: str, form: Form[Any], value: Any, old: Any, new: Any) -> Any:
@@ -245,7 +273,7 @@ def moved(name: str, form: Form[Any], value: Any, old: Any, new: Any) -> Any:
 
 
 @lru_cache(maxsize=16)
-def whole(game: Game[Any, Any]) -> dict[str, int]:
+def in_box(game: Game[Any, Any]) -> dict[str, int]:
     """Return all things of a game with how many there are, in their order; 0 of what never runs out.
 
     It is what lies on the table when a game begins. Where that is not all that can lie there, as where each
