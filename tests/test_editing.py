@@ -219,6 +219,13 @@ def test_a_replay_for_one_seat_leads_to_no_editor():
         mops.Editor(alone)
 
 
+def test_what_lies_in_a_meld_is_not_in_the_box():
+    game = mops.game("purrrummy", players=2)
+    desk = Desk.of(game.position("hands 7C 8D / KD; stock 2C; discard 9H; melds 0 5C 6C X"))
+    assert [card in desk.box for card in ("5C", "6C", "7C", "5D")] == [False, False, False, True]
+    assert desk.box["X"] == 1
+
+
 def test_a_card_moves_from_hand_to_hand():
     game = mops.game("mopsen", players=3)
     desk = Desk.of(game.position("trick 0:R6; hands R5 / R2 B9 Y3 / B8"))

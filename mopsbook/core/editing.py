@@ -162,7 +162,7 @@ class Desk:
         every = in_box(self.game)
         if not all(every.values()):
             return every
-        used = Counter(cards_of(self.rows()))
+        used = Counter(cards_of(self.state))
         left = {word: count - used[word] for word, count in every.items()}
         return {word: count for word, count in left.items() if count > 0}
 

@@ -7,7 +7,7 @@ number, or a choice.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -29,7 +29,7 @@ from mopsbook.core.forms import (
 from mopsbook.core.game import Game
 from mopsbook.core.reading import MOST
 from mopsbook.core.spread import Spread
-from mopsbook.core.state import HIDDEN
+from mopsbook.core.state import HIDDEN, State
 
 
 class Thing(NamedTuple):
@@ -245,11 +245,49 @@ def bare(form: Form[Any]) -> Form[Any]:
     return form.form if isinstance(form, Maybe) else form
 
 
-def cards_of(rows: Iterable[Row]) -> Iterator[str]:
-    """Yield all cards that lie somewhere, as they are written."""
-    for row in rows:
-        if isinstance(bare(row.inner), OneCard | SeatCard):
-            yield from (one.card for one in row.things)
+def cards_in(form: Form[Any], value: Any) -> Iterator[str]:
+    """Yield the cards that lie in the value of a field.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> s = mops.game("mopsen", players=3).position("trick 0:R6; hands R5 / R2 B9 / B8")
+    >>> forms = s.declared()
+    >>> [*cards_in(forms["hands"].form, s.hands)], [*cards_in(forms["trick"].form, s.trick)]
+    (['R5', 'R2', 'B9', 'B8'], ['R6'])
+    """
+    if isinstance(form, Maybe):
+        form = form.form
+    if isinstance(form, Listed | BySeat):
+        for one in value:
+            yield from cards_in(form.form, one)
+    elif isinstance(form, OneCard | SeatCard):
+        yield from filter(None, [value[1] if value and isinstance(form, SeatCard) else value])
+    else:
+        yield from form.cards(value)
+
+
+def cards_of(state: State) -> Iterator[str]:
+    """Yield all cards that lie somewhere, field by field."""
+    for name, one in state.declared().items():
+        yield from cards_in(one.form, getattr(state, name))
+
+
+def all_there(game: Game[Any, Any], state: State) -> bool:
+    """Say whether all that is played with is there, as in every game that is played from its beginning.
+
+    Positions of examples may do with few cards; nothing is asked about such. Before the first deal no card lies anywhere.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> g = mops.game("mopsen", players=3)
+    >>> all_there(g, g.start(7)), all_there(g, g.position("trick 0:R6; hands R5 / R2 B9 / B8"))
+    (True, False)
+    """
+    lie = Counter(cards_of(state))
+    missing = any(count > lie[card] for card, count in in_box(game).items())
+    return not (lie and missing) and game.engine.in_step(state)
 
 
 def moved(name: str, form: Form[Any], value: Any, old: Any, new: Any) -> Any:
@@ -285,7 +323,7 @@ def in_box(game: Game[Any, Any]) -> dict[str, int]:
         for name, one in state.declared().items()
         for row in rows_of(name, one.form, getattr(state, name), game.options)
     ]
-    counted = Counter(cards_of(rows))
+    counted = Counter(cards_of(state))
     known: dict[str, None] = {}
     order = None
     for row in rows:

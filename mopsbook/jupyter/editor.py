@@ -89,7 +89,7 @@ class Editor(FrontEnd):
         game, state, known = _begun(source, seed)
         langs, lang = chosen_languages(game.name, lang, None)
         self._names = names_for(known if names is None else names, game.players)
-        self._steps, self._at, self._rev = [Desk.of(game.whole(state), game)], 0, 0
+        self._steps, self._at, self._rev = [Desk.of(game.require_open(state), game)], 0, 0
         self._drawn: paper.Shown | None = None
         super().__init__(langs=langs, lang=lang, **self._shown(langs))
         self.on_msg(self._hear)
