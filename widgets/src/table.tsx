@@ -1,7 +1,7 @@
 // A table to play at: the kernel decides everything, this shows it and sends what was wanted.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Buttons, isRest } from "./actions.js";
-import { useClock } from "./clock.js";
+import { TimeLeft, useClock } from "./clock.js";
 import { Cover } from "./cover.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { saveTrait, useSend, useTrait } from "./model.js";
@@ -71,9 +71,22 @@ export function Table(props: ViewProps) {
   // at a pace of its own a table waits for nobody who has nothing to decide
   const own = hurries ? 1 : readingTime(picture, words.text) / (SPEED[pace] as number) || 0;
   const timed = live ? picture.buttons.filter((one) => one.after || (own && isRest(one))) : [];
-  const time = () => timed[0] && { ms: clock.time() };
+  // what was pressed after the clock had gone on is not taken, and nobody is left to think that it was
+  const [ticked, late] = [useRef(-1), useRef(false)];
+  const time = () => {
+    late.current = ticked.current === rev;
+    return timed[0] && { ms: clock.time() };
+  };
   const push = (on: string) => send("button", { on, ...time() });
-  const clock = useClock(model, view.host, timed, own, timeline, push);
+  const clock = useClock(model, view.host, timed, own, timeline, (on) => {
+    push(on);
+    ticked.current = rev;
+  });
+  useEffect(() => {
+    if (!live || !late.current || ticked.current === rev) return;
+    late.current = false;
+    tell({ picture, words: words.say("too-late") });
+  }, [live, rev]);
   const press = (on: string, to?: string) => {
     // what cannot be chosen is asked for what it is; the bare table has no name
     if (!live || (on && !picture.items[on])) return;
@@ -191,7 +204,12 @@ export function Table(props: ViewProps) {
                   ? null
                   : "moment"
           }
-          goOn={!view.beside && goes.goOn && <GoOn {...goes} />}
+          goOn={
+            <>
+              {!view.beside && goes.goOn && <GoOn {...goes} />}
+              {timed[0]?.after && <TimeLeft key={rev} ms={timed[0].after} still={clock.waits} />}
+            </>
+          }
           foot={<Buttons {...{ picture, pointed }} onPush={push} onPoint={ask} />}
         />
       }
