@@ -29,7 +29,7 @@ from mopsbook.jupyter.replay import Whole
 from mopsbook.jupyter.table import Table
 from mopsbook.lesson.course import OneQuestion
 from mopsbook.lesson.read import read
-from mopsbook.lesson.script import Fault
+from mopsbook.lesson.script import LessonFault
 from mopsbook.lesson.write import written
 from mopsbook.quiz import paper
 from mopsbook.quiz.learned import Learned
@@ -96,7 +96,7 @@ class Lesson(FrontEnd):
         A row for each question that was answered, as in :class:`mopsbook.Quiz`. It can be observed.
     text : str
         The lesson as it was written.
-    faults : tuple of Fault
+    faults : tuple of LessonFault
         What is wrong in it, with the line; the rest is shown all the same.
 
     Examples
@@ -221,7 +221,7 @@ class Lesson(FrontEnd):
         return self._script.title
 
     @property
-    def faults(self) -> tuple[Fault, ...]:
+    def faults(self) -> tuple[LessonFault, ...]:
         """What is wrong in the text; each is told by ``str``, and has its ``line``."""
         return self._script.faults
 

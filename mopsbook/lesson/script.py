@@ -14,7 +14,7 @@ from mopsbook.show.pictures import Audience, Picture
 from mopsbook.teach.words import say
 
 
-class Fault(NamedTuple):
+class LessonFault(NamedTuple):
     """What is wrong in a line of a lesson.
 
     Parameters
@@ -97,7 +97,7 @@ class Step:
         A question that is to be answered.
     veils : bool
         Whether the next step is hidden until somebody asks for it.
-    faults : list of Fault
+    faults : list of LessonFault
         What is wrong in the lines from which it comes.
     """
 
@@ -111,7 +111,7 @@ class Step:
     turn: Turn | None = None
     question: Question | None = None
     veils: bool = False
-    faults: list[Fault] = field(default_factory=list)
+    faults: list[LessonFault] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +150,6 @@ class Script:
         return () if self.seat is None else (self.seat,)
 
     @property
-    def faults(self) -> tuple[Fault, ...]:
+    def faults(self) -> tuple[LessonFault, ...]:
         """What is wrong in it, in the order of its lines."""
         return tuple(sorted(fault for step in self.steps for fault in step.faults))
