@@ -33,7 +33,8 @@ from mopsbook.lesson.script import LessonFault
 from mopsbook.lesson.write import written
 from mopsbook.quiz import paper
 from mopsbook.quiz.learned import Learned
-from mopsbook.quiz.question import Marked, Question
+from mopsbook.quiz.marked import Marked
+from mopsbook.quiz.question import Question
 from mopsbook.quiz.rows import Row, save_rows
 from mopsbook.record import files
 from mopsbook.record.trace import Trace
