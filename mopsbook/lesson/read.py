@@ -299,17 +299,17 @@ class _Reader:
         self._put(one for one in entries if one.key == "position")
         asked = [one for one in entries if one.key in ("ask", "click")]
         made = not asked or any(one.key in MADE for one in entries)
-        if self.board.torn:
-            return self._tell()
-        if not made:
+        torn = self.board.torn
+        if not made and not torn:
             self.board.settle()
         asker = Asker(
             self.game, self.board.state, self.head.seat, self.head.called, entries, block.line
         )
-        try:
-            found = asker.made() if made else [asker.question()]
-        except MopsError as problem:
-            self._note(Fault(asker.line, problem))
+        own = None if made else asker.question(torn)
+        found = asker.made() if made else [own] if own else []
+        for fault in asker.faults:
+            self._note(fault)
+        if not found:
             return self._tell()
         for question in found:
             self._add(Step(block.line, question=question, state=None if made else self.board.state))
