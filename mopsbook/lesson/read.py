@@ -9,7 +9,7 @@ from typing import Any
 from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.state import CHANCE
 from mopsbook.lesson import markdown
-from mopsbook.lesson.asking import MADE, Asker
+from mopsbook.lesson.asking import MADE, RIGHT, Asker
 from mopsbook.lesson.board import Board
 from mopsbook.lesson.head import Head, read_head
 from mopsbook.lesson.markdown import KEYS, Block, Entry, Heading, Prose, html_of
@@ -297,8 +297,8 @@ class _Reader:
     def _ask(self, block: Block, entries: list[Entry]) -> None:
         """Add a question, or several that are made."""
         self._put(one for one in entries if one.key == "position")
-        asked = [one for one in entries if one.key in ("ask", "click")]
-        made = not asked or any(one.key in MADE for one in entries)
+        keys = {one.key for one in entries}
+        made = not keys.isdisjoint(MADE) or keys.isdisjoint(("ask", "wrong", *RIGHT))
         torn = self.board.torn
         if not made and not torn:
             self.board.settle()
