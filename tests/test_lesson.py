@@ -250,8 +250,20 @@ def test_hands_stay_open_from_step_to_step_where_all_are() -> None:
 
 def test_a_page_of_a_lesson_with_faults_is_made_with_a_warning(tmp_path: Path) -> None:
     wrong = mops.Lesson(block("board", FOLLOW, "move: 1 play Y3", "ring: Otto"))
-    with pytest.warns(UserWarning, match="wrong in 2 lines"):
+    with pytest.warns(
+        UserWarning, match="wrong in 2 places.* Line 9 of the lesson: .* Line 10 of the lesson: "
+    ):
         assert wrong.page(tmp_path / "wrong.html").exists()
+
+
+def test_at_the_end_stand_the_rules_that_came_up_and_a_game_is_one_press_away() -> None:
+    lesson = mops.Lesson(LESSONS / "cats.en.md")
+    met = unzipped(lesson.lesson)["met"]
+    assert (
+        {"mopsen.cat-anytime", "mopsen.follow-suit"} <= set(met) <= set(lesson.game.rules)
+    )
+    lesson._handle_custom_msg({"kind": "try", "rev": len(lesson)}, [])
+    assert isinstance(lesson._beside, mops.Table) and lesson._beside.game == lesson.game
 
 
 def test_moves_of_another_game_are_faults() -> None:
