@@ -42,7 +42,7 @@ def _wide(players: int) -> Shape:
     """Lay the others and the patterns into a column beside the own square, and the supply below it."""
     return Shape(
         size=(790, 572),
-        seats=_seats((22, 54, 420), (22, 14, 1.16), _others((462, 90, 310, 228), players - 1, 2)),
+        seats=_seats((12, 46, 436), (22, 14, 1.16), _others((462, 90, 310, 228), players - 1, 2)),
         zones={"called": (472, 14, 0.85), "supply": (22, 500, 0.348), "patterns": (484, 340, 1.35)},
         spots={
             "called": (636, 40), "tile": (636, 60), "supply": (300, 490), "patterns": (617, 330),
@@ -54,7 +54,7 @@ def _middle(players: int) -> Shape:
     """Lay the others beside the own square, and below them what is the same for all."""
     return Shape(
         size=(540, 560),
-        seats=_seats((12, 46, 324), (12, 10, 1), _others((352, 80, 180, 294), players - 1, 1)),
+        seats=_seats((10, 44, 328), (12, 10, 1), _others((352, 80, 180, 294), players - 1, 1)),
         zones={"called": (450, 8, 0.8), "supply": (14, 392, 0.32), "patterns": (26, 470, 1.45)},
         spots={
             "called": (330, 20), "tile": (330, 37), "supply": (270, 382), "patterns": (270, 460),
@@ -66,7 +66,7 @@ def _narrow(players: int) -> Shape:
     """Lay the others beside the own square, and below them what is the same for all."""
     return Shape(
         size=(400, 492),
-        seats=_seats((6, 56, 280), (8, 14, 1), _others((290, 60, 106, 282), players - 1, 1)),
+        seats=_seats((4, 50, 288), (8, 14, 1), _others((290, 60, 106, 282), players - 1, 1)),
         zones={"called": (334, 8, 0.6), "supply": (8, 358, 0.24), "patterns": (12, 422, 1.12)},
         spots={
             "called": (240, 22), "tile": (240, 39), "supply": (200, 349), "patterns": (200, 413),
