@@ -156,6 +156,7 @@ const ui: State["ui"] = {
 "pace-waits-continue": "Wartet nach allem, was zählt:",
 "pace-waits-turns": "Wartet nach jedem Zug:",
 "pace-waits-own": "Wartet nur auf ein Ergebnis und wenn es dich trifft:",
+"too-late": "Da war das Spiel schon weiter. Wenn du es noch willst, drücke noch einmal.",
 "clock-waits": "Die Uhr wartet, bis der Tisch zu sehen ist.",
 "why": "welche Regeln?",
 "read-more": "mehr",
@@ -417,6 +418,7 @@ const ui: State["ui"] = {
 "pace-waits-continue": "Waits after all that matters:",
 "pace-waits-turns": "Waits after every turn:",
 "pace-waits-own": "Waits only for a result and when it hits you:",
+"too-late": "The game had gone on by then. If you still want it, press again.",
 "clock-waits": "The clock waits until the table is in sight.",
 "why": "which rules?",
 "read-more": "more",
@@ -2788,7 +2790,7 @@ state: { ui,
 "title": [0, 1, 66, 67],
 "items": {"plate2": {"say": 40}, "R16": {"zone": "hand2", "x": 190, "y": 56, "n": 15, "say": null, "others": null}},
 "marks": [[0, "B5"]],
-"arrows": [{"kind": "takes", "label": 68, "arcs": [["M108 512Q317 218 609 77", 365, 266], ["M276 505Q407 339 372 158", 401, 335], ["M202 452Q146 269 249 130", 228, 282]]}],
+"arrows": [{"kind": "takes", "label": 68, "arcs": [["M108 512Q317 218 609 77", 365, 266], ["M276 506Q547 374 384 153", 471, 353], ["M201 453Q9 245 242 122", 159, 270]]}],
 "prompt": {"text": 69, "rules": 9},
 "story": [{"text": 70, "rules": 10}, {"text": 71, "rules": 11, "ends": 1}],
 "turn": "plate1",
@@ -2882,7 +2884,7 @@ last: {
 [0, "B5"]
 ],
 "arrows": [
-{"kind": "takes", "label": 68, "arcs": [["M108 512Q317 218 609 77", 365, 266], ["M276 505Q407 339 372 158", 401, 335], ["M202 452Q146 269 249 130", 228, 282]]}
+{"kind": "takes", "label": 68, "arcs": [["M108 512Q317 218 609 77", 365, 266], ["M276 506Q547 374 384 153", 471, 353], ["M201 453Q9 245 242 122", 159, 270]]}
 ],
 "prompt": {
 "text": 69,
@@ -3981,7 +3983,7 @@ state: { ui,
 "title": [1, 2, 68, 69],
 "items": {"plate2": {"say": 41}, "R16": {"zone": "hand2", "x": 162, "y": 56, "n": 15, "say": null, "others": null}, "B4": {"x": 218}},
 "marks": [[0, "B5 B6"]],
-"arrows": [{"kind": "takes", "label": 70, "arcs": [["M107 512Q306 219 591 77", 356, 266], ["M275 505Q401 336 360 158", 395, 334], ["M204 453Q313 296 259 133", 309, 295]]}],
+"arrows": [{"kind": "takes", "label": 70, "arcs": [["M107 512Q306 219 591 77", 356, 266], ["M276 506Q542 366 371 152", 465, 349], ["M200 453Q4 251 233 123", 154, 273]]}],
 "prompt": {"text": 71, "rules": 11},
 "story": [{"text": 72, "rules": 12}, {"text": 73, "rules": 13, "ends": 1}],
 "turn": "plate1",
@@ -4151,7 +4153,7 @@ last: {
 [0, "B5 B6"]
 ],
 "arrows": [
-{"kind": "takes", "label": 70, "arcs": [["M107 512Q306 219 591 77", 356, 266], ["M275 505Q401 336 360 158", 395, 334], ["M204 453Q313 296 259 133", 309, 295]]}
+{"kind": "takes", "label": 70, "arcs": [["M107 512Q306 219 591 77", 356, 266], ["M276 506Q542 366 371 152", 465, 349], ["M200 453Q4 251 233 123", 154, 273]]}
 ],
 "prompt": {
 "text": 71,
@@ -6395,7 +6397,7 @@ state: { ui,
 "title": [2, 3, 4, 106],
 "items": {"pile.1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "7", "was": "hand0.7.0"}, "hand0.4.0": {"x": 258}, "0:B": {"x": 93, "y": 274, "say": 107, "others": [[86, 300, 0], [86, 342, 0]]}, "0:C": {"x": 18, "y": 264, "say": 108, "others": [[16, 263, 0], [19, 282, 0]], "via": "t6 t7 t8 t9 t10 t11"}, "1:B": {"x": 93, "y": 93, "say": 109, "others": [[86, 89, 0], [86, 87, 0]]}, "2:B": {"x": 424, "y": 93, "say": 110, "others": [[296, 89, 0], [262, 87, 0]]}, "hand0.7.0": null},
 "marks": [[2, "0:C"], [3, "0:B 2:B 1:B t7 t9"], [1, "hand1.7.0"], [4, "hand1.joker.0"]],
-"arrows": [{"kind": "moves", "arcs": [["M210 435L190 424L93 422L69 411L37 380"], ["M126 420L112 410L68 405L52 392L42 376L38 355L28 341"], ["M84 375L73 367L57 365L44 357L37 344L34 307L26 295"]]}, {"kind": "takes", "arcs": [["M158 428Q159 407 143 394"], ["M96 418Q109 408 109 391"], ["M63 376Q77 372 83 358"]]}, {"kind": "takes", "arcs": [["M104 437Q388 362 580 146"], ["M48 393Q176 224 356 121"], ["M26 337Q79 158 251 94"]]}, {"kind": "takes", "arcs": [["M24 353Q18 224 114 143"], ["M31 320Q119 243 110 130"], ["M28 277Q103 204 89 104"]]}],
+"arrows": [{"kind": "moves", "arcs": [["M210 435L190 424L93 422L69 411L37 380"], ["M126 420L112 410L68 405L52 392L42 376L38 355L28 341"], ["M84 375L73 367L57 365L44 357L37 344L34 307L26 295"]]}, {"kind": "takes", "arcs": [["M165 429Q183 396 150 388"], ["M100 424Q129 417 117 393"], ["M53 366Q55 347 73 347"]]}, {"kind": "takes", "arcs": [["M104 440Q426 424 583 148"], ["M39 390Q51 82 353 110"], ["M26 337Q79 158 251 94"]]}, {"kind": "takes", "arcs": [["M35 357Q108 263 127 150"], ["M29 318Q91 232 105 130"], ["M26 275Q78 195 86 104"]]}],
 "prompt": {"text": 111, "rules": 1},
 "story": [{"text": 112, "rules": 2}, {"text": 113, "rules": 3}, {"text": 114, "rules": 3}, {"text": 115, "rules": 4, "ends": 2, "heads": true}],
 "turn": "plate1",
@@ -6626,9 +6628,9 @@ last: {
 ],
 "arrows": [
 {"kind": "moves", "arcs": [["M210 435L190 424L93 422L69 411L37 380"], ["M126 420L112 410L68 405L52 392L42 376L38 355L28 341"], ["M84 375L73 367L57 365L44 357L37 344L34 307L26 295"]]},
-{"kind": "takes", "arcs": [["M158 428Q159 407 143 394"], ["M96 418Q109 408 109 391"], ["M63 376Q77 372 83 358"]]},
-{"kind": "takes", "arcs": [["M104 437Q388 362 580 146"], ["M48 393Q176 224 356 121"], ["M26 337Q79 158 251 94"]]},
-{"kind": "takes", "arcs": [["M24 353Q18 224 114 143"], ["M31 320Q119 243 110 130"], ["M28 277Q103 204 89 104"]]}
+{"kind": "takes", "arcs": [["M165 429Q183 396 150 388"], ["M100 424Q129 417 117 393"], ["M53 366Q55 347 73 347"]]},
+{"kind": "takes", "arcs": [["M104 440Q426 424 583 148"], ["M39 390Q51 82 353 110"], ["M26 337Q79 158 251 94"]]},
+{"kind": "takes", "arcs": [["M35 357Q108 263 127 150"], ["M29 318Q91 232 105 130"], ["M26 275Q78 195 86 104"]]}
 ],
 "prompt": {
 "text": 111,
@@ -7112,6 +7114,553 @@ state: { ui,
 "notice": null,
 "buttons": [],
 "about": {},
+"sheet": null,
+"turn": "plate0",
+"coach": {"met": 0, "total": 102, "known": "0", "fresh": []}
+}
+],
+"chapters": [],
+"shapes": [
+[
+790,
+592
+],
+[
+540,
+568
+],
+[
+400,
+514
+]
+],
+"seats": [],
+"again": true
+}
+},
+},
+"dog: where a piece can go": {
+state: { ui,
+"aside": "",
+"book": {},
+"can": {
+"undo": true,
+"redo": false,
+"why": {
+"undo": "",
+"redo": "redo-nothing"
+},
+"again": true,
+"saves": [
+"a saved game.jsonl"
+],
+"folder": "~",
+"setup": {
+"players": [
+2,
+3,
+4,
+5,
+6
+],
+"variants": [],
+"opponents": [
+"random",
+"simple"
+],
+"others": {
+2: [[1, "Ben"]],
+3: [[1, "Ben"], [2, "Cleo"]],
+4: [[1, "Ben"], [2, "Cleo"], [3, "Dana"]],
+5: [[1, "Ben"], [2, "Cleo"], [3, "Dana"], [4, "Emil"]],
+6: [[1, "Ben"], [2, "Cleo"], [3, "Dana"], [4, "Emil"], [5, "Finn"]]
+},
+"now": {
+"players": 4,
+"variants": [],
+"opponents": "simple",
+"each": [],
+"readings": {}
+}
+}
+},
+"edits": true,
+"examples": {},
+"help": "always",
+"kind": "table",
+"kit": {
+"art": "",
+"written": {
+"en": ""
+},
+"faces": {
+"4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "4: 4 forward or backward"}
+},
+"7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "7: 7 points to split, burns what it passes"}
+},
+"start0": {
+"w": 33,
+"h": 33,
+"svg": "",
+"label": {"en": ""}
+},
+"home0": {
+"w": 25,
+"h": 25,
+"svg": "",
+"label": {"en": ""}
+},
+"pug0A": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "red piece"}
+},
+"pug0B": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "red piece"}
+},
+"pug0C": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "red piece"}
+},
+"pug0D": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "red piece"}
+},
+"start1": {
+"w": 33,
+"h": 33,
+"svg": "",
+"label": {"en": ""}
+},
+"home1": {
+"w": 25,
+"h": 25,
+"svg": "",
+"label": {"en": ""}
+},
+"pug1A": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"pug1B": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"pug1C": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"pug1D": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"start2": {
+"w": 33,
+"h": 33,
+"svg": "",
+"label": {"en": ""}
+},
+"home2": {
+"w": 25,
+"h": 25,
+"svg": "",
+"label": {"en": ""}
+},
+"pug2A": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "yellow piece"}
+},
+"pug2B": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "yellow piece"}
+},
+"pug2C": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "yellow piece"}
+},
+"pug2D": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "yellow piece"}
+},
+"start3": {
+"w": 33,
+"h": 33,
+"svg": "",
+"label": {"en": ""}
+},
+"home3": {
+"w": 25,
+"h": 25,
+"svg": "",
+"label": {"en": ""}
+},
+"pug3A": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "green piece"}
+},
+"pug3B": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "green piece"}
+},
+"pug3C": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "green piece"}
+},
+"pug3D": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "green piece"}
+},
+"tall12": {
+"w": 146,
+"h": 105,
+"svg": "",
+"label": {"en": ""}
+},
+"tall21": {
+"w": 146,
+"h": 105,
+"svg": "",
+"label": {"en": ""}
+},
+"tall32": {
+"w": 146,
+"h": 105,
+"svg": "",
+"label": {"en": ""}
+},
+"own01": {
+"w": 146,
+"h": 66,
+"svg": "",
+"label": {"en": ""}
+},
+"field": {
+"w": 19,
+"h": 19,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 9.5, "y": 15.44, "size": 16.5, "ink": "#5b4a36"}
+},
+"number": {
+"w": 24,
+"h": 24,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 12.0, "y": 17.939999999999998, "size": 16.5, "ink": "#5b4a36"}
+},
+"ahead": {
+"w": 19,
+"h": 19,
+"svg": "",
+"label": {"en": ""}
+},
+"goal": {
+"w": 21,
+"h": 21,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 10.5, "y": 15.18, "size": 13, "ink": "#1d4fb0"}
+},
+"stock": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+},
+"at": {
+"x": 40,
+"y": 100,
+"size": 52,
+"ink": "#fffaf0"
+}
+},
+"rules": {
+"dog.one-per-field": {
+"section": "7.4",
+"chapter": "7",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One piece to a field"},
+"text": {"en": "There is at most one piece on a field."},
+"where": {"en": "Moving and hitting"},
+"bit": 41
+},
+"dog.hit": {
+"section": "7.5",
+"chapter": "7",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Hitting"},
+"text": {"en": "A piece on the field where the move ends is hit and goes back to its start zone. Hitting is no choice."},
+"where": {"en": "Moving and hitting"},
+"bit": 42
+},
+"dog.home-exact": {
+"section": "8.6",
+"chapter": "8",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Home by exact count"},
+"text": {"en": "The number has to fit: home ends at field 4."},
+"where": {"en": "Duty to move; Home"},
+"bit": 49
+}
+},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben",
+"Cleo",
+"Dana"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
+"still": "00000000",
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 3,
+"texts": {
+"en": [
+"7: 7 points to split, burns what it passes",
+"can go 4 to track 9 or 4 back to track 1",
+"can go 4 to track 11 or 4 back to track 3",
+"can go 4 to home 1, 4 to track 1 or 4 back to track 57",
+"Home ends at home 4.",
+"Careful, this hits your partner’s piece: Cleo’s yellow piece on track 9.",
+"Dog",
+"Round 1",
+"6 cards",
+"You play the 4",
+"Board",
+"Protected start fields",
+"Stock",
+"Discard pile",
+"Anna",
+"Your hand",
+"Your pieces",
+"Ben",
+"Hand of Ben",
+"Ben’s pieces",
+"Cleo",
+"Hand of Cleo",
+"Cleo’s pieces",
+"Dana",
+"Hand of Dana",
+"Dana’s pieces",
+"Fields that can be reached",
+"1",
+"2",
+"3",
+"4",
+"5",
+"6",
+"7",
+"8",
+"9",
+"10",
+"11",
+"12",
+"13",
+"14",
+"15",
+"17",
+"18",
+"19",
+"20",
+"21",
+"22",
+"23",
+"24",
+"25",
+"26",
+"27",
+"28",
+"29",
+"30",
+"31",
+"33",
+"34",
+"35",
+"36",
+"37",
+"38",
+"39",
+"40",
+"41",
+"42",
+"43",
+"44",
+"45",
+"46",
+"47",
+"49",
+"50",
+"51",
+"52",
+"53",
+"54",
+"55",
+"56",
+"57",
+"58",
+"59",
+"60",
+"61",
+"62",
+"63",
+"Red · Anna (you)",
+"Blue · Ben",
+"Yellow · Cleo (team)",
+"Green · Dana",
+"103",
+"103 cards",
+"red piece C, track 5",
+"red piece B, track 7",
+"red piece A, track 61",
+"red piece D, home 2",
+"blue piece C, start zone",
+"blue piece D, start zone",
+"blue piece B, track 12",
+"blue piece A, track 15",
+"yellow piece C, start zone",
+"yellow piece D, start zone",
+"yellow piece B, track 9",
+"yellow piece A, track 30",
+"green piece B, start zone",
+"green piece C, start zone",
+"green piece D, start zone",
+"green piece A, track 40",
+"−4",
+"piece C, track 5, can go 4 back to track 1",
+"+4",
+"Choose the field to which C moves with the 4. C can hit Cleo’s yellow piece on track 9.",
+"Choose another piece"
+]
+},
+"marks": [
+{
+"kind": "picked"
+},
+{
+"kind": "legal",
+"why": 0,
+"rules": 0
+},
+{
+"kind": "picked",
+"why": 1,
+"rules": 0
+},
+{
+"kind": "legal",
+"why": 2,
+"rules": 0
+},
+{
+"kind": "legal",
+"why": 3,
+"rules": 0
+},
+{
+"kind": "dim",
+"why": 4,
+"rules": 1
+},
+{
+"kind": "hit",
+"why": 5,
+"rules": 0
+},
+{
+"kind": "legal"
+}
+],
+"cites": [
+[],
+[
+"dog.home-exact"
+],
+[
+"dog.hit",
+"dog.one-per-field"
+]
+],
+"frames": [
+{
+"title": [6, 7, 8, 9],
+"zones": {"board": {"label": 10, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 8}, "guards": {"label": 11, "kind": "guards", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 50}, "stock": {"label": 12, "kind": "stock", "boxes": [[315.2, 183.9, 0.84], [199.7, 179.7, 0.74], [141.1, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 13, "kind": "discard", "boxes": [[397.5, 183.9, 0.84], [272.2, 179.7, 0.74], [201.9, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 14, "kind": "panel", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 0}, "seat0": {"label": 14, "kind": "seat", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 40}, "hand0": {"label": 15, "kind": "hand", "boxes": [[188.6, 483.6, 0.8], [76.5, 466.0, 0.75], [16.8, 417.1, 0.71]], "w": 516, "h": 128, "order": 41, "own": true}, "pieces0": {"label": 16, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 39}, "panel1": {"label": 17, "kind": "panel", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat1": {"label": 17, "kind": "seat", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 13}, "hand1": {"label": 18, "kind": "hand", "boxes": [[73.6, 153.5, 0.448], [61.8, 132.3, 0.384], [47.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 14}, "pieces1": {"label": 19, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 31}, "panel2": {"label": 20, "kind": "panel", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat2": {"label": 20, "kind": "seat", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 16}, "hand2": {"label": 21, "kind": "hand", "boxes": [[537.6, 153.5, 0.448], [324.8, 132.3, 0.384], [225.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 17}, "pieces2": {"label": 22, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 32}, "panel3": {"label": 23, "kind": "panel", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 0}, "seat3": {"label": 23, "kind": "seat", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 19}, "hand3": {"label": 24, "kind": "hand", "boxes": [[537.6, 352.5, 0.448], [324.8, 350.3, 0.384], [225.0, 324.1, 0.32]], "w": 400, "h": 112, "order": 20}, "pieces3": {"label": 25, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 33}, "goals": {"label": 26, "kind": "goals", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 60}},
+"items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 317, "n": 0, "face": "start0", "others": [[215, 341, 0], [197, 377, 0]]}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 317, "n": 0, "face": "field", "text": 27, "others": [[194, 341, 0], [176, 377, 0]], "tone": "hint"}, "t2": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 0, "face": "field", "text": 28, "others": [[173, 341, 0], [155, 377, 0]], "tone": "hint"}, "t3": {"kind": "thing", "zone": "board", "x": 209, "y": 317, "n": 0, "face": "field", "text": 29, "others": [[152, 341, 0], [134, 377, 0]], "tone": "hint"}, "t4": {"kind": "thing", "zone": "board", "x": 185, "y": 317, "n": 0, "face": "field", "text": 30, "others": [[131, 341, 0], [113, 377, 0]], "tone": "hint"}, "t5": {"kind": "thing", "zone": "board", "x": 161, "y": 317, "n": 0, "face": "number", "text": 31, "others": [[110, 341, 0], [92, 377, 0]]}, "t6": {"kind": "thing", "zone": "board", "x": 136, "y": 317, "n": 0, "face": "field", "text": 32, "others": [[89, 341, 0], [71, 377, 0]], "tone": "hint"}, "t7": {"kind": "thing", "zone": "board", "x": 112, "y": 317, "n": 0, "face": "field", "text": 33, "others": [[68, 340, 0], [51, 374, 0]], "tone": "hint"}, "t8": {"kind": "thing", "zone": "board", "x": 88, "y": 317, "n": 0, "face": "field", "text": 34, "others": [[48, 335, 0], [33, 363, 0]], "tone": "hint"}, "t9": {"kind": "thing", "zone": "board", "x": 63, "y": 315, "n": 0, "face": "field", "text": 35, "others": [[31, 322, 0], [22, 345, 0]], "tone": "hint"}, "t10": {"kind": "thing", "zone": "board", "x": 41, "y": 305, "n": 0, "face": "number", "text": 36, "others": [[20, 305, 0], [19, 324, 0]]}, "t11": {"kind": "thing", "zone": "board", "x": 25, "y": 287, "n": 0, "face": "field", "text": 37, "others": [[16, 284, 0], [19, 303, 0]], "tone": "hint"}, "t12": {"kind": "thing", "zone": "board", "x": 18, "y": 264, "n": 0, "face": "field", "text": 38, "others": [[16, 263, 0], [19, 282, 0]], "tone": "hint"}, "t13": {"kind": "thing", "zone": "board", "x": 17, "y": 240, "n": 0, "face": "field", "text": 39, "others": [[16, 242, 0], [19, 261, 0]], "tone": "hint"}, "t14": {"kind": "thing", "zone": "board", "x": 17, "y": 216, "n": 0, "face": "field", "text": 40, "others": [[16, 221, 0], [19, 240, 0]], "tone": "hint"}, "t15": {"kind": "thing", "zone": "board", "x": 17, "y": 191, "n": 0, "face": "number", "text": 41, "others": [[16, 200, 0], [19, 219, 0]]}, "t16": {"kind": "thing", "zone": "board", "x": 17, "y": 167, "n": 0, "face": "start1", "others": [[16, 179, 0], [19, 198, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 17, "y": 143, "n": 0, "face": "field", "text": 42, "others": [[16, 158, 0], [19, 177, 0]], "tone": "hint"}, "t18": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 0, "face": "field", "text": 43, "others": [[16, 137, 0], [19, 156, 0]], "tone": "hint"}, "t19": {"kind": "thing", "zone": "board", "x": 17, "y": 94, "n": 0, "face": "field", "text": 44, "others": [[16, 116, 0], [19, 135, 0]], "tone": "hint"}, "t20": {"kind": "thing", "zone": "board", "x": 18, "y": 70, "n": 0, "face": "number", "text": 45, "others": [[16, 95, 0], [19, 114, 0]]}, "t21": {"kind": "thing", "zone": "board", "x": 25, "y": 47, "n": 0, "face": "field", "text": 46, "others": [[16, 74, 0], [19, 93, 0]], "tone": "hint"}, "t22": {"kind": "thing", "zone": "board", "x": 41, "y": 29, "n": 0, "face": "field", "text": 47, "others": [[20, 54, 0], [19, 72, 0]], "tone": "hint"}, "t23": {"kind": "thing", "zone": "board", "x": 63, "y": 19, "n": 0, "face": "field", "text": 48, "others": [[31, 36, 0], [22, 52, 0]], "tone": "hint"}, "t24": {"kind": "thing", "zone": "board", "x": 88, "y": 17, "n": 0, "face": "field", "text": 49, "others": [[48, 23, 0], [33, 34, 0]], "tone": "hint"}, "t25": {"kind": "thing", "zone": "board", "x": 112, "y": 17, "n": 0, "face": "number", "text": 50, "others": [[68, 18, 0], [51, 23, 0]]}, "t26": {"kind": "thing", "zone": "board", "x": 136, "y": 17, "n": 0, "face": "field", "text": 51, "others": [[89, 18, 0], [71, 20, 0]], "tone": "hint"}, "t27": {"kind": "thing", "zone": "board", "x": 161, "y": 17, "n": 0, "face": "field", "text": 52, "others": [[110, 18, 0], [92, 20, 0]], "tone": "hint"}, "t28": {"kind": "thing", "zone": "board", "x": 185, "y": 17, "n": 0, "face": "field", "text": 53, "others": [[131, 18, 0], [113, 20, 0]], "tone": "hint"}, "t29": {"kind": "thing", "zone": "board", "x": 209, "y": 17, "n": 0, "face": "field", "text": 54, "others": [[152, 18, 0], [134, 20, 0]], "tone": "hint"}, "t30": {"kind": "thing", "zone": "board", "x": 233, "y": 17, "n": 0, "face": "number", "text": 55, "others": [[173, 18, 0], [155, 20, 0]]}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 17, "n": 0, "face": "field", "text": 56, "others": [[194, 18, 0], [176, 20, 0]], "tone": "hint"}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 17, "n": 0, "face": "start2", "others": [[215, 18, 0], [197, 20, 0]]}, "t33": {"kind": "thing", "zone": "board", "x": 306, "y": 17, "n": 0, "face": "field", "text": 57, "others": [[236, 18, 0], [218, 20, 0]], "tone": "hint"}, "t34": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 0, "face": "field", "text": 58, "others": [[257, 18, 0], [239, 20, 0]], "tone": "hint"}, "t35": {"kind": "thing", "zone": "board", "x": 355, "y": 17, "n": 0, "face": "number", "text": 59, "others": [[278, 18, 0], [260, 20, 0]]}, "t36": {"kind": "thing", "zone": "board", "x": 379, "y": 17, "n": 0, "face": "field", "text": 60, "others": [[299, 18, 0], [281, 20, 0]], "tone": "hint"}, "t37": {"kind": "thing", "zone": "board", "x": 404, "y": 17, "n": 0, "face": "field", "text": 61, "others": [[320, 18, 0], [302, 20, 0]], "tone": "hint"}, "t38": {"kind": "thing", "zone": "board", "x": 428, "y": 17, "n": 0, "face": "field", "text": 62, "others": [[341, 18, 0], [323, 20, 0]], "tone": "hint"}, "t39": {"kind": "thing", "zone": "board", "x": 452, "y": 17, "n": 0, "face": "field", "text": 63, "others": [[362, 18, 0], [344, 23, 0]], "tone": "hint"}, "t40": {"kind": "thing", "zone": "board", "x": 477, "y": 17, "n": 0, "face": "number", "text": 64, "others": [[382, 23, 0], [362, 34, 0]]}, "t41": {"kind": "thing", "zone": "board", "x": 501, "y": 19, "n": 0, "face": "field", "text": 65, "others": [[399, 36, 0], [373, 52, 0]], "tone": "hint"}, "t42": {"kind": "thing", "zone": "board", "x": 523, "y": 29, "n": 0, "face": "field", "text": 66, "others": [[410, 54, 0], [376, 72, 0]], "tone": "hint"}, "t43": {"kind": "thing", "zone": "board", "x": 539, "y": 47, "n": 0, "face": "field", "text": 67, "others": [[414, 74, 0], [376, 93, 0]], "tone": "hint"}, "t44": {"kind": "thing", "zone": "board", "x": 547, "y": 70, "n": 0, "face": "field", "text": 68, "others": [[414, 95, 0], [376, 114, 0]], "tone": "hint"}, "t45": {"kind": "thing", "zone": "board", "x": 547, "y": 94, "n": 0, "face": "number", "text": 69, "others": [[414, 116, 0], [376, 135, 0]]}, "t46": {"kind": "thing", "zone": "board", "x": 547, "y": 118, "n": 0, "face": "field", "text": 70, "others": [[414, 137, 0], [376, 156, 0]], "tone": "hint"}, "t47": {"kind": "thing", "zone": "board", "x": 547, "y": 143, "n": 0, "face": "field", "text": 71, "others": [[414, 158, 0], [376, 177, 0]], "tone": "hint"}, "t48": {"kind": "thing", "zone": "board", "x": 547, "y": 167, "n": 0, "face": "start3", "others": [[414, 179, 0], [376, 198, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 547, "y": 191, "n": 0, "face": "field", "text": 72, "others": [[414, 200, 0], [376, 219, 0]], "tone": "hint"}, "t50": {"kind": "thing", "zone": "board", "x": 547, "y": 216, "n": 0, "face": "number", "text": 73, "others": [[414, 221, 0], [376, 240, 0]]}, "t51": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 0, "face": "field", "text": 74, "others": [[414, 242, 0], [376, 261, 0]], "tone": "hint"}, "t52": {"kind": "thing", "zone": "board", "x": 547, "y": 264, "n": 0, "face": "field", "text": 75, "others": [[414, 263, 0], [376, 282, 0]], "tone": "hint"}, "t53": {"kind": "thing", "zone": "board", "x": 539, "y": 287, "n": 0, "face": "field", "text": 76, "others": [[414, 284, 0], [376, 303, 0]], "tone": "hint"}, "t54": {"kind": "thing", "zone": "board", "x": 523, "y": 305, "n": 0, "face": "field", "text": 77, "others": [[410, 305, 0], [376, 324, 0]], "tone": "hint"}, "t55": {"kind": "thing", "zone": "board", "x": 501, "y": 315, "n": 0, "face": "number", "text": 78, "others": [[399, 322, 0], [373, 345, 0]]}, "t56": {"kind": "thing", "zone": "board", "x": 477, "y": 317, "n": 0, "face": "field", "text": 79, "others": [[382, 335, 0], [362, 363, 0]], "tone": "hint"}, "t57": {"kind": "thing", "zone": "board", "x": 452, "y": 317, "n": 0, "face": "field", "text": 80, "others": [[362, 340, 0], [344, 374, 0]], "tone": "hint"}, "t58": {"kind": "thing", "zone": "board", "x": 428, "y": 317, "n": 0, "face": "field", "text": 81, "others": [[341, 341, 0], [323, 377, 0]], "tone": "hint"}, "t59": {"kind": "thing", "zone": "board", "x": 404, "y": 317, "n": 0, "face": "field", "text": 82, "others": [[320, 341, 0], [302, 377, 0]], "tone": "hint"}, "t60": {"kind": "thing", "zone": "board", "x": 379, "y": 317, "n": 0, "face": "number", "text": 83, "others": [[299, 341, 0], [281, 377, 0]]}, "t61": {"kind": "thing", "zone": "board", "x": 355, "y": 317, "n": 0, "face": "field", "text": 84, "others": [[278, 341, 0], [260, 377, 0]], "tone": "hint"}, "t62": {"kind": "thing", "zone": "board", "x": 331, "y": 317, "n": 0, "face": "field", "text": 85, "others": [[257, 341, 0], [239, 377, 0]], "tone": "hint"}, "t63": {"kind": "thing", "zone": "board", "x": 306, "y": 317, "n": 0, "face": "field", "text": 86, "others": [[236, 341, 0], [218, 377, 0]], "tone": "hint"}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 291, "n": 0, "face": "home0", "others": [[215, 312, 0], [197, 348, 0]]}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 268, "n": 0, "face": "home0", "others": [[215, 286, 0], [197, 322, 0]]}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 244, "n": 0, "face": "home0", "others": [[215, 260, 0], [197, 296, 0]]}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 221, "n": 0, "face": "home0", "others": [[215, 234, 0], [197, 270, 0]]}, "zone0.0": {"kind": "thing", "zone": "board", "x": 67, "y": 274, "n": 0, "face": "home0", "others": [[61, 300, 0], [59, 342, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 93, "y": 274, "n": 0, "face": "home0", "others": [[86, 300, 0], [86, 342, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 119, "y": 274, "n": 0, "face": "home0", "others": [[113, 300, 0], [112, 342, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 145, "y": 274, "n": 0, "face": "home0", "others": [[139, 300, 0], [138, 342, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 43, "y": 167, "n": 0, "face": "home1", "others": [[45, 179, 0], [48, 198, 0]]}, "1h2": {"kind": "thing", "zone": "board", "x": 67, "y": 167, "n": 0, "face": "home1", "others": [[71, 179, 0], [74, 198, 0]]}, "1h3": {"kind": "thing", "zone": "board", "x": 90, "y": 167, "n": 0, "face": "home1", "others": [[97, 179, 0], [100, 198, 0]]}, "1h4": {"kind": "thing", "zone": "board", "x": 113, "y": 167, "n": 0, "face": "home1", "others": [[123, 179, 0], [126, 198, 0]]}, "zone1.0": {"kind": "thing", "zone": "board", "x": 67, "y": 93, "n": 0, "face": "home1", "others": [[61, 89, 0], [59, 87, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 93, "y": 93, "n": 0, "face": "home1", "others": [[86, 89, 0], [86, 87, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 119, "y": 93, "n": 0, "face": "home1", "others": [[113, 89, 0], [112, 87, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 145, "y": 93, "n": 0, "face": "home1", "others": [[139, 89, 0], [138, 87, 0]]}, "2h1": {"kind": "thing", "zone": "board", "x": 282, "y": 43, "n": 0, "face": "home2", "others": [[215, 47, 0], [197, 49, 0]]}, "2h2": {"kind": "thing", "zone": "board", "x": 282, "y": 67, "n": 0, "face": "home2", "others": [[215, 73, 0], [197, 75, 0]]}, "2h3": {"kind": "thing", "zone": "board", "x": 282, "y": 90, "n": 0, "face": "home2", "others": [[215, 99, 0], [197, 101, 0]]}, "2h4": {"kind": "thing", "zone": "board", "x": 282, "y": 113, "n": 0, "face": "home2", "others": [[215, 125, 0], [197, 127, 0]]}, "zone2.0": {"kind": "thing", "zone": "board", "x": 398, "y": 93, "n": 0, "face": "home2", "others": [[270, 89, 0], [235, 87, 0]]}, "zone2.1": {"kind": "thing", "zone": "board", "x": 424, "y": 93, "n": 0, "face": "home2", "others": [[296, 89, 0], [262, 87, 0]]}, "zone2.2": {"kind": "thing", "zone": "board", "x": 450, "y": 93, "n": 0, "face": "home2", "others": [[323, 89, 0], [287, 87, 0]]}, "zone2.3": {"kind": "thing", "zone": "board", "x": 476, "y": 93, "n": 0, "face": "home2", "others": [[348, 89, 0], [314, 87, 0]]}, "3h1": {"kind": "thing", "zone": "board", "x": 521, "y": 167, "n": 0, "face": "home3", "others": [[385, 179, 0], [347, 198, 0]]}, "3h2": {"kind": "thing", "zone": "board", "x": 498, "y": 167, "n": 0, "face": "home3", "others": [[359, 179, 0], [321, 198, 0]]}, "3h3": {"kind": "thing", "zone": "board", "x": 474, "y": 167, "n": 0, "face": "home3", "others": [[333, 179, 0], [295, 198, 0]]}, "3h4": {"kind": "thing", "zone": "board", "x": 451, "y": 167, "n": 0, "face": "home3", "others": [[307, 179, 0], [269, 198, 0]]}, "zone3.0": {"kind": "thing", "zone": "board", "x": 398, "y": 235, "n": 0, "face": "home3", "others": [[270, 263, 0], [235, 303, 0]]}, "zone3.1": {"kind": "thing", "zone": "board", "x": 424, "y": 235, "n": 0, "face": "home3", "others": [[296, 263, 0], [262, 303, 0]]}, "zone3.2": {"kind": "thing", "zone": "board", "x": 450, "y": 235, "n": 0, "face": "home3", "others": [[323, 263, 0], [287, 303, 0]]}, "zone3.3": {"kind": "thing", "zone": "board", "x": 476, "y": 235, "n": 0, "face": "home3", "others": [[348, 263, 0], [314, 303, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 1, "face": "ahead", "others": [[173, 341, 180], [155, 377, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 1, "face": "ahead", "others": [[16, 137, -90], [19, 156, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 1, "face": "ahead", "others": [[257, 18, 0], [239, 20, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 1, "face": "ahead", "others": [[414, 242, 90], [376, 261, 90]], "r": 91}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 33.0, "n": 0, "face": "own01"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 87, "tone": "you"}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 52.5, "n": 0, "face": "tall12"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 88}, "panel2": {"kind": "thing", "zone": "panel2", "x": 73.0, "y": 52.5, "n": 0, "face": "tall21"}, "word.panel2": {"kind": "caption", "zone": "panel2", "x": 0, "y": 0, "n": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 73, "y": 17, "n": 0, "text": 89}, "panel3": {"kind": "thing", "zone": "panel3", "x": 73.0, "y": 52.5, "n": 0, "face": "tall32"}, "word.panel3": {"kind": "caption", "zone": "panel3", "x": 0, "y": 0, "n": 0}, "plate3": {"kind": "plate", "zone": "seat3", "x": 73, "y": 17, "n": 0, "text": 90}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 91, "say": 92}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.4.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 24, "face": "4", "does": 0}, "hand0.7.0": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 48, "face": "7", "does": 0}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 158, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 242, "y": 56, "n": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 158, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 242, "y": 56, "n": 1}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 200, "y": 56, "n": 0}, "0:C": {"kind": "thing", "zone": "pieces0", "x": 161, "y": 317, "n": 2, "face": "pug0C", "say": 93, "others": [[110, 341, 0], [92, 377, 0]], "z": 1, "does": 0}, "0:B": {"kind": "thing", "zone": "pieces0", "x": 112, "y": 317, "n": 1, "face": "pug0B", "say": 94, "others": [[68, 340, 0], [51, 374, 0]], "z": 1, "does": 0}, "0:A": {"kind": "thing", "zone": "pieces0", "x": 355, "y": 317, "n": 0, "face": "pug0A", "say": 95, "others": [[278, 341, 0], [260, 377, 0]], "z": 1, "does": 0}, "0:D": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 268, "n": 3, "face": "pug0D", "say": 96, "others": [[215, 286, 0], [197, 322, 0]], "z": 1, "does": 321748733}, "1:C": {"kind": "thing", "zone": "pieces1", "x": 119, "y": 93, "n": 2, "face": "pug1C", "say": 97, "others": [[113, 89, 0], [112, 87, 0]], "z": 1}, "1:D": {"kind": "thing", "zone": "pieces1", "x": 145, "y": 93, "n": 3, "face": "pug1D", "say": 98, "others": [[139, 89, 0], [138, 87, 0]], "z": 1}, "1:B": {"kind": "thing", "zone": "pieces1", "x": 18, "y": 264, "n": 1, "face": "pug1B", "say": 99, "others": [[16, 263, 0], [19, 282, 0]], "z": 1}, "1:A": {"kind": "thing", "zone": "pieces1", "x": 17, "y": 191, "n": 0, "face": "pug1A", "say": 100, "others": [[16, 200, 0], [19, 219, 0]], "z": 1}, "2:C": {"kind": "thing", "zone": "pieces2", "x": 450, "y": 93, "n": 2, "face": "pug2C", "say": 101, "others": [[323, 89, 0], [287, 87, 0]], "z": 1}, "2:D": {"kind": "thing", "zone": "pieces2", "x": 476, "y": 93, "n": 3, "face": "pug2D", "say": 102, "others": [[348, 89, 0], [314, 87, 0]], "z": 1}, "2:B": {"kind": "thing", "zone": "pieces2", "x": 63, "y": 315, "n": 1, "face": "pug2B", "say": 103, "others": [[31, 322, 0], [22, 345, 0]], "z": 1, "does": 3668138966}, "2:A": {"kind": "thing", "zone": "pieces2", "x": 233, "y": 17, "n": 0, "face": "pug2A", "say": 104, "others": [[173, 18, 0], [155, 20, 0]], "z": 1}, "3:B": {"kind": "thing", "zone": "pieces3", "x": 424, "y": 235, "n": 1, "face": "pug3B", "say": 105, "others": [[296, 263, 0], [262, 303, 0]], "z": 1}, "3:C": {"kind": "thing", "zone": "pieces3", "x": 450, "y": 235, "n": 2, "face": "pug3C", "say": 106, "others": [[323, 263, 0], [287, 303, 0]], "z": 1}, "3:D": {"kind": "thing", "zone": "pieces3", "x": 476, "y": 235, "n": 3, "face": "pug3D", "say": 107, "others": [[348, 263, 0], [314, 303, 0]], "z": 1}, "3:A": {"kind": "thing", "zone": "pieces3", "x": 477, "y": 17, "n": 0, "face": "pug3A", "say": 108, "others": [[382, 23, 0], [362, 34, 0]], "z": 1}, "to.t1": {"kind": "thing", "zone": "goals", "x": 258, "y": 317, "n": 1, "face": "goal", "text": 109, "say": 110, "others": [[194, 341, 0], [176, 377, 0]], "key": "4", "does": 602729734}},
+"marks": [[0, "hand0.4.0"], [1, "hand0.7.0"], [2, "0:C"], [3, "0:B"], [4, "0:A"], [5, "0:D"], [6, "2:B"], [7, "to.t1"]],
+"arrows": [{"kind": "moves", "label": 111, "arcs": [["M210 434L190 421L124 421L104 432", 157, 419], ["M127 419L112 408L69 402L53 403", 92, 401], ["M84 374L73 365L58 363L33 352", 64, 356]]}, {"kind": "takes", "arcs": [["M110 435Q388 362 580 146"], ["M40 384Q51 82 353 110"], ["M27 333Q79 158 251 94"]]}, {"kind": "moves", "arcs": [["M241 434L259 421L326 421L345 434"], ["M150 419L165 408L217 408L232 419"], ["M103 374L114 365L157 365L169 374"]]}],
+"prompt": {"text": 112, "rules": 2},
+"story": [],
+"notice": null,
+"buttons": [{"id": "back", "label": 113, "does": 0, "kind": "plain", "key": "Escape"}],
+"about": {"2:B": "t6 t7 t8", "to.t1": "t4 t3 t2"},
 "sheet": null,
 "turn": "plate0",
 "coach": {"met": 0, "total": 102, "known": "0", "fresh": []}
@@ -11813,110 +12362,422 @@ state: { ui,
 ],
 "notation": "2 players; phase give; round 1; dealer 1; starter 0; turn 0; pieces t0 / t32; hands 1/11 2 9 9 12 13 / 5 7 7 9 10 10; stock -; discard -; given - -; due ; bare -; covered -; places ; people -; letters BCDEA BCDEA",
 "lies": {
-"hand0.1/11.0": "hands/0/0",
-"hand0.2.0": "hands/0/1",
-"hand0.9.0": "hands/0/2",
-"hand0.9.1": "hands/0/3",
-"hand0.12.0": "hands/0/4",
-"hand0.13.0": "hands/0/5",
-"hand1.5.0": "hands/1/0",
-"hand1.7.0": "hands/1/1",
-"hand1.7.1": "hands/1/2",
-"hand1.9.0": "hands/1/3",
-"hand1.10.0": "hands/1/4",
-"hand1.10.1": "hands/1/5",
-"t0": "@t0",
-"t1": "@t1",
-"t2": "@t2",
-"t3": "@t3",
-"t4": "@t4",
-"t5": "@t5",
-"t6": "@t6",
-"t7": "@t7",
-"t8": "@t8",
-"t9": "@t9",
-"t10": "@t10",
-"t11": "@t11",
-"t12": "@t12",
-"t13": "@t13",
-"t14": "@t14",
-"t15": "@t15",
-"t16": "@t16",
-"t17": "@t17",
-"t18": "@t18",
-"t19": "@t19",
-"t20": "@t20",
-"t21": "@t21",
-"t22": "@t22",
-"t23": "@t23",
-"t24": "@t24",
-"t25": "@t25",
-"t26": "@t26",
-"t27": "@t27",
-"t28": "@t28",
-"t29": "@t29",
-"t30": "@t30",
-"t31": "@t31",
-"t32": "@t32",
-"t33": "@t33",
-"t34": "@t34",
-"t35": "@t35",
-"t36": "@t36",
-"t37": "@t37",
-"t38": "@t38",
-"t39": "@t39",
-"t40": "@t40",
-"t41": "@t41",
-"t42": "@t42",
-"t43": "@t43",
-"t44": "@t44",
-"t45": "@t45",
-"t46": "@t46",
-"t47": "@t47",
-"t48": "@t48",
-"t49": "@t49",
-"t50": "@t50",
-"t51": "@t51",
-"t52": "@t52",
-"t53": "@t53",
-"t54": "@t54",
-"t55": "@t55",
-"t56": "@t56",
-"t57": "@t57",
-"t58": "@t58",
-"t59": "@t59",
-"t60": "@t60",
-"t61": "@t61",
-"t62": "@t62",
-"t63": "@t63",
-"0h1": "@h1",
-"0h2": "@h2",
-"0h3": "@h3",
-"0h4": "@h4",
-"zone0.0": "pieces/0/3",
-"zone0.1": "pieces/0/3",
-"zone0.2": "pieces/0/3",
-"zone0.3": "pieces/0/3",
-"zone0.4": "pieces/0/3",
-"1h1": "@h1",
-"1h2": "@h2",
-"1h3": "@h3",
-"1h4": "@h4",
-"zone1.0": "pieces/1/3",
-"zone1.1": "pieces/1/3",
-"zone1.2": "pieces/1/3",
-"zone1.3": "pieces/1/3",
-"zone1.4": "pieces/1/3",
-"0:B": "pieces/0/3",
-"0:C": "pieces/0/3",
-"0:D": "pieces/0/3",
-"0:E": "pieces/0/3",
-"0:A": "pieces/0/4",
-"1:B": "pieces/1/3",
-"1:C": "pieces/1/3",
-"1:D": "pieces/1/3",
-"1:E": "pieces/1/3",
-"1:A": "pieces/1/4"
+"hand0.1/11.0": [
+"hands/0/0",
+"hands/0"
+],
+"hand0.2.0": [
+"hands/0/1",
+"hands/0"
+],
+"hand0.9.0": [
+"hands/0/2",
+"hands/0"
+],
+"hand0.9.1": [
+"hands/0/3",
+"hands/0"
+],
+"hand0.12.0": [
+"hands/0/4",
+"hands/0"
+],
+"hand0.13.0": [
+"hands/0/5",
+"hands/0"
+],
+"hand1.5.0": [
+"hands/1/0",
+"hands/1"
+],
+"hand1.7.0": [
+"hands/1/1",
+"hands/1"
+],
+"hand1.7.1": [
+"hands/1/2",
+"hands/1"
+],
+"hand1.9.0": [
+"hands/1/3",
+"hands/1"
+],
+"hand1.10.0": [
+"hands/1/4",
+"hands/1"
+],
+"hand1.10.1": [
+"hands/1/5",
+"hands/1"
+],
+"t0": [
+"",
+"t0"
+],
+"t1": [
+"",
+"t1"
+],
+"t2": [
+"",
+"t2"
+],
+"t3": [
+"",
+"t3"
+],
+"t4": [
+"",
+"t4"
+],
+"t5": [
+"",
+"t5"
+],
+"t6": [
+"",
+"t6"
+],
+"t7": [
+"",
+"t7"
+],
+"t8": [
+"",
+"t8"
+],
+"t9": [
+"",
+"t9"
+],
+"t10": [
+"",
+"t10"
+],
+"t11": [
+"",
+"t11"
+],
+"t12": [
+"",
+"t12"
+],
+"t13": [
+"",
+"t13"
+],
+"t14": [
+"",
+"t14"
+],
+"t15": [
+"",
+"t15"
+],
+"t16": [
+"",
+"t16"
+],
+"t17": [
+"",
+"t17"
+],
+"t18": [
+"",
+"t18"
+],
+"t19": [
+"",
+"t19"
+],
+"t20": [
+"",
+"t20"
+],
+"t21": [
+"",
+"t21"
+],
+"t22": [
+"",
+"t22"
+],
+"t23": [
+"",
+"t23"
+],
+"t24": [
+"",
+"t24"
+],
+"t25": [
+"",
+"t25"
+],
+"t26": [
+"",
+"t26"
+],
+"t27": [
+"",
+"t27"
+],
+"t28": [
+"",
+"t28"
+],
+"t29": [
+"",
+"t29"
+],
+"t30": [
+"",
+"t30"
+],
+"t31": [
+"",
+"t31"
+],
+"t32": [
+"",
+"t32"
+],
+"t33": [
+"",
+"t33"
+],
+"t34": [
+"",
+"t34"
+],
+"t35": [
+"",
+"t35"
+],
+"t36": [
+"",
+"t36"
+],
+"t37": [
+"",
+"t37"
+],
+"t38": [
+"",
+"t38"
+],
+"t39": [
+"",
+"t39"
+],
+"t40": [
+"",
+"t40"
+],
+"t41": [
+"",
+"t41"
+],
+"t42": [
+"",
+"t42"
+],
+"t43": [
+"",
+"t43"
+],
+"t44": [
+"",
+"t44"
+],
+"t45": [
+"",
+"t45"
+],
+"t46": [
+"",
+"t46"
+],
+"t47": [
+"",
+"t47"
+],
+"t48": [
+"",
+"t48"
+],
+"t49": [
+"",
+"t49"
+],
+"t50": [
+"",
+"t50"
+],
+"t51": [
+"",
+"t51"
+],
+"t52": [
+"",
+"t52"
+],
+"t53": [
+"",
+"t53"
+],
+"t54": [
+"",
+"t54"
+],
+"t55": [
+"",
+"t55"
+],
+"t56": [
+"",
+"t56"
+],
+"t57": [
+"",
+"t57"
+],
+"t58": [
+"",
+"t58"
+],
+"t59": [
+"",
+"t59"
+],
+"t60": [
+"",
+"t60"
+],
+"t61": [
+"",
+"t61"
+],
+"t62": [
+"",
+"t62"
+],
+"t63": [
+"",
+"t63"
+],
+"0h1": [
+"",
+"h1"
+],
+"0h2": [
+"",
+"h2"
+],
+"0h3": [
+"",
+"h3"
+],
+"0h4": [
+"",
+"h4"
+],
+"zone0.0": [
+"pieces/0/3",
+"pieces/0"
+],
+"zone0.1": [
+"pieces/0/3",
+"pieces/0"
+],
+"zone0.2": [
+"pieces/0/3",
+"pieces/0"
+],
+"zone0.3": [
+"pieces/0/3",
+"pieces/0"
+],
+"zone0.4": [
+"pieces/0/3",
+"pieces/0"
+],
+"1h1": [
+"",
+"h1"
+],
+"1h2": [
+"",
+"h2"
+],
+"1h3": [
+"",
+"h3"
+],
+"1h4": [
+"",
+"h4"
+],
+"zone1.0": [
+"pieces/1/3",
+"pieces/1"
+],
+"zone1.1": [
+"pieces/1/3",
+"pieces/1"
+],
+"zone1.2": [
+"pieces/1/3",
+"pieces/1"
+],
+"zone1.3": [
+"pieces/1/3",
+"pieces/1"
+],
+"zone1.4": [
+"pieces/1/3",
+"pieces/1"
+],
+"0:B": [
+"pieces/0/3",
+"pieces/0"
+],
+"0:C": [
+"pieces/0/3",
+"pieces/0"
+],
+"0:D": [
+"pieces/0/3",
+"pieces/0"
+],
+"0:E": [
+"pieces/0/3",
+"pieces/0"
+],
+"0:A": [
+"pieces/0/4",
+"pieces/0"
+],
+"1:B": [
+"pieces/1/3",
+"pieces/1"
+],
+"1:C": [
+"pieces/1/3",
+"pieces/1"
+],
+"1:D": [
+"pieces/1/3",
+"pieces/1"
+],
+"1:E": [
+"pieces/1/3",
+"pieces/1"
+],
+"1:A": [
+"pieces/1/4",
+"pieces/1"
+]
 },
 "drawn": true,
 "problem": {
@@ -12264,7 +13125,7 @@ state: { ui,
 {
 "title": [0, 1, 2, 3],
 "zones": {"board": {"label": 4, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 8}, "guards": {"label": 5, "kind": "guards", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 50}, "stock": {"label": 6, "kind": "stock", "boxes": [[315.2, 183.9, 0.84], [199.7, 179.7, 0.74], [141.1, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 7, "kind": "discard", "boxes": [[397.5, 183.9, 0.84], [272.2, 179.7, 0.74], [201.9, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 8, "kind": "panel", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 0}, "seat0": {"label": 8, "kind": "seat", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 40}, "hand0": {"label": 9, "kind": "hand", "boxes": [[188.6, 483.6, 0.8], [76.5, 466.0, 0.75], [16.8, 417.1, 0.71]], "w": 516, "h": 128, "order": 41}, "pieces0": {"label": 10, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 39}, "panel1": {"label": 11, "kind": "panel", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat1": {"label": 11, "kind": "seat", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 13}, "hand1": {"label": 12, "kind": "hand", "boxes": [[537.6, 153.5, 0.448], [324.8, 132.3, 0.384], [225.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 14}, "pieces1": {"label": 13, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 31}},
-"items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 317, "n": 0, "face": "start0", "say": 14, "others": [[215, 341, 0], [197, 377, 0]], "does": 531297745}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 317, "n": 0, "face": "field", "text": 15, "others": [[194, 341, 0], [176, 377, 0]], "tone": "hint", "does": 510173158}, "t2": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 0, "face": "field", "text": 16, "others": [[173, 341, 0], [155, 377, 0]], "tone": "hint", "does": 472785343}, "t3": {"kind": "thing", "zone": "board", "x": 209, "y": 317, "n": 0, "face": "field", "text": 17, "others": [[152, 341, 0], [134, 377, 0]], "tone": "hint", "does": 502025096}, "t4": {"kind": "thing", "zone": "board", "x": 185, "y": 317, "n": 0, "face": "field", "text": 18, "others": [[131, 341, 0], [113, 377, 0]], "tone": "hint", "does": 413359373}, "t5": {"kind": "thing", "zone": "board", "x": 161, "y": 317, "n": 0, "face": "number", "text": 19, "others": [[110, 341, 0], [92, 377, 0]], "does": 425801530}, "t6": {"kind": "thing", "zone": "board", "x": 136, "y": 317, "n": 0, "face": "field", "text": 20, "others": [[89, 341, 0], [71, 377, 0]], "tone": "hint", "does": 455575907}, "t7": {"kind": "thing", "zone": "board", "x": 112, "y": 317, "n": 0, "face": "field", "text": 21, "others": [[68, 340, 0], [51, 374, 0]], "tone": "hint", "does": 451273556}, "t8": {"kind": "thing", "zone": "board", "x": 88, "y": 317, "n": 0, "face": "field", "text": 22, "others": [[48, 335, 0], [33, 363, 0]], "tone": "hint", "does": 297378921}, "t9": {"kind": "thing", "zone": "board", "x": 63, "y": 315, "n": 0, "face": "field", "text": 23, "others": [[31, 322, 0], [22, 345, 0]], "tone": "hint", "does": 276549214}, "t10": {"kind": "thing", "zone": "board", "x": 41, "y": 305, "n": 0, "face": "number", "text": 24, "others": [[20, 305, 0], [19, 324, 0]], "does": 1580056648}, "t11": {"kind": "thing", "zone": "board", "x": 25, "y": 287, "n": 0, "face": "field", "text": 25, "others": [[16, 284, 0], [19, 303, 0]], "tone": "hint", "does": 1609542271}, "t12": {"kind": "thing", "zone": "board", "x": 18, "y": 264, "n": 0, "face": "field", "text": 26, "others": [[16, 263, 0], [19, 282, 0]], "tone": "hint", "does": 1571361830}, "t13": {"kind": "thing", "zone": "board", "x": 17, "y": 240, "n": 0, "face": "field", "text": 27, "others": [[16, 242, 0], [19, 261, 0]], "tone": "hint", "does": 1550548497}, "t14": {"kind": "thing", "zone": "board", "x": 17, "y": 216, "n": 0, "face": "field", "text": 28, "others": [[16, 221, 0], [19, 240, 0]], "tone": "hint", "does": 1495558292}, "t15": {"kind": "thing", "zone": "board", "x": 17, "y": 191, "n": 0, "face": "number", "text": 29, "others": [[16, 200, 0], [19, 219, 0]], "does": 1491468963}, "t16": {"kind": "thing", "zone": "board", "x": 17, "y": 167, "n": 0, "face": "nobody", "others": [[16, 179, 0], [19, 198, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 17, "y": 143, "n": 0, "face": "field", "text": 30, "others": [[16, 158, 0], [19, 177, 0]], "tone": "hint", "does": 1533204173}, "t18": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 0, "face": "field", "text": 31, "others": [[16, 137, 0], [19, 156, 0]], "tone": "hint", "does": 1346277872}, "t19": {"kind": "thing", "zone": "board", "x": 17, "y": 94, "n": 0, "face": "field", "text": 32, "others": [[16, 116, 0], [19, 135, 0]], "tone": "hint", "does": 1375534023}, "t20": {"kind": "thing", "zone": "board", "x": 18, "y": 70, "n": 0, "face": "number", "text": 33, "others": [[16, 95, 0], [19, 114, 0]], "does": 1285058470}, "t21": {"kind": "thing", "zone": "board", "x": 25, "y": 47, "n": 0, "face": "field", "text": 34, "others": [[16, 74, 0], [19, 93, 0]], "tone": "hint", "does": 1297745297}, "t22": {"kind": "thing", "zone": "board", "x": 41, "y": 29, "n": 0, "face": "field", "text": 35, "others": [[20, 54, 0], [19, 72, 0]], "tone": "hint", "does": 1327283144}, "t23": {"kind": "thing", "zone": "board", "x": 63, "y": 19, "n": 0, "face": "field", "text": 36, "others": [[31, 36, 0], [22, 52, 0]], "tone": "hint", "does": 1323225599}, "t24": {"kind": "thing", "zone": "board", "x": 88, "y": 17, "n": 0, "face": "field", "text": 37, "others": [[48, 23, 0], [33, 34, 0]], "tone": "hint", "does": 1267844986}, "t25": {"kind": "thing", "zone": "board", "x": 112, "y": 17, "n": 0, "face": "number", "text": 38, "others": [[68, 18, 0], [51, 23, 0]], "does": 1246997837}, "t26": {"kind": "thing", "zone": "board", "x": 136, "y": 17, "n": 0, "face": "field", "text": 39, "others": [[89, 18, 0], [71, 20, 0]], "tone": "hint", "does": 1209340692}, "t27": {"kind": "thing", "zone": "board", "x": 161, "y": 17, "n": 0, "face": "field", "text": 40, "others": [[110, 18, 0], [92, 20, 0]], "tone": "hint", "does": 1238858019}, "t28": {"kind": "thing", "zone": "board", "x": 185, "y": 17, "n": 0, "face": "field", "text": 41, "others": [[131, 18, 0], [113, 20, 0]], "tone": "hint", "does": 1116421662}, "t29": {"kind": "thing", "zone": "board", "x": 209, "y": 17, "n": 0, "face": "field", "text": 42, "others": [[152, 18, 0], [134, 20, 0]], "tone": "hint", "does": 1128879145}, "t30": {"kind": "thing", "zone": "board", "x": 233, "y": 17, "n": 0, "face": "number", "text": 43, "others": [[173, 18, 0], [155, 20, 0]], "does": 4096002243}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 17, "n": 0, "face": "field", "text": 44, "others": [[194, 18, 0], [176, 20, 0]], "tone": "hint", "does": 4125516532}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 17, "n": 0, "face": "start1", "say": 45, "others": [[215, 18, 0], [197, 20, 0]], "does": 4154514605}, "t33": {"kind": "thing", "zone": "board", "x": 306, "y": 17, "n": 0, "face": "field", "text": 46, "others": [[236, 18, 0], [218, 20, 0]], "tone": "hint", "does": 4133664410}, "t34": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 0, "face": "field", "text": 47, "others": [[257, 18, 0], [239, 20, 0]], "tone": "hint", "does": 4079853599}, "t35": {"kind": "thing", "zone": "board", "x": 355, "y": 17, "n": 0, "face": "number", "text": 48, "others": [[278, 18, 0], [260, 20, 0]], "does": 4075801128}, "t36": {"kind": "thing", "zone": "board", "x": 379, "y": 17, "n": 0, "face": "field", "text": 49, "others": [[299, 18, 0], [281, 20, 0]], "tone": "hint", "does": 4037637233}, "t37": {"kind": "thing", "zone": "board", "x": 404, "y": 17, "n": 0, "face": "field", "text": 50, "others": [[320, 18, 0], [302, 20, 0]], "tone": "hint", "does": 4050329158}, "t38": {"kind": "thing", "zone": "board", "x": 428, "y": 17, "n": 0, "face": "field", "text": 51, "others": [[341, 18, 0], [323, 20, 0]], "tone": "hint", "does": 4197931387}, "t39": {"kind": "thing", "zone": "board", "x": 452, "y": 17, "n": 0, "face": "field", "text": 52, "others": [[362, 18, 0], [344, 23, 0]], "tone": "hint", "does": 4227150668}, "t40": {"kind": "thing", "zone": "board", "x": 477, "y": 17, "n": 0, "face": "number", "text": 53, "others": [[382, 23, 0], [362, 34, 0]], "does": 1777545338}, "t41": {"kind": "thing", "zone": "board", "x": 501, "y": 19, "n": 0, "face": "field", "text": 54, "others": [[399, 36, 0], [373, 52, 0]], "tone": "hint", "does": 1748064845}, "t42": {"kind": "thing", "zone": "board", "x": 523, "y": 29, "n": 0, "face": "field", "text": 55, "others": [[410, 54, 0], [376, 72, 0]], "tone": "hint", "does": 1786242068}, "t43": {"kind": "thing", "zone": "board", "x": 539, "y": 47, "n": 0, "face": "field", "text": 56, "others": [[414, 74, 0], [376, 93, 0]], "tone": "hint", "does": 1807060515}, "t44": {"kind": "thing", "zone": "board", "x": 547, "y": 70, "n": 0, "face": "field", "text": 57, "others": [[414, 95, 0], [376, 114, 0]], "tone": "hint", "does": 1861916838}, "t45": {"kind": "thing", "zone": "board", "x": 547, "y": 94, "n": 0, "face": "number", "text": 58, "others": [[414, 116, 0], [376, 135, 0]], "does": 1866003089}, "t46": {"kind": "thing", "zone": "board", "x": 547, "y": 118, "n": 0, "face": "field", "text": 59, "others": [[414, 137, 0], [376, 156, 0]], "tone": "hint", "does": 1836993736}, "t47": {"kind": "thing", "zone": "board", "x": 547, "y": 143, "n": 0, "face": "field", "text": 60, "others": [[414, 158, 0], [376, 177, 0]], "tone": "hint", "does": 1824270079}, "t48": {"kind": "thing", "zone": "board", "x": 547, "y": 167, "n": 0, "face": "nobody", "others": [[414, 179, 0], [376, 198, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 547, "y": 191, "n": 0, "face": "field", "text": 61, "others": [[414, 200, 0], [376, 219, 0]], "tone": "hint", "does": 1713507317}, "t50": {"kind": "thing", "zone": "board", "x": 547, "y": 216, "n": 0, "face": "number", "text": 62, "others": [[414, 221, 0], [376, 240, 0]], "does": 3511637791}, "t51": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 0, "face": "field", "text": 63, "others": [[414, 242, 0], [376, 261, 0]], "tone": "hint", "does": 3498917160}, "t52": {"kind": "thing", "zone": "board", "x": 547, "y": 264, "n": 0, "face": "field", "text": 64, "others": [[414, 263, 0], [376, 282, 0]], "tone": "hint", "does": 3536552817}, "t53": {"kind": "thing", "zone": "board", "x": 539, "y": 287, "n": 0, "face": "field", "text": 65, "others": [[414, 284, 0], [376, 303, 0]], "tone": "hint", "does": 3540642118}, "t54": {"kind": "thing", "zone": "board", "x": 523, "y": 305, "n": 0, "face": "field", "text": 66, "others": [[410, 305, 0], [376, 324, 0]], "tone": "hint", "does": 3594977219}, "t55": {"kind": "thing", "zone": "board", "x": 501, "y": 315, "n": 0, "face": "number", "text": 67, "others": [[399, 322, 0], [373, 345, 0]], "does": 3615790580}, "t56": {"kind": "thing", "zone": "board", "x": 477, "y": 317, "n": 0, "face": "field", "text": 68, "others": [[382, 335, 0], [362, 363, 0]], "tone": "hint", "does": 3586272173}, "t57": {"kind": "thing", "zone": "board", "x": 452, "y": 317, "n": 0, "face": "field", "text": 69, "others": [[362, 340, 0], [344, 374, 0]], "tone": "hint", "does": 3556786586}, "t58": {"kind": "thing", "zone": "board", "x": 428, "y": 317, "n": 0, "face": "field", "text": 70, "others": [[341, 341, 0], [323, 377, 0]], "tone": "hint", "does": 3747350183}, "t59": {"kind": "thing", "zone": "board", "x": 404, "y": 317, "n": 0, "face": "field", "text": 71, "others": [[320, 341, 0], [302, 377, 0]], "tone": "hint", "does": 3734924432}, "t60": {"kind": "thing", "zone": "board", "x": 379, "y": 317, "n": 0, "face": "number", "text": 72, "others": [[299, 341, 0], [281, 377, 0]], "does": 3288004849}, "t61": {"kind": "thing", "zone": "board", "x": 355, "y": 317, "n": 0, "face": "field", "text": 73, "others": [[278, 341, 0], [260, 377, 0]], "tone": "hint", "does": 3258487494}, "t62": {"kind": "thing", "zone": "board", "x": 331, "y": 317, "n": 0, "face": "field", "text": 74, "others": [[257, 341, 0], [239, 377, 0]], "tone": "hint", "does": 3229494431}, "t63": {"kind": "thing", "zone": "board", "x": 306, "y": 317, "n": 0, "face": "field", "text": 75, "others": [[236, 341, 0], [218, 377, 0]], "tone": "hint", "does": 3250341544}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 291, "n": 0, "face": "home0", "say": 76, "others": [[215, 312, 0], [197, 348, 0]], "does": 78084033}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 268, "n": 0, "face": "home0", "say": 77, "others": [[215, 286, 0], [197, 322, 0]], "does": 115460504}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 244, "n": 0, "face": "home0", "say": 78, "others": [[215, 260, 0], [197, 296, 0]], "does": 119776175}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 221, "n": 0, "face": "home0", "say": 79, "others": [[215, 234, 0], [197, 270, 0]], "does": 40678698}, "zone0.0": {"kind": "thing", "zone": "board", "x": 61, "y": 274, "n": 0, "face": "home0", "others": [[57, 300, 0], [54, 342, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 84, "y": 274, "n": 0, "face": "home0", "others": [[79, 300, 0], [77, 342, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 106, "y": 274, "n": 0, "face": "home0", "others": [[100, 300, 0], [99, 342, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 128, "y": 274, "n": 0, "face": "home0", "others": [[121, 300, 0], [120, 342, 0]]}, "zone0.4": {"kind": "thing", "zone": "board", "x": 151, "y": 274, "n": 0, "face": "home0", "others": [[143, 300, 0], [143, 342, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 282, "y": 43, "n": 0, "face": "home1", "say": 80, "others": [[215, 47, 0], [197, 49, 0]], "does": 78084033}, "1h2": {"kind": "thing", "zone": "board", "x": 282, "y": 67, "n": 0, "face": "home1", "say": 81, "others": [[215, 73, 0], [197, 75, 0]], "does": 115460504}, "1h3": {"kind": "thing", "zone": "board", "x": 282, "y": 90, "n": 0, "face": "home1", "say": 82, "others": [[215, 99, 0], [197, 101, 0]], "does": 119776175}, "1h4": {"kind": "thing", "zone": "board", "x": 282, "y": 113, "n": 0, "face": "home1", "say": 83, "others": [[215, 125, 0], [197, 127, 0]], "does": 40678698}, "zone1.0": {"kind": "thing", "zone": "board", "x": 392, "y": 93, "n": 0, "face": "home1", "others": [[266, 89, 0], [230, 87, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 415, "y": 93, "n": 0, "face": "home1", "others": [[288, 89, 0], [253, 87, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 437, "y": 93, "n": 0, "face": "home1", "others": [[309, 89, 0], [274, 87, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 459, "y": 93, "n": 0, "face": "home1", "others": [[330, 89, 0], [296, 87, 0]]}, "zone1.4": {"kind": "thing", "zone": "board", "x": 482, "y": 93, "n": 0, "face": "home1", "others": [[352, 89, 0], [319, 87, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 1, "face": "ahead", "others": [[173, 341, 180], [155, 377, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 1, "face": "ahead", "others": [[16, 137, -90], [19, 156, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 1, "face": "ahead", "others": [[257, 18, 0], [239, 20, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 1, "face": "ahead", "others": [[414, 242, 90], [376, 261, 90]], "r": 91}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 33.0, "n": 0, "face": "own0"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 84}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 52.5, "n": 0, "face": "tall1"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 85}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 86}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.1/11.0": {"kind": "card", "zone": "hand0", "x": 48, "y": 66, "n": 0, "face": "1/11", "r": -2, "does": 2846957201}, "hand0.2.0": {"kind": "card", "zone": "hand0", "x": 132, "y": 63, "n": 8, "face": "2", "r": -2, "does": 2826138790}, "hand0.9.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 64, "face": "9", "does": 2855652095}, "hand0.9.1": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 65, "face": "9", "does": 2885132488}, "hand0.12.0": {"kind": "card", "zone": "hand0", "x": 384, "y": 63, "n": 80, "face": "12", "r": 2, "does": 2931340877}, "hand0.13.0": {"kind": "card", "zone": "hand0", "x": 468, "y": 66, "n": 88, "face": "13", "r": 2, "does": 2944064634}, "hand1.5.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 32, "face": "5", "does": 2496739105}, "hand1.7.0": {"kind": "card", "zone": "hand1", "x": 104, "y": 56, "n": 48, "face": "7", "does": 2501074198}, "hand1.7.1": {"kind": "card", "zone": "hand1", "x": 168, "y": 56, "n": 49, "face": "7", "does": 2538988367}, "hand1.9.0": {"kind": "card", "zone": "hand1", "x": 232, "y": 56, "n": 64, "face": "9", "does": 2526513528}, "hand1.10.0": {"kind": "card", "zone": "hand1", "x": 296, "y": 56, "n": 72, "face": "10", "does": 2480447485}, "hand1.10.1": {"kind": "card", "zone": "hand1", "x": 360, "y": 56, "n": 73, "face": "10", "does": 2451240394}, "0:B": {"kind": "thing", "zone": "pieces0", "x": 84, "y": 274, "n": 1, "face": "pug0B", "say": 87, "others": [[79, 300, 0], [77, 342, 0]], "z": 1, "does": 4160807885}, "0:C": {"kind": "thing", "zone": "pieces0", "x": 106, "y": 274, "n": 2, "face": "pug0C", "say": 88, "others": [[100, 300, 0], [99, 342, 0]], "z": 1, "does": 4160807885}, "0:D": {"kind": "thing", "zone": "pieces0", "x": 128, "y": 274, "n": 3, "face": "pug0D", "say": 89, "others": [[121, 300, 0], [120, 342, 0]], "z": 1, "does": 4160807885}, "0:E": {"kind": "thing", "zone": "pieces0", "x": 151, "y": 274, "n": 4, "face": "pug0E", "say": 90, "others": [[143, 300, 0], [143, 342, 0]], "z": 1, "does": 4160807885}, "0:A": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 317, "n": 0, "face": "pug0A", "say": 91, "others": [[215, 341, 0], [197, 377, 0]], "z": 1, "does": 4249875784}, "guard0": {"kind": "thing", "zone": "guards", "x": 282, "y": 317, "n": 0, "face": "guard", "others": [[215, 341, 0], [197, 377, 0]]}, "1:B": {"kind": "thing", "zone": "pieces1", "x": 415, "y": 93, "n": 1, "face": "pug1B", "say": 92, "others": [[288, 89, 0], [253, 87, 0]], "z": 1, "does": 3311454845}, "1:C": {"kind": "thing", "zone": "pieces1", "x": 437, "y": 93, "n": 2, "face": "pug1C", "say": 93, "others": [[309, 89, 0], [274, 87, 0]], "z": 1, "does": 3311454845}, "1:D": {"kind": "thing", "zone": "pieces1", "x": 459, "y": 93, "n": 3, "face": "pug1D", "say": 94, "others": [[330, 89, 0], [296, 87, 0]], "z": 1, "does": 3311454845}, "1:E": {"kind": "thing", "zone": "pieces1", "x": 482, "y": 93, "n": 4, "face": "pug1E", "say": 95, "others": [[352, 89, 0], [319, 87, 0]], "z": 1, "does": 3311454845}, "1:A": {"kind": "thing", "zone": "pieces1", "x": 282, "y": 17, "n": 0, "face": "pug1A", "say": 96, "others": [[215, 18, 0], [197, 20, 0]], "z": 1, "does": 3224362232}, "guard1": {"kind": "thing", "zone": "guards", "x": 282, "y": 17, "n": 1, "face": "guard", "others": [[215, 18, 0], [197, 20, 0]]}},
+"items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 317, "n": 0, "face": "start0", "say": 14, "others": [[215, 341, 0], [197, 377, 0]], "does": 932782488}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 317, "n": 0, "face": "field", "text": 15, "others": [[194, 341, 0], [176, 377, 0]], "tone": "hint", "does": 2401584893}, "t2": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 0, "face": "field", "text": 16, "others": [[173, 341, 0], [155, 377, 0]], "tone": "hint", "does": 2643519763}, "t3": {"kind": "thing", "zone": "board", "x": 209, "y": 317, "n": 0, "face": "field", "text": 17, "others": [[152, 341, 0], [134, 377, 0]], "tone": "hint", "does": 623677046}, "t4": {"kind": "thing", "zone": "board", "x": 185, "y": 317, "n": 0, "face": "field", "text": 18, "others": [[131, 341, 0], [113, 377, 0]], "tone": "hint", "does": 3103504079}, "t5": {"kind": "thing", "zone": "board", "x": 161, "y": 317, "n": 0, "face": "number", "text": 19, "others": [[110, 341, 0], [92, 377, 0]], "does": 4706730}, "t6": {"kind": "thing", "zone": "board", "x": 136, "y": 317, "n": 0, "face": "field", "text": 20, "others": [[89, 341, 0], [71, 377, 0]], "tone": "hint", "does": 317881924}, "t7": {"kind": "thing", "zone": "board", "x": 112, "y": 317, "n": 0, "face": "field", "text": 21, "others": [[68, 340, 0], [51, 374, 0]], "tone": "hint", "does": 2857244961}, "t8": {"kind": "thing", "zone": "board", "x": 88, "y": 317, "n": 0, "face": "field", "text": 22, "others": [[48, 335, 0], [33, 363, 0]], "tone": "hint", "does": 4063037815}, "t9": {"kind": "thing", "zone": "board", "x": 63, "y": 315, "n": 0, "face": "field", "text": 23, "others": [[31, 322, 0], [22, 345, 0]], "tone": "hint", "does": 1251044882}, "t10": {"kind": "thing", "zone": "board", "x": 41, "y": 305, "n": 0, "face": "number", "text": 24, "others": [[20, 305, 0], [19, 324, 0]], "does": 2489556522}, "t11": {"kind": "thing", "zone": "board", "x": 25, "y": 287, "n": 0, "face": "field", "text": 25, "others": [[16, 284, 0], [19, 303, 0]], "tone": "hint", "does": 752875855}, "t12": {"kind": "thing", "zone": "board", "x": 18, "y": 264, "n": 0, "face": "field", "text": 26, "others": [[16, 263, 0], [19, 282, 0]], "tone": "hint", "does": 1047156385}, "t13": {"kind": "thing", "zone": "board", "x": 17, "y": 240, "n": 0, "face": "field", "text": 27, "others": [[16, 242, 0], [19, 261, 0]], "tone": "hint", "does": 2262184388}, "t14": {"kind": "thing", "zone": "board", "x": 17, "y": 216, "n": 0, "face": "field", "text": 28, "others": [[16, 221, 0], [19, 240, 0]], "tone": "hint", "does": 453052797}, "t15": {"kind": "thing", "zone": "board", "x": 17, "y": 191, "n": 0, "face": "number", "text": 29, "others": [[16, 200, 0], [19, 219, 0]], "does": 2747100696}, "t16": {"kind": "thing", "zone": "board", "x": 17, "y": 167, "n": 0, "face": "nobody", "others": [[16, 179, 0], [19, 198, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 17, "y": 143, "n": 0, "face": "field", "text": 30, "others": [[16, 158, 0], [19, 177, 0]], "tone": "hint", "does": 162834067}, "t18": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 0, "face": "field", "text": 31, "others": [[16, 137, 0], [19, 156, 0]], "tone": "hint", "does": 1373091525}, "t19": {"kind": "thing", "zone": "board", "x": 17, "y": 94, "n": 0, "face": "field", "text": 32, "others": [[16, 116, 0], [19, 135, 0]], "tone": "hint", "does": 3916157344}, "t20": {"kind": "thing", "zone": "board", "x": 18, "y": 70, "n": 0, "face": "number", "text": 33, "others": [[16, 95, 0], [19, 114, 0]], "does": 3552830714}, "t21": {"kind": "thing", "zone": "board", "x": 25, "y": 47, "n": 0, "face": "field", "text": 34, "others": [[16, 74, 0], [19, 93, 0]], "tone": "hint", "does": 1803518879}, "t22": {"kind": "thing", "zone": "board", "x": 41, "y": 29, "n": 0, "face": "field", "text": 35, "others": [[20, 54, 0], [19, 72, 0]], "tone": "hint", "does": 2043292785}, "t23": {"kind": "thing", "zone": "board", "x": 63, "y": 19, "n": 0, "face": "field", "text": 36, "others": [[31, 36, 0], [22, 52, 0]], "tone": "hint", "does": 3245755156}, "t24": {"kind": "thing", "zone": "board", "x": 88, "y": 17, "n": 0, "face": "field", "text": 37, "others": [[48, 23, 0], [33, 34, 0]], "tone": "hint", "does": 1554084781}, "t25": {"kind": "thing", "zone": "board", "x": 112, "y": 17, "n": 0, "face": "number", "text": 38, "others": [[68, 18, 0], [51, 23, 0]], "does": 3827111112}, "t26": {"kind": "thing", "zone": "board", "x": 136, "y": 17, "n": 0, "face": "field", "text": 39, "others": [[89, 18, 0], [71, 20, 0]], "tone": "hint", "does": 4138253094}, "t27": {"kind": "thing", "zone": "board", "x": 161, "y": 17, "n": 0, "face": "field", "text": 40, "others": [[110, 18, 0], [92, 20, 0]], "tone": "hint", "does": 1309989955}, "t28": {"kind": "thing", "zone": "board", "x": 185, "y": 17, "n": 0, "face": "field", "text": 41, "others": [[131, 18, 0], [113, 20, 0]], "tone": "hint", "does": 376949781}, "t29": {"kind": "thing", "zone": "board", "x": 209, "y": 17, "n": 0, "face": "field", "text": 42, "others": [[152, 18, 0], [134, 20, 0]], "tone": "hint", "does": 2932583280}, "t30": {"kind": "thing", "zone": "board", "x": 233, "y": 17, "n": 0, "face": "number", "text": 43, "others": [[173, 18, 0], [155, 20, 0]], "does": 4003712330}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 17, "n": 0, "face": "field", "text": 44, "others": [[194, 18, 0], [176, 20, 0]], "tone": "hint", "does": 1444915759}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 17, "n": 0, "face": "start1", "say": 45, "others": [[215, 18, 0], [197, 20, 0]], "does": 1151993281}, "t33": {"kind": "thing", "zone": "board", "x": 306, "y": 17, "n": 0, "face": "field", "text": 46, "others": [[236, 18, 0], [218, 20, 0]], "tone": "hint", "does": 4229325476}, "t34": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 0, "face": "field", "text": 47, "others": [[257, 18, 0], [239, 20, 0]], "tone": "hint", "does": 1640061469}, "t35": {"kind": "thing", "zone": "board", "x": 355, "y": 17, "n": 0, "face": "number", "text": 48, "others": [[278, 18, 0], [260, 20, 0]], "does": 3648863608}, "t36": {"kind": "thing", "zone": "board", "x": 379, "y": 17, "n": 0, "face": "field", "text": 49, "others": [[299, 18, 0], [281, 20, 0]], "tone": "hint", "does": 3418919574}, "t37": {"kind": "thing", "zone": "board", "x": 404, "y": 17, "n": 0, "face": "field", "text": 50, "others": [[320, 18, 0], [302, 20, 0]], "tone": "hint", "does": 1937044979}, "t38": {"kind": "thing", "zone": "board", "x": 428, "y": 17, "n": 0, "face": "field", "text": 51, "others": [[341, 18, 0], [323, 20, 0]], "tone": "hint", "does": 722986405}, "t39": {"kind": "thing", "zone": "board", "x": 452, "y": 17, "n": 0, "face": "field", "text": 52, "others": [[362, 18, 0], [344, 23, 0]], "tone": "hint", "does": 2477490880}, "t40": {"kind": "thing", "zone": "board", "x": 477, "y": 17, "n": 0, "face": "number", "text": 53, "others": [[382, 23, 0], [362, 34, 0]], "does": 1552093530}, "t41": {"kind": "thing", "zone": "board", "x": 501, "y": 19, "n": 0, "face": "field", "text": 54, "others": [[399, 36, 0], [373, 52, 0]], "tone": "hint", "does": 3829364287}, "t42": {"kind": "thing", "zone": "board", "x": 523, "y": 29, "n": 0, "face": "field", "text": 55, "others": [[410, 54, 0], [376, 72, 0]], "tone": "hint", "does": 4136294865}, "t43": {"kind": "thing", "zone": "board", "x": 539, "y": 47, "n": 0, "face": "field", "text": 56, "others": [[414, 74, 0], [376, 93, 0]], "tone": "hint", "does": 1312210612}, "t44": {"kind": "thing", "zone": "board", "x": 547, "y": 70, "n": 0, "face": "field", "text": 57, "others": [[414, 95, 0], [376, 114, 0]], "tone": "hint", "does": 3554772493}, "t45": {"kind": "thing", "zone": "board", "x": 547, "y": 94, "n": 0, "face": "number", "text": 58, "others": [[414, 116, 0], [376, 135, 0]], "does": 1801314664}, "t46": {"kind": "thing", "zone": "board", "x": 547, "y": 118, "n": 0, "face": "field", "text": 59, "others": [[414, 137, 0], [376, 156, 0]], "tone": "hint", "does": 2045267590}, "t47": {"kind": "thing", "zone": "board", "x": 547, "y": 143, "n": 0, "face": "field", "text": 60, "others": [[414, 158, 0], [376, 177, 0]], "tone": "hint", "does": 3243518435}, "t48": {"kind": "thing", "zone": "board", "x": 547, "y": 167, "n": 0, "face": "nobody", "others": [[414, 179, 0], [376, 198, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 547, "y": 191, "n": 0, "face": "field", "text": 61, "others": [[414, 200, 0], [376, 219, 0]], "tone": "hint", "does": 562781904}, "t50": {"kind": "thing", "zone": "board", "x": 547, "y": 216, "n": 0, "face": "number", "text": 62, "others": [[414, 221, 0], [376, 240, 0]], "does": 1642281194}, "t51": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 0, "face": "field", "text": 63, "others": [[414, 242, 0], [376, 261, 0]], "tone": "hint", "does": 3646906255}, "t52": {"kind": "thing", "zone": "board", "x": 547, "y": 264, "n": 0, "face": "field", "text": 64, "others": [[414, 263, 0], [376, 282, 0]], "tone": "hint", "does": 3421171809}, "t53": {"kind": "thing", "zone": "board", "x": 539, "y": 287, "n": 0, "face": "field", "text": 65, "others": [[414, 284, 0], [376, 303, 0]], "tone": "hint", "does": 1935054596}, "t54": {"kind": "thing", "zone": "board", "x": 523, "y": 305, "n": 0, "face": "field", "text": 66, "others": [[410, 305, 0], [376, 324, 0]], "tone": "hint", "does": 4001476541}, "t55": {"kind": "thing", "zone": "board", "x": 501, "y": 315, "n": 0, "face": "number", "text": 67, "others": [[399, 322, 0], [373, 345, 0]], "does": 1446889688}, "t56": {"kind": "thing", "zone": "board", "x": 477, "y": 317, "n": 0, "face": "field", "text": 68, "others": [[382, 335, 0], [362, 363, 0]], "tone": "hint", "does": 1149790006}, "t57": {"kind": "thing", "zone": "board", "x": 452, "y": 317, "n": 0, "face": "field", "text": 69, "others": [[362, 340, 0], [344, 374, 0]], "tone": "hint", "does": 4231266387}, "t58": {"kind": "thing", "zone": "board", "x": 428, "y": 317, "n": 0, "face": "field", "text": 70, "others": [[341, 341, 0], [323, 377, 0]], "tone": "hint", "does": 2757169157}, "t59": {"kind": "thing", "zone": "board", "x": 404, "y": 317, "n": 0, "face": "field", "text": 71, "others": [[320, 341, 0], [302, 377, 0]], "tone": "hint", "does": 485193568}, "t60": {"kind": "thing", "zone": "board", "x": 379, "y": 317, "n": 0, "face": "number", "text": 72, "others": [[299, 341, 0], [281, 377, 0]], "does": 641942074}, "t61": {"kind": "thing", "zone": "board", "x": 355, "y": 317, "n": 0, "face": "field", "text": 73, "others": [[278, 341, 0], [260, 377, 0]], "tone": "hint", "does": 2667521375}, "t62": {"kind": "thing", "zone": "board", "x": 331, "y": 317, "n": 0, "face": "field", "text": 74, "others": [[257, 341, 0], [239, 377, 0]], "tone": "hint", "does": 2353695409}, "t63": {"kind": "thing", "zone": "board", "x": 306, "y": 317, "n": 0, "face": "field", "text": 75, "others": [[236, 341, 0], [218, 377, 0]], "tone": "hint", "does": 888597972}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 291, "n": 0, "face": "home0", "say": 76, "others": [[215, 312, 0], [197, 348, 0]], "does": 708131966}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 268, "n": 0, "face": "home0", "say": 77, "others": [[215, 286, 0], [197, 322, 0]], "does": 947950480}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 244, "n": 0, "face": "home0", "say": 78, "others": [[215, 260, 0], [197, 296, 0]], "does": 2151478517}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 221, "n": 0, "face": "home0", "say": 79, "others": [[215, 234, 0], [197, 270, 0]], "does": 501992524}, "zone0.0": {"kind": "thing", "zone": "board", "x": 61, "y": 274, "n": 0, "face": "home0", "others": [[57, 300, 0], [54, 342, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 84, "y": 274, "n": 0, "face": "home0", "others": [[79, 300, 0], [77, 342, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 106, "y": 274, "n": 0, "face": "home0", "others": [[100, 300, 0], [99, 342, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 128, "y": 274, "n": 0, "face": "home0", "others": [[121, 300, 0], [120, 342, 0]]}, "zone0.4": {"kind": "thing", "zone": "board", "x": 151, "y": 274, "n": 0, "face": "home0", "others": [[143, 300, 0], [143, 342, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 282, "y": 43, "n": 0, "face": "home1", "say": 80, "others": [[215, 47, 0], [197, 49, 0]], "does": 708131966}, "1h2": {"kind": "thing", "zone": "board", "x": 282, "y": 67, "n": 0, "face": "home1", "say": 81, "others": [[215, 73, 0], [197, 75, 0]], "does": 947950480}, "1h3": {"kind": "thing", "zone": "board", "x": 282, "y": 90, "n": 0, "face": "home1", "say": 82, "others": [[215, 99, 0], [197, 101, 0]], "does": 2151478517}, "1h4": {"kind": "thing", "zone": "board", "x": 282, "y": 113, "n": 0, "face": "home1", "say": 83, "others": [[215, 125, 0], [197, 127, 0]], "does": 501992524}, "zone1.0": {"kind": "thing", "zone": "board", "x": 392, "y": 93, "n": 0, "face": "home1", "others": [[266, 89, 0], [230, 87, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 415, "y": 93, "n": 0, "face": "home1", "others": [[288, 89, 0], [253, 87, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 437, "y": 93, "n": 0, "face": "home1", "others": [[309, 89, 0], [274, 87, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 459, "y": 93, "n": 0, "face": "home1", "others": [[330, 89, 0], [296, 87, 0]]}, "zone1.4": {"kind": "thing", "zone": "board", "x": 482, "y": 93, "n": 0, "face": "home1", "others": [[352, 89, 0], [319, 87, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 1, "face": "ahead", "others": [[173, 341, 180], [155, 377, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 1, "face": "ahead", "others": [[16, 137, -90], [19, 156, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 1, "face": "ahead", "others": [[257, 18, 0], [239, 20, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 1, "face": "ahead", "others": [[414, 242, 90], [376, 261, 90]], "r": 91}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 33.0, "n": 0, "face": "own0"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 84}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 52.5, "n": 0, "face": "tall1"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 85}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 86}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.1/11.0": {"kind": "card", "zone": "hand0", "x": 48, "y": 66, "n": 0, "face": "1/11", "r": -2, "does": 2404952951}, "hand0.2.0": {"kind": "card", "zone": "hand0", "x": 132, "y": 63, "n": 8, "face": "2", "r": -2, "does": 1611275670}, "hand0.9.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 64, "face": "9", "does": 2324480244}, "hand0.9.1": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 65, "face": "9", "does": 1709078037}, "hand0.12.0": {"kind": "card", "zone": "hand0", "x": 384, "y": 63, "n": 80, "face": "12", "r": 2, "does": 2230353009}, "hand0.13.0": {"kind": "card", "zone": "hand0", "x": 468, "y": 66, "n": 88, "face": "13", "r": 2, "does": 1805830800}, "hand1.5.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 32, "face": "5", "does": 1384380244}, "hand1.7.0": {"kind": "card", "zone": "hand1", "x": 104, "y": 56, "n": 48, "face": "7", "does": 3184607669}, "hand1.7.1": {"kind": "card", "zone": "hand1", "x": 168, "y": 56, "n": 49, "face": "7", "does": 1465359575}, "hand1.9.0": {"kind": "card", "zone": "hand1", "x": 232, "y": 56, "n": 64, "face": "9", "does": 3087346230}, "hand1.10.0": {"kind": "card", "zone": "hand1", "x": 296, "y": 56, "n": 72, "face": "10", "does": 1495998546}, "hand1.10.1": {"kind": "card", "zone": "hand1", "x": 360, "y": 56, "n": 73, "face": "10", "does": 3061421747}, "0:B": {"kind": "thing", "zone": "pieces0", "x": 84, "y": 274, "n": 1, "face": "pug0B", "say": 87, "others": [[79, 300, 0], [77, 342, 0]], "z": 1, "does": 2016994997}, "0:C": {"kind": "thing", "zone": "pieces0", "x": 106, "y": 274, "n": 2, "face": "pug0C", "say": 88, "others": [[100, 300, 0], [99, 342, 0]], "z": 1, "does": 2016994997}, "0:D": {"kind": "thing", "zone": "pieces0", "x": 128, "y": 274, "n": 3, "face": "pug0D", "say": 89, "others": [[121, 300, 0], [120, 342, 0]], "z": 1, "does": 2016994997}, "0:E": {"kind": "thing", "zone": "pieces0", "x": 151, "y": 274, "n": 4, "face": "pug0E", "say": 90, "others": [[143, 300, 0], [143, 342, 0]], "z": 1, "does": 2016994997}, "0:A": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 317, "n": 0, "face": "pug0A", "say": 91, "others": [[215, 341, 0], [197, 377, 0]], "z": 1, "does": 839282174}, "guard0": {"kind": "thing", "zone": "guards", "x": 282, "y": 317, "n": 0, "face": "guard", "others": [[215, 341, 0], [197, 377, 0]]}, "1:B": {"kind": "thing", "zone": "pieces1", "x": 415, "y": 93, "n": 1, "face": "pug1B", "say": 92, "others": [[288, 89, 0], [253, 87, 0]], "z": 1, "does": 1599996494}, "1:C": {"kind": "thing", "zone": "pieces1", "x": 437, "y": 93, "n": 2, "face": "pug1C", "say": 93, "others": [[309, 89, 0], [274, 87, 0]], "z": 1, "does": 1599996494}, "1:D": {"kind": "thing", "zone": "pieces1", "x": 459, "y": 93, "n": 3, "face": "pug1D", "say": 94, "others": [[330, 89, 0], [296, 87, 0]], "z": 1, "does": 1599996494}, "1:E": {"kind": "thing", "zone": "pieces1", "x": 482, "y": 93, "n": 4, "face": "pug1E", "say": 95, "others": [[352, 89, 0], [319, 87, 0]], "z": 1, "does": 1599996494}, "1:A": {"kind": "thing", "zone": "pieces1", "x": 282, "y": 17, "n": 0, "face": "pug1A", "say": 96, "others": [[215, 18, 0], [197, 20, 0]], "z": 1, "does": 358648069}, "guard1": {"kind": "thing", "zone": "guards", "x": 282, "y": 17, "n": 1, "face": "guard", "others": [[215, 18, 0], [197, 20, 0]]}},
 "marks": [],
 "arrows": [],
 "prompt": null,
@@ -12608,11 +13469,26 @@ state: { ui,
 ],
 "notation": "2 players; phase dealer; round 1; dealer 0; turn two; hands 6S 8S / 7D QH TS; middle -; stock 9D 7S TH KS QD 6C 7H 9S KC 9H AS TD 8C QS QC KD 7C 6H 8D JS AD AH TC 9C KH 6D 8H; tokens 3 3; gone -; known - / -; out -; second AC JD JH; turns 0; skips 0; knocker -; left -; reason ; losers -",
 "lies": {
-"6S": "hands/0/0",
-"8S": "hands/0/1",
-"7D": "hands/1/0",
-"QH": "hands/1/1",
-"TS": "hands/1/2"
+"6S": [
+"hands/0/0",
+"hands/0"
+],
+"8S": [
+"hands/0/1",
+"hands/0"
+],
+"7D": [
+"hands/1/0",
+"hands/1"
+],
+"QH": [
+"hands/1/1",
+"hands/1"
+],
+"TS": [
+"hands/1/2",
+"hands/1"
+]
 },
 "drawn": true,
 "problem": {
@@ -12736,7 +13612,7 @@ state: { ui,
 {
 "title": [0, 1, 2],
 "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 3, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 4, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 5, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 6, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 7, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 8, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 9, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 10, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 11, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 4, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 12, "say": 13}, "second.0": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0}, "second.1": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1}, "second.2": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 14, "say": 15, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 5}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 16}, "6S": {"kind": "card", "zone": "hand0", "x": 86, "y": 56, "n": 43, "face": "6S", "does": 2846957201}, "8S": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 45, "face": "8S", "does": 2826138790}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 8}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 16}, "7D": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 18, "face": "7D", "does": 2496739105}, "QH": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 36, "face": "QH", "does": 2501074198}, "TS": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 47, "face": "TS", "does": 2538988367}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 11, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 4, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 12, "say": 13}, "second.0": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0}, "second.1": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1}, "second.2": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 14, "say": 15, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 5}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 16}, "6S": {"kind": "card", "zone": "hand0", "x": 86, "y": 56, "n": 43, "face": "6S", "does": 2404952951}, "8S": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 45, "face": "8S", "does": 1611275670}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 8}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 16}, "7D": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 18, "face": "7D", "does": 1384380244}, "QH": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 36, "face": "QH", "does": 3184607669}, "TS": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 47, "face": "TS", "does": 1465359575}},
 "marks": [],
 "arrows": [],
 "prompt": null,
@@ -12978,7 +13854,7 @@ state: { ui,
 ],
 "papers": [
 {
-"paper": {"seat": 1, "how": "table", "every": true, "text": {"en": "Which of your cards can you play now? Click all of them."}, "choices": [], "at": 4},
+"paper": {"seat": 1, "how": "table", "every": true, "text": {"en": "Which of your cards can you play now? Choose all of them."}, "choices": [], "at": 4},
 "right": ["B3", "C4"],
 "rule": "mopsen.follow-suit",
 "notes": [{"text": {"en": "You play cat 4: a cat may be played at any time."}, "rules": ["mopsen.cat-anytime", "mopsen.clockwise"]}, {"text": {"en": "Play blue 3 or a cat: blue 6 was led, and yellow 3 does not follow suit."}, "rules": ["mopsen.follow-suit"]}],
@@ -13124,7 +14000,7 @@ state: { ui,
 "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 499, 0.44], [292, 447, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 499, 0.44], [346, 447, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 208, 0.9], [91, 183, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51}},
 "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 31, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 33, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2}, "Y3": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 34, "face": "Y3"}, "C4": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 51, "face": "C4", "r": 2}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37}, "B8": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 23, "face": "B8"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40}, "R5": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 4, "face": "R5"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1}},
 "marks": [[0, "R2 C4"]],
-"arrows": [{"kind": "moves", "arcs": [["M458 449Q549 425 583 338"], ["M229 418Q347 413 415 316"], ["M169 373Q256 364 301 289"]]}],
+"arrows": [{"kind": "moves", "arcs": [["M424 411Q458 323 549 299"], ["M204 383Q253 241 400 276"], ["M141 341Q171 232 283 250"]]}],
 "prompt": {"text": 42, "rules": 1},
 "story": [],
 "notice": null,

@@ -652,10 +652,10 @@ sheet-result = { $shared ->
 
 ## Fragen
 
-quiz-playable = Welche deiner Karten kannst du jetzt legen? Klicke alle an.
+quiz-playable = Welche deiner Karten kannst du jetzt legen? Wähle alle.
 quiz-try-play = { $card } legen
 quiz-owed = Du legst { $card }, und wer danach kommt, hat keine Sieben. Wie viele Karten sind dann zu ziehen?
-quiz-wished = Du legst { $card } und wünschst dir { colour }. Welche deiner anderen Karten würden darauf passen? Klicke alle an.
+quiz-wished = Du legst { $card } und wünschst dir { colour }. Welche deiner anderen Karten würden darauf passen? Wähle alle.
 quiz-call = Du legst { $card }. Musst du dabei „Miau!“ oder „Miau! Miau!“ rufen?
 answer-call = { $call ->
     [nothing] Keins von beiden

@@ -642,10 +642,10 @@ sheet-result = { $shared ->
 
 ## Questions
 
-quiz-playable = Which of your cards can you play now? Click all of them.
+quiz-playable = Which of your cards can you play now? Choose all of them.
 quiz-try-play = play the { $card }
 quiz-owed = You play the { $card }, and whoever comes next has no seven. How many cards have to be drawn then?
-quiz-wished = You play the { $card } and choose { colour }. Which of your other cards would fit on it? Click all of them.
+quiz-wished = You play the { $card } and choose { colour }. Which of your other cards would fit on it? Choose all of them.
 quiz-call = You play the { $card }. Do you have to call “Miau!” or “Miau! Miau!” with it?
 answer-call = { $call ->
     [nothing] Neither of them

@@ -75,6 +75,20 @@ def scene(
     )
 
 
+def spot_of(view: RoyalState, item: str) -> tuple[None, str] | None:
+    """Return the notation of the place that an item is, if no tile lies there yet.
+
+    Examples
+    --------
+    >>> import mopsbook as mops
+    >>> s = mops.game("mops_royal", players=2).position("boards A2 A3 / B3; tile C1")
+    >>> spot_of(s, "to.1,0"), spot_of(s, "to.0,0")
+    ((None, '0:1,0'), None)
+    """
+    free = {free_id(at): at for at in places.around(view.boards[view.turn])}
+    return (None, tile_id(view.turn, free[item])) if item in free else None
+
+
 class _Picture(CardTable):
     """What lies on the table in one position."""
 
