@@ -352,7 +352,7 @@ table-play-again = Noch einmal spielen
 table-replay = Schritt für Schritt ansehen
 table-rounds = Runde für Runde
 table-finish = Zu Ende spielen
-table-out = Du bist ausgeschieden und siehst zu.
+table-out = Du bist ausgeschieden und siehst zu. Die Hände der anderen bleiben zu, bis sie verglichen werden: Keine Regel öffnet sie dir.
 
 # Was jemand bekommen hat, seit ein Mensch zuletzt entschieden hat, auf Fähnchen
 

@@ -353,7 +353,7 @@ table-play-again = Play again
 table-replay = Replay it step by step
 table-rounds = Round by round
 table-finish = Play to the end
-table-out = You are out and watch the others.
+table-out = You are out and watch the others. Their hands stay closed until they are compared: no rule opens them to you.
 
 # What somebody got since a person last decided, on flags
 
