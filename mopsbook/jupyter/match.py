@@ -177,7 +177,7 @@ class Match:
     def begin(self, seed: Seed, start: State | None) -> Steps:
         """Begin a game, in a given position or before everything."""
         first = self.game.engine.initial() if start is None else start
-        self.game.whole(first)  # which refuses a position of another game as well
+        self.game.require_open(first)  # which refuses a position of another game as well
         drawn = seed_or_new(seed)
         self._take_up(History(self.game, first), Dice.of(drawn))
         self.seed, self._begun = drawn, (drawn, start)

@@ -107,9 +107,8 @@ class Tutor:
 
     def look_back(self, history: History, seat: int) -> None:
         """Show the decisions of a seat one by one, with what each has given away."""
-        self._pages = pages(self._game, history.first, history.steps, seat, SEARCH)
-        self._page, self._chapters, self._decisions = 0, (), {}
-        self.leaf(0)
+        self._decisions = {}
+        self._open(pages(self._game, history.first, history.steps, seat, SEARCH))
 
     def replay(self, trace: Trace, seat: int | None, own: int | None) -> None:
         """Show a game step by step, through the eyes of a seat or with all hands open.
@@ -119,10 +118,6 @@ class Tutor:
         record = Recording(trace, () if seat is None else (seat,))
         begins = record.opening  # before that nobody has done anything
         numbers = range(begins, len(record))
-        self._pages = tuple(replace(record.picture(n), you=own, below=own) for n in numbers)
-        self._chapters = tuple(
-            replace(one, at=max(0, one.at - begins)) for one in record.chapters if one.level <= 2
-        )
         self._own, steps = own, trace.steps()
         self._decisions = {
             page: steps[number - 1]
@@ -132,7 +127,12 @@ class Tutor:
             # where there is but one thing to do there is nothing to guess
             and len(self._game.legal(steps[number - 1].before)) > 1
         }
-        self._page = 0
+        self._open([replace(record.picture(n), you=own, below=own) for n in numbers])
+
+    def _open(self, found: Sequence[Picture]) -> None:
+        """Show the first of some pages, between which one can leaf, also from chapter to chapter."""
+        self._pages, self._page = tuple(found), 0
+        self._chapters = chapters_of(self._game, found)
         self.leaf(0)
 
     def leaf(self, by: int, answer: Notice | None = None) -> None:
@@ -208,6 +208,11 @@ def pages(
     result = as_notice(review.summary(game, seat, decisions))
     end = Note(msg("looking-back-end"), ())
     return (*found, Picture(last, audience, notice=result, prompt=end))
+
+
+def chapters_of(game: Game[Any, Any], found: Sequence[Picture]) -> tuple[Chapter, ...]:
+    """Return what is worth leafing to, in a look back as in the game: its rounds, scorings, and so on."""
+    return look_of(game.name).chapters([one.view for one in found])
 
 
 def concerned(view: State, move: Move, seat: int) -> tuple[str, ...]:

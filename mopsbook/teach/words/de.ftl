@@ -360,6 +360,7 @@ ui-pace-fast = Schnell
 ui-pace-waits-continue = Wartet nach allem, was zählt:
 ui-pace-waits-turns = Wartet nach jedem Zug:
 ui-pace-waits-own = Wartet nur auf ein Ergebnis und wenn es dich trifft:
+ui-too-late = Da war das Spiel schon weiter. Wenn du es noch willst, drücke noch einmal.
 ui-clock-waits = Die Uhr wartet, bis der Tisch zu sehen ist.
 still = Das ist ein Bild davon. Um es zu bedienen, klicke in die Zelle darüber und drücke Umschalt + Eingabe.
 ui-why = welche Regeln?
@@ -373,7 +374,7 @@ table-play-again = Noch einmal spielen
 table-replay = Schritt für Schritt ansehen
 table-rounds = Runde für Runde
 table-finish = Zu Ende spielen
-table-out = Du bist ausgeschieden und siehst zu.
+table-out = Du bist ausgeschieden und siehst zu. Die Hände der anderen bleiben zu, bis sie verglichen werden: Keine Regel öffnet sie dir.
 
 # Was jemand bekommen hat, seit ein Mensch zuletzt entschieden hat, auf Fähnchen
 
@@ -389,7 +390,7 @@ question-right = Richtig.
 question-wrong = Nein.
 question-rightly = Richtig wäre es so.
 question-shown = danach wird gefragt
-question-playable = Womit auf dem Tisch kannst du jetzt deinen Zug machen? Klicke alles an.
+question-playable = Womit auf dem Tisch kannst du jetzt deinen Zug machen? Wähle alles.
 question-missed = „{ START($what) }“ geht auch.
 question-refused = „{ START($what) }“: Warum geht das jetzt nicht?
 question-try = Du möchtest { $try }. Warum geht das jetzt nicht?

@@ -361,6 +361,7 @@ ui-pace-fast = Fast
 ui-pace-waits-continue = Waits after all that matters:
 ui-pace-waits-turns = Waits after every turn:
 ui-pace-waits-own = Waits only for a result and when it hits you:
+ui-too-late = The game had gone on by then. If you still want it, press again.
 ui-clock-waits = The clock waits until the table is in sight.
 still = This is a picture of it. To play with it, click into the cell above and press Shift + Enter.
 ui-why = which rules?
@@ -374,7 +375,7 @@ table-play-again = Play again
 table-replay = Replay it step by step
 table-rounds = Round by round
 table-finish = Play to the end
-table-out = You are out and watch the others.
+table-out = You are out and watch the others. Their hands stay closed until they are compared: no rule opens them to you.
 
 # What somebody got since a person last decided, on flags
 
@@ -390,7 +391,7 @@ question-right = Right.
 question-wrong = No.
 question-rightly = It should be like this.
 question-shown = asked about
-question-playable = With what on the table can you make your move now? Click all of it.
+question-playable = With what on the table can you make your move now? Choose all of it.
 question-missed = “{ START($what) }” is possible, too.
 question-refused = “{ START($what) }”: why is that not possible now?
 question-try = You would like to { $try }. Why is that not possible now?
