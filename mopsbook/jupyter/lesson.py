@@ -15,8 +15,10 @@ import traitlets as t
 from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.game import Game
 from mopsbook.core.options import with_hints
+from mopsbook.core.registry import games
 from mopsbook.core.settings import settings
 from mopsbook.core.state import State
+from mopsbook.editions.of_games import lesson_of
 from mopsbook.jupyter.arguments import read_learned, read_results, read_student
 from mopsbook.jupyter.asides import from_here
 from mopsbook.jupyter.export import save_page
@@ -43,9 +45,10 @@ LOG = logging.getLogger("mopsbook")
 
 
 class Lesson(FrontEnd):
-    """Step through a lesson that a teacher has written: boards, moves to make, questions.
+    """Step through a lesson: boards, moves to make, questions.
 
-    A lesson is a Markdown file. Its head, between two lines of ``---``, names the game, its options, the
+    The name of a game opens the lesson that it brings along, in the language that is set. Any other
+    lesson is a Markdown file. Its head, between two lines of ``---``, names the game, its options, the
     ``language``, and if wanted the ``title``, the ``names`` of the players and the ``seat`` through whose eyes all is
     seen. Then come text and fenced blocks. A line ``---`` begins a new step; so does each heading, and each block with
     the text above it. HTML is shown as the text that it is, and a picture as a link to it. In a block each line
@@ -76,7 +79,7 @@ class Lesson(FrontEnd):
     Parameters
     ----------
     source : path or str
-        The file; or the text itself, if it has more than one line.
+        The file; or the text itself, if it has more than one line; or the name of a game.
     student : str
         Who answers; it stands in every row of the results.
     results : path, or sequence of rows, optional
@@ -351,9 +354,11 @@ class Lesson(FrontEnd):
 
 
 def _text(source: object) -> str:
-    """Return the text of a lesson, from its file if it is no text."""
+    """Return the text of a lesson: itself, that of a game, or from a file."""
     if isinstance(source, str) and "\n" in source:
         return source
+    if isinstance(source, str) and source in games():
+        return lesson_of(source)
     if not isinstance(source, str | os.PathLike):
         raise OptionError("lesson-source", source=short(source))
     return files.read(source)

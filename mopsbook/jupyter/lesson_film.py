@@ -16,11 +16,9 @@ from mopsbook.quiz.question import Question
 from mopsbook.show import wire
 from mopsbook.show.help import OFF, with_help
 from mopsbook.show.packing import Frame, Json
-from mopsbook.show.pictures import Picture
-from mopsbook.show.scene import Arrow, Mark, msg
+from mopsbook.show.pictures import RING, Picture
+from mopsbook.show.scene import Arrow
 
-RING = Mark("best", why=msg("lesson-ring"))
-"""A ring that a teacher has drawn."""
 DRAWN = "moves"
 """The kind of the arrows that a teacher has drawn."""
 

@@ -279,7 +279,8 @@ error-replay-after = Ein Rückblick zeigt nur einige Entscheidungen, also werden
 
 ## Lektionen
 
-error-lesson-source = Lesson() braucht die Datei einer Lektion oder ihren Text, nicht { $source }.
+error-lesson-source = Lesson() braucht den Namen eines Spiels, die Datei einer Lektion oder ihren Text, nicht { $source }.
+error-lesson-none = Das Spiel { $game } bringt keine Lektion mit; diese bringen eine mit: { $games }.
 error-lesson-of = Lesson.of() braucht einen Table oder eine Aufzeichnung, wie mops.record() sie gibt, nicht { $source }.
 error-lesson-not-asked = Dieser Schritt der Lektion fragt nichts: Geh mit lesson.index zu einer Frage.
 error-lesson-long = Eine Lektion hat höchstens { $most } Zeichen, und diese hat { $count }. Schreib sie als mehrere Lektionen.

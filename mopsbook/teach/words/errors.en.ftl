@@ -279,7 +279,8 @@ error-replay-after = A look back shows some decisions alone, so its pictures are
 
 ## Lessons
 
-error-lesson-source = Lesson() needs the file of a lesson, or its text, not { $source }.
+error-lesson-source = Lesson() needs the name of a game, the file of a lesson, or its text, not { $source }.
+error-lesson-none = The game { $game } brings no lesson along; these do: { $games }.
 error-lesson-of = Lesson.of() needs a Table or a record, as mops.record() gives it, not { $source }.
 error-lesson-not-asked = This step of the lesson asks nothing: go to a question by lesson.index.
 error-lesson-long = A lesson has at most { $most } characters, and this one has { $count }. Write it as several lessons.
