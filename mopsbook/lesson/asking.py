@@ -147,7 +147,8 @@ class Asker:
         rules = rules_about(self.game.rules, about.replace(",", " ").split()) if about else None
         only = None if kind is None else self._kinds(kind)
         maker = Maker(self.game, rng_of(self.of("seed") or "7"), rules, self._level(), only)
-        found = [one for one in islice(maker, count * TRIED) if one.game == self.game][:count]
+        ours = (one for one in islice(maker, count * TRIED) if one.game == self.game)
+        found = [*islice(ours, count)]  # no more are made than are asked
         if not found:
             level = self._level() or "any"
             raise OptionError("questions-none", level=level, about=short(about or kind))
