@@ -10,6 +10,7 @@ import sys
 from collections import Counter
 from contextlib import redirect_stdout
 from dataclasses import replace
+from functools import partial
 from io import StringIO
 from itertools import islice, pairwise
 from random import Random
@@ -20,6 +21,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.asking import Moment, happening, refusing
 from mopsbook.core.errors import OptionError
+from mopsbook.core.parts import all_there
 from mopsbook.core.registry import optional_module
 from mopsbook.quiz.consequences import happens
 from mopsbook.quiz.make import OF_EVERY_GAME, Maker, kinds_of, name_of
@@ -387,7 +389,7 @@ def test_every_rare_position_still_asks_what_it_is_there_for(name: str) -> None:
         for one in entries:
             game = mops.game(name, **one.get("options", {}))
             state = game.position(one["position"])
-            assert game.engine.whole(state), (kind, one)
+            assert all_there(game, state), (kind, one)
             place = Occasion(game, game.apply(state, game.move(one["move"])))
             found = asked_there(place, kinds[kind])
             assert found, (kind, one)
@@ -476,12 +478,12 @@ def test_what_is_asked_about_lies_on_a_whole_table(name: str) -> None:
     game = mops.game(name)
     asked_of = [*played(game, Random(3)), *islice(shown(game, game.rules), 150)]
     for place in asked_of:
-        assert game.engine.whole(place.step.before)
+        assert all_there(place.game, place.step.before)
         facts_of(name).conserved(place.step.before)
     rare_rules = [*game.rules][:: max(1, len(game.rules) // 8)]
     for maker in (Maker(game, Random(3), frozenset(rare_rules)), Maker(game, Random(3))):
         for _ in islice(maker, 8):
-            assert maker.place.game.engine.whole(maker.place.step.before)
+            assert all_there(maker.place.game, maker.place.step.before)
 
 
 @pytest.mark.parametrize(
@@ -494,12 +496,12 @@ def test_what_is_asked_about_lies_on_a_whole_table(name: str) -> None:
 )
 def test_few_cards_are_no_whole_table(name: str, position: str) -> None:
     game = mops.game(name, players=position.partition("hands")[2].count(" / ") + 1)
-    assert not game.engine.whole(game.position(position))
+    assert not all_there(game, game.position(position))
 
 
 def test_boards_of_mops_royal_are_whole_where_they_are_in_step() -> None:
     game = mops.game("mops_royal", players=2)
-    whole = game.engine.whole
+    whole = partial(all_there, game)
     state = next(
         place.step.after for place in played(game, Random(5)) if any(place.step.after.scores)
     )

@@ -109,6 +109,12 @@ class Match:
         return view
 
     @property
+    def untouched(self) -> bool:
+        """Whether a whole game was dealt, and no person has decided anything yet."""
+        dealt = self._begun is not None and self._begun[1] is None
+        return dealt and self.history.decision(self._decided) is None
+
+    @property
     def irrevocable(self) -> str:
         """Why the last decision of a person cannot be taken back: what says so; "" if it can."""
         number = self.history.decision(self._decided)
@@ -171,7 +177,7 @@ class Match:
     def begin(self, seed: Seed, start: State | None) -> Steps:
         """Begin a game, in a given position or before everything."""
         first = self.game.engine.initial() if start is None else start
-        self.game.whole(first)  # which refuses a position of another game as well
+        self.game.require_open(first)  # which refuses a position of another game as well
         drawn = seed_or_new(seed)
         self._take_up(History(self.game, first), Dice.of(drawn))
         self.seed, self._begun = drawn, (drawn, start)

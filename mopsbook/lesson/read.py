@@ -9,7 +9,7 @@ from typing import Any
 from mopsbook.core.errors import MopsError, OptionError, short
 from mopsbook.core.state import CHANCE
 from mopsbook.lesson import markdown
-from mopsbook.lesson.asking import MADE, Asker
+from mopsbook.lesson.asking import MADE, RIGHT, Asker
 from mopsbook.lesson.board import Board
 from mopsbook.lesson.head import Head, read_head
 from mopsbook.lesson.markdown import KEYS, Block, Entry, Heading, Prose, html_of
@@ -297,19 +297,19 @@ class _Reader:
     def _ask(self, block: Block, entries: list[Entry]) -> None:
         """Add a question, or several that are made."""
         self._put(one for one in entries if one.key == "position")
-        asked = [one for one in entries if one.key in ("ask", "click")]
-        made = not asked or any(one.key in MADE for one in entries)
-        if self.board.torn:
-            return self._tell()
-        if not made:
+        keys = {one.key for one in entries}
+        made = not keys.isdisjoint(MADE) or keys.isdisjoint(("ask", "wrong", *RIGHT))
+        torn = self.board.torn
+        if not made and not torn:
             self.board.settle()
         asker = Asker(
             self.game, self.board.state, self.head.seat, self.head.called, entries, block.line
         )
-        try:
-            found = asker.made() if made else [asker.question()]
-        except MopsError as problem:
-            self._note(Fault(asker.line, problem))
+        own = None if made else asker.question(torn)
+        found = asker.made() if made else [own] if own else []
+        for fault in asker.faults:
+            self._note(fault)
+        if not found:
             return self._tell()
         for question in found:
             self._add(Step(block.line, question=question, state=None if made else self.board.state))

@@ -13,6 +13,9 @@ from mopsbook.quiz.question import Question
 from mopsbook.show.pictures import Audience, Picture
 from mopsbook.teach.words import say
 
+QUOTING = ("lesson-move", "lesson-other-game")
+"""The faults of a lesson that tell what is wrong with a position or a move."""
+
 
 class Fault(NamedTuple):
     """What is wrong in a line of a lesson.
@@ -36,7 +39,7 @@ class Fault(NamedTuple):
     @property
     def hides(self) -> bool:
         """Whether it may speak of cards that not everybody sees: it is about a position or a move."""
-        own = self.problem.message.startswith("lesson-") and self.problem.message != "lesson-move"
+        own = self.problem.message.startswith("lesson-") and self.problem.message not in QUOTING
         return not own and not isinstance(self.problem, OptionError)
 
     def __str__(self) -> str:
@@ -152,4 +155,5 @@ class Script:
     @property
     def faults(self) -> tuple[Fault, ...]:
         """What is wrong in it, in the order of its lines."""
-        return tuple(sorted(fault for step in self.steps for fault in step.faults))
+        found = (fault for step in self.steps for fault in step.faults)
+        return tuple(sorted(found, key=lambda fault: fault.line))

@@ -27,10 +27,11 @@ from mopsbook.core.rules import slug
 from mopsbook.core.state import Move
 from mopsbook.core.verdict import Event, Fault
 from mopsbook.quiz.consequences import WRONG, happens, items_of, told_of_move
-from mopsbook.quiz.hints import as_written, says
+from mopsbook.quiz.hints import says
 from mopsbook.show.look import look_of
 from mopsbook.show.offers import Intent, Make, Offers, Pick, Refuse
 from mopsbook.show.pictures import Picture, label_of
+from mopsbook.teach.readings import as_written
 from mopsbook.teach.voice import voice_of
 from mopsbook.teach.words import Teller
 

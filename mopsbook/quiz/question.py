@@ -225,9 +225,14 @@ class Question:
     ) -> str:
         """Return how one thing that can be answered is called."""
         teller = teller_of(self, lang, names)
+        item = self._pictured.scene.items.get(value) if self.how == "table" else None
+        if item is not None and item.kind == "plate" and item.seat is not None:
+            return teller.name(item.seat)  # beside a name stands what does not matter here
         what = self._reason_of(value)
         if what is not None:
             return told_of(self, what, teller).text
+        if item is not None and isinstance(item.text, int):
+            return str(item.text)  # such as the number of a field
         if self.how == "choice" and value in self.game.rules:
             return self.game.rules[value].told(teller.lang).gist
         return str(value)

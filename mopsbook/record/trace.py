@@ -327,7 +327,7 @@ def record(
         state = step.after
 
     if moves is None:
-        game.whole(state)
+        game.require_open(state)
         settle()
         room = Room(game, seated(players, game), range(game.players))
         # of their own, so that no player's program can foresee a deal from what it draws

@@ -189,6 +189,8 @@ class Item:
         Its id on the picture before, if that was another: it glides from there.
     via : tuple of str
         Items over which it glides.
+    key : str, optional
+        A key that presses it, if no other item has the same.
     """
 
     kind: str
@@ -206,6 +208,7 @@ class Item:
     seat: int | None = None
     was: str | None = None
     via: tuple[str, ...] = ()
+    key: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

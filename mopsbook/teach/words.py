@@ -40,7 +40,8 @@ outside of that.
 
 Truth values become ``yes`` and ``no``; numbers and other texts are passed as they are. A value may
 carry its kind itself, as in ``{"seat": 2}``, or be a :class:`~mopsbook.core.advice.Reason`, whose
-sentence is told within the other. The function ``START`` writes a first letter large.
+sentence is told within the other. A rule is its title, with ``$x_says``, its first sentence, ``$x_short``, the first
+two, and ``$x_text``. The function ``START`` writes a first letter large.
 """
 
 from __future__ import annotations
@@ -57,6 +58,7 @@ from mopsbook.core import registry
 from mopsbook.core.advice import Reason
 from mopsbook.core.errors import OptionError, short
 from mopsbook.core.hints import near
+from mopsbook.core.rules import Rule
 from mopsbook.core.settings import spoken
 from mopsbook.core.state import HIDDEN
 from mopsbook.teach.catalogue import Catalogue, MissingWords
@@ -236,6 +238,10 @@ class Teller:
             return {name: "yes" if value else "no"}
         if isinstance(value, Reason):
             return {name: self.tell(value.message, value.facts)}
+        if isinstance(value, Rule):
+            words = value.told(self.lang)
+            told = {"says": words.gist, "short": words.short, "text": words.text}
+            return {name: words.title, **{f"{name}_{part}": text for part, text in told.items()}}
         kind = self._voice.FACTS.get(name)
         if isinstance(value, Mapping):
             ((kind, value),) = value.items()

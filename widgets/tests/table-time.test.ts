@@ -62,6 +62,19 @@ describe("frames since the last decision", () => {
     view.click('[data-id="R2"]');
     expect(model.sent).toEqual([{ kind: "item", rev: 2, on: "R2" }]);
   });
+  it("leave a second in which a tap on what cannot be chosen asks for nothing: it was meant to go on", () => {
+    open();
+    fromPython(model, "timeline", succession(2));
+    later(timeOf(0));
+    later(timeOf(1));
+    expect(view.find(".mops").dataset.live).toBe("true");
+    later(900);
+    view.click('[data-id="bowl0"]');
+    expect(model.sent).toEqual([]);
+    later(200);
+    view.click('[data-id="bowl0"]');
+    expect(model.sent).toEqual([{ kind: "item", rev: 2, on: "bowl0" }]);
+  });
   it("are shown as long when motion is unwelcome", () => {
     open();
     const still = vi.spyOn(globalThis, "matchMedia");
@@ -356,9 +369,9 @@ describe("the pace", () => {
 });
 
 describe("where time runs", () => {
-  const due = (rev: number) =>
+  const due = (rev: number, after = 3000) =>
     still(2, rev, {
-      buttons: [{ id: "slap", label: say("Slap!"), does: 6, kind: "main", after: 3000 }],
+      buttons: [{ id: "slap", label: say("Slap!"), does: 6, kind: "main", after }],
     });
   it("a button presses itself when its time is over, once", () => {
     open({ timeline: due(1) });
@@ -391,6 +404,33 @@ describe("where time runs", () => {
     expect(model.sent).toEqual([]);
     view.click('[data-id="slap"]');
     expect(model.sent).toEqual([{ kind: "button", rev: 2, on: "slap", ms: 1300 }]);
+  });
+  it("a line says how much is left, as long for as much time, and begins anew with each picture", () => {
+    open();
+    expect(view.all(".left")).toEqual([]);
+    const left = (after: number, rev: number) => {
+      fromPython(model, "timeline", due(rev, after));
+      return view.find(".left");
+    };
+    const first = left(3000, 2);
+    expect(first.getAttribute("style")).toContain("--of: 1; animation: left 3000ms");
+    const second = left(1500, 3);
+    expect(second.getAttribute("style")).toContain("--of: 0.5; animation: left 1500ms");
+    expect(second).not.toBe(first); // or its line would go on where it was
+  });
+  it("a press after the time was over is told of, and of nothing else", () => {
+    open({ timeline: due(1) });
+    later(3000);
+    fromPython(model, "timeline", due(2));
+    expect(notice()).toBe("");
+    later(3000); // the clock is first, and its message on the way
+    view.click('[data-id="R2"]');
+    expect(notice()).toBe("");
+    fromPython(model, "timeline", due(3));
+    expect(notice()).toContain("The game had gone on by then.");
+    view.click('[data-id="R2"]');
+    fromPython(model, "timeline", due(4));
+    expect(notice()).toBe("");
   });
   describe("waits for whoever cannot see it", () => {
     let sights: ((entries: { intersectionRatio: number }[]) => void)[] = [];

@@ -87,6 +87,15 @@ lies-outside = Im Format { $shape } liegt { $item } nicht auf dem Tisch.
 lies-over = Im Format { $shape } liegen { $item } und { $other } übereinander.
 lies-small = Im Format { $shape } sind die Buchstaben von { $item } nur { $size } Einheiten hoch.
 
+# die Lektion
+lesson-language = Der Kopf der Lektion sagt ihre Sprache nicht.
+lesson-untold = Auf { $lang } gibt es die Lektion nicht ganz: { $problems }
+lesson-faults = Die Lektion lässt sich nicht lesen: { $problems }
+lesson-sentence = Ein Satz der Lektion hat mehr als { $most } Wörter: „{ $sentence }“
+lesson-screens = Die Lektion hat { $count } Bilder; höchstens { $most } sollten es sein.
+lesson-nothing = Das Bild „{ $screen }“ der Lektion verlangt nichts: Gib ihm einen Zug oder eine Frage.
+lesson-answered = Im Bild „{ $screen }“ der Lektion steht die Antwort über ihrer Frage: „{ $answer }“.
+
 asked-position = Die Frage „{ $question }“ ({ $kind }) zeigt nicht genau das, was ihr Platz wissen darf.
 asked-move = Die Frage „{ $question }“ ({ $kind }) spielt { $move } vor und verletzt damit { $rules }.
 asked-answer = Die Antwort auf die Frage „{ $question }“ ({ $kind }) ist { $answers }, nach den Regeln aber { $found }.

@@ -87,6 +87,15 @@ lies-outside = In the shape { $shape } { $item } is not on the table.
 lies-over = In the shape { $shape } { $item } and { $other } lie over each other.
 lies-small = In the shape { $shape } the letters of { $item } are only { $size } units high.
 
+# the lesson
+lesson-language = The head of the lesson does not say its language.
+lesson-untold = In the language { $lang } the lesson is not told: { $problems }
+lesson-faults = The lesson cannot be read: { $problems }
+lesson-sentence = A sentence of the lesson has more than { $most } words: “{ $sentence }”
+lesson-screens = The lesson has { $count } screens; it should have { $most } at most.
+lesson-nothing = The screen “{ $screen }” of the lesson asks for nothing: give it a turn or a question.
+lesson-answered = On the screen “{ $screen }” of the lesson the answer stands above its question: “{ $answer }”.
+
 asked-position = The question “{ $question }” ({ $kind }) does not show exactly what its seat may know.
 asked-move = The question “{ $question }” ({ $kind }) plays out { $move }, which breaks { $rules }.
 asked-answer = The answer to the question “{ $question }” ({ $kind }) is { $answers }, but by the rules it is { $found }.

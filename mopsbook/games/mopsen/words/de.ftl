@@ -600,10 +600,10 @@ sheet-leads = In Führung: { $players } mit { $points } Punkten.
 
 ## Fragen
 
-quiz-playable = Welche deiner Karten kannst du jetzt spielen? Klicke alle an.
+quiz-playable = Welche deiner Karten kannst du jetzt spielen? Wähle alle.
 quiz-try-play = { $card } spielen
 quiz-takes = Du spielst { $card } und machst den Stich voll. Welche Karte gewinnt ihn?
-quiz-pinches = Du spielst { $card } und machst den Stich voll. Wer mopst? Klicke die Karte im Stich an oder den Namen.
+quiz-pinches = Du spielst { $card } und machst den Stich voll. Wer mopst? Wähle die Karte im Stich oder den Namen.
 quiz-may-pinch = Du hast die niedrigste Karte gespielt, { $card }: Sie hat die Hackordnung schon geändert und liegt auf dem Ablagestapel. Was darfst du dir mopsen? Wähle { $count ->
     [one] die einzige Karte
    *[other] alle diese Karten
