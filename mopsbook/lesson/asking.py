@@ -177,7 +177,8 @@ class Asker:
             return []
         self.of("kind"), self.of("about")
         maker = Maker(self.game, rng_of(self.of("seed") or "7"), rules, level, only)
-        found = [one for one in islice(maker, count * TRIED) if one.game == self.game][:count]
+        ours = (one for one in islice(maker, count * TRIED) if one.game == self.game)
+        found = [*islice(ours, count)]  # no more are made than are asked
         if not found:
             with self._noting():
                 raise OptionError(

@@ -39,7 +39,7 @@ SEARCHED = 250
 SEARCHED_ASIDE = 120
 """So many are looked at for any kind, or for one that every game has: that takes longer, and is found soon or never."""
 IN_VAIN = 60
-"""What was looked for in vain is looked for among fewer every time, but so many at least."""
+"""What was looked for in vain is looked for among fewer every time, but so many at least; about few rules `STILL`."""
 ENDS = 2
 """So many ends of games are looked at for what is asked there."""
 FAR = 2500
@@ -222,8 +222,8 @@ class Maker(Iterator[Question]):
         # what was just looked for in vain is not looked for at once again, unless little else can be asked
         others = order if self.rules is not None else order[EITHER:] or order
         found = self._take(self._spare) or self._search(others) or self._take(self._spare)
-        if found is None and self._last in self.kinds:
-            found = self._search(self.kinds) or self._take(self._spare)
+        if found is None and (again := [kind for kind in self.kinds if kind not in order]):
+            found = self._search(again) or self._take(self._spare)
         if found is None and self.rules is not None:
             for kind in order:
                 self._aside += rare(self.game, name_of(kind), anyhow=True)
@@ -266,9 +266,10 @@ class Maker(Iterator[Question]):
             places = iter(among)
         elif all(kind in AT_THE_END for kind in kinds):
             places, most = (place for place in islice(places, FAR) if place.last), ENDS
-        elif len(kinds) == 1 and self.rules is None:
+        elif len(kinds) == 1 or self.rules is not None:
             # of what is seldom found, or never under these options, fewer every time
-            most = max(IN_VAIN, most // (1 + self._vain[kinds[0]]))
+            least = IN_VAIN if self.rules is None else STILL
+            most = max(least, most // (1 + min(self._vain[kind] for kind in kinds)))
         left = most
         for place in islice(places, most):
             left -= 1
@@ -288,7 +289,8 @@ class Maker(Iterator[Question]):
                     left = min(left, STILL_OTHER if expected else STILL)
             if not left:
                 break
-        self._vain.update(kinds[:1] if len(kinds) == 1 and self._spare is None else ())
+        if self._spare is None and (len(kinds) == 1 or self.rules is not None):
+            self._vain.update(kinds)
         return None
 
     def _take(self, found: tuple[Kind, Occasion, Question] | None) -> Question | None:
