@@ -80,7 +80,7 @@ class Tutor:
         then = told_of_move(Moment(game, view, seat, move, Random(0)), move)
         said = as_notice(Reason("guide-hint", {"count": len(legal), "liked": liked}))
         more = as_notice(*then) if then else note("info", "guide-hint-unknown")
-        return replace(said, more=more.texts, rules=more.rules), concerned(view, move, seat)
+        return replace(said, more=more.texts), concerned(view, move, seat)
 
     def example(self, rule: str) -> None:
         """Show a small example of a rule.
