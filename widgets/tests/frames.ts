@@ -241,6 +241,10 @@ const ui: State["ui"] = {
 "lesson-next": "Weiter",
 "lesson-show": "Zeigen",
 "lesson-try": "Andere Züge probieren",
+"lesson-met": "Regeln in dieser Lektion",
+"lesson-onward": "Und jetzt? Übe, was danebenging. Dann spiel eine Partie und achte auf diese Regeln.",
+"lesson-play": "Eine Partie spielen",
+"lesson-leave": "Zurück zur Lektion",
 "lesson-faults": "Nicht alles in diesem Schritt ließ sich lesen",
 "key-onward": "weiter; was verdeckt ist, wird zuerst gezeigt",
 "try-here": "Hier selbst probieren",
@@ -504,6 +508,10 @@ const ui: State["ui"] = {
 "lesson-next": "Next",
 "lesson-show": "Show it",
 "lesson-try": "Try other moves",
+"lesson-met": "Rules in this lesson",
+"lesson-onward": "What next? Practise what you missed. Then play a game, and look out for these rules.",
+"lesson-play": "Play a game",
+"lesson-leave": "Back to the lesson",
 "lesson-faults": "Not all of this step could be read",
 "key-onward": "go on; what is hidden is shown first",
 "try-here": "Try this here",
@@ -13874,6 +13882,11 @@ state: { ui,
 "film": 0
 }
 ],
+"met": [
+"mopsen.cat-anytime",
+"mopsen.clockwise",
+"mopsen.follow-suit"
+],
 "lang": "en"
 },
 "pace": "continue",
@@ -14024,13 +14037,13 @@ state: { ui,
 {
 "title": [1, 2, 3, 48, 49],
 "zones": {"hand1": {"label": 50}, "bowl1": {"label": 51}},
-"items": {"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"text": 53, "say": 54}, "R2": {"x": 164, "y": 64, "r": -3, "does": 818433193}, "B3": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 18, "face": "B3", "r": -1, "does": 1628664065}, "Y3": {"does": 3859521951}, "C4": {"zone": "hand1", "x": 380, "y": 64, "n": 51, "r": 3, "does": 3705667809, "say": null, "others": null}, "dish1": {"say": 55}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 0}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 0}, "R6": null, "B8": null, "R5": null},
+"items": {"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"text": 53, "say": 54}, "R2": {"x": 164, "y": 64, "r": -3, "does": 818433193}, "B3": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 18, "face": "B3", "r": -1, "does": 1628664065}, "Y3": {"does": 3859521951}, "C4": {"zone": "hand1", "x": 380, "y": 64, "n": 51, "r": 3, "does": 3705667809, "say": null, "others": null}, "dish1": {"say": 55}, "B8": {"does": 1833344736}, "R5": {"does": 898062892}, "R6": null},
 "prompt": null,
 "story": [],
 "turn": "plate1"
 },
 {
-"items": {"plate1": {"say": 56}, "R2": {"x": 200, "y": 63, "r": -2, "does": null}, "Y3": {"x": 272, "r": null, "does": null}, "C4": {"x": 344, "y": 63, "r": 2, "does": null}, "B8": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 23, "face": "B8"}, "R5": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 4, "face": "R5"}, "B3": null, "hand2.0": null, "hand0.0": null}
+"items": {"plate1": {"say": 56}, "R2": {"x": 200, "y": 63, "r": -2, "does": null}, "Y3": {"x": 272, "r": null, "does": null}, "C4": {"x": 344, "y": 63, "r": 2, "does": null}, "B8": {"does": null}, "R5": {"does": null}, "B3": null}
 },
 {
 "title": [1, 2, 3, 4, 49],
@@ -14063,7 +14076,8 @@ state: { ui,
 },
 {
 "title": [1, 2, 3, 48, 43],
-"items": {"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[315, 85, 0], [273, 87, 0]]}, "B3": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "B3", "say": 67, "others": [[130, 85, 0], [130, 87, 0]]}, "R2": {"does": null}, "Y3": {"does": null}, "C4": {"does": null}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 0}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 0}, "R6": null, "B8": null, "R5": null},
+"items": {"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[315, 85, 0], [273, 87, 0]]}, "B3": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "B3", "say": 67, "others": [[130, 85, 0], [130, 87, 0]]}, "R2": {"does": null}, "Y3": {"does": null}, "C4": {"does": null}, "R6": null},
+"marks": [[1, "B8"]],
 "prompt": null,
 "story": [{"text": 68, "rules": 3, "ends": 2}],
 "notice": null,
@@ -14075,8 +14089,7 @@ state: { ui,
 "story": [{"text": 70, "rules": 2, "ends": 2}]
 },
 {
-"items": {"Y3": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 71, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 60}, "R2": {"x": 236, "y": 62, "r": -1}, "C4": {"zone": "hand1", "x": 308, "y": 62, "n": 51, "r": 1, "say": null, "others": null}, "B8": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 23, "face": "B8"}, "R5": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 4, "face": "R5"}, "B3": null, "hand2.0": null, "hand0.0": null},
-"marks": [[1, "B8"]],
+"items": {"Y3": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 71, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 60}, "R2": {"x": 236, "y": 62, "r": -1}, "C4": {"zone": "hand1", "x": 308, "y": 62, "n": 51, "r": 1, "say": null, "others": null}, "B3": null},
 "story": [{"text": 72, "rules": 5, "ends": 2}]
 }
 ],
@@ -14153,12 +14166,12 @@ last: {
 "C4": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 51, "face": "C4", "r": 1},
 "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 55, "z": 1},
 "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37},
+"B8": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 23, "face": "B8"},
 "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1},
 "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40},
+"R5": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 4, "face": "R5"},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1},
-"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[315, 85, 0], [273, 87, 0]]},
-"B8": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 23, "face": "B8"},
-"R5": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 4, "face": "R5"}
+"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[315, 85, 0], [273, 87, 0]]}
 },
 "marks": [
 [1, "B8"]
@@ -14353,12 +14366,13 @@ state: { ui,
 "steps": [
 {
 "html": "<p>Try &lt;b&gt;it&lt;/b&gt;.</p>",
-"faults": [{"en": "Line 10 of the lesson: Nothing on the table is called 'R99'. There are R6, R5, B1, Y9, R2, B9, Y3, B8, Y1, C2, stronger, orderR, orderB, orderY, orderC, stack, no-discard, plate0, dish0, plate1."}],
+"faults": [{"en": "Line 10 of the lesson: Nothing on the table is called 'R99'. There are Anna, Ben, Cleo, R6, R5, B1, Y9, R2, B9, Y3, B8, Y1, C2, stronger, orderR, orderB, orderY, orderC, stack, no-discard."}],
 "tries": true,
 "free": true
 }
 ],
 "papers": [],
+"met": [],
 "lang": "en"
 },
 "pace": "continue",

@@ -571,9 +571,9 @@ lesson-fault = Zeile { $line } der Lektion: { $problem }
 lesson-closed = Das kann nicht sein. Warum, sagt lesson.faults denen, die es geschrieben haben: Es kann von Karten handeln, die hier verdeckt sind.
 lesson-said = { $text }
 lesson-page-faults = { $count ->
-    [one] In einer Zeile dieser Lektion stimmt etwas nicht, und das steht auch auf der Seite.
-   *[other] In { $count } Zeilen dieser Lektion stimmt etwas nicht, und das steht auch auf der Seite.
-} Lesson.faults sagt, was.
+    [one] An einer Stelle dieser Lektion stimmt etwas nicht. Die Seite zeigt den Rest.
+   *[other] An { $count } Stellen dieser Lektion stimmt etwas nicht. Die Seite zeigt den Rest.
+} { $faults }
 lesson-turn = Du bist dran.
 lesson-ring = schau hierher
 lesson-hint = Tipp
@@ -586,6 +586,10 @@ ui-lesson-passed = So war es gemeint.
 ui-lesson-next = Weiter
 ui-lesson-show = Zeigen
 ui-lesson-try = Andere Züge probieren
+ui-lesson-met = Regeln in dieser Lektion
+ui-lesson-onward = Und jetzt? Übe, was danebenging. Dann spiel eine Partie und achte auf diese Regeln.
+ui-lesson-play = Eine Partie spielen
+ui-lesson-leave = Zurück zur Lektion
 ui-lesson-faults = Nicht alles in diesem Schritt ließ sich lesen
 ui-key-onward = weiter; was verdeckt ist, wird zuerst gezeigt
 

@@ -566,9 +566,9 @@ lesson-fault = Line { $line } of the lesson: { $problem }
 lesson-closed = This cannot be. Why, lesson.faults tells whoever has written it: it may speak of cards that are hidden here.
 lesson-said = { $text }
 lesson-page-faults = { $count ->
-    [one] Something is wrong in one line of this lesson, and the page shows it.
-   *[other] Something is wrong in { $count } lines of this lesson, and the page shows it.
-} Lesson.faults says what.
+    [one] Something is wrong in one place of this lesson. The page shows the rest.
+   *[other] Something is wrong in { $count } places of this lesson. The page shows the rest.
+} { $faults }
 lesson-turn = Your turn.
 lesson-ring = look here
 lesson-hint = Hint
@@ -581,6 +581,10 @@ ui-lesson-passed = This was wanted.
 ui-lesson-next = Next
 ui-lesson-show = Show it
 ui-lesson-try = Try other moves
+ui-lesson-met = Rules in this lesson
+ui-lesson-onward = What next? Practise what you missed. Then play a game, and look out for these rules.
+ui-lesson-play = Play a game
+ui-lesson-leave = Back to the lesson
 ui-lesson-faults = Not all of this step could be read
 ui-key-onward = go on; what is hidden is shown first
 
