@@ -409,7 +409,8 @@ class TableSession:
         """Tell from now on what is new, in a game of the chosen deal if none has begun."""
         self.display.help = GUIDED
         if self.match.untouched and not self._given:
-            return self.new()
+            self.new()
+            return self.display.cut()  # first something is done
         return self.screen.answer(note("info", "table-guided"))
 
     def _ask_questions(self) -> None:
