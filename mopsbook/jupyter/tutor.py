@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -91,12 +91,14 @@ class Tutor:
         self._page, self._chapters, self._decisions = 0, (), {}
         self.leaf(0)
 
-    def replay(self, trace: Trace, seat: int | None, own: int | None) -> None:
+    def replay(
+        self, trace: Trace, seat: int | None, own: int | None, beside: Mapping[int, Any]
+    ) -> None:
         """Show a game step by step, through the eyes of a seat or with all hands open.
 
         What `own` decided can be guessed before it is shown.
         """
-        record = Recording(trace, () if seat is None else (seat,))
+        record = Recording(trace, () if seat is None else (seat,), beside)
         begins = record.opening  # before that nobody has done anything
         numbers = range(begins, len(record))
         self._pages = tuple(replace(record.picture(n), you=own, below=own) for n in numbers)
