@@ -92,7 +92,11 @@ class Tutor:
         self.leaf(0)
 
     def replay(
-        self, trace: Trace, seat: int | None, own: int | None, beside: Mapping[int, Any]
+        self,
+        trace: Trace,
+        seat: int | None,
+        own: int | None,
+        beside: Mapping[int, Any] | None = None,
     ) -> None:
         """Show a game step by step, through the eyes of a seat or with all hands open.
 
