@@ -112,6 +112,12 @@ class Match:
         return view
 
     @property
+    def untouched(self) -> bool:
+        """Whether a whole game was dealt, and no person has decided anything yet."""
+        dealt = self._begun is not None and self._begun[1] is None
+        return dealt and self.history.decision(self._decided) is None
+
+    @property
     def irrevocable(self) -> str:
         """Why the last decision of a person cannot be taken back: what says so; "" if it can."""
         number = self.history.decision(self._decided)

@@ -17,7 +17,7 @@ from mopsbook.jupyter.asides import from_here
 from mopsbook.jupyter.front_end import FrontEnd, chosen_languages, drawings
 from mopsbook.jupyter.guess import Guesses
 from mopsbook.jupyter.table import Table
-from mopsbook.jupyter.tutor import pages
+from mopsbook.jupyter.tutor import chapters_of, pages
 from mopsbook.record.trace import Trace, names_for
 from mopsbook.show import wire
 from mopsbook.show.packing import Frame
@@ -151,7 +151,10 @@ class Replay(FrontEnd):
             self.seat = game.seat(review)
             self._pages = pages(game, trace.first, trace.steps(), self.seat, SECONDS)
             frames = [page.frame() for page in self._pages]
-            sent = wire.packed(wire.timeline(frames, rev=0, langs=told, names=self._names))
+            known = chapters_of(game, self._pages)
+            sent = wire.packed(
+                wire.timeline(frames, rev=0, langs=told, names=self._names, chapters=known)
+            )
         super().__init__(
             kit=drawings(game, told, self._names),
             langs=chosen,

@@ -26,6 +26,8 @@ NOBODY = CHANCE
 OWN = ("hand", "grid")
 """The kinds of zones from which a seat plays, or onto which: what its person comes to first."""
 BEST = Mark("best", why=msg("ui-mark-best"))
+RING = Mark("best", why=msg("lesson-ring"))
+"""A ring around what is spoken of."""
 CHOICES = ("legal", "open", "dim", "best")
 """The kinds of marks that say what can be chosen."""
 
@@ -79,7 +81,9 @@ class Picture:
     buttons, aside : tuple of Button
         Buttons of the table, before and after those of the game.
     lit : tuple of str
-        Items and buttons that belong to what is best.
+        Items and buttons that belong to what is best, or to what is spoken of.
+    ring : Mark
+        What is around them.
     prompt : Note or None
         What is said instead of whose turn it is and what is to be decided.
     you : int or None
@@ -103,6 +107,7 @@ class Picture:
     buttons: tuple[Button, ...] = ()
     aside: tuple[Button, ...] = ()
     lit: tuple[str, ...] = ()
+    ring: Mark = BEST
     prompt: Note | None = None
     you: int | None = None
     below: int | None = None
@@ -189,10 +194,12 @@ class Picture:
         return {item: mark for item, mark in found.items() if item in scene.items}
 
     def _best(self, scene: Scene) -> dict[str, Mark]:
-        """Return the marks of what is best; they say why or what for, as the items did before."""
-        before = {item: scene.marks.get(item, BEST) for item in self.lit if item in scene.items}
+        """Return the marks of what is lit; they say why or what for, as the items did before."""
+        before = {
+            item: scene.marks.get(item, self.ring) for item in self.lit if item in scene.items
+        }
         return {
-            item: replace(mark, kind=BEST.kind, why=mark.why or BEST.why)
+            item: replace(mark, kind=self.ring.kind, why=mark.why or self.ring.why)
             for item, mark in before.items()
         }
 

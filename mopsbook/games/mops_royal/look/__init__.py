@@ -14,7 +14,14 @@ from mopsbook.games.mops_royal.look import places
 from mopsbook.games.mops_royal.look.chapters import MATTERS, chapters
 from mopsbook.games.mops_royal.look.clicks import offers
 from mopsbook.games.mops_royal.look.faces import drawings, icon_of
-from mopsbook.games.mops_royal.look.marks import done, free_id, lasting, marks, tile_id
+from mopsbook.games.mops_royal.look.marks import (
+    done,
+    free_id,
+    lasting,
+    marks,
+    pattern_id,
+    tile_id,
+)
 from mopsbook.games.mops_royal.look.outlook import Outlook, outlooks
 from mopsbook.games.mops_royal.look.picking import combinations
 from mopsbook.games.mops_royal.look.story import parts, rounds, story
@@ -135,9 +142,7 @@ class _Picture(CardTable):
                 face = icon_of(pattern.cells, options.pattern_set)
                 say = msg("pattern-worth", pattern=pattern.id, points=points)
                 n = len(self.items)
-                self.put(
-                    f"pattern.{pattern.id}", "thing", "patterns", next(spots), n, face, say=say
-                )
+                self.put(pattern_id(pattern.id), "thing", "patterns", next(spots), n, face, say=say)
 
     def _square(self, owner: int) -> None:
         layout, name, own = self.view.boards[owner], f"square{owner}", owner == self.below
@@ -195,7 +200,7 @@ def _about(
     """Return for each pattern the tiles below that it could score, and for each place those that count there."""
     found: dict[str, dict[str, None]] = {}
     for combination in combinations(view.boards[below]):
-        tiles = found.setdefault(f"pattern.{combination.ways[0].pattern}", {})
+        tiles = found.setdefault(pattern_id(combination.ways[0].pattern), {})
         tiles |= dict.fromkeys(tile_id(below, at) for at in combination.cells)
     about = {pattern: tuple(tiles) for pattern, tiles in found.items()}
     for at, (scoring, alike) in outlook.items():
