@@ -10,6 +10,7 @@ import sys
 from collections import Counter
 from contextlib import redirect_stdout
 from dataclasses import replace
+from functools import partial
 from io import StringIO
 from itertools import islice, pairwise
 from random import Random
@@ -20,6 +21,7 @@ import pytest
 import mopsbook as mops
 from mopsbook.core.asking import Moment, happening, refusing
 from mopsbook.core.errors import OptionError
+from mopsbook.core.parts import all_there
 from mopsbook.core.registry import optional_module
 from mopsbook.quiz.consequences import happens
 from mopsbook.quiz.make import OF_EVERY_GAME, Maker, kinds_of, name_of
@@ -168,7 +170,7 @@ def test_answers_of_another_question_are_sentences() -> None:
 
 
 def test_where_pieces_are_asked_for_only_pieces_can_be_chosen() -> None:
-    asked_for = mops.questions(mops.game("dog"), about="dog.swap", count=8)
+    asked_for = mops.questions(mops.game("dog"), about="dog.swap", count=2)
     swaps = [question for question in asked_for if question.kind == "swappable"]
     assert swaps
     for question in swaps:
@@ -176,7 +178,7 @@ def test_where_pieces_are_asked_for_only_pieces_can_be_chosen() -> None:
 
 
 def test_who_pinches_may_be_named_by_the_card_or_by_the_name() -> None:
-    asked_for = mops.questions(mops.game("mopsen"), about="mopsen.lowest-pinches", count=8)
+    asked_for = mops.questions(mops.game("mopsen"), about="mopsen.lowest-pinches", count=4)
     for question in (one for one in asked_for if one.kind == "pinches"):
         card, plate = question.answers
         assert plate.startswith("plate")
@@ -203,7 +205,7 @@ def test_what_was_missed_is_explained_and_played_out_and_not_what_was_found() ->
 
 
 def test_an_order_is_asked_only_where_numbers_alone_do_not_give_it() -> None:
-    asked_for = mops.questions(mops.game("mopsen"), about="mopsen.compare-colour", count=30)
+    asked_for = mops.questions(mops.game("mopsen"), about="mopsen.compare-colour", count=9)
     orders = [question for question in asked_for if question.kind == "ranking"]
     assert orders
     for question in orders:
@@ -240,8 +242,8 @@ def test_nothing_that_is_sent_tells_the_answer(name: str) -> None:
         tellers = [Teller(name, lang, None, question.seat) for lang in languages(name)]
         assert all(one and teller.tell(*one[:2]) for one in called for teller in tellers)
         # of what is of one sort with an answer, all; nothing of other sorts, and no card face down
-        sorts = {sort_of(frame.scene.items[item]) for item in frame.on}
-        alike = {item for item in pressed if sort_of(frame.scene.items[item]) in sorts}
+        sorts = {sort_of(frame.scene, item) for item in frame.on}
+        alike = {item for item in pressed if sort_of(frame.scene, item) in sorts}
         assert {*frame.on} == alike and bool(alike) == (question.how == "table")
         if question.how == "table":
             assert {*question.answers} <= alike
@@ -387,7 +389,7 @@ def test_every_rare_position_still_asks_what_it_is_there_for(name: str) -> None:
         for one in entries:
             game = mops.game(name, **one.get("options", {}))
             state = game.position(one["position"])
-            assert game.engine.whole(state), (kind, one)
+            assert all_there(game, state), (kind, one)
             place = Occasion(game, game.apply(state, game.move(one["move"])))
             found = asked_there(place, kinds[kind])
             assert found, (kind, one)
@@ -476,12 +478,12 @@ def test_what_is_asked_about_lies_on_a_whole_table(name: str) -> None:
     game = mops.game(name)
     asked_of = [*played(game, Random(3)), *islice(shown(game, game.rules), 150)]
     for place in asked_of:
-        assert game.engine.whole(place.step.before)
+        assert all_there(place.game, place.step.before)
         facts_of(name).conserved(place.step.before)
     rare_rules = [*game.rules][:: max(1, len(game.rules) // 8)]
     for maker in (Maker(game, Random(3), frozenset(rare_rules)), Maker(game, Random(3))):
         for _ in islice(maker, 8):
-            assert maker.place.game.engine.whole(maker.place.step.before)
+            assert all_there(maker.place.game, maker.place.step.before)
 
 
 @pytest.mark.parametrize(
@@ -494,12 +496,12 @@ def test_what_is_asked_about_lies_on_a_whole_table(name: str) -> None:
 )
 def test_few_cards_are_no_whole_table(name: str, position: str) -> None:
     game = mops.game(name, players=position.partition("hands")[2].count(" / ") + 1)
-    assert not game.engine.whole(game.position(position))
+    assert not all_there(game, game.position(position))
 
 
 def test_boards_of_mops_royal_are_whole_where_they_are_in_step() -> None:
     game = mops.game("mops_royal", players=2)
-    whole = game.engine.whole
+    whole = partial(all_there, game)
     state = next(
         place.step.after for place in played(game, Random(5)) if any(place.step.after.scores)
     )

@@ -9,7 +9,7 @@ import type { Send } from "./model.js";
 import * as page from "./page.js";
 import type { Help, Pace, TableButton, Takes } from "./wire.js";
 
-const HELP = ["always", "on-request", "off"] as const;
+const HELP = ["guided", "always", "on-request", "off"] as const;
 const PACES = ["continue", "turns", "slow", "normal", "fast"] as const;
 
 /** What turns pages, by the drawing on it. */

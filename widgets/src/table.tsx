@@ -2,7 +2,6 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Buttons, isRest } from "./actions.js";
 import { TimeLeft, useClock } from "./clock.js";
-import type { Shared } from "./context.js";
 import { Cover } from "./cover.js";
 import { Frame, useView, useWords, type ViewProps } from "./frame.js";
 import { saveTrait, useSend, useTrait } from "./model.js";
@@ -28,20 +27,10 @@ const ACTIVE = "button:not([aria-disabled=true]), input, select";
 /** From this width on the lists of choices can be read in the bar. */
 const ROOMY = 800;
 
-/** Where something can go that bears a number, by that number as a key; nowhere if several do. */
-function numbered(
-  { zones, items }: Picture,
-  key: string,
-  text: Shared["text"],
-): string | undefined {
-  if (!/^\d$/.test(key)) return undefined;
-  const found = Object.entries(items).filter(
-    ([, { zone, does, text: t }]) =>
-      does != null &&
-      zones[zone]?.kind === "goals" &&
-      /\d+/.exec(text(t ?? undefined))?.[0] === key,
-  );
-  return found.length === 1 ? found[0]?.[0] : undefined;
+/** The item that a key presses; none if it would be several. */
+function byKey({ items }: Picture, key: string): string | undefined {
+  const found = Object.keys(items).filter((id) => items[id]?.does != null && items[id].key === key);
+  return found.length === 1 ? found[0] : undefined;
 }
 
 export function Table(props: ViewProps) {
@@ -121,7 +110,7 @@ export function Table(props: ViewProps) {
       else push(asked.id);
       return true;
     }
-    const goal = live && numbered(picture, ev.key, words.text);
+    const goal = live && byKey(picture, ev.key);
     if (goal) {
       press(goal);
       return true;

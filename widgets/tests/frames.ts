@@ -43,6 +43,7 @@ const ui: State["ui"] = {
 "help-always": "Immer helfen",
 "help-on-request": "Auf Wunsch helfen",
 "help-off": "Keine Hilfe",
+"help-guided": "Führ mich",
 "help-page": "Regeln und Tasten",
 "summary-aim": "Worum es geht",
 "summary-turn": "Wenn du dran bist",
@@ -240,6 +241,10 @@ const ui: State["ui"] = {
 "lesson-next": "Weiter",
 "lesson-show": "Zeigen",
 "lesson-try": "Andere Züge probieren",
+"lesson-met": "Regeln in dieser Lektion",
+"lesson-onward": "Und jetzt? Übe, was danebenging. Dann spiel eine Partie und achte auf diese Regeln.",
+"lesson-play": "Eine Partie spielen",
+"lesson-leave": "Zurück zur Lektion",
 "lesson-faults": "Nicht alles in diesem Schritt ließ sich lesen",
 "key-onward": "weiter; was verdeckt ist, wird zuerst gezeigt",
 "try-here": "Hier selbst probieren",
@@ -305,6 +310,7 @@ const ui: State["ui"] = {
 "help-always": "Always help",
 "help-on-request": "Help on request",
 "help-off": "No help",
+"help-guided": "Guide me",
 "help-page": "Rules and keys",
 "summary-aim": "What it is about",
 "summary-turn": "In your turn",
@@ -502,6 +508,10 @@ const ui: State["ui"] = {
 "lesson-next": "Next",
 "lesson-show": "Show it",
 "lesson-try": "Try other moves",
+"lesson-met": "Rules in this lesson",
+"lesson-onward": "What next? Practise what you missed. Then play a game, and look out for these rules.",
+"lesson-play": "Play a game",
+"lesson-leave": "Back to the lesson",
 "lesson-faults": "Not all of this step could be read",
 "key-onward": "go on; what is hidden is shown first",
 "try-here": "Try this here",
@@ -2790,7 +2800,7 @@ state: { ui,
 "title": [0, 1, 66, 67],
 "items": {"plate2": {"say": 40}, "R16": {"zone": "hand2", "x": 190, "y": 56, "n": 15, "say": null, "others": null}},
 "marks": [[0, "B5"]],
-"arrows": [{"kind": "takes", "label": 68, "arcs": [["M108 512Q317 218 609 77", 365, 266], ["M276 505Q407 339 372 158", 401, 335], ["M202 452Q146 269 249 130", 228, 282]]}],
+"arrows": [{"kind": "takes", "label": 68, "arcs": [["M108 512Q317 218 609 77", 365, 266], ["M276 506Q547 374 384 153", 471, 353], ["M201 453Q9 245 242 122", 159, 270]]}],
 "prompt": {"text": 69, "rules": 9},
 "story": [{"text": 70, "rules": 10}, {"text": 71, "rules": 11, "ends": 1}],
 "turn": "plate1",
@@ -2884,7 +2894,7 @@ last: {
 [0, "B5"]
 ],
 "arrows": [
-{"kind": "takes", "label": 68, "arcs": [["M108 512Q317 218 609 77", 365, 266], ["M276 505Q407 339 372 158", 401, 335], ["M202 452Q146 269 249 130", 228, 282]]}
+{"kind": "takes", "label": 68, "arcs": [["M108 512Q317 218 609 77", 365, 266], ["M276 506Q547 374 384 153", 471, 353], ["M201 453Q9 245 242 122", 159, 270]]}
 ],
 "prompt": {
 "text": 69,
@@ -3983,7 +3993,7 @@ state: { ui,
 "title": [1, 2, 68, 69],
 "items": {"plate2": {"say": 41}, "R16": {"zone": "hand2", "x": 162, "y": 56, "n": 15, "say": null, "others": null}, "B4": {"x": 218}},
 "marks": [[0, "B5 B6"]],
-"arrows": [{"kind": "takes", "label": 70, "arcs": [["M107 512Q306 219 591 77", 356, 266], ["M275 505Q401 336 360 158", 395, 334], ["M204 453Q313 296 259 133", 309, 295]]}],
+"arrows": [{"kind": "takes", "label": 70, "arcs": [["M107 512Q306 219 591 77", 356, 266], ["M276 506Q542 366 371 152", 465, 349], ["M200 453Q4 251 233 123", 154, 273]]}],
 "prompt": {"text": 71, "rules": 11},
 "story": [{"text": 72, "rules": 12}, {"text": 73, "rules": 13, "ends": 1}],
 "turn": "plate1",
@@ -4153,7 +4163,7 @@ last: {
 [0, "B5 B6"]
 ],
 "arrows": [
-{"kind": "takes", "label": 70, "arcs": [["M107 512Q306 219 591 77", 356, 266], ["M275 505Q401 336 360 158", 395, 334], ["M204 453Q313 296 259 133", 309, 295]]}
+{"kind": "takes", "label": 70, "arcs": [["M107 512Q306 219 591 77", 356, 266], ["M276 506Q542 366 371 152", 465, 349], ["M200 453Q4 251 233 123", 154, 273]]}
 ],
 "prompt": {
 "text": 71,
@@ -5588,8 +5598,8 @@ state: { ui,
 "frames": [
 {
 "title": [6, 7, 8],
-"zones": {"table": {"label": 6, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 572, "order": 0}, "called": {"label": 9, "kind": "called", "boxes": [[472, 14, 0.85], [450, 8, 0.8], [334, 8, 0.6]], "w": 80, "h": 80, "order": 302}, "supply": {"label": 10, "kind": "grid", "boxes": [[22, 500, 0.348], [14, 392, 0.32], [8, 358, 0.24]], "w": 1602, "h": 178, "order": 301}, "patterns": {"label": 11, "kind": "patterns", "boxes": [[484, 340, 1.35], [26, 470, 1.45], [12, 422, 1.12]], "w": 196, "h": 112, "order": 300}, "seat0": {"label": 12, "kind": "seat", "boxes": [[22, 14, 1.16], [12, 10, 1], [8, 14, 1]], "w": 146, "h": 30, "order": 400}, "square0": {"label": 13, "kind": "grid", "boxes": [[22, 54, 0.7865], [12, 46, 0.6067], [6, 56, 0.5243]], "w": 534, "h": 534, "order": 401, "own": true}, "seat1": {"label": 14, "kind": "seat", "boxes": [[564, 90, 1], [389, 80, 1], [290, 60, 1]], "w": 106, "h": 30, "order": 30}, "square1": {"label": 15, "kind": "grid", "boxes": [[520.0, 122.0, 0.7266], [354.0, 112.0, 0.6592], [292.0, 92.0, 0.382]], "w": 267, "h": 267, "order": 31}},
-"items": {"word.supply": {"kind": "caption", "zone": "table", "x": 300, "y": 490, "n": 0, "text": 10, "others": [[270, 382, 0], [200, 349, 0]]}, "word.patterns": {"kind": "caption", "zone": "table", "x": 617, "y": 330, "n": 1, "text": 11, "others": [[270, 460, 0], [200, 413, 0]]}, "called": {"kind": "thing", "zone": "called", "x": 40.0, "y": 40.0, "n": 0, "face": "A6", "say": 16}, "word.called": {"kind": "caption", "zone": "table", "x": 636, "y": 40, "n": 3, "text": 9, "others": [[330, 20, 0], [240, 22, 0]]}, "word.tile": {"kind": "caption", "zone": "table", "x": 636, "y": 60, "n": 4, "text": 17, "others": [[330, 37, 0], [240, 39, 0]], "tone": "quiet"}, "supply.A1": {"kind": "thing", "zone": "supply", "x": 44, "y": 44, "n": 0, "face": "A1"}, "gone.A2": {"kind": "thing", "zone": "supply", "x": 134, "y": 44, "n": 1, "face": "gone"}, "gone.A3": {"kind": "thing", "zone": "supply", "x": 222, "y": 44, "n": 2, "face": "gone"}, "gone.A4": {"kind": "thing", "zone": "supply", "x": 312, "y": 44, "n": 3, "face": "gone"}, "supply.A5": {"kind": "thing", "zone": "supply", "x": 400, "y": 44, "n": 4, "face": "A5"}, "gone.A6": {"kind": "thing", "zone": "supply", "x": 490, "y": 44, "n": 5, "face": "gone"}, "supply.B1": {"kind": "thing", "zone": "supply", "x": 578, "y": 44, "n": 6, "face": "B1"}, "supply.B2": {"kind": "thing", "zone": "supply", "x": 668, "y": 44, "n": 7, "face": "B2"}, "supply.B3": {"kind": "thing", "zone": "supply", "x": 756, "y": 44, "n": 8, "face": "B3"}, "supply.B4": {"kind": "thing", "zone": "supply", "x": 846, "y": 44, "n": 9, "face": "B4"}, "supply.B5": {"kind": "thing", "zone": "supply", "x": 934, "y": 44, "n": 10, "face": "B5"}, "supply.B6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 44, "n": 11, "face": "B6"}, "supply.C1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 44, "n": 12, "face": "C1"}, "supply.C2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 44, "n": 13, "face": "C2"}, "supply.C3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 44, "n": 14, "face": "C3"}, "supply.C4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 44, "n": 15, "face": "C4"}, "supply.C5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 44, "n": 16, "face": "C5"}, "supply.C6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 44, "n": 17, "face": "C6"}, "supply.D1": {"kind": "thing", "zone": "supply", "x": 44, "y": 134, "n": 18, "face": "D1"}, "supply.D2": {"kind": "thing", "zone": "supply", "x": 134, "y": 134, "n": 19, "face": "D2"}, "supply.D3": {"kind": "thing", "zone": "supply", "x": 222, "y": 134, "n": 20, "face": "D3"}, "supply.D4": {"kind": "thing", "zone": "supply", "x": 312, "y": 134, "n": 21, "face": "D4"}, "supply.D5": {"kind": "thing", "zone": "supply", "x": 400, "y": 134, "n": 22, "face": "D5"}, "supply.D6": {"kind": "thing", "zone": "supply", "x": 490, "y": 134, "n": 23, "face": "D6"}, "supply.E1": {"kind": "thing", "zone": "supply", "x": 578, "y": 134, "n": 24, "face": "E1"}, "supply.E2": {"kind": "thing", "zone": "supply", "x": 668, "y": 134, "n": 25, "face": "E2"}, "supply.E3": {"kind": "thing", "zone": "supply", "x": 756, "y": 134, "n": 26, "face": "E3"}, "supply.E4": {"kind": "thing", "zone": "supply", "x": 846, "y": 134, "n": 27, "face": "E4"}, "supply.E5": {"kind": "thing", "zone": "supply", "x": 934, "y": 134, "n": 28, "face": "E5"}, "supply.E6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 134, "n": 29, "face": "E6"}, "supply.F1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 134, "n": 30, "face": "F1"}, "supply.F2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 134, "n": 31, "face": "F2"}, "supply.F3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 134, "n": 32, "face": "F3"}, "supply.F4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 134, "n": 33, "face": "F4"}, "supply.F5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 134, "n": 34, "face": "F5"}, "supply.F6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 134, "n": 35, "face": "F6"}, "points3": {"kind": "caption", "zone": "patterns", "x": 14, "y": 14, "n": 0, "text": 18}, "pattern.I3": {"kind": "thing", "zone": "patterns", "x": 42, "y": 14, "n": 42, "face": "shape0", "say": 19}, "pattern.V3": {"kind": "thing", "zone": "patterns", "x": 70, "y": 14, "n": 43, "face": "shape2", "say": 20}, "pattern.D3": {"kind": "thing", "zone": "patterns", "x": 98, "y": 14, "n": 44, "face": "shape6", "say": 21}, "points4": {"kind": "caption", "zone": "patterns", "x": 14, "y": 42, "n": 0, "text": 22, "others": [[126, 14, 0], [126, 14, 0]]}, "pattern.I4": {"kind": "thing", "zone": "patterns", "x": 42, "y": 42, "n": 46, "face": "shape8", "say": 23, "others": [[154, 14, 0], [154, 14, 0]]}, "pattern.L4": {"kind": "thing", "zone": "patterns", "x": 70, "y": 42, "n": 47, "face": "shape10", "say": 24, "others": [[182, 14, 0], [182, 14, 0]]}, "pattern.T4": {"kind": "thing", "zone": "patterns", "x": 98, "y": 42, "n": 48, "face": "shape18", "say": 25, "others": [[210, 14, 0], [210, 14, 0]]}, "pattern.S4": {"kind": "thing", "zone": "patterns", "x": 126, "y": 42, "n": 49, "face": "shape22", "say": 26, "others": [[238, 14, 0], [238, 14, 0]]}, "pattern.D4": {"kind": "thing", "zone": "patterns", "x": 154, "y": 42, "n": 50, "face": "shape26", "say": 27, "others": [[266, 14, 0], [266, 14, 0]]}, "points5": {"kind": "caption", "zone": "patterns", "x": 14, "y": 70, "n": 0, "text": 28, "others": [[14, 42, 0], [14, 42, 0]]}, "pattern.I5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 70, "n": 52, "face": "shape28", "say": 29, "others": [[42, 42, 0], [42, 42, 0]]}, "pattern.V5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 70, "n": 53, "face": "shape30", "say": 30, "others": [[70, 42, 0], [70, 42, 0]]}, "pattern.L5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 70, "n": 54, "face": "shape34", "say": 31, "others": [[98, 42, 0], [98, 42, 0]]}, "pattern.U5": {"kind": "thing", "zone": "patterns", "x": 126, "y": 70, "n": 55, "face": "shape42", "say": 32, "others": [[126, 42, 0], [126, 42, 0]]}, "pattern.X5": {"kind": "thing", "zone": "patterns", "x": 154, "y": 70, "n": 56, "face": "shape46", "say": 33, "others": [[154, 42, 0], [154, 42, 0]]}, "pattern.F5": {"kind": "thing", "zone": "patterns", "x": 182, "y": 70, "n": 57, "face": "shape47", "say": 34, "others": [[182, 42, 0], [182, 42, 0]]}, "pattern.N5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 98, "n": 58, "face": "shape55", "say": 35, "others": [[210, 42, 0], [210, 42, 0]]}, "pattern.Y5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 98, "n": 59, "face": "shape63", "say": 36, "others": [[238, 42, 0], [238, 42, 0]]}, "pattern.D5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 98, "n": 60, "face": "shape71", "say": 37, "others": [[266, 42, 0], [266, 42, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73.0, "y": 15.0, "n": 0, "text": 38, "tone": "you"}, "to.-1,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 134, "n": 0, "face": "place", "say": 39, "does": 723891491}, "to.-1,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 134, "n": 1, "face": "place", "say": 40, "does": 784579647}, "to.-1,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 134, "n": 2, "face": "place", "say": 41, "does": 2524961626}, "to.-1,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 134, "n": 3, "face": "place", "say": 42, "does": 2227860660}, "to.0,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 222, "n": 4, "face": "place", "say": 43, "does": 4170843748}, "0:0,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 222, "n": 5, "face": "A2", "say": 44}, "0:0,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 222, "n": 6, "face": "A3", "say": 45}, "to.0,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 222, "n": 7, "face": "place", "say": 46, "does": 3985492179}, "to.1,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 312, "n": 8, "face": "place", "say": 47, "does": 875562746}, "0:1,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 312, "n": 9, "face": "A4", "say": 48}, "to.1,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 312, "n": 10, "face": "place", "say": 49, "does": 1498377353}, "to.1,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 312, "n": 11, "face": "place", "say": 50, "does": 1274725223}, "to.2,-1": {"kind": "thing", "zone": "square0", "x": 134, "y": 400, "n": 12, "face": "place", "say": 51, "does": 3133079833}, "to.2,0": {"kind": "thing", "zone": "square0", "x": 222, "y": 400, "n": 13, "face": "place", "say": 52, "does": 3491434865}, "to.2,1": {"kind": "thing", "zone": "square0", "x": 312, "y": 400, "n": 14, "face": "place", "say": 53, "does": 1755805204}, "to.2,2": {"kind": "thing", "zone": "square0", "x": 400, "y": 400, "n": 15, "face": "place", "say": 54, "does": 2048055802}, "plate1": {"kind": "plate", "zone": "seat1", "x": 53.0, "y": 15.0, "n": 0, "text": 55}, "1:0,0": {"kind": "thing", "zone": "square1", "x": 89, "y": 134, "n": 0, "face": "D3", "say": 56}, "1:0,1": {"kind": "thing", "zone": "square1", "x": 178, "y": 134, "n": 1, "face": "D4", "say": 57}},
+"zones": {"table": {"label": 6, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 572, "order": 0}, "called": {"label": 9, "kind": "called", "boxes": [[472, 14, 0.85], [450, 8, 0.8], [334, 8, 0.6]], "w": 80, "h": 80, "order": 302}, "supply": {"label": 10, "kind": "grid", "boxes": [[22, 500, 0.348], [14, 392, 0.32], [8, 358, 0.24]], "w": 1602, "h": 178, "order": 301}, "patterns": {"label": 11, "kind": "patterns", "boxes": [[484, 340, 1.35], [26, 470, 1.45], [12, 422, 1.12]], "w": 196, "h": 112, "order": 300}, "seat0": {"label": 12, "kind": "seat", "boxes": [[22, 14, 1.16], [12, 10, 1], [8, 14, 1]], "w": 146, "h": 30, "order": 400}, "square0": {"label": 13, "kind": "grid", "boxes": [[12, 46, 0.8165], [10, 44, 0.6142], [4, 50, 0.5393]], "w": 534, "h": 534, "order": 401, "own": true}, "seat1": {"label": 14, "kind": "seat", "boxes": [[564, 90, 1], [389, 80, 1], [290, 60, 1]], "w": 106, "h": 30, "order": 30}, "square1": {"label": 15, "kind": "grid", "boxes": [[520.0, 122.0, 0.7266], [354.0, 112.0, 0.6592], [292.0, 92.0, 0.382]], "w": 267, "h": 267, "order": 31}},
+"items": {"word.supply": {"kind": "caption", "zone": "table", "x": 300, "y": 490, "n": 0, "text": 10, "others": [[270, 382, 0], [200, 349, 0]]}, "word.patterns": {"kind": "caption", "zone": "table", "x": 617, "y": 330, "n": 1, "text": 11, "others": [[270, 460, 0], [200, 413, 0]]}, "called": {"kind": "thing", "zone": "called", "x": 40.0, "y": 40.0, "n": 0, "face": "A6", "say": 16}, "word.called": {"kind": "caption", "zone": "table", "x": 636, "y": 40, "n": 3, "text": 9, "others": [[330, 20, 0], [240, 22, 0]]}, "word.tile": {"kind": "caption", "zone": "table", "x": 636, "y": 60, "n": 4, "text": 17, "others": [[330, 37, 0], [240, 39, 0]], "tone": "quiet"}, "supply.A1": {"kind": "thing", "zone": "supply", "x": 44, "y": 44, "n": 0, "face": "A1"}, "gone.A2": {"kind": "thing", "zone": "supply", "x": 134, "y": 44, "n": 1, "face": "gone"}, "gone.A3": {"kind": "thing", "zone": "supply", "x": 222, "y": 44, "n": 2, "face": "gone"}, "gone.A4": {"kind": "thing", "zone": "supply", "x": 312, "y": 44, "n": 3, "face": "gone"}, "supply.A5": {"kind": "thing", "zone": "supply", "x": 400, "y": 44, "n": 4, "face": "A5"}, "gone.A6": {"kind": "thing", "zone": "supply", "x": 490, "y": 44, "n": 5, "face": "gone"}, "supply.B1": {"kind": "thing", "zone": "supply", "x": 578, "y": 44, "n": 6, "face": "B1"}, "supply.B2": {"kind": "thing", "zone": "supply", "x": 668, "y": 44, "n": 7, "face": "B2"}, "supply.B3": {"kind": "thing", "zone": "supply", "x": 756, "y": 44, "n": 8, "face": "B3"}, "supply.B4": {"kind": "thing", "zone": "supply", "x": 846, "y": 44, "n": 9, "face": "B4"}, "supply.B5": {"kind": "thing", "zone": "supply", "x": 934, "y": 44, "n": 10, "face": "B5"}, "supply.B6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 44, "n": 11, "face": "B6"}, "supply.C1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 44, "n": 12, "face": "C1"}, "supply.C2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 44, "n": 13, "face": "C2"}, "supply.C3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 44, "n": 14, "face": "C3"}, "supply.C4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 44, "n": 15, "face": "C4"}, "supply.C5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 44, "n": 16, "face": "C5"}, "supply.C6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 44, "n": 17, "face": "C6"}, "supply.D1": {"kind": "thing", "zone": "supply", "x": 44, "y": 134, "n": 18, "face": "D1"}, "supply.D2": {"kind": "thing", "zone": "supply", "x": 134, "y": 134, "n": 19, "face": "D2"}, "supply.D3": {"kind": "thing", "zone": "supply", "x": 222, "y": 134, "n": 20, "face": "D3"}, "supply.D4": {"kind": "thing", "zone": "supply", "x": 312, "y": 134, "n": 21, "face": "D4"}, "supply.D5": {"kind": "thing", "zone": "supply", "x": 400, "y": 134, "n": 22, "face": "D5"}, "supply.D6": {"kind": "thing", "zone": "supply", "x": 490, "y": 134, "n": 23, "face": "D6"}, "supply.E1": {"kind": "thing", "zone": "supply", "x": 578, "y": 134, "n": 24, "face": "E1"}, "supply.E2": {"kind": "thing", "zone": "supply", "x": 668, "y": 134, "n": 25, "face": "E2"}, "supply.E3": {"kind": "thing", "zone": "supply", "x": 756, "y": 134, "n": 26, "face": "E3"}, "supply.E4": {"kind": "thing", "zone": "supply", "x": 846, "y": 134, "n": 27, "face": "E4"}, "supply.E5": {"kind": "thing", "zone": "supply", "x": 934, "y": 134, "n": 28, "face": "E5"}, "supply.E6": {"kind": "thing", "zone": "supply", "x": 1024, "y": 134, "n": 29, "face": "E6"}, "supply.F1": {"kind": "thing", "zone": "supply", "x": 1112, "y": 134, "n": 30, "face": "F1"}, "supply.F2": {"kind": "thing", "zone": "supply", "x": 1202, "y": 134, "n": 31, "face": "F2"}, "supply.F3": {"kind": "thing", "zone": "supply", "x": 1290, "y": 134, "n": 32, "face": "F3"}, "supply.F4": {"kind": "thing", "zone": "supply", "x": 1380, "y": 134, "n": 33, "face": "F4"}, "supply.F5": {"kind": "thing", "zone": "supply", "x": 1468, "y": 134, "n": 34, "face": "F5"}, "supply.F6": {"kind": "thing", "zone": "supply", "x": 1558, "y": 134, "n": 35, "face": "F6"}, "points3": {"kind": "caption", "zone": "patterns", "x": 14, "y": 14, "n": 0, "text": 18}, "pattern.I3": {"kind": "thing", "zone": "patterns", "x": 42, "y": 14, "n": 42, "face": "shape0", "say": 19}, "pattern.V3": {"kind": "thing", "zone": "patterns", "x": 70, "y": 14, "n": 43, "face": "shape2", "say": 20}, "pattern.D3": {"kind": "thing", "zone": "patterns", "x": 98, "y": 14, "n": 44, "face": "shape6", "say": 21}, "points4": {"kind": "caption", "zone": "patterns", "x": 14, "y": 42, "n": 0, "text": 22, "others": [[126, 14, 0], [126, 14, 0]]}, "pattern.I4": {"kind": "thing", "zone": "patterns", "x": 42, "y": 42, "n": 46, "face": "shape8", "say": 23, "others": [[154, 14, 0], [154, 14, 0]]}, "pattern.L4": {"kind": "thing", "zone": "patterns", "x": 70, "y": 42, "n": 47, "face": "shape10", "say": 24, "others": [[182, 14, 0], [182, 14, 0]]}, "pattern.T4": {"kind": "thing", "zone": "patterns", "x": 98, "y": 42, "n": 48, "face": "shape18", "say": 25, "others": [[210, 14, 0], [210, 14, 0]]}, "pattern.S4": {"kind": "thing", "zone": "patterns", "x": 126, "y": 42, "n": 49, "face": "shape22", "say": 26, "others": [[238, 14, 0], [238, 14, 0]]}, "pattern.D4": {"kind": "thing", "zone": "patterns", "x": 154, "y": 42, "n": 50, "face": "shape26", "say": 27, "others": [[266, 14, 0], [266, 14, 0]]}, "points5": {"kind": "caption", "zone": "patterns", "x": 14, "y": 70, "n": 0, "text": 28, "others": [[14, 42, 0], [14, 42, 0]]}, "pattern.I5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 70, "n": 52, "face": "shape28", "say": 29, "others": [[42, 42, 0], [42, 42, 0]]}, "pattern.V5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 70, "n": 53, "face": "shape30", "say": 30, "others": [[70, 42, 0], [70, 42, 0]]}, "pattern.L5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 70, "n": 54, "face": "shape34", "say": 31, "others": [[98, 42, 0], [98, 42, 0]]}, "pattern.U5": {"kind": "thing", "zone": "patterns", "x": 126, "y": 70, "n": 55, "face": "shape42", "say": 32, "others": [[126, 42, 0], [126, 42, 0]]}, "pattern.X5": {"kind": "thing", "zone": "patterns", "x": 154, "y": 70, "n": 56, "face": "shape46", "say": 33, "others": [[154, 42, 0], [154, 42, 0]]}, "pattern.F5": {"kind": "thing", "zone": "patterns", "x": 182, "y": 70, "n": 57, "face": "shape47", "say": 34, "others": [[182, 42, 0], [182, 42, 0]]}, "pattern.N5": {"kind": "thing", "zone": "patterns", "x": 42, "y": 98, "n": 58, "face": "shape55", "say": 35, "others": [[210, 42, 0], [210, 42, 0]]}, "pattern.Y5": {"kind": "thing", "zone": "patterns", "x": 70, "y": 98, "n": 59, "face": "shape63", "say": 36, "others": [[238, 42, 0], [238, 42, 0]]}, "pattern.D5": {"kind": "thing", "zone": "patterns", "x": 98, "y": 98, "n": 60, "face": "shape71", "say": 37, "others": [[266, 42, 0], [266, 42, 0]]}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73.0, "y": 15.0, "n": 0, "text": 38, "tone": "you"}, "to.-1,-1": {"kind": "thing", "zone": "square0", "x": 178, "y": 178, "n": 0, "face": "place", "say": 39, "does": 723891491}, "to.-1,0": {"kind": "thing", "zone": "square0", "x": 267, "y": 178, "n": 1, "face": "place", "say": 40, "does": 784579647}, "to.-1,1": {"kind": "thing", "zone": "square0", "x": 356, "y": 178, "n": 2, "face": "place", "say": 41, "does": 2524961626}, "to.-1,2": {"kind": "thing", "zone": "square0", "x": 445, "y": 178, "n": 3, "face": "place", "say": 42, "does": 2227860660}, "to.0,-1": {"kind": "thing", "zone": "square0", "x": 178, "y": 267, "n": 4, "face": "place", "say": 43, "does": 4170843748}, "0:0,0": {"kind": "thing", "zone": "square0", "x": 267, "y": 267, "n": 5, "face": "A2", "say": 44}, "0:0,1": {"kind": "thing", "zone": "square0", "x": 356, "y": 267, "n": 6, "face": "A3", "say": 45}, "to.0,2": {"kind": "thing", "zone": "square0", "x": 445, "y": 267, "n": 7, "face": "place", "say": 46, "does": 3985492179}, "to.1,-1": {"kind": "thing", "zone": "square0", "x": 178, "y": 356, "n": 8, "face": "place", "say": 47, "does": 875562746}, "0:1,0": {"kind": "thing", "zone": "square0", "x": 267, "y": 356, "n": 9, "face": "A4", "say": 48}, "to.1,1": {"kind": "thing", "zone": "square0", "x": 356, "y": 356, "n": 10, "face": "place", "say": 49, "does": 1498377353}, "to.1,2": {"kind": "thing", "zone": "square0", "x": 445, "y": 356, "n": 11, "face": "place", "say": 50, "does": 1274725223}, "to.2,-1": {"kind": "thing", "zone": "square0", "x": 178, "y": 445, "n": 12, "face": "place", "say": 51, "does": 3133079833}, "to.2,0": {"kind": "thing", "zone": "square0", "x": 267, "y": 445, "n": 13, "face": "place", "say": 52, "does": 3491434865}, "to.2,1": {"kind": "thing", "zone": "square0", "x": 356, "y": 445, "n": 14, "face": "place", "say": 53, "does": 1755805204}, "to.2,2": {"kind": "thing", "zone": "square0", "x": 445, "y": 445, "n": 15, "face": "place", "say": 54, "does": 2048055802}, "plate1": {"kind": "plate", "zone": "seat1", "x": 53.0, "y": 15.0, "n": 0, "text": 55}, "1:0,0": {"kind": "thing", "zone": "square1", "x": 89, "y": 134, "n": 0, "face": "D3", "say": 56}, "1:0,1": {"kind": "thing", "zone": "square1", "x": 178, "y": 134, "n": 1, "face": "D4", "say": 57}},
 "marks": [[0, "to.-1,-1 to.-1,2 to.1,2 to.2,-1 to.2,1"], [1, "to.-1,0 to.0,-1"], [2, "to.-1,1 to.1,-1"], [3, "to.0,2 to.2,0"], [4, "to.1,1"], [5, "to.2,2"]],
 "arrows": [],
 "prompt": {"text": 58, "rules": 2},
@@ -6397,7 +6407,7 @@ state: { ui,
 "title": [2, 3, 4, 106],
 "items": {"pile.1": {"kind": "card", "zone": "discard", "x": 42, "y": 58, "n": 0, "face": "7", "was": "hand0.7.0"}, "hand0.4.0": {"x": 258}, "0:B": {"x": 93, "y": 274, "say": 107, "others": [[86, 300, 0], [86, 342, 0]]}, "0:C": {"x": 18, "y": 264, "say": 108, "others": [[16, 263, 0], [19, 282, 0]], "via": "t6 t7 t8 t9 t10 t11"}, "1:B": {"x": 93, "y": 93, "say": 109, "others": [[86, 89, 0], [86, 87, 0]]}, "2:B": {"x": 424, "y": 93, "say": 110, "others": [[296, 89, 0], [262, 87, 0]]}, "hand0.7.0": null},
 "marks": [[2, "0:C"], [3, "0:B 2:B 1:B t7 t9"], [1, "hand1.7.0"], [4, "hand1.joker.0"]],
-"arrows": [{"kind": "moves", "arcs": [["M210 435L190 424L93 422L69 411L37 380"], ["M126 420L112 410L68 405L52 392L42 376L38 355L28 341"], ["M84 375L73 367L57 365L44 357L37 344L34 307L26 295"]]}, {"kind": "takes", "arcs": [["M158 428Q159 407 143 394"], ["M96 418Q109 408 109 391"], ["M63 376Q77 372 83 358"]]}, {"kind": "takes", "arcs": [["M104 437Q388 362 580 146"], ["M48 393Q176 224 356 121"], ["M26 337Q79 158 251 94"]]}, {"kind": "takes", "arcs": [["M24 353Q18 224 114 143"], ["M31 320Q119 243 110 130"], ["M28 277Q103 204 89 104"]]}],
+"arrows": [{"kind": "moves", "arcs": [["M210 435L190 424L93 422L69 411L37 380"], ["M126 420L112 410L68 405L52 392L42 376L38 355L28 341"], ["M84 375L73 367L57 365L44 357L37 344L34 307L26 295"]]}, {"kind": "takes", "arcs": [["M165 429Q183 396 150 388"], ["M100 424Q129 417 117 393"], ["M53 366Q55 347 73 347"]]}, {"kind": "takes", "arcs": [["M104 440Q426 424 583 148"], ["M39 390Q51 82 353 110"], ["M26 337Q79 158 251 94"]]}, {"kind": "takes", "arcs": [["M35 357Q108 263 127 150"], ["M29 318Q91 232 105 130"], ["M26 275Q78 195 86 104"]]}],
 "prompt": {"text": 111, "rules": 1},
 "story": [{"text": 112, "rules": 2}, {"text": 113, "rules": 3}, {"text": 114, "rules": 3}, {"text": 115, "rules": 4, "ends": 2, "heads": true}],
 "turn": "plate1",
@@ -6628,9 +6638,9 @@ last: {
 ],
 "arrows": [
 {"kind": "moves", "arcs": [["M210 435L190 424L93 422L69 411L37 380"], ["M126 420L112 410L68 405L52 392L42 376L38 355L28 341"], ["M84 375L73 367L57 365L44 357L37 344L34 307L26 295"]]},
-{"kind": "takes", "arcs": [["M158 428Q159 407 143 394"], ["M96 418Q109 408 109 391"], ["M63 376Q77 372 83 358"]]},
-{"kind": "takes", "arcs": [["M104 437Q388 362 580 146"], ["M48 393Q176 224 356 121"], ["M26 337Q79 158 251 94"]]},
-{"kind": "takes", "arcs": [["M24 353Q18 224 114 143"], ["M31 320Q119 243 110 130"], ["M28 277Q103 204 89 104"]]}
+{"kind": "takes", "arcs": [["M165 429Q183 396 150 388"], ["M100 424Q129 417 117 393"], ["M53 366Q55 347 73 347"]]},
+{"kind": "takes", "arcs": [["M104 440Q426 424 583 148"], ["M39 390Q51 82 353 110"], ["M26 337Q79 158 251 94"]]},
+{"kind": "takes", "arcs": [["M35 357Q108 263 127 150"], ["M29 318Q91 232 105 130"], ["M26 275Q78 195 86 104"]]}
 ],
 "prompt": {
 "text": 111,
@@ -7114,6 +7124,553 @@ state: { ui,
 "notice": null,
 "buttons": [],
 "about": {},
+"sheet": null,
+"turn": "plate0",
+"coach": {"met": 0, "total": 102, "known": "0", "fresh": []}
+}
+],
+"chapters": [],
+"shapes": [
+[
+790,
+592
+],
+[
+540,
+568
+],
+[
+400,
+514
+]
+],
+"seats": [],
+"again": true
+}
+},
+},
+"dog: where a piece can go": {
+state: { ui,
+"aside": "",
+"book": {},
+"can": {
+"undo": true,
+"redo": false,
+"why": {
+"undo": "",
+"redo": "redo-nothing"
+},
+"again": true,
+"saves": [
+"a saved game.jsonl"
+],
+"folder": "~",
+"setup": {
+"players": [
+2,
+3,
+4,
+5,
+6
+],
+"variants": [],
+"opponents": [
+"random",
+"simple"
+],
+"others": {
+2: [[1, "Ben"]],
+3: [[1, "Ben"], [2, "Cleo"]],
+4: [[1, "Ben"], [2, "Cleo"], [3, "Dana"]],
+5: [[1, "Ben"], [2, "Cleo"], [3, "Dana"], [4, "Emil"]],
+6: [[1, "Ben"], [2, "Cleo"], [3, "Dana"], [4, "Emil"], [5, "Finn"]]
+},
+"now": {
+"players": 4,
+"variants": [],
+"opponents": "simple",
+"each": [],
+"readings": {}
+}
+}
+},
+"edits": true,
+"examples": {},
+"help": "always",
+"kind": "table",
+"kit": {
+"art": "",
+"written": {
+"en": ""
+},
+"faces": {
+"4": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "4: 4 forward or backward"}
+},
+"7": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": "7: 7 points to split, burns what it passes"}
+},
+"start0": {
+"w": 33,
+"h": 33,
+"svg": "",
+"label": {"en": ""}
+},
+"home0": {
+"w": 25,
+"h": 25,
+"svg": "",
+"label": {"en": ""}
+},
+"pug0A": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "red piece"}
+},
+"pug0B": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "red piece"}
+},
+"pug0C": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "red piece"}
+},
+"pug0D": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "red piece"}
+},
+"start1": {
+"w": 33,
+"h": 33,
+"svg": "",
+"label": {"en": ""}
+},
+"home1": {
+"w": 25,
+"h": 25,
+"svg": "",
+"label": {"en": ""}
+},
+"pug1A": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"pug1B": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"pug1C": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"pug1D": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "blue piece"}
+},
+"start2": {
+"w": 33,
+"h": 33,
+"svg": "",
+"label": {"en": ""}
+},
+"home2": {
+"w": 25,
+"h": 25,
+"svg": "",
+"label": {"en": ""}
+},
+"pug2A": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "yellow piece"}
+},
+"pug2B": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "yellow piece"}
+},
+"pug2C": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "yellow piece"}
+},
+"pug2D": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "yellow piece"}
+},
+"start3": {
+"w": 33,
+"h": 33,
+"svg": "",
+"label": {"en": ""}
+},
+"home3": {
+"w": 25,
+"h": 25,
+"svg": "",
+"label": {"en": ""}
+},
+"pug3A": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "green piece"}
+},
+"pug3B": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "green piece"}
+},
+"pug3C": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "green piece"}
+},
+"pug3D": {
+"w": 28,
+"h": 28,
+"svg": "",
+"label": {"en": "green piece"}
+},
+"tall12": {
+"w": 146,
+"h": 105,
+"svg": "",
+"label": {"en": ""}
+},
+"tall21": {
+"w": 146,
+"h": 105,
+"svg": "",
+"label": {"en": ""}
+},
+"tall32": {
+"w": 146,
+"h": 105,
+"svg": "",
+"label": {"en": ""}
+},
+"own01": {
+"w": 146,
+"h": 66,
+"svg": "",
+"label": {"en": ""}
+},
+"field": {
+"w": 19,
+"h": 19,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 9.5, "y": 15.44, "size": 16.5, "ink": "#5b4a36"}
+},
+"number": {
+"w": 24,
+"h": 24,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 12.0, "y": 17.939999999999998, "size": 16.5, "ink": "#5b4a36"}
+},
+"ahead": {
+"w": 19,
+"h": 19,
+"svg": "",
+"label": {"en": ""}
+},
+"goal": {
+"w": 21,
+"h": 21,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 10.5, "y": 15.18, "size": 13, "ink": "#1d4fb0"}
+},
+"stock": {
+"w": 88,
+"h": 120,
+"svg": "",
+"label": {"en": ""},
+"at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}
+},
+"gap": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {"en": ""}
+}
+},
+"back": {
+"w": 80,
+"h": 112,
+"svg": "",
+"label": {
+"en": "face-down card"
+},
+"at": {
+"x": 40,
+"y": 100,
+"size": 52,
+"ink": "#fffaf0"
+}
+},
+"rules": {
+"dog.one-per-field": {
+"section": "7.4",
+"chapter": "7",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "One piece to a field"},
+"text": {"en": "There is at most one piece on a field."},
+"where": {"en": "Moving and hitting"},
+"bit": 41
+},
+"dog.hit": {
+"section": "7.5",
+"chapter": "7",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Hitting"},
+"text": {"en": "A piece on the field where the move ends is hit and goes back to its start zone. Hitting is no choice."},
+"where": {"en": "Moving and hitting"},
+"bit": 42
+},
+"dog.home-exact": {
+"section": "8.6",
+"chapter": "8",
+"status": "explicit",
+"statusText": {"en": "the rulebook says so"},
+"title": {"en": "Home by exact count"},
+"text": {"en": "The number has to fit: home ends at field 4."},
+"where": {"en": "Duty to move; Home"},
+"bit": 49
+}
+},
+"chapters": {},
+"summary": {},
+"names": [
+"Anna",
+"Ben",
+"Cleo",
+"Dana"
+]
+},
+"lang": "en",
+"langs": [
+"en"
+],
+"pace": "continue",
+"sorry": {
+"en": "This page does not let the table’s program run. Open the notebook elsewhere, such as in JupyterLab."
+},
+"still": "00000000",
+"theme": "auto",
+"timeline": {
+"v": 3,
+"rev": 3,
+"texts": {
+"en": [
+"7: 7 points to split, burns what it passes",
+"can go 4 to track 9 or 4 back to track 1",
+"can go 4 to track 11 or 4 back to track 3",
+"can go 4 to home 1, 4 to track 1 or 4 back to track 57",
+"Home ends at home 4.",
+"Careful, this hits your partner’s piece: Cleo’s yellow piece on track 9.",
+"Dog",
+"Round 1",
+"6 cards",
+"You play the 4",
+"Board",
+"Protected start fields",
+"Stock",
+"Discard pile",
+"Anna",
+"Your hand",
+"Your pieces",
+"Ben",
+"Hand of Ben",
+"Ben’s pieces",
+"Cleo",
+"Hand of Cleo",
+"Cleo’s pieces",
+"Dana",
+"Hand of Dana",
+"Dana’s pieces",
+"Fields that can be reached",
+"1",
+"2",
+"3",
+"4",
+"5",
+"6",
+"7",
+"8",
+"9",
+"10",
+"11",
+"12",
+"13",
+"14",
+"15",
+"17",
+"18",
+"19",
+"20",
+"21",
+"22",
+"23",
+"24",
+"25",
+"26",
+"27",
+"28",
+"29",
+"30",
+"31",
+"33",
+"34",
+"35",
+"36",
+"37",
+"38",
+"39",
+"40",
+"41",
+"42",
+"43",
+"44",
+"45",
+"46",
+"47",
+"49",
+"50",
+"51",
+"52",
+"53",
+"54",
+"55",
+"56",
+"57",
+"58",
+"59",
+"60",
+"61",
+"62",
+"63",
+"Red · Anna (you)",
+"Blue · Ben",
+"Yellow · Cleo (team)",
+"Green · Dana",
+"103",
+"103 cards",
+"red piece C, track 5",
+"red piece B, track 7",
+"red piece A, track 61",
+"red piece D, home 2",
+"blue piece C, start zone",
+"blue piece D, start zone",
+"blue piece B, track 12",
+"blue piece A, track 15",
+"yellow piece C, start zone",
+"yellow piece D, start zone",
+"yellow piece B, track 9",
+"yellow piece A, track 30",
+"green piece B, start zone",
+"green piece C, start zone",
+"green piece D, start zone",
+"green piece A, track 40",
+"−4",
+"piece C, track 5, can go 4 back to track 1",
+"+4",
+"Choose the field to which C moves with the 4. C can hit Cleo’s yellow piece on track 9.",
+"Choose another piece"
+]
+},
+"marks": [
+{
+"kind": "picked"
+},
+{
+"kind": "legal",
+"why": 0,
+"rules": 0
+},
+{
+"kind": "picked",
+"why": 1,
+"rules": 0
+},
+{
+"kind": "legal",
+"why": 2,
+"rules": 0
+},
+{
+"kind": "legal",
+"why": 3,
+"rules": 0
+},
+{
+"kind": "dim",
+"why": 4,
+"rules": 1
+},
+{
+"kind": "hit",
+"why": 5,
+"rules": 0
+},
+{
+"kind": "legal"
+}
+],
+"cites": [
+[],
+[
+"dog.home-exact"
+],
+[
+"dog.hit",
+"dog.one-per-field"
+]
+],
+"frames": [
+{
+"title": [6, 7, 8, 9],
+"zones": {"board": {"label": 10, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 8}, "guards": {"label": 11, "kind": "guards", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 50}, "stock": {"label": 12, "kind": "stock", "boxes": [[315.2, 183.9, 0.84], [199.7, 179.7, 0.74], [141.1, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 13, "kind": "discard", "boxes": [[397.5, 183.9, 0.84], [272.2, 179.7, 0.74], [201.9, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 14, "kind": "panel", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 0}, "seat0": {"label": 14, "kind": "seat", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 40}, "hand0": {"label": 15, "kind": "hand", "boxes": [[188.6, 483.6, 0.8], [76.5, 466.0, 0.75], [16.8, 417.1, 0.71]], "w": 516, "h": 128, "order": 41, "own": true}, "pieces0": {"label": 16, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 39}, "panel1": {"label": 17, "kind": "panel", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat1": {"label": 17, "kind": "seat", "boxes": [[61, 61, 1.4], [51, 53, 1.2], [38, 39, 1]], "w": 146, "h": 105, "order": 13}, "hand1": {"label": 18, "kind": "hand", "boxes": [[73.6, 153.5, 0.448], [61.8, 132.3, 0.384], [47.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 14}, "pieces1": {"label": 19, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 31}, "panel2": {"label": 20, "kind": "panel", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat2": {"label": 20, "kind": "seat", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 16}, "hand2": {"label": 21, "kind": "hand", "boxes": [[537.6, 153.5, 0.448], [324.8, 132.3, 0.384], [225.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 17}, "pieces2": {"label": 22, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 32}, "panel3": {"label": 23, "kind": "panel", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 0}, "seat3": {"label": 23, "kind": "seat", "boxes": [[525, 260, 1.4], [314, 271, 1.2], [216, 258, 1]], "w": 146, "h": 105, "order": 19}, "hand3": {"label": 24, "kind": "hand", "boxes": [[537.6, 352.5, 0.448], [324.8, 350.3, 0.384], [225.0, 324.1, 0.32]], "w": 400, "h": 112, "order": 20}, "pieces3": {"label": 25, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 33}, "goals": {"label": 26, "kind": "goals", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 60}},
+"items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 317, "n": 0, "face": "start0", "others": [[215, 341, 0], [197, 377, 0]]}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 317, "n": 0, "face": "field", "text": 27, "others": [[194, 341, 0], [176, 377, 0]], "tone": "hint"}, "t2": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 0, "face": "field", "text": 28, "others": [[173, 341, 0], [155, 377, 0]], "tone": "hint"}, "t3": {"kind": "thing", "zone": "board", "x": 209, "y": 317, "n": 0, "face": "field", "text": 29, "others": [[152, 341, 0], [134, 377, 0]], "tone": "hint"}, "t4": {"kind": "thing", "zone": "board", "x": 185, "y": 317, "n": 0, "face": "field", "text": 30, "others": [[131, 341, 0], [113, 377, 0]], "tone": "hint"}, "t5": {"kind": "thing", "zone": "board", "x": 161, "y": 317, "n": 0, "face": "number", "text": 31, "others": [[110, 341, 0], [92, 377, 0]]}, "t6": {"kind": "thing", "zone": "board", "x": 136, "y": 317, "n": 0, "face": "field", "text": 32, "others": [[89, 341, 0], [71, 377, 0]], "tone": "hint"}, "t7": {"kind": "thing", "zone": "board", "x": 112, "y": 317, "n": 0, "face": "field", "text": 33, "others": [[68, 340, 0], [51, 374, 0]], "tone": "hint"}, "t8": {"kind": "thing", "zone": "board", "x": 88, "y": 317, "n": 0, "face": "field", "text": 34, "others": [[48, 335, 0], [33, 363, 0]], "tone": "hint"}, "t9": {"kind": "thing", "zone": "board", "x": 63, "y": 315, "n": 0, "face": "field", "text": 35, "others": [[31, 322, 0], [22, 345, 0]], "tone": "hint"}, "t10": {"kind": "thing", "zone": "board", "x": 41, "y": 305, "n": 0, "face": "number", "text": 36, "others": [[20, 305, 0], [19, 324, 0]]}, "t11": {"kind": "thing", "zone": "board", "x": 25, "y": 287, "n": 0, "face": "field", "text": 37, "others": [[16, 284, 0], [19, 303, 0]], "tone": "hint"}, "t12": {"kind": "thing", "zone": "board", "x": 18, "y": 264, "n": 0, "face": "field", "text": 38, "others": [[16, 263, 0], [19, 282, 0]], "tone": "hint"}, "t13": {"kind": "thing", "zone": "board", "x": 17, "y": 240, "n": 0, "face": "field", "text": 39, "others": [[16, 242, 0], [19, 261, 0]], "tone": "hint"}, "t14": {"kind": "thing", "zone": "board", "x": 17, "y": 216, "n": 0, "face": "field", "text": 40, "others": [[16, 221, 0], [19, 240, 0]], "tone": "hint"}, "t15": {"kind": "thing", "zone": "board", "x": 17, "y": 191, "n": 0, "face": "number", "text": 41, "others": [[16, 200, 0], [19, 219, 0]]}, "t16": {"kind": "thing", "zone": "board", "x": 17, "y": 167, "n": 0, "face": "start1", "others": [[16, 179, 0], [19, 198, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 17, "y": 143, "n": 0, "face": "field", "text": 42, "others": [[16, 158, 0], [19, 177, 0]], "tone": "hint"}, "t18": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 0, "face": "field", "text": 43, "others": [[16, 137, 0], [19, 156, 0]], "tone": "hint"}, "t19": {"kind": "thing", "zone": "board", "x": 17, "y": 94, "n": 0, "face": "field", "text": 44, "others": [[16, 116, 0], [19, 135, 0]], "tone": "hint"}, "t20": {"kind": "thing", "zone": "board", "x": 18, "y": 70, "n": 0, "face": "number", "text": 45, "others": [[16, 95, 0], [19, 114, 0]]}, "t21": {"kind": "thing", "zone": "board", "x": 25, "y": 47, "n": 0, "face": "field", "text": 46, "others": [[16, 74, 0], [19, 93, 0]], "tone": "hint"}, "t22": {"kind": "thing", "zone": "board", "x": 41, "y": 29, "n": 0, "face": "field", "text": 47, "others": [[20, 54, 0], [19, 72, 0]], "tone": "hint"}, "t23": {"kind": "thing", "zone": "board", "x": 63, "y": 19, "n": 0, "face": "field", "text": 48, "others": [[31, 36, 0], [22, 52, 0]], "tone": "hint"}, "t24": {"kind": "thing", "zone": "board", "x": 88, "y": 17, "n": 0, "face": "field", "text": 49, "others": [[48, 23, 0], [33, 34, 0]], "tone": "hint"}, "t25": {"kind": "thing", "zone": "board", "x": 112, "y": 17, "n": 0, "face": "number", "text": 50, "others": [[68, 18, 0], [51, 23, 0]]}, "t26": {"kind": "thing", "zone": "board", "x": 136, "y": 17, "n": 0, "face": "field", "text": 51, "others": [[89, 18, 0], [71, 20, 0]], "tone": "hint"}, "t27": {"kind": "thing", "zone": "board", "x": 161, "y": 17, "n": 0, "face": "field", "text": 52, "others": [[110, 18, 0], [92, 20, 0]], "tone": "hint"}, "t28": {"kind": "thing", "zone": "board", "x": 185, "y": 17, "n": 0, "face": "field", "text": 53, "others": [[131, 18, 0], [113, 20, 0]], "tone": "hint"}, "t29": {"kind": "thing", "zone": "board", "x": 209, "y": 17, "n": 0, "face": "field", "text": 54, "others": [[152, 18, 0], [134, 20, 0]], "tone": "hint"}, "t30": {"kind": "thing", "zone": "board", "x": 233, "y": 17, "n": 0, "face": "number", "text": 55, "others": [[173, 18, 0], [155, 20, 0]]}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 17, "n": 0, "face": "field", "text": 56, "others": [[194, 18, 0], [176, 20, 0]], "tone": "hint"}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 17, "n": 0, "face": "start2", "others": [[215, 18, 0], [197, 20, 0]]}, "t33": {"kind": "thing", "zone": "board", "x": 306, "y": 17, "n": 0, "face": "field", "text": 57, "others": [[236, 18, 0], [218, 20, 0]], "tone": "hint"}, "t34": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 0, "face": "field", "text": 58, "others": [[257, 18, 0], [239, 20, 0]], "tone": "hint"}, "t35": {"kind": "thing", "zone": "board", "x": 355, "y": 17, "n": 0, "face": "number", "text": 59, "others": [[278, 18, 0], [260, 20, 0]]}, "t36": {"kind": "thing", "zone": "board", "x": 379, "y": 17, "n": 0, "face": "field", "text": 60, "others": [[299, 18, 0], [281, 20, 0]], "tone": "hint"}, "t37": {"kind": "thing", "zone": "board", "x": 404, "y": 17, "n": 0, "face": "field", "text": 61, "others": [[320, 18, 0], [302, 20, 0]], "tone": "hint"}, "t38": {"kind": "thing", "zone": "board", "x": 428, "y": 17, "n": 0, "face": "field", "text": 62, "others": [[341, 18, 0], [323, 20, 0]], "tone": "hint"}, "t39": {"kind": "thing", "zone": "board", "x": 452, "y": 17, "n": 0, "face": "field", "text": 63, "others": [[362, 18, 0], [344, 23, 0]], "tone": "hint"}, "t40": {"kind": "thing", "zone": "board", "x": 477, "y": 17, "n": 0, "face": "number", "text": 64, "others": [[382, 23, 0], [362, 34, 0]]}, "t41": {"kind": "thing", "zone": "board", "x": 501, "y": 19, "n": 0, "face": "field", "text": 65, "others": [[399, 36, 0], [373, 52, 0]], "tone": "hint"}, "t42": {"kind": "thing", "zone": "board", "x": 523, "y": 29, "n": 0, "face": "field", "text": 66, "others": [[410, 54, 0], [376, 72, 0]], "tone": "hint"}, "t43": {"kind": "thing", "zone": "board", "x": 539, "y": 47, "n": 0, "face": "field", "text": 67, "others": [[414, 74, 0], [376, 93, 0]], "tone": "hint"}, "t44": {"kind": "thing", "zone": "board", "x": 547, "y": 70, "n": 0, "face": "field", "text": 68, "others": [[414, 95, 0], [376, 114, 0]], "tone": "hint"}, "t45": {"kind": "thing", "zone": "board", "x": 547, "y": 94, "n": 0, "face": "number", "text": 69, "others": [[414, 116, 0], [376, 135, 0]]}, "t46": {"kind": "thing", "zone": "board", "x": 547, "y": 118, "n": 0, "face": "field", "text": 70, "others": [[414, 137, 0], [376, 156, 0]], "tone": "hint"}, "t47": {"kind": "thing", "zone": "board", "x": 547, "y": 143, "n": 0, "face": "field", "text": 71, "others": [[414, 158, 0], [376, 177, 0]], "tone": "hint"}, "t48": {"kind": "thing", "zone": "board", "x": 547, "y": 167, "n": 0, "face": "start3", "others": [[414, 179, 0], [376, 198, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 547, "y": 191, "n": 0, "face": "field", "text": 72, "others": [[414, 200, 0], [376, 219, 0]], "tone": "hint"}, "t50": {"kind": "thing", "zone": "board", "x": 547, "y": 216, "n": 0, "face": "number", "text": 73, "others": [[414, 221, 0], [376, 240, 0]]}, "t51": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 0, "face": "field", "text": 74, "others": [[414, 242, 0], [376, 261, 0]], "tone": "hint"}, "t52": {"kind": "thing", "zone": "board", "x": 547, "y": 264, "n": 0, "face": "field", "text": 75, "others": [[414, 263, 0], [376, 282, 0]], "tone": "hint"}, "t53": {"kind": "thing", "zone": "board", "x": 539, "y": 287, "n": 0, "face": "field", "text": 76, "others": [[414, 284, 0], [376, 303, 0]], "tone": "hint"}, "t54": {"kind": "thing", "zone": "board", "x": 523, "y": 305, "n": 0, "face": "field", "text": 77, "others": [[410, 305, 0], [376, 324, 0]], "tone": "hint"}, "t55": {"kind": "thing", "zone": "board", "x": 501, "y": 315, "n": 0, "face": "number", "text": 78, "others": [[399, 322, 0], [373, 345, 0]]}, "t56": {"kind": "thing", "zone": "board", "x": 477, "y": 317, "n": 0, "face": "field", "text": 79, "others": [[382, 335, 0], [362, 363, 0]], "tone": "hint"}, "t57": {"kind": "thing", "zone": "board", "x": 452, "y": 317, "n": 0, "face": "field", "text": 80, "others": [[362, 340, 0], [344, 374, 0]], "tone": "hint"}, "t58": {"kind": "thing", "zone": "board", "x": 428, "y": 317, "n": 0, "face": "field", "text": 81, "others": [[341, 341, 0], [323, 377, 0]], "tone": "hint"}, "t59": {"kind": "thing", "zone": "board", "x": 404, "y": 317, "n": 0, "face": "field", "text": 82, "others": [[320, 341, 0], [302, 377, 0]], "tone": "hint"}, "t60": {"kind": "thing", "zone": "board", "x": 379, "y": 317, "n": 0, "face": "number", "text": 83, "others": [[299, 341, 0], [281, 377, 0]]}, "t61": {"kind": "thing", "zone": "board", "x": 355, "y": 317, "n": 0, "face": "field", "text": 84, "others": [[278, 341, 0], [260, 377, 0]], "tone": "hint"}, "t62": {"kind": "thing", "zone": "board", "x": 331, "y": 317, "n": 0, "face": "field", "text": 85, "others": [[257, 341, 0], [239, 377, 0]], "tone": "hint"}, "t63": {"kind": "thing", "zone": "board", "x": 306, "y": 317, "n": 0, "face": "field", "text": 86, "others": [[236, 341, 0], [218, 377, 0]], "tone": "hint"}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 291, "n": 0, "face": "home0", "others": [[215, 312, 0], [197, 348, 0]]}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 268, "n": 0, "face": "home0", "others": [[215, 286, 0], [197, 322, 0]]}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 244, "n": 0, "face": "home0", "others": [[215, 260, 0], [197, 296, 0]]}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 221, "n": 0, "face": "home0", "others": [[215, 234, 0], [197, 270, 0]]}, "zone0.0": {"kind": "thing", "zone": "board", "x": 67, "y": 274, "n": 0, "face": "home0", "others": [[61, 300, 0], [59, 342, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 93, "y": 274, "n": 0, "face": "home0", "others": [[86, 300, 0], [86, 342, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 119, "y": 274, "n": 0, "face": "home0", "others": [[113, 300, 0], [112, 342, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 145, "y": 274, "n": 0, "face": "home0", "others": [[139, 300, 0], [138, 342, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 43, "y": 167, "n": 0, "face": "home1", "others": [[45, 179, 0], [48, 198, 0]]}, "1h2": {"kind": "thing", "zone": "board", "x": 67, "y": 167, "n": 0, "face": "home1", "others": [[71, 179, 0], [74, 198, 0]]}, "1h3": {"kind": "thing", "zone": "board", "x": 90, "y": 167, "n": 0, "face": "home1", "others": [[97, 179, 0], [100, 198, 0]]}, "1h4": {"kind": "thing", "zone": "board", "x": 113, "y": 167, "n": 0, "face": "home1", "others": [[123, 179, 0], [126, 198, 0]]}, "zone1.0": {"kind": "thing", "zone": "board", "x": 67, "y": 93, "n": 0, "face": "home1", "others": [[61, 89, 0], [59, 87, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 93, "y": 93, "n": 0, "face": "home1", "others": [[86, 89, 0], [86, 87, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 119, "y": 93, "n": 0, "face": "home1", "others": [[113, 89, 0], [112, 87, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 145, "y": 93, "n": 0, "face": "home1", "others": [[139, 89, 0], [138, 87, 0]]}, "2h1": {"kind": "thing", "zone": "board", "x": 282, "y": 43, "n": 0, "face": "home2", "others": [[215, 47, 0], [197, 49, 0]]}, "2h2": {"kind": "thing", "zone": "board", "x": 282, "y": 67, "n": 0, "face": "home2", "others": [[215, 73, 0], [197, 75, 0]]}, "2h3": {"kind": "thing", "zone": "board", "x": 282, "y": 90, "n": 0, "face": "home2", "others": [[215, 99, 0], [197, 101, 0]]}, "2h4": {"kind": "thing", "zone": "board", "x": 282, "y": 113, "n": 0, "face": "home2", "others": [[215, 125, 0], [197, 127, 0]]}, "zone2.0": {"kind": "thing", "zone": "board", "x": 398, "y": 93, "n": 0, "face": "home2", "others": [[270, 89, 0], [235, 87, 0]]}, "zone2.1": {"kind": "thing", "zone": "board", "x": 424, "y": 93, "n": 0, "face": "home2", "others": [[296, 89, 0], [262, 87, 0]]}, "zone2.2": {"kind": "thing", "zone": "board", "x": 450, "y": 93, "n": 0, "face": "home2", "others": [[323, 89, 0], [287, 87, 0]]}, "zone2.3": {"kind": "thing", "zone": "board", "x": 476, "y": 93, "n": 0, "face": "home2", "others": [[348, 89, 0], [314, 87, 0]]}, "3h1": {"kind": "thing", "zone": "board", "x": 521, "y": 167, "n": 0, "face": "home3", "others": [[385, 179, 0], [347, 198, 0]]}, "3h2": {"kind": "thing", "zone": "board", "x": 498, "y": 167, "n": 0, "face": "home3", "others": [[359, 179, 0], [321, 198, 0]]}, "3h3": {"kind": "thing", "zone": "board", "x": 474, "y": 167, "n": 0, "face": "home3", "others": [[333, 179, 0], [295, 198, 0]]}, "3h4": {"kind": "thing", "zone": "board", "x": 451, "y": 167, "n": 0, "face": "home3", "others": [[307, 179, 0], [269, 198, 0]]}, "zone3.0": {"kind": "thing", "zone": "board", "x": 398, "y": 235, "n": 0, "face": "home3", "others": [[270, 263, 0], [235, 303, 0]]}, "zone3.1": {"kind": "thing", "zone": "board", "x": 424, "y": 235, "n": 0, "face": "home3", "others": [[296, 263, 0], [262, 303, 0]]}, "zone3.2": {"kind": "thing", "zone": "board", "x": 450, "y": 235, "n": 0, "face": "home3", "others": [[323, 263, 0], [287, 303, 0]]}, "zone3.3": {"kind": "thing", "zone": "board", "x": 476, "y": 235, "n": 0, "face": "home3", "others": [[348, 263, 0], [314, 303, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 1, "face": "ahead", "others": [[173, 341, 180], [155, 377, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 1, "face": "ahead", "others": [[16, 137, -90], [19, 156, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 1, "face": "ahead", "others": [[257, 18, 0], [239, 20, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 1, "face": "ahead", "others": [[414, 242, 90], [376, 261, 90]], "r": 91}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 33.0, "n": 0, "face": "own01"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 87, "tone": "you"}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 52.5, "n": 0, "face": "tall12"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 88}, "panel2": {"kind": "thing", "zone": "panel2", "x": 73.0, "y": 52.5, "n": 0, "face": "tall21"}, "word.panel2": {"kind": "caption", "zone": "panel2", "x": 0, "y": 0, "n": 0}, "plate2": {"kind": "plate", "zone": "seat2", "x": 73, "y": 17, "n": 0, "text": 89}, "panel3": {"kind": "thing", "zone": "panel3", "x": 73.0, "y": 52.5, "n": 0, "face": "tall32"}, "word.panel3": {"kind": "caption", "zone": "panel3", "x": 0, "y": 0, "n": 0}, "plate3": {"kind": "plate", "zone": "seat3", "x": 73, "y": 17, "n": 0, "text": 90}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stock", "text": 91, "say": 92}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.4.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 24, "face": "4", "does": 0}, "hand0.7.0": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 48, "face": "7", "does": 0}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 158, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 242, "y": 56, "n": 1}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 158, "y": 56, "n": 0}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 242, "y": 56, "n": 1}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 200, "y": 56, "n": 0}, "0:C": {"kind": "thing", "zone": "pieces0", "x": 161, "y": 317, "n": 2, "face": "pug0C", "say": 93, "others": [[110, 341, 0], [92, 377, 0]], "z": 1, "does": 0}, "0:B": {"kind": "thing", "zone": "pieces0", "x": 112, "y": 317, "n": 1, "face": "pug0B", "say": 94, "others": [[68, 340, 0], [51, 374, 0]], "z": 1, "does": 0}, "0:A": {"kind": "thing", "zone": "pieces0", "x": 355, "y": 317, "n": 0, "face": "pug0A", "say": 95, "others": [[278, 341, 0], [260, 377, 0]], "z": 1, "does": 0}, "0:D": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 268, "n": 3, "face": "pug0D", "say": 96, "others": [[215, 286, 0], [197, 322, 0]], "z": 1, "does": 321748733}, "1:C": {"kind": "thing", "zone": "pieces1", "x": 119, "y": 93, "n": 2, "face": "pug1C", "say": 97, "others": [[113, 89, 0], [112, 87, 0]], "z": 1}, "1:D": {"kind": "thing", "zone": "pieces1", "x": 145, "y": 93, "n": 3, "face": "pug1D", "say": 98, "others": [[139, 89, 0], [138, 87, 0]], "z": 1}, "1:B": {"kind": "thing", "zone": "pieces1", "x": 18, "y": 264, "n": 1, "face": "pug1B", "say": 99, "others": [[16, 263, 0], [19, 282, 0]], "z": 1}, "1:A": {"kind": "thing", "zone": "pieces1", "x": 17, "y": 191, "n": 0, "face": "pug1A", "say": 100, "others": [[16, 200, 0], [19, 219, 0]], "z": 1}, "2:C": {"kind": "thing", "zone": "pieces2", "x": 450, "y": 93, "n": 2, "face": "pug2C", "say": 101, "others": [[323, 89, 0], [287, 87, 0]], "z": 1}, "2:D": {"kind": "thing", "zone": "pieces2", "x": 476, "y": 93, "n": 3, "face": "pug2D", "say": 102, "others": [[348, 89, 0], [314, 87, 0]], "z": 1}, "2:B": {"kind": "thing", "zone": "pieces2", "x": 63, "y": 315, "n": 1, "face": "pug2B", "say": 103, "others": [[31, 322, 0], [22, 345, 0]], "z": 1, "does": 3668138966}, "2:A": {"kind": "thing", "zone": "pieces2", "x": 233, "y": 17, "n": 0, "face": "pug2A", "say": 104, "others": [[173, 18, 0], [155, 20, 0]], "z": 1}, "3:B": {"kind": "thing", "zone": "pieces3", "x": 424, "y": 235, "n": 1, "face": "pug3B", "say": 105, "others": [[296, 263, 0], [262, 303, 0]], "z": 1}, "3:C": {"kind": "thing", "zone": "pieces3", "x": 450, "y": 235, "n": 2, "face": "pug3C", "say": 106, "others": [[323, 263, 0], [287, 303, 0]], "z": 1}, "3:D": {"kind": "thing", "zone": "pieces3", "x": 476, "y": 235, "n": 3, "face": "pug3D", "say": 107, "others": [[348, 263, 0], [314, 303, 0]], "z": 1}, "3:A": {"kind": "thing", "zone": "pieces3", "x": 477, "y": 17, "n": 0, "face": "pug3A", "say": 108, "others": [[382, 23, 0], [362, 34, 0]], "z": 1}, "to.t1": {"kind": "thing", "zone": "goals", "x": 258, "y": 317, "n": 1, "face": "goal", "text": 109, "say": 110, "others": [[194, 341, 0], [176, 377, 0]], "key": "4", "does": 602729734}},
+"marks": [[0, "hand0.4.0"], [1, "hand0.7.0"], [2, "0:C"], [3, "0:B"], [4, "0:A"], [5, "0:D"], [6, "2:B"], [7, "to.t1"]],
+"arrows": [{"kind": "moves", "label": 111, "arcs": [["M210 434L190 421L124 421L104 432", 157, 419], ["M127 419L112 408L69 402L53 403", 92, 401], ["M84 374L73 365L58 363L33 352", 64, 356]]}, {"kind": "takes", "arcs": [["M110 435Q388 362 580 146"], ["M40 384Q51 82 353 110"], ["M27 333Q79 158 251 94"]]}, {"kind": "moves", "arcs": [["M241 434L259 421L326 421L345 434"], ["M150 419L165 408L217 408L232 419"], ["M103 374L114 365L157 365L169 374"]]}],
+"prompt": {"text": 112, "rules": 2},
+"story": [],
+"notice": null,
+"buttons": [{"id": "back", "label": 113, "does": 0, "kind": "plain", "key": "Escape"}],
+"about": {"2:B": "t6 t7 t8", "to.t1": "t4 t3 t2"},
 "sheet": null,
 "turn": "plate0",
 "coach": {"met": 0, "total": 102, "known": "0", "fresh": []}
@@ -8340,7 +8897,7 @@ state: { ui,
 "rev": 1,
 "texts": {
 "en": [
-"fits, and chooses the suit",
+"without “Miau!” it costs one card",
 "Miau! Miau!",
 "Your turn",
 "Draw pile",
@@ -8363,9 +8920,6 @@ state: { ui,
 },
 "marks": [
 {
-"kind": "legal"
-},
-{
 "kind": "legal",
 "why": 0,
 "rules": 0
@@ -8383,7 +8937,7 @@ state: { ui,
 "title": [1, 2],
 "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stack": {"label": 3, "kind": "stack", "boxes": [[181, 186, 1.1], [66, 136, 1.14], [36, 116, 0.9]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 4, "kind": "discard", "boxes": [[308, 190, 1.1], [180, 141, 1.14], [129, 120, 0.9]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 5, "kind": "seat", "boxes": [[310, 536, 1], [185, 490, 1], [115, 416, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 6, "kind": "hand", "boxes": [[39, 368, 1.25], [-86, 322, 1.25], [-108, 271, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat1": {"label": 7, "kind": "seat", "boxes": [[329, 115, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand1": {"label": 8, "kind": "hand", "boxes": [[293, 20, 0.8], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 31}},
 "items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 9, "others": [[111, 286, 0], [72, 237, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 10, "say": 11, "does": 2627639214}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 12, "others": [[342, 286, 0], [257, 237, 0]], "tone": "quiet"}, "QC": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "QC"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 13, "say": 14, "tone": "you"}, "9C": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 7, "face": "9C", "r": -1, "does": 2186638849}, "JC": {"kind": "card", "zone": "hand0", "x": 328, "y": 62, "n": 9, "face": "JC", "r": 1, "does": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 66.0, "y": 15.0, "n": 0, "text": 15, "say": 16}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 128, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 2}},
-"marks": [[0, "9C"], [1, "JC"]],
+"marks": [[0, "9C JC"]],
 "arrows": [],
 "prompt": {"text": 17, "rules": 1},
 "story": [],
@@ -11815,110 +12369,422 @@ state: { ui,
 ],
 "notation": "2 players; phase give; round 1; dealer 1; starter 0; turn 0; pieces t0 / t32; hands 1/11 2 9 9 12 13 / 5 7 7 9 10 10; stock -; discard -; given - -; due ; bare -; covered -; places ; people -; letters BCDEA BCDEA",
 "lies": {
-"hand0.1/11.0": "hands/0/0",
-"hand0.2.0": "hands/0/1",
-"hand0.9.0": "hands/0/2",
-"hand0.9.1": "hands/0/3",
-"hand0.12.0": "hands/0/4",
-"hand0.13.0": "hands/0/5",
-"hand1.5.0": "hands/1/0",
-"hand1.7.0": "hands/1/1",
-"hand1.7.1": "hands/1/2",
-"hand1.9.0": "hands/1/3",
-"hand1.10.0": "hands/1/4",
-"hand1.10.1": "hands/1/5",
-"t0": "@t0",
-"t1": "@t1",
-"t2": "@t2",
-"t3": "@t3",
-"t4": "@t4",
-"t5": "@t5",
-"t6": "@t6",
-"t7": "@t7",
-"t8": "@t8",
-"t9": "@t9",
-"t10": "@t10",
-"t11": "@t11",
-"t12": "@t12",
-"t13": "@t13",
-"t14": "@t14",
-"t15": "@t15",
-"t16": "@t16",
-"t17": "@t17",
-"t18": "@t18",
-"t19": "@t19",
-"t20": "@t20",
-"t21": "@t21",
-"t22": "@t22",
-"t23": "@t23",
-"t24": "@t24",
-"t25": "@t25",
-"t26": "@t26",
-"t27": "@t27",
-"t28": "@t28",
-"t29": "@t29",
-"t30": "@t30",
-"t31": "@t31",
-"t32": "@t32",
-"t33": "@t33",
-"t34": "@t34",
-"t35": "@t35",
-"t36": "@t36",
-"t37": "@t37",
-"t38": "@t38",
-"t39": "@t39",
-"t40": "@t40",
-"t41": "@t41",
-"t42": "@t42",
-"t43": "@t43",
-"t44": "@t44",
-"t45": "@t45",
-"t46": "@t46",
-"t47": "@t47",
-"t48": "@t48",
-"t49": "@t49",
-"t50": "@t50",
-"t51": "@t51",
-"t52": "@t52",
-"t53": "@t53",
-"t54": "@t54",
-"t55": "@t55",
-"t56": "@t56",
-"t57": "@t57",
-"t58": "@t58",
-"t59": "@t59",
-"t60": "@t60",
-"t61": "@t61",
-"t62": "@t62",
-"t63": "@t63",
-"0h1": "@h1",
-"0h2": "@h2",
-"0h3": "@h3",
-"0h4": "@h4",
-"zone0.0": "pieces/0/3",
-"zone0.1": "pieces/0/3",
-"zone0.2": "pieces/0/3",
-"zone0.3": "pieces/0/3",
-"zone0.4": "pieces/0/3",
-"1h1": "@h1",
-"1h2": "@h2",
-"1h3": "@h3",
-"1h4": "@h4",
-"zone1.0": "pieces/1/3",
-"zone1.1": "pieces/1/3",
-"zone1.2": "pieces/1/3",
-"zone1.3": "pieces/1/3",
-"zone1.4": "pieces/1/3",
-"0:B": "pieces/0/3",
-"0:C": "pieces/0/3",
-"0:D": "pieces/0/3",
-"0:E": "pieces/0/3",
-"0:A": "pieces/0/4",
-"1:B": "pieces/1/3",
-"1:C": "pieces/1/3",
-"1:D": "pieces/1/3",
-"1:E": "pieces/1/3",
-"1:A": "pieces/1/4"
+"hand0.1/11.0": [
+"hands/0/0",
+"hands/0"
+],
+"hand0.2.0": [
+"hands/0/1",
+"hands/0"
+],
+"hand0.9.0": [
+"hands/0/2",
+"hands/0"
+],
+"hand0.9.1": [
+"hands/0/3",
+"hands/0"
+],
+"hand0.12.0": [
+"hands/0/4",
+"hands/0"
+],
+"hand0.13.0": [
+"hands/0/5",
+"hands/0"
+],
+"hand1.5.0": [
+"hands/1/0",
+"hands/1"
+],
+"hand1.7.0": [
+"hands/1/1",
+"hands/1"
+],
+"hand1.7.1": [
+"hands/1/2",
+"hands/1"
+],
+"hand1.9.0": [
+"hands/1/3",
+"hands/1"
+],
+"hand1.10.0": [
+"hands/1/4",
+"hands/1"
+],
+"hand1.10.1": [
+"hands/1/5",
+"hands/1"
+],
+"t0": [
+"",
+"t0"
+],
+"t1": [
+"",
+"t1"
+],
+"t2": [
+"",
+"t2"
+],
+"t3": [
+"",
+"t3"
+],
+"t4": [
+"",
+"t4"
+],
+"t5": [
+"",
+"t5"
+],
+"t6": [
+"",
+"t6"
+],
+"t7": [
+"",
+"t7"
+],
+"t8": [
+"",
+"t8"
+],
+"t9": [
+"",
+"t9"
+],
+"t10": [
+"",
+"t10"
+],
+"t11": [
+"",
+"t11"
+],
+"t12": [
+"",
+"t12"
+],
+"t13": [
+"",
+"t13"
+],
+"t14": [
+"",
+"t14"
+],
+"t15": [
+"",
+"t15"
+],
+"t16": [
+"",
+"t16"
+],
+"t17": [
+"",
+"t17"
+],
+"t18": [
+"",
+"t18"
+],
+"t19": [
+"",
+"t19"
+],
+"t20": [
+"",
+"t20"
+],
+"t21": [
+"",
+"t21"
+],
+"t22": [
+"",
+"t22"
+],
+"t23": [
+"",
+"t23"
+],
+"t24": [
+"",
+"t24"
+],
+"t25": [
+"",
+"t25"
+],
+"t26": [
+"",
+"t26"
+],
+"t27": [
+"",
+"t27"
+],
+"t28": [
+"",
+"t28"
+],
+"t29": [
+"",
+"t29"
+],
+"t30": [
+"",
+"t30"
+],
+"t31": [
+"",
+"t31"
+],
+"t32": [
+"",
+"t32"
+],
+"t33": [
+"",
+"t33"
+],
+"t34": [
+"",
+"t34"
+],
+"t35": [
+"",
+"t35"
+],
+"t36": [
+"",
+"t36"
+],
+"t37": [
+"",
+"t37"
+],
+"t38": [
+"",
+"t38"
+],
+"t39": [
+"",
+"t39"
+],
+"t40": [
+"",
+"t40"
+],
+"t41": [
+"",
+"t41"
+],
+"t42": [
+"",
+"t42"
+],
+"t43": [
+"",
+"t43"
+],
+"t44": [
+"",
+"t44"
+],
+"t45": [
+"",
+"t45"
+],
+"t46": [
+"",
+"t46"
+],
+"t47": [
+"",
+"t47"
+],
+"t48": [
+"",
+"t48"
+],
+"t49": [
+"",
+"t49"
+],
+"t50": [
+"",
+"t50"
+],
+"t51": [
+"",
+"t51"
+],
+"t52": [
+"",
+"t52"
+],
+"t53": [
+"",
+"t53"
+],
+"t54": [
+"",
+"t54"
+],
+"t55": [
+"",
+"t55"
+],
+"t56": [
+"",
+"t56"
+],
+"t57": [
+"",
+"t57"
+],
+"t58": [
+"",
+"t58"
+],
+"t59": [
+"",
+"t59"
+],
+"t60": [
+"",
+"t60"
+],
+"t61": [
+"",
+"t61"
+],
+"t62": [
+"",
+"t62"
+],
+"t63": [
+"",
+"t63"
+],
+"0h1": [
+"",
+"h1"
+],
+"0h2": [
+"",
+"h2"
+],
+"0h3": [
+"",
+"h3"
+],
+"0h4": [
+"",
+"h4"
+],
+"zone0.0": [
+"pieces/0/3",
+"pieces/0"
+],
+"zone0.1": [
+"pieces/0/3",
+"pieces/0"
+],
+"zone0.2": [
+"pieces/0/3",
+"pieces/0"
+],
+"zone0.3": [
+"pieces/0/3",
+"pieces/0"
+],
+"zone0.4": [
+"pieces/0/3",
+"pieces/0"
+],
+"1h1": [
+"",
+"h1"
+],
+"1h2": [
+"",
+"h2"
+],
+"1h3": [
+"",
+"h3"
+],
+"1h4": [
+"",
+"h4"
+],
+"zone1.0": [
+"pieces/1/3",
+"pieces/1"
+],
+"zone1.1": [
+"pieces/1/3",
+"pieces/1"
+],
+"zone1.2": [
+"pieces/1/3",
+"pieces/1"
+],
+"zone1.3": [
+"pieces/1/3",
+"pieces/1"
+],
+"zone1.4": [
+"pieces/1/3",
+"pieces/1"
+],
+"0:B": [
+"pieces/0/3",
+"pieces/0"
+],
+"0:C": [
+"pieces/0/3",
+"pieces/0"
+],
+"0:D": [
+"pieces/0/3",
+"pieces/0"
+],
+"0:E": [
+"pieces/0/3",
+"pieces/0"
+],
+"0:A": [
+"pieces/0/4",
+"pieces/0"
+],
+"1:B": [
+"pieces/1/3",
+"pieces/1"
+],
+"1:C": [
+"pieces/1/3",
+"pieces/1"
+],
+"1:D": [
+"pieces/1/3",
+"pieces/1"
+],
+"1:E": [
+"pieces/1/3",
+"pieces/1"
+],
+"1:A": [
+"pieces/1/4",
+"pieces/1"
+]
 },
 "drawn": true,
 "problem": {
@@ -12266,7 +13132,7 @@ state: { ui,
 {
 "title": [0, 1, 2, 3],
 "zones": {"board": {"label": 4, "kind": "board", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 8}, "guards": {"label": 5, "kind": "guards", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 50}, "stock": {"label": 6, "kind": "stock", "boxes": [[315.2, 183.9, 0.84], [199.7, 179.7, 0.74], [141.1, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "discard": {"label": 7, "kind": "discard", "boxes": [[397.5, 183.9, 0.84], [272.2, 179.7, 0.74], [201.9, 158.8, 0.62]], "w": 88, "h": 120, "order": 9}, "panel0": {"label": 8, "kind": "panel", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 0}, "seat0": {"label": 8, "kind": "seat", "boxes": [[61, 315, 1.4], [51, 318, 1.2], [38, 297, 1]], "w": 146, "h": 66, "order": 40}, "hand0": {"label": 9, "kind": "hand", "boxes": [[188.6, 483.6, 0.8], [76.5, 466.0, 0.75], [16.8, 417.1, 0.71]], "w": 516, "h": 128, "order": 41}, "pieces0": {"label": 10, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 39}, "panel1": {"label": 11, "kind": "panel", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 0}, "seat1": {"label": 11, "kind": "seat", "boxes": [[525, 61, 1.4], [314, 53, 1.2], [216, 39, 1]], "w": 146, "h": 105, "order": 13}, "hand1": {"label": 12, "kind": "hand", "boxes": [[537.6, 153.5, 0.448], [324.8, 132.3, 0.384], [225.0, 105.1, 0.32]], "w": 400, "h": 112, "order": 14}, "pieces1": {"label": 13, "kind": "pieces", "boxes": [[0, 0, 1.4], [0, 0, 1.256], [0, 0, 1.013]], "w": 564, "h": 423, "order": 31}},
-"items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 317, "n": 0, "face": "start0", "say": 14, "others": [[215, 341, 0], [197, 377, 0]], "does": 531297745}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 317, "n": 0, "face": "field", "text": 15, "others": [[194, 341, 0], [176, 377, 0]], "tone": "hint", "does": 510173158}, "t2": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 0, "face": "field", "text": 16, "others": [[173, 341, 0], [155, 377, 0]], "tone": "hint", "does": 472785343}, "t3": {"kind": "thing", "zone": "board", "x": 209, "y": 317, "n": 0, "face": "field", "text": 17, "others": [[152, 341, 0], [134, 377, 0]], "tone": "hint", "does": 502025096}, "t4": {"kind": "thing", "zone": "board", "x": 185, "y": 317, "n": 0, "face": "field", "text": 18, "others": [[131, 341, 0], [113, 377, 0]], "tone": "hint", "does": 413359373}, "t5": {"kind": "thing", "zone": "board", "x": 161, "y": 317, "n": 0, "face": "number", "text": 19, "others": [[110, 341, 0], [92, 377, 0]], "does": 425801530}, "t6": {"kind": "thing", "zone": "board", "x": 136, "y": 317, "n": 0, "face": "field", "text": 20, "others": [[89, 341, 0], [71, 377, 0]], "tone": "hint", "does": 455575907}, "t7": {"kind": "thing", "zone": "board", "x": 112, "y": 317, "n": 0, "face": "field", "text": 21, "others": [[68, 340, 0], [51, 374, 0]], "tone": "hint", "does": 451273556}, "t8": {"kind": "thing", "zone": "board", "x": 88, "y": 317, "n": 0, "face": "field", "text": 22, "others": [[48, 335, 0], [33, 363, 0]], "tone": "hint", "does": 297378921}, "t9": {"kind": "thing", "zone": "board", "x": 63, "y": 315, "n": 0, "face": "field", "text": 23, "others": [[31, 322, 0], [22, 345, 0]], "tone": "hint", "does": 276549214}, "t10": {"kind": "thing", "zone": "board", "x": 41, "y": 305, "n": 0, "face": "number", "text": 24, "others": [[20, 305, 0], [19, 324, 0]], "does": 1580056648}, "t11": {"kind": "thing", "zone": "board", "x": 25, "y": 287, "n": 0, "face": "field", "text": 25, "others": [[16, 284, 0], [19, 303, 0]], "tone": "hint", "does": 1609542271}, "t12": {"kind": "thing", "zone": "board", "x": 18, "y": 264, "n": 0, "face": "field", "text": 26, "others": [[16, 263, 0], [19, 282, 0]], "tone": "hint", "does": 1571361830}, "t13": {"kind": "thing", "zone": "board", "x": 17, "y": 240, "n": 0, "face": "field", "text": 27, "others": [[16, 242, 0], [19, 261, 0]], "tone": "hint", "does": 1550548497}, "t14": {"kind": "thing", "zone": "board", "x": 17, "y": 216, "n": 0, "face": "field", "text": 28, "others": [[16, 221, 0], [19, 240, 0]], "tone": "hint", "does": 1495558292}, "t15": {"kind": "thing", "zone": "board", "x": 17, "y": 191, "n": 0, "face": "number", "text": 29, "others": [[16, 200, 0], [19, 219, 0]], "does": 1491468963}, "t16": {"kind": "thing", "zone": "board", "x": 17, "y": 167, "n": 0, "face": "nobody", "others": [[16, 179, 0], [19, 198, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 17, "y": 143, "n": 0, "face": "field", "text": 30, "others": [[16, 158, 0], [19, 177, 0]], "tone": "hint", "does": 1533204173}, "t18": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 0, "face": "field", "text": 31, "others": [[16, 137, 0], [19, 156, 0]], "tone": "hint", "does": 1346277872}, "t19": {"kind": "thing", "zone": "board", "x": 17, "y": 94, "n": 0, "face": "field", "text": 32, "others": [[16, 116, 0], [19, 135, 0]], "tone": "hint", "does": 1375534023}, "t20": {"kind": "thing", "zone": "board", "x": 18, "y": 70, "n": 0, "face": "number", "text": 33, "others": [[16, 95, 0], [19, 114, 0]], "does": 1285058470}, "t21": {"kind": "thing", "zone": "board", "x": 25, "y": 47, "n": 0, "face": "field", "text": 34, "others": [[16, 74, 0], [19, 93, 0]], "tone": "hint", "does": 1297745297}, "t22": {"kind": "thing", "zone": "board", "x": 41, "y": 29, "n": 0, "face": "field", "text": 35, "others": [[20, 54, 0], [19, 72, 0]], "tone": "hint", "does": 1327283144}, "t23": {"kind": "thing", "zone": "board", "x": 63, "y": 19, "n": 0, "face": "field", "text": 36, "others": [[31, 36, 0], [22, 52, 0]], "tone": "hint", "does": 1323225599}, "t24": {"kind": "thing", "zone": "board", "x": 88, "y": 17, "n": 0, "face": "field", "text": 37, "others": [[48, 23, 0], [33, 34, 0]], "tone": "hint", "does": 1267844986}, "t25": {"kind": "thing", "zone": "board", "x": 112, "y": 17, "n": 0, "face": "number", "text": 38, "others": [[68, 18, 0], [51, 23, 0]], "does": 1246997837}, "t26": {"kind": "thing", "zone": "board", "x": 136, "y": 17, "n": 0, "face": "field", "text": 39, "others": [[89, 18, 0], [71, 20, 0]], "tone": "hint", "does": 1209340692}, "t27": {"kind": "thing", "zone": "board", "x": 161, "y": 17, "n": 0, "face": "field", "text": 40, "others": [[110, 18, 0], [92, 20, 0]], "tone": "hint", "does": 1238858019}, "t28": {"kind": "thing", "zone": "board", "x": 185, "y": 17, "n": 0, "face": "field", "text": 41, "others": [[131, 18, 0], [113, 20, 0]], "tone": "hint", "does": 1116421662}, "t29": {"kind": "thing", "zone": "board", "x": 209, "y": 17, "n": 0, "face": "field", "text": 42, "others": [[152, 18, 0], [134, 20, 0]], "tone": "hint", "does": 1128879145}, "t30": {"kind": "thing", "zone": "board", "x": 233, "y": 17, "n": 0, "face": "number", "text": 43, "others": [[173, 18, 0], [155, 20, 0]], "does": 4096002243}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 17, "n": 0, "face": "field", "text": 44, "others": [[194, 18, 0], [176, 20, 0]], "tone": "hint", "does": 4125516532}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 17, "n": 0, "face": "start1", "say": 45, "others": [[215, 18, 0], [197, 20, 0]], "does": 4154514605}, "t33": {"kind": "thing", "zone": "board", "x": 306, "y": 17, "n": 0, "face": "field", "text": 46, "others": [[236, 18, 0], [218, 20, 0]], "tone": "hint", "does": 4133664410}, "t34": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 0, "face": "field", "text": 47, "others": [[257, 18, 0], [239, 20, 0]], "tone": "hint", "does": 4079853599}, "t35": {"kind": "thing", "zone": "board", "x": 355, "y": 17, "n": 0, "face": "number", "text": 48, "others": [[278, 18, 0], [260, 20, 0]], "does": 4075801128}, "t36": {"kind": "thing", "zone": "board", "x": 379, "y": 17, "n": 0, "face": "field", "text": 49, "others": [[299, 18, 0], [281, 20, 0]], "tone": "hint", "does": 4037637233}, "t37": {"kind": "thing", "zone": "board", "x": 404, "y": 17, "n": 0, "face": "field", "text": 50, "others": [[320, 18, 0], [302, 20, 0]], "tone": "hint", "does": 4050329158}, "t38": {"kind": "thing", "zone": "board", "x": 428, "y": 17, "n": 0, "face": "field", "text": 51, "others": [[341, 18, 0], [323, 20, 0]], "tone": "hint", "does": 4197931387}, "t39": {"kind": "thing", "zone": "board", "x": 452, "y": 17, "n": 0, "face": "field", "text": 52, "others": [[362, 18, 0], [344, 23, 0]], "tone": "hint", "does": 4227150668}, "t40": {"kind": "thing", "zone": "board", "x": 477, "y": 17, "n": 0, "face": "number", "text": 53, "others": [[382, 23, 0], [362, 34, 0]], "does": 1777545338}, "t41": {"kind": "thing", "zone": "board", "x": 501, "y": 19, "n": 0, "face": "field", "text": 54, "others": [[399, 36, 0], [373, 52, 0]], "tone": "hint", "does": 1748064845}, "t42": {"kind": "thing", "zone": "board", "x": 523, "y": 29, "n": 0, "face": "field", "text": 55, "others": [[410, 54, 0], [376, 72, 0]], "tone": "hint", "does": 1786242068}, "t43": {"kind": "thing", "zone": "board", "x": 539, "y": 47, "n": 0, "face": "field", "text": 56, "others": [[414, 74, 0], [376, 93, 0]], "tone": "hint", "does": 1807060515}, "t44": {"kind": "thing", "zone": "board", "x": 547, "y": 70, "n": 0, "face": "field", "text": 57, "others": [[414, 95, 0], [376, 114, 0]], "tone": "hint", "does": 1861916838}, "t45": {"kind": "thing", "zone": "board", "x": 547, "y": 94, "n": 0, "face": "number", "text": 58, "others": [[414, 116, 0], [376, 135, 0]], "does": 1866003089}, "t46": {"kind": "thing", "zone": "board", "x": 547, "y": 118, "n": 0, "face": "field", "text": 59, "others": [[414, 137, 0], [376, 156, 0]], "tone": "hint", "does": 1836993736}, "t47": {"kind": "thing", "zone": "board", "x": 547, "y": 143, "n": 0, "face": "field", "text": 60, "others": [[414, 158, 0], [376, 177, 0]], "tone": "hint", "does": 1824270079}, "t48": {"kind": "thing", "zone": "board", "x": 547, "y": 167, "n": 0, "face": "nobody", "others": [[414, 179, 0], [376, 198, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 547, "y": 191, "n": 0, "face": "field", "text": 61, "others": [[414, 200, 0], [376, 219, 0]], "tone": "hint", "does": 1713507317}, "t50": {"kind": "thing", "zone": "board", "x": 547, "y": 216, "n": 0, "face": "number", "text": 62, "others": [[414, 221, 0], [376, 240, 0]], "does": 3511637791}, "t51": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 0, "face": "field", "text": 63, "others": [[414, 242, 0], [376, 261, 0]], "tone": "hint", "does": 3498917160}, "t52": {"kind": "thing", "zone": "board", "x": 547, "y": 264, "n": 0, "face": "field", "text": 64, "others": [[414, 263, 0], [376, 282, 0]], "tone": "hint", "does": 3536552817}, "t53": {"kind": "thing", "zone": "board", "x": 539, "y": 287, "n": 0, "face": "field", "text": 65, "others": [[414, 284, 0], [376, 303, 0]], "tone": "hint", "does": 3540642118}, "t54": {"kind": "thing", "zone": "board", "x": 523, "y": 305, "n": 0, "face": "field", "text": 66, "others": [[410, 305, 0], [376, 324, 0]], "tone": "hint", "does": 3594977219}, "t55": {"kind": "thing", "zone": "board", "x": 501, "y": 315, "n": 0, "face": "number", "text": 67, "others": [[399, 322, 0], [373, 345, 0]], "does": 3615790580}, "t56": {"kind": "thing", "zone": "board", "x": 477, "y": 317, "n": 0, "face": "field", "text": 68, "others": [[382, 335, 0], [362, 363, 0]], "tone": "hint", "does": 3586272173}, "t57": {"kind": "thing", "zone": "board", "x": 452, "y": 317, "n": 0, "face": "field", "text": 69, "others": [[362, 340, 0], [344, 374, 0]], "tone": "hint", "does": 3556786586}, "t58": {"kind": "thing", "zone": "board", "x": 428, "y": 317, "n": 0, "face": "field", "text": 70, "others": [[341, 341, 0], [323, 377, 0]], "tone": "hint", "does": 3747350183}, "t59": {"kind": "thing", "zone": "board", "x": 404, "y": 317, "n": 0, "face": "field", "text": 71, "others": [[320, 341, 0], [302, 377, 0]], "tone": "hint", "does": 3734924432}, "t60": {"kind": "thing", "zone": "board", "x": 379, "y": 317, "n": 0, "face": "number", "text": 72, "others": [[299, 341, 0], [281, 377, 0]], "does": 3288004849}, "t61": {"kind": "thing", "zone": "board", "x": 355, "y": 317, "n": 0, "face": "field", "text": 73, "others": [[278, 341, 0], [260, 377, 0]], "tone": "hint", "does": 3258487494}, "t62": {"kind": "thing", "zone": "board", "x": 331, "y": 317, "n": 0, "face": "field", "text": 74, "others": [[257, 341, 0], [239, 377, 0]], "tone": "hint", "does": 3229494431}, "t63": {"kind": "thing", "zone": "board", "x": 306, "y": 317, "n": 0, "face": "field", "text": 75, "others": [[236, 341, 0], [218, 377, 0]], "tone": "hint", "does": 3250341544}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 291, "n": 0, "face": "home0", "say": 76, "others": [[215, 312, 0], [197, 348, 0]], "does": 78084033}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 268, "n": 0, "face": "home0", "say": 77, "others": [[215, 286, 0], [197, 322, 0]], "does": 115460504}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 244, "n": 0, "face": "home0", "say": 78, "others": [[215, 260, 0], [197, 296, 0]], "does": 119776175}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 221, "n": 0, "face": "home0", "say": 79, "others": [[215, 234, 0], [197, 270, 0]], "does": 40678698}, "zone0.0": {"kind": "thing", "zone": "board", "x": 61, "y": 274, "n": 0, "face": "home0", "others": [[57, 300, 0], [54, 342, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 84, "y": 274, "n": 0, "face": "home0", "others": [[79, 300, 0], [77, 342, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 106, "y": 274, "n": 0, "face": "home0", "others": [[100, 300, 0], [99, 342, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 128, "y": 274, "n": 0, "face": "home0", "others": [[121, 300, 0], [120, 342, 0]]}, "zone0.4": {"kind": "thing", "zone": "board", "x": 151, "y": 274, "n": 0, "face": "home0", "others": [[143, 300, 0], [143, 342, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 282, "y": 43, "n": 0, "face": "home1", "say": 80, "others": [[215, 47, 0], [197, 49, 0]], "does": 78084033}, "1h2": {"kind": "thing", "zone": "board", "x": 282, "y": 67, "n": 0, "face": "home1", "say": 81, "others": [[215, 73, 0], [197, 75, 0]], "does": 115460504}, "1h3": {"kind": "thing", "zone": "board", "x": 282, "y": 90, "n": 0, "face": "home1", "say": 82, "others": [[215, 99, 0], [197, 101, 0]], "does": 119776175}, "1h4": {"kind": "thing", "zone": "board", "x": 282, "y": 113, "n": 0, "face": "home1", "say": 83, "others": [[215, 125, 0], [197, 127, 0]], "does": 40678698}, "zone1.0": {"kind": "thing", "zone": "board", "x": 392, "y": 93, "n": 0, "face": "home1", "others": [[266, 89, 0], [230, 87, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 415, "y": 93, "n": 0, "face": "home1", "others": [[288, 89, 0], [253, 87, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 437, "y": 93, "n": 0, "face": "home1", "others": [[309, 89, 0], [274, 87, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 459, "y": 93, "n": 0, "face": "home1", "others": [[330, 89, 0], [296, 87, 0]]}, "zone1.4": {"kind": "thing", "zone": "board", "x": 482, "y": 93, "n": 0, "face": "home1", "others": [[352, 89, 0], [319, 87, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 1, "face": "ahead", "others": [[173, 341, 180], [155, 377, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 1, "face": "ahead", "others": [[16, 137, -90], [19, 156, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 1, "face": "ahead", "others": [[257, 18, 0], [239, 20, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 1, "face": "ahead", "others": [[414, 242, 90], [376, 261, 90]], "r": 91}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 33.0, "n": 0, "face": "own0"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 84}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 52.5, "n": 0, "face": "tall1"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 85}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 86}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.1/11.0": {"kind": "card", "zone": "hand0", "x": 48, "y": 66, "n": 0, "face": "1/11", "r": -2, "does": 2846957201}, "hand0.2.0": {"kind": "card", "zone": "hand0", "x": 132, "y": 63, "n": 8, "face": "2", "r": -2, "does": 2826138790}, "hand0.9.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 64, "face": "9", "does": 2855652095}, "hand0.9.1": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 65, "face": "9", "does": 2885132488}, "hand0.12.0": {"kind": "card", "zone": "hand0", "x": 384, "y": 63, "n": 80, "face": "12", "r": 2, "does": 2931340877}, "hand0.13.0": {"kind": "card", "zone": "hand0", "x": 468, "y": 66, "n": 88, "face": "13", "r": 2, "does": 2944064634}, "hand1.5.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 32, "face": "5", "does": 2496739105}, "hand1.7.0": {"kind": "card", "zone": "hand1", "x": 104, "y": 56, "n": 48, "face": "7", "does": 2501074198}, "hand1.7.1": {"kind": "card", "zone": "hand1", "x": 168, "y": 56, "n": 49, "face": "7", "does": 2538988367}, "hand1.9.0": {"kind": "card", "zone": "hand1", "x": 232, "y": 56, "n": 64, "face": "9", "does": 2526513528}, "hand1.10.0": {"kind": "card", "zone": "hand1", "x": 296, "y": 56, "n": 72, "face": "10", "does": 2480447485}, "hand1.10.1": {"kind": "card", "zone": "hand1", "x": 360, "y": 56, "n": 73, "face": "10", "does": 2451240394}, "0:B": {"kind": "thing", "zone": "pieces0", "x": 84, "y": 274, "n": 1, "face": "pug0B", "say": 87, "others": [[79, 300, 0], [77, 342, 0]], "z": 1, "does": 4160807885}, "0:C": {"kind": "thing", "zone": "pieces0", "x": 106, "y": 274, "n": 2, "face": "pug0C", "say": 88, "others": [[100, 300, 0], [99, 342, 0]], "z": 1, "does": 4160807885}, "0:D": {"kind": "thing", "zone": "pieces0", "x": 128, "y": 274, "n": 3, "face": "pug0D", "say": 89, "others": [[121, 300, 0], [120, 342, 0]], "z": 1, "does": 4160807885}, "0:E": {"kind": "thing", "zone": "pieces0", "x": 151, "y": 274, "n": 4, "face": "pug0E", "say": 90, "others": [[143, 300, 0], [143, 342, 0]], "z": 1, "does": 4160807885}, "0:A": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 317, "n": 0, "face": "pug0A", "say": 91, "others": [[215, 341, 0], [197, 377, 0]], "z": 1, "does": 4249875784}, "guard0": {"kind": "thing", "zone": "guards", "x": 282, "y": 317, "n": 0, "face": "guard", "others": [[215, 341, 0], [197, 377, 0]]}, "1:B": {"kind": "thing", "zone": "pieces1", "x": 415, "y": 93, "n": 1, "face": "pug1B", "say": 92, "others": [[288, 89, 0], [253, 87, 0]], "z": 1, "does": 3311454845}, "1:C": {"kind": "thing", "zone": "pieces1", "x": 437, "y": 93, "n": 2, "face": "pug1C", "say": 93, "others": [[309, 89, 0], [274, 87, 0]], "z": 1, "does": 3311454845}, "1:D": {"kind": "thing", "zone": "pieces1", "x": 459, "y": 93, "n": 3, "face": "pug1D", "say": 94, "others": [[330, 89, 0], [296, 87, 0]], "z": 1, "does": 3311454845}, "1:E": {"kind": "thing", "zone": "pieces1", "x": 482, "y": 93, "n": 4, "face": "pug1E", "say": 95, "others": [[352, 89, 0], [319, 87, 0]], "z": 1, "does": 3311454845}, "1:A": {"kind": "thing", "zone": "pieces1", "x": 282, "y": 17, "n": 0, "face": "pug1A", "say": 96, "others": [[215, 18, 0], [197, 20, 0]], "z": 1, "does": 3224362232}, "guard1": {"kind": "thing", "zone": "guards", "x": 282, "y": 17, "n": 1, "face": "guard", "others": [[215, 18, 0], [197, 20, 0]]}},
+"items": {"word.board": {"kind": "caption", "zone": "board", "x": -999, "y": -999, "n": 0}, "t0": {"kind": "thing", "zone": "board", "x": 282, "y": 317, "n": 0, "face": "start0", "say": 14, "others": [[215, 341, 0], [197, 377, 0]], "does": 932782488}, "t1": {"kind": "thing", "zone": "board", "x": 258, "y": 317, "n": 0, "face": "field", "text": 15, "others": [[194, 341, 0], [176, 377, 0]], "tone": "hint", "does": 2401584893}, "t2": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 0, "face": "field", "text": 16, "others": [[173, 341, 0], [155, 377, 0]], "tone": "hint", "does": 2643519763}, "t3": {"kind": "thing", "zone": "board", "x": 209, "y": 317, "n": 0, "face": "field", "text": 17, "others": [[152, 341, 0], [134, 377, 0]], "tone": "hint", "does": 623677046}, "t4": {"kind": "thing", "zone": "board", "x": 185, "y": 317, "n": 0, "face": "field", "text": 18, "others": [[131, 341, 0], [113, 377, 0]], "tone": "hint", "does": 3103504079}, "t5": {"kind": "thing", "zone": "board", "x": 161, "y": 317, "n": 0, "face": "number", "text": 19, "others": [[110, 341, 0], [92, 377, 0]], "does": 4706730}, "t6": {"kind": "thing", "zone": "board", "x": 136, "y": 317, "n": 0, "face": "field", "text": 20, "others": [[89, 341, 0], [71, 377, 0]], "tone": "hint", "does": 317881924}, "t7": {"kind": "thing", "zone": "board", "x": 112, "y": 317, "n": 0, "face": "field", "text": 21, "others": [[68, 340, 0], [51, 374, 0]], "tone": "hint", "does": 2857244961}, "t8": {"kind": "thing", "zone": "board", "x": 88, "y": 317, "n": 0, "face": "field", "text": 22, "others": [[48, 335, 0], [33, 363, 0]], "tone": "hint", "does": 4063037815}, "t9": {"kind": "thing", "zone": "board", "x": 63, "y": 315, "n": 0, "face": "field", "text": 23, "others": [[31, 322, 0], [22, 345, 0]], "tone": "hint", "does": 1251044882}, "t10": {"kind": "thing", "zone": "board", "x": 41, "y": 305, "n": 0, "face": "number", "text": 24, "others": [[20, 305, 0], [19, 324, 0]], "does": 2489556522}, "t11": {"kind": "thing", "zone": "board", "x": 25, "y": 287, "n": 0, "face": "field", "text": 25, "others": [[16, 284, 0], [19, 303, 0]], "tone": "hint", "does": 752875855}, "t12": {"kind": "thing", "zone": "board", "x": 18, "y": 264, "n": 0, "face": "field", "text": 26, "others": [[16, 263, 0], [19, 282, 0]], "tone": "hint", "does": 1047156385}, "t13": {"kind": "thing", "zone": "board", "x": 17, "y": 240, "n": 0, "face": "field", "text": 27, "others": [[16, 242, 0], [19, 261, 0]], "tone": "hint", "does": 2262184388}, "t14": {"kind": "thing", "zone": "board", "x": 17, "y": 216, "n": 0, "face": "field", "text": 28, "others": [[16, 221, 0], [19, 240, 0]], "tone": "hint", "does": 453052797}, "t15": {"kind": "thing", "zone": "board", "x": 17, "y": 191, "n": 0, "face": "number", "text": 29, "others": [[16, 200, 0], [19, 219, 0]], "does": 2747100696}, "t16": {"kind": "thing", "zone": "board", "x": 17, "y": 167, "n": 0, "face": "nobody", "others": [[16, 179, 0], [19, 198, 0]]}, "t17": {"kind": "thing", "zone": "board", "x": 17, "y": 143, "n": 0, "face": "field", "text": 30, "others": [[16, 158, 0], [19, 177, 0]], "tone": "hint", "does": 162834067}, "t18": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 0, "face": "field", "text": 31, "others": [[16, 137, 0], [19, 156, 0]], "tone": "hint", "does": 1373091525}, "t19": {"kind": "thing", "zone": "board", "x": 17, "y": 94, "n": 0, "face": "field", "text": 32, "others": [[16, 116, 0], [19, 135, 0]], "tone": "hint", "does": 3916157344}, "t20": {"kind": "thing", "zone": "board", "x": 18, "y": 70, "n": 0, "face": "number", "text": 33, "others": [[16, 95, 0], [19, 114, 0]], "does": 3552830714}, "t21": {"kind": "thing", "zone": "board", "x": 25, "y": 47, "n": 0, "face": "field", "text": 34, "others": [[16, 74, 0], [19, 93, 0]], "tone": "hint", "does": 1803518879}, "t22": {"kind": "thing", "zone": "board", "x": 41, "y": 29, "n": 0, "face": "field", "text": 35, "others": [[20, 54, 0], [19, 72, 0]], "tone": "hint", "does": 2043292785}, "t23": {"kind": "thing", "zone": "board", "x": 63, "y": 19, "n": 0, "face": "field", "text": 36, "others": [[31, 36, 0], [22, 52, 0]], "tone": "hint", "does": 3245755156}, "t24": {"kind": "thing", "zone": "board", "x": 88, "y": 17, "n": 0, "face": "field", "text": 37, "others": [[48, 23, 0], [33, 34, 0]], "tone": "hint", "does": 1554084781}, "t25": {"kind": "thing", "zone": "board", "x": 112, "y": 17, "n": 0, "face": "number", "text": 38, "others": [[68, 18, 0], [51, 23, 0]], "does": 3827111112}, "t26": {"kind": "thing", "zone": "board", "x": 136, "y": 17, "n": 0, "face": "field", "text": 39, "others": [[89, 18, 0], [71, 20, 0]], "tone": "hint", "does": 4138253094}, "t27": {"kind": "thing", "zone": "board", "x": 161, "y": 17, "n": 0, "face": "field", "text": 40, "others": [[110, 18, 0], [92, 20, 0]], "tone": "hint", "does": 1309989955}, "t28": {"kind": "thing", "zone": "board", "x": 185, "y": 17, "n": 0, "face": "field", "text": 41, "others": [[131, 18, 0], [113, 20, 0]], "tone": "hint", "does": 376949781}, "t29": {"kind": "thing", "zone": "board", "x": 209, "y": 17, "n": 0, "face": "field", "text": 42, "others": [[152, 18, 0], [134, 20, 0]], "tone": "hint", "does": 2932583280}, "t30": {"kind": "thing", "zone": "board", "x": 233, "y": 17, "n": 0, "face": "number", "text": 43, "others": [[173, 18, 0], [155, 20, 0]], "does": 4003712330}, "t31": {"kind": "thing", "zone": "board", "x": 258, "y": 17, "n": 0, "face": "field", "text": 44, "others": [[194, 18, 0], [176, 20, 0]], "tone": "hint", "does": 1444915759}, "t32": {"kind": "thing", "zone": "board", "x": 282, "y": 17, "n": 0, "face": "start1", "say": 45, "others": [[215, 18, 0], [197, 20, 0]], "does": 1151993281}, "t33": {"kind": "thing", "zone": "board", "x": 306, "y": 17, "n": 0, "face": "field", "text": 46, "others": [[236, 18, 0], [218, 20, 0]], "tone": "hint", "does": 4229325476}, "t34": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 0, "face": "field", "text": 47, "others": [[257, 18, 0], [239, 20, 0]], "tone": "hint", "does": 1640061469}, "t35": {"kind": "thing", "zone": "board", "x": 355, "y": 17, "n": 0, "face": "number", "text": 48, "others": [[278, 18, 0], [260, 20, 0]], "does": 3648863608}, "t36": {"kind": "thing", "zone": "board", "x": 379, "y": 17, "n": 0, "face": "field", "text": 49, "others": [[299, 18, 0], [281, 20, 0]], "tone": "hint", "does": 3418919574}, "t37": {"kind": "thing", "zone": "board", "x": 404, "y": 17, "n": 0, "face": "field", "text": 50, "others": [[320, 18, 0], [302, 20, 0]], "tone": "hint", "does": 1937044979}, "t38": {"kind": "thing", "zone": "board", "x": 428, "y": 17, "n": 0, "face": "field", "text": 51, "others": [[341, 18, 0], [323, 20, 0]], "tone": "hint", "does": 722986405}, "t39": {"kind": "thing", "zone": "board", "x": 452, "y": 17, "n": 0, "face": "field", "text": 52, "others": [[362, 18, 0], [344, 23, 0]], "tone": "hint", "does": 2477490880}, "t40": {"kind": "thing", "zone": "board", "x": 477, "y": 17, "n": 0, "face": "number", "text": 53, "others": [[382, 23, 0], [362, 34, 0]], "does": 1552093530}, "t41": {"kind": "thing", "zone": "board", "x": 501, "y": 19, "n": 0, "face": "field", "text": 54, "others": [[399, 36, 0], [373, 52, 0]], "tone": "hint", "does": 3829364287}, "t42": {"kind": "thing", "zone": "board", "x": 523, "y": 29, "n": 0, "face": "field", "text": 55, "others": [[410, 54, 0], [376, 72, 0]], "tone": "hint", "does": 4136294865}, "t43": {"kind": "thing", "zone": "board", "x": 539, "y": 47, "n": 0, "face": "field", "text": 56, "others": [[414, 74, 0], [376, 93, 0]], "tone": "hint", "does": 1312210612}, "t44": {"kind": "thing", "zone": "board", "x": 547, "y": 70, "n": 0, "face": "field", "text": 57, "others": [[414, 95, 0], [376, 114, 0]], "tone": "hint", "does": 3554772493}, "t45": {"kind": "thing", "zone": "board", "x": 547, "y": 94, "n": 0, "face": "number", "text": 58, "others": [[414, 116, 0], [376, 135, 0]], "does": 1801314664}, "t46": {"kind": "thing", "zone": "board", "x": 547, "y": 118, "n": 0, "face": "field", "text": 59, "others": [[414, 137, 0], [376, 156, 0]], "tone": "hint", "does": 2045267590}, "t47": {"kind": "thing", "zone": "board", "x": 547, "y": 143, "n": 0, "face": "field", "text": 60, "others": [[414, 158, 0], [376, 177, 0]], "tone": "hint", "does": 3243518435}, "t48": {"kind": "thing", "zone": "board", "x": 547, "y": 167, "n": 0, "face": "nobody", "others": [[414, 179, 0], [376, 198, 0]]}, "t49": {"kind": "thing", "zone": "board", "x": 547, "y": 191, "n": 0, "face": "field", "text": 61, "others": [[414, 200, 0], [376, 219, 0]], "tone": "hint", "does": 562781904}, "t50": {"kind": "thing", "zone": "board", "x": 547, "y": 216, "n": 0, "face": "number", "text": 62, "others": [[414, 221, 0], [376, 240, 0]], "does": 1642281194}, "t51": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 0, "face": "field", "text": 63, "others": [[414, 242, 0], [376, 261, 0]], "tone": "hint", "does": 3646906255}, "t52": {"kind": "thing", "zone": "board", "x": 547, "y": 264, "n": 0, "face": "field", "text": 64, "others": [[414, 263, 0], [376, 282, 0]], "tone": "hint", "does": 3421171809}, "t53": {"kind": "thing", "zone": "board", "x": 539, "y": 287, "n": 0, "face": "field", "text": 65, "others": [[414, 284, 0], [376, 303, 0]], "tone": "hint", "does": 1935054596}, "t54": {"kind": "thing", "zone": "board", "x": 523, "y": 305, "n": 0, "face": "field", "text": 66, "others": [[410, 305, 0], [376, 324, 0]], "tone": "hint", "does": 4001476541}, "t55": {"kind": "thing", "zone": "board", "x": 501, "y": 315, "n": 0, "face": "number", "text": 67, "others": [[399, 322, 0], [373, 345, 0]], "does": 1446889688}, "t56": {"kind": "thing", "zone": "board", "x": 477, "y": 317, "n": 0, "face": "field", "text": 68, "others": [[382, 335, 0], [362, 363, 0]], "tone": "hint", "does": 1149790006}, "t57": {"kind": "thing", "zone": "board", "x": 452, "y": 317, "n": 0, "face": "field", "text": 69, "others": [[362, 340, 0], [344, 374, 0]], "tone": "hint", "does": 4231266387}, "t58": {"kind": "thing", "zone": "board", "x": 428, "y": 317, "n": 0, "face": "field", "text": 70, "others": [[341, 341, 0], [323, 377, 0]], "tone": "hint", "does": 2757169157}, "t59": {"kind": "thing", "zone": "board", "x": 404, "y": 317, "n": 0, "face": "field", "text": 71, "others": [[320, 341, 0], [302, 377, 0]], "tone": "hint", "does": 485193568}, "t60": {"kind": "thing", "zone": "board", "x": 379, "y": 317, "n": 0, "face": "number", "text": 72, "others": [[299, 341, 0], [281, 377, 0]], "does": 641942074}, "t61": {"kind": "thing", "zone": "board", "x": 355, "y": 317, "n": 0, "face": "field", "text": 73, "others": [[278, 341, 0], [260, 377, 0]], "tone": "hint", "does": 2667521375}, "t62": {"kind": "thing", "zone": "board", "x": 331, "y": 317, "n": 0, "face": "field", "text": 74, "others": [[257, 341, 0], [239, 377, 0]], "tone": "hint", "does": 2353695409}, "t63": {"kind": "thing", "zone": "board", "x": 306, "y": 317, "n": 0, "face": "field", "text": 75, "others": [[236, 341, 0], [218, 377, 0]], "tone": "hint", "does": 888597972}, "0h1": {"kind": "thing", "zone": "board", "x": 282, "y": 291, "n": 0, "face": "home0", "say": 76, "others": [[215, 312, 0], [197, 348, 0]], "does": 708131966}, "0h2": {"kind": "thing", "zone": "board", "x": 282, "y": 268, "n": 0, "face": "home0", "say": 77, "others": [[215, 286, 0], [197, 322, 0]], "does": 947950480}, "0h3": {"kind": "thing", "zone": "board", "x": 282, "y": 244, "n": 0, "face": "home0", "say": 78, "others": [[215, 260, 0], [197, 296, 0]], "does": 2151478517}, "0h4": {"kind": "thing", "zone": "board", "x": 282, "y": 221, "n": 0, "face": "home0", "say": 79, "others": [[215, 234, 0], [197, 270, 0]], "does": 501992524}, "zone0.0": {"kind": "thing", "zone": "board", "x": 61, "y": 274, "n": 0, "face": "home0", "others": [[57, 300, 0], [54, 342, 0]]}, "zone0.1": {"kind": "thing", "zone": "board", "x": 84, "y": 274, "n": 0, "face": "home0", "others": [[79, 300, 0], [77, 342, 0]]}, "zone0.2": {"kind": "thing", "zone": "board", "x": 106, "y": 274, "n": 0, "face": "home0", "others": [[100, 300, 0], [99, 342, 0]]}, "zone0.3": {"kind": "thing", "zone": "board", "x": 128, "y": 274, "n": 0, "face": "home0", "others": [[121, 300, 0], [120, 342, 0]]}, "zone0.4": {"kind": "thing", "zone": "board", "x": 151, "y": 274, "n": 0, "face": "home0", "others": [[143, 300, 0], [143, 342, 0]]}, "1h1": {"kind": "thing", "zone": "board", "x": 282, "y": 43, "n": 0, "face": "home1", "say": 80, "others": [[215, 47, 0], [197, 49, 0]], "does": 708131966}, "1h2": {"kind": "thing", "zone": "board", "x": 282, "y": 67, "n": 0, "face": "home1", "say": 81, "others": [[215, 73, 0], [197, 75, 0]], "does": 947950480}, "1h3": {"kind": "thing", "zone": "board", "x": 282, "y": 90, "n": 0, "face": "home1", "say": 82, "others": [[215, 99, 0], [197, 101, 0]], "does": 2151478517}, "1h4": {"kind": "thing", "zone": "board", "x": 282, "y": 113, "n": 0, "face": "home1", "say": 83, "others": [[215, 125, 0], [197, 127, 0]], "does": 501992524}, "zone1.0": {"kind": "thing", "zone": "board", "x": 392, "y": 93, "n": 0, "face": "home1", "others": [[266, 89, 0], [230, 87, 0]]}, "zone1.1": {"kind": "thing", "zone": "board", "x": 415, "y": 93, "n": 0, "face": "home1", "others": [[288, 89, 0], [253, 87, 0]]}, "zone1.2": {"kind": "thing", "zone": "board", "x": 437, "y": 93, "n": 0, "face": "home1", "others": [[309, 89, 0], [274, 87, 0]]}, "zone1.3": {"kind": "thing", "zone": "board", "x": 459, "y": 93, "n": 0, "face": "home1", "others": [[330, 89, 0], [296, 87, 0]]}, "zone1.4": {"kind": "thing", "zone": "board", "x": 482, "y": 93, "n": 0, "face": "home1", "others": [[352, 89, 0], [319, 87, 0]]}, "way0": {"kind": "thing", "zone": "board", "x": 233, "y": 317, "n": 1, "face": "ahead", "others": [[173, 341, 180], [155, 377, 180]], "r": 180}, "way16": {"kind": "thing", "zone": "board", "x": 17, "y": 118, "n": 1, "face": "ahead", "others": [[16, 137, -90], [19, 156, -90]], "r": -90}, "way32": {"kind": "thing", "zone": "board", "x": 331, "y": 17, "n": 1, "face": "ahead", "others": [[257, 18, 0], [239, 20, 0]]}, "way48": {"kind": "thing", "zone": "board", "x": 547, "y": 240, "n": 1, "face": "ahead", "others": [[414, 242, 90], [376, 261, 90]], "r": 91}, "panel0": {"kind": "thing", "zone": "panel0", "x": 73.0, "y": 33.0, "n": 0, "face": "own0"}, "word.panel0": {"kind": "caption", "zone": "panel0", "x": 0, "y": 0, "n": 0}, "plate0": {"kind": "plate", "zone": "seat0", "x": 73, "y": 17, "n": 0, "text": 84}, "panel1": {"kind": "thing", "zone": "panel1", "x": 73.0, "y": 52.5, "n": 0, "face": "tall1"}, "word.panel1": {"kind": "caption", "zone": "panel1", "x": 0, "y": 0, "n": 0}, "plate1": {"kind": "plate", "zone": "seat1", "x": 73, "y": 17, "n": 0, "text": 85}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 86}, "gap": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -2, "face": "gap"}, "hand0.1/11.0": {"kind": "card", "zone": "hand0", "x": 48, "y": 66, "n": 0, "face": "1/11", "r": -2, "does": 2404952951}, "hand0.2.0": {"kind": "card", "zone": "hand0", "x": 132, "y": 63, "n": 8, "face": "2", "r": -2, "does": 1611275670}, "hand0.9.0": {"kind": "card", "zone": "hand0", "x": 216, "y": 62, "n": 64, "face": "9", "does": 2324480244}, "hand0.9.1": {"kind": "card", "zone": "hand0", "x": 300, "y": 62, "n": 65, "face": "9", "does": 1709078037}, "hand0.12.0": {"kind": "card", "zone": "hand0", "x": 384, "y": 63, "n": 80, "face": "12", "r": 2, "does": 2230353009}, "hand0.13.0": {"kind": "card", "zone": "hand0", "x": 468, "y": 66, "n": 88, "face": "13", "r": 2, "does": 1805830800}, "hand1.5.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 32, "face": "5", "does": 1384380244}, "hand1.7.0": {"kind": "card", "zone": "hand1", "x": 104, "y": 56, "n": 48, "face": "7", "does": 3184607669}, "hand1.7.1": {"kind": "card", "zone": "hand1", "x": 168, "y": 56, "n": 49, "face": "7", "does": 1465359575}, "hand1.9.0": {"kind": "card", "zone": "hand1", "x": 232, "y": 56, "n": 64, "face": "9", "does": 3087346230}, "hand1.10.0": {"kind": "card", "zone": "hand1", "x": 296, "y": 56, "n": 72, "face": "10", "does": 1495998546}, "hand1.10.1": {"kind": "card", "zone": "hand1", "x": 360, "y": 56, "n": 73, "face": "10", "does": 3061421747}, "0:B": {"kind": "thing", "zone": "pieces0", "x": 84, "y": 274, "n": 1, "face": "pug0B", "say": 87, "others": [[79, 300, 0], [77, 342, 0]], "z": 1, "does": 2016994997}, "0:C": {"kind": "thing", "zone": "pieces0", "x": 106, "y": 274, "n": 2, "face": "pug0C", "say": 88, "others": [[100, 300, 0], [99, 342, 0]], "z": 1, "does": 2016994997}, "0:D": {"kind": "thing", "zone": "pieces0", "x": 128, "y": 274, "n": 3, "face": "pug0D", "say": 89, "others": [[121, 300, 0], [120, 342, 0]], "z": 1, "does": 2016994997}, "0:E": {"kind": "thing", "zone": "pieces0", "x": 151, "y": 274, "n": 4, "face": "pug0E", "say": 90, "others": [[143, 300, 0], [143, 342, 0]], "z": 1, "does": 2016994997}, "0:A": {"kind": "thing", "zone": "pieces0", "x": 282, "y": 317, "n": 0, "face": "pug0A", "say": 91, "others": [[215, 341, 0], [197, 377, 0]], "z": 1, "does": 839282174}, "guard0": {"kind": "thing", "zone": "guards", "x": 282, "y": 317, "n": 0, "face": "guard", "others": [[215, 341, 0], [197, 377, 0]]}, "1:B": {"kind": "thing", "zone": "pieces1", "x": 415, "y": 93, "n": 1, "face": "pug1B", "say": 92, "others": [[288, 89, 0], [253, 87, 0]], "z": 1, "does": 1599996494}, "1:C": {"kind": "thing", "zone": "pieces1", "x": 437, "y": 93, "n": 2, "face": "pug1C", "say": 93, "others": [[309, 89, 0], [274, 87, 0]], "z": 1, "does": 1599996494}, "1:D": {"kind": "thing", "zone": "pieces1", "x": 459, "y": 93, "n": 3, "face": "pug1D", "say": 94, "others": [[330, 89, 0], [296, 87, 0]], "z": 1, "does": 1599996494}, "1:E": {"kind": "thing", "zone": "pieces1", "x": 482, "y": 93, "n": 4, "face": "pug1E", "say": 95, "others": [[352, 89, 0], [319, 87, 0]], "z": 1, "does": 1599996494}, "1:A": {"kind": "thing", "zone": "pieces1", "x": 282, "y": 17, "n": 0, "face": "pug1A", "say": 96, "others": [[215, 18, 0], [197, 20, 0]], "z": 1, "does": 358648069}, "guard1": {"kind": "thing", "zone": "guards", "x": 282, "y": 17, "n": 1, "face": "guard", "others": [[215, 18, 0], [197, 20, 0]]}},
 "marks": [],
 "arrows": [],
 "prompt": null,
@@ -12610,11 +13476,26 @@ state: { ui,
 ],
 "notation": "2 players; phase dealer; round 1; dealer 0; turn two; hands 6S 8S / 7D QH TS; middle -; stock 9D 7S TH KS QD 6C 7H 9S KC 9H AS TD 8C QS QC KD 7C 6H 8D JS AD AH TC 9C KH 6D 8H; tokens 3 3; gone -; known - / -; out -; second AC JD JH; turns 0; skips 0; knocker -; left -; reason ; losers -",
 "lies": {
-"6S": "hands/0/0",
-"8S": "hands/0/1",
-"7D": "hands/1/0",
-"QH": "hands/1/1",
-"TS": "hands/1/2"
+"6S": [
+"hands/0/0",
+"hands/0"
+],
+"8S": [
+"hands/0/1",
+"hands/0"
+],
+"7D": [
+"hands/1/0",
+"hands/1"
+],
+"QH": [
+"hands/1/1",
+"hands/1"
+],
+"TS": [
+"hands/1/2",
+"hands/1"
+]
 },
 "drawn": true,
 "problem": {
@@ -12738,7 +13619,7 @@ state: { ui,
 {
 "title": [0, 1, 2],
 "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stock": {"label": 3, "kind": "stock", "boxes": [[174, 239, 0.7260000000000001], [30, 211, 0.792], [13, 200, 0.6072000000000001]], "w": 88, "h": 120, "order": 1}, "middle": {"label": 4, "kind": "middle", "boxes": [[250, 202, 1.1], [112, 171, 1.2], [79, 169, 0.92]], "w": 264, "h": 112, "order": 300}, "seat0": {"label": 5, "kind": "seat", "boxes": [[310, 532, 1], [185, 532, 1], [115, 485, 1]], "w": 170, "h": 30, "order": 400}, "counters0": {"label": 6, "kind": "counters", "boxes": [[208, 548, 0.8], [83, 548, 0.8], [13, 501, 0.8]], "w": 112, "h": 18, "order": 401}, "hand0": {"label": 7, "kind": "hand", "boxes": [[230, 370, 1.25], [85, 353, 1.4], [28, 318, 1.3]], "w": 264, "h": 112, "order": 402}, "seat1": {"label": 8, "kind": "seat", "boxes": [[330, 120, 1], [205, 109, 1], [135, 107, 1]], "w": 130, "h": 30, "order": 30}, "counters1": {"label": 9, "kind": "counters", "boxes": [[414, 87, 0.63], [280, 76, 0.63], [213, 75, 0.5599999999999999]], "w": 112, "h": 18, "order": 31}, "hand1": {"label": 10, "kind": "hand", "boxes": [[302, 20, 0.7], [187, 22, 0.58], [122, 22, 0.56]], "w": 152, "h": 112, "order": 32}},
-"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 11, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 4, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 12, "say": 13}, "second.0": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0}, "second.1": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1}, "second.2": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 14, "say": 15, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 5}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 16}, "6S": {"kind": "card", "zone": "hand0", "x": 86, "y": 56, "n": 43, "face": "6S", "does": 2846957201}, "8S": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 45, "face": "8S", "does": 2826138790}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 8}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 16}, "7D": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 18, "face": "7D", "does": 2496739105}, "QH": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 36, "face": "QH", "does": 2501074198}, "TS": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 47, "face": "TS", "does": 2538988367}},
+"items": {"word.stock": {"kind": "caption", "zone": "table", "x": 206, "y": 338, "n": 0, "text": 11, "others": [[65, 318, 0], [40, 285, 0]], "tone": "quiet"}, "word.middle": {"kind": "caption", "zone": "table", "x": 395, "y": 338, "n": 1, "text": 4, "others": [[270, 318, 0], [200, 285, 0]], "tone": "quiet"}, "stock": {"kind": "thing", "zone": "stock", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 12, "say": 13}, "second.0": {"kind": "card", "zone": "middle", "x": 40, "y": 56, "n": 0}, "second.1": {"kind": "card", "zone": "middle", "x": 132, "y": 56, "n": 1}, "second.2": {"kind": "card", "zone": "middle", "x": 224, "y": 56, "n": 2}, "word.worth": {"kind": "caption", "zone": "table", "x": 253, "y": 535, "n": 6, "text": 14, "say": 15, "others": [[128, 535, 0], [58, 488, 0]], "tone": "help"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 5}, "tokens0": {"kind": "thing", "zone": "counters0", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 16}, "6S": {"kind": "card", "zone": "hand0", "x": 86, "y": 56, "n": 43, "face": "6S", "does": 2404952951}, "8S": {"kind": "card", "zone": "hand0", "x": 178, "y": 56, "n": 45, "face": "8S", "does": 1611275670}, "plate1": {"kind": "plate", "zone": "seat1", "x": 65.0, "y": 15.0, "n": 0, "text": 8}, "tokens1": {"kind": "thing", "zone": "counters1", "x": 56.0, "y": 9, "n": 0, "face": "counters3", "say": 16}, "7D": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 18, "face": "7D", "does": 1384380244}, "QH": {"kind": "card", "zone": "hand1", "x": 76, "y": 56, "n": 36, "face": "QH", "does": 3184607669}, "TS": {"kind": "card", "zone": "hand1", "x": 112, "y": 56, "n": 47, "face": "TS", "does": 1465359575}},
 "marks": [],
 "arrows": [],
 "prompt": null,
@@ -13001,6 +13882,11 @@ state: { ui,
 "film": 0
 }
 ],
+"met": [
+"mopsen.cat-anytime",
+"mopsen.clockwise",
+"mopsen.follow-suit"
+],
 "lang": "en"
 },
 "pace": "continue",
@@ -13126,7 +14012,7 @@ state: { ui,
 "zones": {"table": {"label": 1, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 560, "order": 0}, "pecking": {"label": 6, "kind": "ladder", "boxes": [[28, 71, 1], [33, 7, 1], [1, 13, 0.84]], "w": 112, "h": 212, "order": 1}, "stack": {"label": 7, "kind": "stack", "boxes": [[26, 321, 0.6], [432, 499, 0.44], [292, 447, 0.44]], "w": 88, "h": 120, "order": 2}, "discard": {"label": 8, "kind": "discard", "boxes": [[100, 321, 0.6], [486, 499, 0.44], [346, 447, 0.44]], "w": 88, "h": 120, "order": 3}, "trick": {"label": 9, "kind": "trick", "boxes": [[305, 204, 1.25], [153, 208, 0.9], [91, 183, 0.84]], "w": 260, "h": 410, "order": 300}, "seat1": {"label": 10, "kind": "seat", "boxes": [[2, 514, 1], [184, 507, 1], [114, 455, 1]], "w": 172, "h": 30, "order": 400}, "hand1": {"label": 11, "kind": "hand", "boxes": [[172, 392, 1.15], [-29, 350, 1.1], [-61, 317, 0.96]], "w": 544, "h": 140, "order": 402, "own": true}, "bowl1": {"label": 12, "kind": "bowl", "boxes": [[42, 412, 0.5], [11, 485, 0.44], [11, 433, 0.44]], "w": 176, "h": 172, "order": 401}, "seat2": {"label": 13, "kind": "seat", "boxes": [[278, 112, 1], [5, 160, 1], [1, 135, 1]], "w": 120, "h": 30, "order": 30}, "hand2": {"label": 14, "kind": "hand", "boxes": [[170, 24, 0.64], [5, 102, 0.48], [-3, 93, 0.34]], "w": 380, "h": 112, "order": 32}, "bowl2": {"label": 15, "kind": "bowl", "boxes": [[199, 86, 0.47], [187, 111, 0.44], [121, 87, 0.44]], "w": 176, "h": 172, "order": 31}, "seat0": {"label": 16, "kind": "seat", "boxes": [[538, 112, 1], [275, 160, 1], [201, 135, 1]], "w": 120, "h": 30, "order": 50}, "hand0": {"label": 17, "kind": "hand", "boxes": [[522, 24, 0.64], [275, 102, 0.48], [197, 93, 0.34]], "w": 380, "h": 112, "order": 52}, "bowl0": {"label": 18, "kind": "bowl", "boxes": [[655, 86, 0.47], [457, 111, 0.44], [321, 87, 0.44]], "w": 176, "h": 172, "order": 51}},
 "items": {"word.pecking": {"kind": "caption", "zone": "table", "x": 84, "y": 20, "n": 0, "text": 6, "others": [[270.0, 11, 0], [200.0, 11, 0]]}, "word.strongest": {"kind": "caption", "zone": "table", "x": 84, "y": 38, "n": 1, "text": 19, "others": [[50, 11, 0], [50, 11, 0]], "tone": "quiet"}, "word.weakest": {"kind": "caption", "zone": "table", "x": 84, "y": 291, "n": 2, "text": 20, "others": [[482, 11, 0], [342, 11, 0]], "tone": "quiet"}, "word.stack": {"kind": "caption", "zone": "table", "x": 50, "y": 311, "n": 3, "text": 7, "others": [[448, 561, 0], [308, 509, 0]], "tone": "quiet"}, "word.discard": {"kind": "caption", "zone": "table", "x": 126, "y": 311, "n": 4, "text": 21, "others": [[504, 561, 0], [364, 509, 0]], "tone": "quiet"}, "stronger": {"kind": "thing", "zone": "table", "x": 19, "y": 177, "n": 4, "face": "stronger", "others": [[270.0, 24, -90], [200.0, 24, -90]]}, "orderR": {"kind": "thing", "zone": "pecking", "x": 56, "y": 26, "n": 0, "face": "orderR", "text": 22, "say": 23, "others": [[62, 62, 0], [62, 62, 0]]}, "orderB": {"kind": "thing", "zone": "pecking", "x": 56, "y": 79, "n": 1, "face": "orderB", "text": 24, "say": 25, "others": [[179, 62, 0], [179, 62, 0]]}, "orderY": {"kind": "thing", "zone": "pecking", "x": 56, "y": 132, "n": 2, "face": "orderY", "text": 26, "say": 27, "others": [[295, 62, 0], [295, 62, 0]]}, "orderC": {"kind": "thing", "zone": "pecking", "x": 56, "y": 185, "n": 3, "face": "orderC", "text": 28, "say": 29, "others": [[412, 62, 0], [412, 62, 0]]}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 30}, "no-discard": {"kind": "thing", "zone": "discard", "x": 42, "y": 58, "n": -1, "face": "gap"}, "R6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "R6", "say": 31, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"kind": "plate", "zone": "seat1", "x": 86.0, "y": 15.0, "n": 0, "text": 32, "say": 33, "tone": "you"}, "R2": {"kind": "card", "zone": "hand1", "x": 200, "y": 63, "n": 1, "face": "R2", "r": -2}, "Y3": {"kind": "card", "zone": "hand1", "x": 272, "y": 62, "n": 34, "face": "Y3"}, "C4": {"kind": "card", "zone": "hand1", "x": 344, "y": 63, "n": 51, "face": "C4", "r": 2}, "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 35, "z": 1}, "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37}, "B8": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 23, "face": "B8"}, "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1}, "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40}, "R5": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 4, "face": "R5"}, "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1}},
 "marks": [[0, "R2 C4"]],
-"arrows": [{"kind": "moves", "arcs": [["M458 449Q549 425 583 338"], ["M229 418Q347 413 415 316"], ["M169 373Q256 364 301 289"]]}],
+"arrows": [{"kind": "moves", "arcs": [["M424 411Q458 323 549 299"], ["M204 383Q253 241 400 276"], ["M141 341Q171 232 283 250"]]}],
 "prompt": {"text": 42, "rules": 1},
 "story": [],
 "notice": null,
@@ -13151,13 +14037,13 @@ state: { ui,
 {
 "title": [1, 2, 3, 48, 49],
 "zones": {"hand1": {"label": 50}, "bowl1": {"label": 51}},
-"items": {"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"text": 53, "say": 54}, "R2": {"x": 164, "y": 64, "r": -3, "does": 818433193}, "B3": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 18, "face": "B3", "r": -1, "does": 1628664065}, "Y3": {"does": 3859521951}, "C4": {"zone": "hand1", "x": 380, "y": 64, "n": 51, "r": 3, "does": 3705667809, "say": null, "others": null}, "dish1": {"say": 55}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 0}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 0}, "R6": null, "B8": null, "R5": null},
+"items": {"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[315, 85, 0], [273, 87, 0]]}, "plate1": {"text": 53, "say": 54}, "R2": {"x": 164, "y": 64, "r": -3, "does": 818433193}, "B3": {"kind": "card", "zone": "hand1", "x": 236, "y": 62, "n": 18, "face": "B3", "r": -1, "does": 1628664065}, "Y3": {"does": 3859521951}, "C4": {"zone": "hand1", "x": 380, "y": 64, "n": 51, "r": 3, "does": 3705667809, "say": null, "others": null}, "dish1": {"say": 55}, "B8": {"does": 1833344736}, "R5": {"does": 898062892}, "R6": null},
 "prompt": null,
 "story": [],
 "turn": "plate1"
 },
 {
-"items": {"plate1": {"say": 56}, "R2": {"x": 200, "y": 63, "r": -2, "does": null}, "Y3": {"x": 272, "r": null, "does": null}, "C4": {"x": 344, "y": 63, "r": 2, "does": null}, "B8": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 23, "face": "B8"}, "R5": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 4, "face": "R5"}, "B3": null, "hand2.0": null, "hand0.0": null}
+"items": {"plate1": {"say": 56}, "R2": {"x": 200, "y": 63, "r": -2, "does": null}, "Y3": {"x": 272, "r": null, "does": null}, "C4": {"x": 344, "y": 63, "r": 2, "does": null}, "B8": {"does": null}, "R5": {"does": null}, "B3": null}
 },
 {
 "title": [1, 2, 3, 4, 49],
@@ -13190,7 +14076,8 @@ state: { ui,
 },
 {
 "title": [1, 2, 3, 48, 43],
-"items": {"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[315, 85, 0], [273, 87, 0]]}, "B3": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "B3", "say": 67, "others": [[130, 85, 0], [130, 87, 0]]}, "R2": {"does": null}, "Y3": {"does": null}, "C4": {"does": null}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 0}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 0}, "R6": null, "B8": null, "R5": null},
+"items": {"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[315, 85, 0], [273, 87, 0]]}, "B3": {"kind": "card", "zone": "trick", "x": 130, "y": 82, "n": 1, "face": "B3", "say": 67, "others": [[130, 85, 0], [130, 87, 0]]}, "R2": {"does": null}, "Y3": {"does": null}, "C4": {"does": null}, "R6": null},
+"marks": [[1, "B8"]],
 "prompt": null,
 "story": [{"text": 68, "rules": 3, "ends": 2}],
 "notice": null,
@@ -13202,8 +14089,7 @@ state: { ui,
 "story": [{"text": 70, "rules": 2, "ends": 2}]
 },
 {
-"items": {"Y3": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 71, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 60}, "R2": {"x": 236, "y": 62, "r": -1}, "C4": {"zone": "hand1", "x": 308, "y": 62, "n": 51, "r": 1, "say": null, "others": null}, "B8": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 23, "face": "B8"}, "R5": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 4, "face": "R5"}, "B3": null, "hand2.0": null, "hand0.0": null},
-"marks": [[1, "B8"]],
+"items": {"Y3": {"zone": "trick", "x": 130, "y": 82, "n": 1, "say": 71, "others": [[130, 85, 0], [130, 87, 0]], "r": null}, "plate1": {"say": 60}, "R2": {"x": 236, "y": 62, "r": -1}, "C4": {"zone": "hand1", "x": 308, "y": 62, "n": 51, "r": 1, "say": null, "others": null}, "B3": null},
 "story": [{"text": 72, "rules": 5, "ends": 2}]
 }
 ],
@@ -13280,12 +14166,12 @@ last: {
 "C4": {"kind": "card", "zone": "hand1", "x": 308, "y": 62, "n": 51, "face": "C4", "r": 1},
 "dish1": {"kind": "thing", "zone": "bowl1", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 55, "z": 1},
 "plate2": {"kind": "plate", "zone": "seat2", "x": 60.0, "y": 15.0, "n": 0, "text": 36, "say": 37},
+"B8": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 23, "face": "B8"},
 "dish2": {"kind": "thing", "zone": "bowl2", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 38, "z": 1},
 "plate0": {"kind": "plate", "zone": "seat0", "x": 60.0, "y": 15.0, "n": 0, "text": 39, "say": 40},
+"R5": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 4, "face": "R5"},
 "dish0": {"kind": "thing", "zone": "bowl0", "x": 88, "y": 128, "n": 0, "face": "bowl", "text": 34, "say": 41, "z": 1},
-"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[315, 85, 0], [273, 87, 0]]},
-"B8": {"kind": "card", "zone": "hand2", "x": 190, "y": 56, "n": 23, "face": "B8"},
-"R5": {"kind": "card", "zone": "hand0", "x": 190, "y": 56, "n": 4, "face": "R5"}
+"B6": {"kind": "card", "zone": "trick", "x": 240, "y": 64, "n": 0, "face": "B6", "say": 52, "others": [[315, 85, 0], [273, 87, 0]]}
 },
 "marks": [
 [1, "B8"]
@@ -13480,12 +14366,13 @@ state: { ui,
 "steps": [
 {
 "html": "<p>Try &lt;b&gt;it&lt;/b&gt;.</p>",
-"faults": [{"en": "Line 10 of the lesson: Nothing on the table is called 'R99'. There are R6, R5, B1, Y9, R2, B9, Y3, B8, Y1, C2, stronger, orderR, orderB, orderY, orderC, stack, no-discard, plate0, dish0, plate1."}],
+"faults": [{"en": "Line 10 of the lesson: Nothing on the table is called 'R99'. There are Anna, Ben, Cleo, R6, R5, B1, Y9, R2, B9, Y3, B8, Y1, C2, stronger, orderR, orderB, orderY, orderC, stack, no-discard."}],
 "tries": true,
 "free": true
 }
 ],
 "papers": [],
+"met": [],
 "lang": "en"
 },
 "pace": "continue",
@@ -13732,7 +14619,7 @@ state: { ui,
 "miau-miau.deck": {
 "example": true,
 "films": [
-{"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Miau! Miau!", "The deal", "Draw pile", "Discard pile", "Anna", "Hand of Anna", "Ben", "Hand of Ben", "Cleo", "Hand of Cleo", "Dana", "Hand of Dana", "Emil", "Hand of Emil", "Finn", "Hand of Finn", "Draw pile", "no card", "Discard", "Anna · 0", "Anna · 0 cards", "Ben · 0", "Ben · 0 cards", "Cleo · 0", "Cleo · 0 cards", "Dana · 0", "Dana · 0 cards", "Emil · 0", "Emil · 0 cards", "Finn · 0", "Finn · 0 cards", "The cards have to be dealt.", "Ben is playing", "21", "21 cards", "Anna · 5", "Anna · 5 cards", "Ben · 5", "Ben · 5 cards", "Cleo · 5", "Cleo · 5 cards", "Dana · 5", "Dana · 5 cards", "Emil · 5", "Emil · 5 cards", "Finn · 5", "Finn · 5 cards", "Ben is playing.", "Anna shuffles the 52 cards and deals 5 to each player. 21 cards are left for the draw pile.", "The 9 of clubs is turned up. The discard pile begins with it.", "Ben sits to the left of Anna, who dealt, and begins."]}, "marks": [], "cites": [["miau-miau.deal"], ["miau-miau.one-card"], ["miau-miau.deal", "miau-miau.deck", "miau-miau.piles"], ["miau-miau.piles"], ["miau-miau.first-player"]], "frames": [{"title": [0, 1], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stack": {"label": 2, "kind": "stack", "boxes": [[181, 186, 1.1], [89, 216, 1], [46, 189, 0.84]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 3, "kind": "discard", "boxes": [[308, 190, 1.1], [191, 220, 1], [134, 192, 0.84]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 4, "kind": "seat", "boxes": [[310, 536, 1], [185, 539, 1], [115, 470, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 5, "kind": "hand", "boxes": [[39, 368, 1.25], [-61, 384, 1.16], [-85, 336, 1]], "w": 570, "h": 140, "order": 401, "own": true}, "seat1": {"label": 6, "kind": "seat", "boxes": [[26, 222, 1], [29, 73, 1], [6, 60, 1]], "w": 132, "h": 30, "order": 30}, "hand1": {"label": 7, "kind": "hand", "boxes": [[15, 150, 0.6], [31, 12, 0.5], [23, 12, 0.38]], "w": 256, "h": 112, "order": 31}, "seat2": {"label": 8, "kind": "seat", "boxes": [[119, 92, 1], [204, 73, 1], [134, 60, 1]], "w": 132, "h": 30, "order": 50}, "hand2": {"label": 9, "kind": "hand", "boxes": [[108, 20, 0.6], [206, 12, 0.5], [151, 12, 0.38]], "w": 256, "h": 112, "order": 51}, "seat3": {"label": 10, "kind": "seat", "boxes": [[329, 92, 1], [379, 73, 1], [262, 60, 1]], "w": 132, "h": 30, "order": 70}, "hand3": {"label": 11, "kind": "hand", "boxes": [[318, 20, 0.6], [381, 12, 0.5], [279, 12, 0.38]], "w": 256, "h": 112, "order": 71}, "seat4": {"label": 12, "kind": "seat", "boxes": [[539, 92, 1], [73, 173, 1], [38, 147, 1]], "w": 132, "h": 30, "order": 90}, "hand4": {"label": 13, "kind": "hand", "boxes": [[528, 20, 0.6], [75, 112, 0.5], [55, 99, 0.38]], "w": 256, "h": 112, "order": 91}, "seat5": {"label": 14, "kind": "seat", "boxes": [[632, 222, 1], [335, 173, 1], [230, 147, 1]], "w": 132, "h": 30, "order": 110}, "hand5": {"label": 15, "kind": "hand", "boxes": [[621, 150, 0.6], [337, 112, 0.5], [247, 99, 0.38]], "w": 256, "h": 112, "order": 111}}, "items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 16, "others": [[129, 349, 0], [79, 303, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 18, "others": [[333, 349, 0], [253, 303, 0]], "tone": "quiet"}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 19, "say": 20, "tone": "you"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 66.0, "y": 15.0, "n": 0, "text": 21, "say": 22}, "plate2": {"kind": "plate", "zone": "seat2", "x": 66.0, "y": 15.0, "n": 0, "text": 23, "say": 24}, "plate3": {"kind": "plate", "zone": "seat3", "x": 66.0, "y": 15.0, "n": 0, "text": 25, "say": 26}, "plate4": {"kind": "plate", "zone": "seat4", "x": 66.0, "y": 15.0, "n": 0, "text": 27, "say": 28}, "plate5": {"kind": "plate", "zone": "seat5", "x": 66.0, "y": 15.0, "n": 0, "text": 29, "say": 30}}, "marks": [], "arrows": [], "prompt": {"text": 31, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": null, "coach": null}, {"title": [0, 32], "items": {"stack": {"face": "stack", "text": 33, "say": 34}, "9C": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "9C"}, "plate0": {"text": 35, "say": 36}, "9D": {"kind": "card", "zone": "hand0", "x": 113, "y": 66, "n": 20, "face": "9D", "others": [[122, 66, -3], [149, 66, -3]], "r": -3, "was": "stack"}, "3H": {"kind": "card", "zone": "hand0", "x": 199, "y": 63, "n": 27, "face": "3H", "others": [[204, 63, -2], [217, 63, -2]], "r": -2, "was": "stack"}, "4S": {"kind": "card", "zone": "hand0", "x": 285, "y": 62, "n": 41, "face": "4S", "was": "stack"}, "5S": {"kind": "card", "zone": "hand0", "x": 371, "y": 63, "n": 42, "face": "5S", "others": [[366, 63, 2], [353, 63, 2]], "r": 2, "was": "stack"}, "6S": {"kind": "card", "zone": "hand0", "x": 457, "y": 66, "n": 43, "face": "6S", "others": [[448, 66, 3], [421, 66, 3]], "r": 3, "was": "stack"}, "plate1": {"text": 37, "say": 38}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate2": {"text": 39, "say": 40}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate3": {"text": 41, "say": 42}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate4": {"text": 43, "say": 44}, "hand4.0": {"kind": "card", "zone": "hand4", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand4.1": {"kind": "card", "zone": "hand4", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand4.2": {"kind": "card", "zone": "hand4", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand4.3": {"kind": "card", "zone": "hand4", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand4.4": {"kind": "card", "zone": "hand4", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate5": {"text": 45, "say": 46}, "hand5.0": {"kind": "card", "zone": "hand5", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand5.1": {"kind": "card", "zone": "hand5", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand5.2": {"kind": "card", "zone": "hand5", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand5.3": {"kind": "card", "zone": "hand5", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand5.4": {"kind": "card", "zone": "hand5", "x": 216, "y": 56, "n": 4, "was": "stack"}, "no-discard": null}, "prompt": {"text": 47, "rules": 1}, "story": [{"text": 48, "rules": 2}, {"text": 49, "rules": 3}, {"text": 50, "rules": 4, "ends": 1}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 576], [540, 579], [400, 510]], "seats": []}, "kit": {"art": "", "written": {}, "faces": {}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}}}
+{"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Miau! Miau!", "The deal", "Draw pile", "Discard pile", "Anna", "Hand of Anna", "Ben", "Hand of Ben", "Cleo", "Hand of Cleo", "Dana", "Hand of Dana", "Emil", "Hand of Emil", "Finn", "Hand of Finn", "Pile empty", "no card", "Discard", "Anna · 0", "Anna · 0 cards", "Ben · 0", "Ben · 0 cards", "Cleo · 0", "Cleo · 0 cards", "Dana · 0", "Dana · 0 cards", "Emil · 0", "Emil · 0 cards", "Finn · 0", "Finn · 0 cards", "The cards have to be dealt.", "Ben is playing", "Draw pile", "21", "21 cards", "Anna · 5", "Anna · 5 cards", "Ben · 5", "Ben · 5 cards", "Cleo · 5", "Cleo · 5 cards", "Dana · 5", "Dana · 5 cards", "Emil · 5", "Emil · 5 cards", "Finn · 5", "Finn · 5 cards", "Ben is playing.", "Anna shuffles the 52 cards and deals 5 to each player. 21 cards are left for the draw pile.", "The 9 of clubs is turned up. The discard pile begins with it.", "Ben sits to the left of Anna, who dealt, and begins."]}, "marks": [], "cites": [["miau-miau.deal"], ["miau-miau.one-card"], ["miau-miau.deal", "miau-miau.deck", "miau-miau.piles"], ["miau-miau.piles"], ["miau-miau.first-player"]], "frames": [{"title": [0, 1], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stack": {"label": 2, "kind": "stack", "boxes": [[181, 186, 1.1], [89, 216, 1], [46, 189, 0.84]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 3, "kind": "discard", "boxes": [[308, 190, 1.1], [191, 220, 1], [134, 192, 0.84]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 4, "kind": "seat", "boxes": [[310, 536, 1], [185, 539, 1], [115, 470, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 5, "kind": "hand", "boxes": [[39, 368, 1.25], [-61, 384, 1.16], [-85, 336, 1]], "w": 570, "h": 140, "order": 401, "own": true}, "seat1": {"label": 6, "kind": "seat", "boxes": [[26, 222, 1], [29, 73, 1], [6, 60, 1]], "w": 132, "h": 30, "order": 30}, "hand1": {"label": 7, "kind": "hand", "boxes": [[15, 150, 0.6], [31, 12, 0.5], [23, 12, 0.38]], "w": 256, "h": 112, "order": 31}, "seat2": {"label": 8, "kind": "seat", "boxes": [[119, 92, 1], [204, 73, 1], [134, 60, 1]], "w": 132, "h": 30, "order": 50}, "hand2": {"label": 9, "kind": "hand", "boxes": [[108, 20, 0.6], [206, 12, 0.5], [151, 12, 0.38]], "w": 256, "h": 112, "order": 51}, "seat3": {"label": 10, "kind": "seat", "boxes": [[329, 92, 1], [379, 73, 1], [262, 60, 1]], "w": 132, "h": 30, "order": 70}, "hand3": {"label": 11, "kind": "hand", "boxes": [[318, 20, 0.6], [381, 12, 0.5], [279, 12, 0.38]], "w": 256, "h": 112, "order": 71}, "seat4": {"label": 12, "kind": "seat", "boxes": [[539, 92, 1], [73, 173, 1], [38, 147, 1]], "w": 132, "h": 30, "order": 90}, "hand4": {"label": 13, "kind": "hand", "boxes": [[528, 20, 0.6], [75, 112, 0.5], [55, 99, 0.38]], "w": 256, "h": 112, "order": 91}, "seat5": {"label": 14, "kind": "seat", "boxes": [[632, 222, 1], [335, 173, 1], [230, 147, 1]], "w": 132, "h": 30, "order": 110}, "hand5": {"label": 15, "kind": "hand", "boxes": [[621, 150, 0.6], [337, 112, 0.5], [247, 99, 0.38]], "w": 256, "h": 112, "order": 111}}, "items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 16, "others": [[129, 349, 0], [79, 303, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 17}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 18, "others": [[333, 349, 0], [253, 303, 0]], "tone": "quiet"}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 19, "say": 20, "tone": "you"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 66.0, "y": 15.0, "n": 0, "text": 21, "say": 22}, "plate2": {"kind": "plate", "zone": "seat2", "x": 66.0, "y": 15.0, "n": 0, "text": 23, "say": 24}, "plate3": {"kind": "plate", "zone": "seat3", "x": 66.0, "y": 15.0, "n": 0, "text": 25, "say": 26}, "plate4": {"kind": "plate", "zone": "seat4", "x": 66.0, "y": 15.0, "n": 0, "text": 27, "say": 28}, "plate5": {"kind": "plate", "zone": "seat5", "x": 66.0, "y": 15.0, "n": 0, "text": 29, "say": 30}}, "marks": [], "arrows": [], "prompt": {"text": 31, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": null, "coach": null}, {"title": [0, 32], "items": {"word.draw": {"text": 33}, "stack": {"face": "stack", "text": 34, "say": 35}, "9C": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "9C"}, "plate0": {"text": 36, "say": 37}, "9D": {"kind": "card", "zone": "hand0", "x": 113, "y": 66, "n": 20, "face": "9D", "others": [[122, 66, -3], [149, 66, -3]], "r": -3, "was": "stack"}, "3H": {"kind": "card", "zone": "hand0", "x": 199, "y": 63, "n": 27, "face": "3H", "others": [[204, 63, -2], [217, 63, -2]], "r": -2, "was": "stack"}, "4S": {"kind": "card", "zone": "hand0", "x": 285, "y": 62, "n": 41, "face": "4S", "was": "stack"}, "5S": {"kind": "card", "zone": "hand0", "x": 371, "y": 63, "n": 42, "face": "5S", "others": [[366, 63, 2], [353, 63, 2]], "r": 2, "was": "stack"}, "6S": {"kind": "card", "zone": "hand0", "x": 457, "y": 66, "n": 43, "face": "6S", "others": [[448, 66, 3], [421, 66, 3]], "r": 3, "was": "stack"}, "plate1": {"text": 38, "say": 39}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate2": {"text": 40, "say": 41}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate3": {"text": 42, "say": 43}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate4": {"text": 44, "say": 45}, "hand4.0": {"kind": "card", "zone": "hand4", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand4.1": {"kind": "card", "zone": "hand4", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand4.2": {"kind": "card", "zone": "hand4", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand4.3": {"kind": "card", "zone": "hand4", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand4.4": {"kind": "card", "zone": "hand4", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate5": {"text": 46, "say": 47}, "hand5.0": {"kind": "card", "zone": "hand5", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand5.1": {"kind": "card", "zone": "hand5", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand5.2": {"kind": "card", "zone": "hand5", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand5.3": {"kind": "card", "zone": "hand5", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand5.4": {"kind": "card", "zone": "hand5", "x": 216, "y": 56, "n": 4, "was": "stack"}, "no-discard": null}, "prompt": {"text": 48, "rules": 1}, "story": [{"text": 49, "rules": 2}, {"text": 50, "rules": 3}, {"text": 51, "rules": 4, "ends": 1}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 576], [540, 579], [400, 510]], "seats": []}, "kit": {"art": "", "written": {}, "faces": {}, "back": {"w": 80, "h": 112, "svg": "", "label": {"en": "face-down card"}}}}
 ],
 "more": 0,
 "refuses": [],
@@ -13744,7 +14631,7 @@ state: { ui,
 "miau-miau.piles"
 ],
 "readings": [
-{"name": "52", "code": "mops.Table(mops.game('miau_miau', players=4, deck=52))", "films": [{"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Miau! Miau!", "The deal", "Draw pile", "Discard pile", "Anna", "Hand of Anna", "Ben", "Hand of Ben", "Cleo", "Hand of Cleo", "Dana", "Hand of Dana", "Draw pile", "no card", "Discard", "Anna · 0", "Anna · 0 cards", "Ben · 0", "Ben · 0 cards", "Cleo · 0", "Cleo · 0 cards", "Dana · 0", "Dana · 0 cards", "The cards have to be dealt.", "Ben is playing", "11", "11 cards", "Anna · 5", "Anna · 5 cards", "Ben · 5", "Ben · 5 cards", "Cleo · 5", "Cleo · 5 cards", "Dana · 5", "Dana · 5 cards", "Ben is playing.", "Anna shuffles the 32 cards and deals 5 to each player. 11 cards are left for the draw pile.", "The 7 of spades is turned up. The discard pile begins with it. Nobody has played this card, so it has no effect.", "Ben sits to the left of Anna, who dealt, and begins."]}, "marks": [], "cites": [["miau-miau.deal"], ["miau-miau.one-card"], ["miau-miau.deal", "miau-miau.deck", "miau-miau.piles"], ["miau-miau.piles", "miau-miau.start-card-effect"], ["miau-miau.first-player"]], "frames": [{"title": [0, 1], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stack": {"label": 2, "kind": "stack", "boxes": [[181, 186, 1.1], [66, 136, 1.14], [36, 116, 0.9]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 3, "kind": "discard", "boxes": [[308, 190, 1.1], [180, 141, 1.14], [129, 120, 0.9]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 4, "kind": "seat", "boxes": [[310, 536, 1], [185, 490, 1], [115, 416, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 5, "kind": "hand", "boxes": [[39, 368, 1.25], [-86, 322, 1.25], [-108, 271, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat1": {"label": 6, "kind": "seat", "boxes": [[32, 187, 1], [29, 93, 1], [6, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand1": {"label": 7, "kind": "hand", "boxes": [[8, 104, 0.7], [8, 12, 0.68], [8, 12, 0.5]], "w": 256, "h": 112, "order": 31}, "seat2": {"label": 8, "kind": "seat", "boxes": [[329, 103, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 50}, "hand2": {"label": 9, "kind": "hand", "boxes": [[305, 20, 0.7], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 51}, "seat3": {"label": 10, "kind": "seat", "boxes": [[626, 187, 1], [379, 93, 1], [262, 73, 1]], "w": 132, "h": 30, "order": 70}, "hand3": {"label": 11, "kind": "hand", "boxes": [[603, 104, 0.7], [358, 12, 0.68], [264, 12, 0.5]], "w": 256, "h": 112, "order": 71}}, "items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 12, "others": [[111, 286, 0], [72, 237, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 13}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 14, "others": [[342, 286, 0], [257, 237, 0]], "tone": "quiet"}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 15, "say": 16, "tone": "you"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 66.0, "y": 15.0, "n": 0, "text": 17, "say": 18}, "plate2": {"kind": "plate", "zone": "seat2", "x": 66.0, "y": 15.0, "n": 0, "text": 19, "say": 20}, "plate3": {"kind": "plate", "zone": "seat3", "x": 66.0, "y": 15.0, "n": 0, "text": 21, "say": 22}}, "marks": [], "arrows": [], "prompt": {"text": 23, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": null, "coach": null}, {"title": [0, 24], "items": {"stack": {"face": "stack", "text": 25, "say": 26}, "7S": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "7S"}, "plate0": {"text": 27, "say": 28}, "TC": {"kind": "card", "zone": "hand0", "x": 113, "y": 66, "n": 8, "face": "TC", "others": [[122, 66, -3], [149, 66, -3]], "r": -3, "was": "stack"}, "JC": {"kind": "card", "zone": "hand0", "x": 199, "y": 63, "n": 9, "face": "JC", "others": [[204, 63, -2], [217, 63, -2]], "r": -2, "was": "stack"}, "7H": {"kind": "card", "zone": "hand0", "x": 285, "y": 62, "n": 31, "face": "7H", "was": "stack"}, "KH": {"kind": "card", "zone": "hand0", "x": 371, "y": 63, "n": 37, "face": "KH", "others": [[366, 63, 2], [353, 63, 2]], "r": 2, "was": "stack"}, "TS": {"kind": "card", "zone": "hand0", "x": 457, "y": 66, "n": 47, "face": "TS", "others": [[448, 66, 3], [421, 66, 3]], "r": 3, "was": "stack"}, "plate1": {"text": 29, "say": 30}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate2": {"text": 31, "say": 32}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate3": {"text": 33, "say": 34}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 216, "y": 56, "n": 4, "was": "stack"}, "no-discard": null}, "prompt": {"text": 35, "rules": 1}, "story": [{"text": 36, "rules": 2}, {"text": 37, "rules": 3}, {"text": 38, "rules": 4, "ends": 1}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 576], [540, 530], [400, 456]], "seats": []}}, {"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Miau! Miau!", "The deal", "Draw pile", "Discard pile", "Anna", "Hand of Anna", "Ben", "Hand of Ben", "Cleo", "Hand of Cleo", "Dana", "Hand of Dana", "Draw pile", "no card", "Discard", "Anna · 0", "Anna · 0 cards", "Ben · 0", "Ben · 0 cards", "Cleo · 0", "Cleo · 0 cards", "Dana · 0", "Dana · 0 cards", "The cards have to be dealt.", "Ben is playing", "31", "31 cards", "Anna · 5", "Anna · 5 cards", "Ben · 5", "Ben · 5 cards", "Cleo · 5", "Cleo · 5 cards", "Dana · 5", "Dana · 5 cards", "Ben is playing.", "Anna shuffles the 52 cards and deals 5 to each player. 31 cards are left for the draw pile.", "The 4 of clubs is turned up. The discard pile begins with it.", "Ben sits to the left of Anna, who dealt, and begins."]}, "marks": [], "cites": [["miau-miau.deal"], ["miau-miau.one-card"], ["miau-miau.deal", "miau-miau.deck", "miau-miau.piles"], ["miau-miau.piles"], ["miau-miau.first-player"]], "frames": [{"title": [0, 1], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stack": {"label": 2, "kind": "stack", "boxes": [[181, 186, 1.1], [66, 136, 1.14], [36, 116, 0.9]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 3, "kind": "discard", "boxes": [[308, 190, 1.1], [180, 141, 1.14], [129, 120, 0.9]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 4, "kind": "seat", "boxes": [[310, 536, 1], [185, 490, 1], [115, 416, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 5, "kind": "hand", "boxes": [[39, 368, 1.25], [-86, 322, 1.25], [-108, 271, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat1": {"label": 6, "kind": "seat", "boxes": [[32, 187, 1], [29, 93, 1], [6, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand1": {"label": 7, "kind": "hand", "boxes": [[8, 104, 0.7], [8, 12, 0.68], [8, 12, 0.5]], "w": 256, "h": 112, "order": 31}, "seat2": {"label": 8, "kind": "seat", "boxes": [[329, 103, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 50}, "hand2": {"label": 9, "kind": "hand", "boxes": [[305, 20, 0.7], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 51}, "seat3": {"label": 10, "kind": "seat", "boxes": [[626, 187, 1], [379, 93, 1], [262, 73, 1]], "w": 132, "h": 30, "order": 70}, "hand3": {"label": 11, "kind": "hand", "boxes": [[603, 104, 0.7], [358, 12, 0.68], [264, 12, 0.5]], "w": 256, "h": 112, "order": 71}}, "items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 12, "others": [[111, 286, 0], [72, 237, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 13}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 14, "others": [[342, 286, 0], [257, 237, 0]], "tone": "quiet"}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 15, "say": 16, "tone": "you"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 66.0, "y": 15.0, "n": 0, "text": 17, "say": 18}, "plate2": {"kind": "plate", "zone": "seat2", "x": 66.0, "y": 15.0, "n": 0, "text": 19, "say": 20}, "plate3": {"kind": "plate", "zone": "seat3", "x": 66.0, "y": 15.0, "n": 0, "text": 21, "say": 22}}, "marks": [], "arrows": [], "prompt": {"text": 23, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": null, "coach": null}, {"title": [0, 24], "items": {"stack": {"face": "stack", "text": 25, "say": 26}, "4C": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "4C"}, "plate0": {"text": 27, "say": 28}, "JC": {"kind": "card", "zone": "hand0", "x": 113, "y": 66, "n": 9, "face": "JC", "others": [[122, 66, -3], [149, 66, -3]], "r": -3, "was": "stack"}, "KD": {"kind": "card", "zone": "hand0", "x": 199, "y": 63, "n": 24, "face": "KD", "others": [[204, 63, -2], [217, 63, -2]], "r": -2, "was": "stack"}, "6H": {"kind": "card", "zone": "hand0", "x": 285, "y": 62, "n": 30, "face": "6H", "was": "stack"}, "8S": {"kind": "card", "zone": "hand0", "x": 371, "y": 63, "n": 45, "face": "8S", "others": [[366, 63, 2], [353, 63, 2]], "r": 2, "was": "stack"}, "TS": {"kind": "card", "zone": "hand0", "x": 457, "y": 66, "n": 47, "face": "TS", "others": [[448, 66, 3], [421, 66, 3]], "r": 3, "was": "stack"}, "plate1": {"text": 29, "say": 30}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate2": {"text": 31, "say": 32}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate3": {"text": 33, "say": 34}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 216, "y": 56, "n": 4, "was": "stack"}, "no-discard": null}, "prompt": {"text": 35, "rules": 1}, "story": [{"text": 36, "rules": 2}, {"text": 37, "rules": 3}, {"text": 38, "rules": 4, "ends": 1}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 576], [540, 530], [400, 456]], "seats": []}, "kit": {"art": "<symbol id='cat' viewBox='-40 -38 80 76'><path d='M-30 2C-32 -12 -32 -26 -28 -36C-20 -33 -13 -28 -9 -24C-3 -26 3 -26 9 -24C13 -28 20 -33 28 -36C32 -26 32 -12 30 2C36 5 37 9 39 14C36 15 35 16 33 17C34 19 34 20 34 23C31 23 29 23 27 23C20 31 10 34 0 34C-10 34 -20 31 -27 23C-29 23 -31 23 -34 23C-34 20 -34 19 -33 17C-35 16 -36 15 -39 14C-37 9 -36 5 -30 2Z' stroke='none'/></symbol><symbol id='face' viewBox='-40 -38 80 76'><g stroke-linecap='round' stroke-linejoin='round'><path d='M-26 -14C-27 -20 -27 -25 -25.5 -29C-21 -27 -18 -24 -15 -21ZM26 -14C27 -20 27 -25 25.5 -29C21 -27 18 -24 15 -21Z' fill='#f0aeb0' stroke='none'/><path d='M0 11C-6 11 -14 15 -14 21C-14 27 -6 28 0 25C6 28 14 27 14 21C14 15 6 11 0 11Z' fill='#fffaf2' stroke='none'/><path d='M-21 4C-19 -4 -9 -5 -6 3C-9 8 -18 9 -21 4ZM21 4C19 -4 9 -5 6 3C9 8 18 9 21 4Z' fill='currentColor' stroke-width='1.6'/><g fill='#1b1512' stroke='none'><ellipse cx='-13' cy='2.5' rx='2.6' ry='5'/><ellipse cx='13' cy='2.5' rx='2.6' ry='5'/></g><g fill='#fff' stroke='none'><circle cx='-11.8' cy='.5' r='1.3'/><circle cx='14.2' cy='.5' r='1.3'/></g><path d='M-4 12.5C-2 11 2 11 4 12.5C3 15 1.5 16.5 0 17C-1.5 16.5 -3 15 -4 12.5Z' fill='#dd737c' stroke='none'/><path d='M0 17V20M0 20C-2.5 24 -7 24 -8.5 21M0 20C2.5 24 7 24 8.5 21' fill='none' stroke='#3a2c22' stroke-width='1.5'/><path d='M-17 18L-38 13M-17 21L-37 23M17 18L38 13M17 21L37 23' fill='none' stroke-width='1.2' stroke-opacity='.6'/></g></symbol><symbol id='paw' viewBox='0 0 20 20'><path d='M10 9C13 9 17 13 17 16C17 18.5 15 19 13 18.3C11 17.7 9 17.7 7 18.3C5 19 3 18.5 3 16C3 13 7 9 10 9Z'/><ellipse cx='3' cy='8.5' rx='2.2' ry='3' transform='rotate(-25 3 8.5)'/><ellipse cx='17' cy='8.5' rx='2.2' ry='3' transform='rotate(25 17 8.5)'/><ellipse cx='7.3' cy='4' rx='2.3' ry='3.3' transform='rotate(-6 7.3 4)'/><ellipse cx='12.7' cy='4' rx='2.3' ry='3.3' transform='rotate(6 12.7 4)'/></symbol><symbol id='fish' viewBox='0 0 60 30'><path d='M2 4C9 9 12 12 16 14C22 6 31 2 40 2C50 2 56 9 58 15C56 21 50 28 40 28C31 28 22 24 16 16C12 18 9 21 2 26C5 19 5 11 2 4Z'/><g fill='none' stroke='#2f5450' stroke-width='1.8' stroke-linecap='round'><path d='M42 7C38 11 38 19 42 23M33 9C30 13 30 17 33 21M25 12C23.5 14 23.5 16 25 18'/></g><circle cx='49' cy='12' r='2.2' fill='#2f5450'/></symbol><symbol id='fool' viewBox='-40 -30 80 40'><g stroke-width='1.6' stroke-linejoin='round'><path d='M-20 8C-28 -6 -36 -4 -38 6C-38 -12 -26 -24 -8 -14C-10 -6 -8 0 -4 6Z' fill='#8a63c8'/><path d='M20 8C28 -6 36 -4 38 6C38 -12 26 -24 8 -14C10 -6 8 0 4 6Z' fill='#e0a72c'/><path d='M-10 7C-14 -6 -10 -20 0 -28C10 -20 14 -6 10 7Z' fill='#d8574a'/></g><g fill='#f6d27a' stroke='#9a6b10'><circle cx='-38' cy='6' r='3'/><circle cx='38' cy='6' r='3'/><circle cy='-26' r='3'/></g></symbol><symbol id='star' viewBox='0 0 60 60'><path d='M30 3L37.6 21.500L57.5 23L42.3 36L47 55.500L30 45L13 55.500L17.7 36L2.5 23L22.4 21.500Z' stroke-linejoin='round' stroke-width='2.5'/></symbol><symbol id='club' viewBox='0 0 20 20'><path d='M10 .5A4.6 4.6 0 0 1 13.8 7.7A4.6 4.6 0 1 1 11 13.5C11.3 16 12 18 14 19.5H6C8 18 8.7 16 9 13.5A4.6 4.6 0 1 1 6.2 7.7A4.6 4.6 0 0 1 10 .5Z'/></symbol><symbol id='diamond' viewBox='0 0 20 20'><path d='M10 0C12 4 14.5 7.5 17.5 10C14.5 12.5 12 16 10 20C8 16 5.5 12.5 2.5 10C5.5 7.5 8 4 10 0Z'/></symbol><symbol id='heart' viewBox='0 0 20 20'><path d='M10 19.5C3 13.5 .5 10 .5 6.3C.5 3 3 1 5.5 1C7.5 1 9.2 2.2 10 4C10.8 2.2 12.5 1 14.5 1C17 1 19.5 3 19.5 6.3C19.5 10 17 13.5 10 19.5Z'/></symbol><symbol id='spade' viewBox='0 0 20 20'><path d='M10 0C12 4 19 7.5 19 12C19 16.5 13.5 17.5 11 14C11.3 16.5 12 18.3 14 19.5H6C8 18.3 8.7 16.5 9 14C6.5 17.5 1 16.5 1 12C1 7.5 8 4 10 0Z'/></symbol><symbol id='cap' viewBox='0 0 40 26'><path d='M2 20C4 11 12 6 21 6C30 6 36 12 37 20C28 24 12 24 2 20Z' stroke-width='1.8' stroke-linejoin='round'/><path d='M26 14C27 6 32 2 39 1C38 8 34 13 27 15Z' fill='#fffaf0' stroke='#9a835f' stroke-width='1.2'/><path d='M2.5 19C13 23 27 23 36.8 19' fill='none' stroke='#f0b93a' stroke-width='2.4'/></symbol><symbol id='tiara' viewBox='0 0 40 26'><path d='M3 22C8 16 14 10 20 3C26 10 32 16 37 22C26 18 14 18 3 22Z' stroke-width='1.8' stroke-linejoin='round'/><g stroke='none'><circle cx='20' cy='12.5' r='3' fill='#4a7fd8'/><circle cx='12.5' cy='16' r='1.7' fill='#d8574a'/><circle cx='27.5' cy='16' r='1.7' fill='#d8574a'/></g></symbol><symbol id='crown' viewBox='0 0 40 26'><path d='M5 23L2 7L11 14L20 2L29 14L38 7L35 23Z' stroke-width='1.8' stroke-linejoin='round'/><g stroke='none' fill='#d8574a'><circle cx='20' cy='17.5' r='2.4'/><circle cx='12' cy='18.5' r='1.7'/><circle cx='28' cy='18.5' r='1.7'/></g></symbol><symbol id='blankC' viewBox='0 0 80 112'><rect x='.5' y='.5' width='79' height='111' rx='9' fill='#fffdf8' stroke='#cfc3ae'/><rect x='4' y='4' width='72' height='104' rx='6.5' fill='#deedd8'/><use href='#club' x='11' y='41' width='15' height='15' fill='#4f9b58'/></symbol><symbol id='catC' viewBox='0 0 80 112'><g fill='#b39a7c' stroke='#4b3a2a' color='#b6d36a'><use href='#cat' x='18' y='47' width='56' height='53'/><g transform='translate(46 73.5)scale(0.7)'><path d='M-8 -24L-6 -13M0 -26V-12M8 -24L6 -13M-32 6L-22 8M-33 13L-24 14M32 6L22 8M33 13L24 14' fill='none' stroke-width='3.4' stroke-opacity='.6' stroke-linecap='round'/></g><use href='#face' x='18' y='47' width='56' height='53'/></g></symbol><symbol id='blankD' viewBox='0 0 80 112'><rect x='.5' y='.5' width='79' height='111' rx='9' fill='#fffdf8' stroke='#cfc3ae'/><rect x='4' y='4' width='72' height='104' rx='6.5' fill='#dbe6f7'/><use href='#diamond' x='11' y='41' width='15' height='15' fill='#4a7fd8'/></symbol><symbol id='catD' viewBox='0 0 80 112'><g fill='#efe4d2' stroke='#5f5048' color='#7fb2ee'><use href='#cat' x='18' y='47' width='56' height='53'/><g transform='translate(46 73.5)scale(0.7)'><g stroke='none' fill='#6d5a4e'><path d='M-30 -2C-32 -14 -32 -26 -28 -36C-20 -33 -13 -28 -9 -24ZM30 -2C32 -14 32 -26 28 -36C20 -33 13 -28 9 -24Z'/><path d='M0 -12C14 -12 22 0 21 12C20 26 10 34 0 34C-10 34 -20 26 -21 12C-22 0 -14 -12 0 -12Z' fill-opacity='.8'/></g></g><use href='#face' x='18' y='47' width='56' height='53'/></g></symbol><symbol id='blankH' viewBox='0 0 80 112'><rect x='.5' y='.5' width='79' height='111' rx='9' fill='#fffdf8' stroke='#cfc3ae'/><rect x='4' y='4' width='72' height='104' rx='6.5' fill='#fadfd6'/><use href='#heart' x='11' y='41' width='15' height='15' fill='#d8574a'/></symbol><symbol id='catH' viewBox='0 0 80 112'><g fill='#efac6c' stroke='#a5582a' color='#b9d27a'><use href='#cat' x='18' y='47' width='56' height='53'/><g transform='translate(46 73.5)scale(0.7)'><path d='M-8 -24L-6 -13M0 -26V-12M8 -24L6 -13M-32 6L-22 8M-33 13L-24 14M32 6L22 8M33 13L24 14' fill='none' stroke-width='3.4' stroke-opacity='.6' stroke-linecap='round'/><path d='M0 -25C4 -12 5 0 8 12H-8C-5 0 -4 -12 0 -25Z' fill='#fffaf2' stroke='none'/></g><use href='#face' x='18' y='47' width='56' height='53'/></g></symbol><symbol id='blankS' viewBox='0 0 80 112'><rect x='.5' y='.5' width='79' height='111' rx='9' fill='#fffdf8' stroke='#cfc3ae'/><rect x='4' y='4' width='72' height='104' rx='6.5' fill='#e2dfe6'/><use href='#spade' x='11' y='41' width='15' height='15' fill='#5a5364'/></symbol><symbol id='catS' viewBox='0 0 80 112'><g fill='#4a4553' stroke='#d9d4de' color='#f0cf4e'><use href='#cat' x='18' y='47' width='56' height='53'/><g transform='translate(46 73.5)scale(0.7)'></g><use href='#face' x='18' y='47' width='56' height='53'/></g></symbol><symbol id='aceC' viewBox='0 0 80 112'><use href='#club' x='16' y='42' width='58' height='60' fill='#4f9b58'/><g fill='#b39a7c' stroke='#4b3a2a' color='#b6d36a'><use href='#cat' x='27' y='58' width='36' height='34'/><g transform='translate(45 75)scale(0.45)'><path d='M-8 -24L-6 -13M0 -26V-12M8 -24L6 -13M-32 6L-22 8M-33 13L-24 14M32 6L22 8M33 13L24 14' fill='none' stroke-width='3.4' stroke-opacity='.6' stroke-linecap='round'/></g><use href='#face' x='27' y='58' width='36' height='34'/></g></symbol><symbol id='aceD' viewBox='0 0 80 112'><use href='#diamond' x='16' y='42' width='58' height='60' fill='#4a7fd8'/><g fill='#efe4d2' stroke='#5f5048' color='#7fb2ee'><use href='#cat' x='27' y='58' width='36' height='34'/><g transform='translate(45 75)scale(0.45)'><g stroke='none' fill='#6d5a4e'><path d='M-30 -2C-32 -14 -32 -26 -28 -36C-20 -33 -13 -28 -9 -24ZM30 -2C32 -14 32 -26 28 -36C20 -33 13 -28 9 -24Z'/><path d='M0 -12C14 -12 22 0 21 12C20 26 10 34 0 34C-10 34 -20 26 -21 12C-22 0 -14 -12 0 -12Z' fill-opacity='.8'/></g></g><use href='#face' x='27' y='58' width='36' height='34'/></g></symbol><symbol id='aceH' viewBox='0 0 80 112'><use href='#heart' x='16' y='42' width='58' height='60' fill='#d8574a'/><g fill='#efac6c' stroke='#a5582a' color='#b9d27a'><use href='#cat' x='27' y='58' width='36' height='34'/><g transform='translate(45 75)scale(0.45)'><path d='M-8 -24L-6 -13M0 -26V-12M8 -24L6 -13M-32 6L-22 8M-33 13L-24 14M32 6L22 8M33 13L24 14' fill='none' stroke-width='3.4' stroke-opacity='.6' stroke-linecap='round'/><path d='M0 -25C4 -12 5 0 8 12H-8C-5 0 -4 -12 0 -25Z' fill='#fffaf2' stroke='none'/></g><use href='#face' x='27' y='58' width='36' height='34'/></g></symbol><symbol id='aceS' viewBox='0 0 80 112'><use href='#spade' x='16' y='42' width='58' height='60' fill='#5a5364'/><g fill='#4a4553' stroke='#d9d4de' color='#f0cf4e'><use href='#cat' x='27' y='58' width='36' height='34'/><g transform='translate(45 75)scale(0.45)'></g><use href='#face' x='27' y='58' width='36' height='34'/></g></symbol><symbol id='rank2' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>2</text><use href='#paw' x='45.5' y='13.5' width='17' height='17'/><use href='#paw' x='45.5' y='81.5' width='17' height='17'/></symbol><symbol id='rank3' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>3</text><use href='#paw' x='45.5' y='13.5' width='17' height='17'/><use href='#paw' x='45.5' y='47.5' width='17' height='17'/><use href='#paw' x='45.5' y='81.5' width='17' height='17'/></symbol><symbol id='rank4' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>4</text><use href='#paw' x='33.5' y='13.5' width='17' height='17'/><use href='#paw' x='57.5' y='13.5' width='17' height='17'/><use href='#paw' x='33.5' y='81.5' width='17' height='17'/><use href='#paw' x='57.5' y='81.5' width='17' height='17'/></symbol><symbol id='rank5' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>5</text><use href='#paw' x='33.5' y='13.5' width='17' height='17'/><use href='#paw' x='57.5' y='13.5' width='17' height='17'/><use href='#paw' x='45.5' y='47.5' width='17' height='17'/><use href='#paw' x='33.5' y='81.5' width='17' height='17'/><use href='#paw' x='57.5' y='81.5' width='17' height='17'/></symbol><symbol id='rank6' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>6</text><use href='#paw' x='33.5' y='13.5' width='17' height='17'/><use href='#paw' x='57.5' y='13.5' width='17' height='17'/><use href='#paw' x='33.5' y='47.5' width='17' height='17'/><use href='#paw' x='57.5' y='47.5' width='17' height='17'/><use href='#paw' x='33.5' y='81.5' width='17' height='17'/><use href='#paw' x='57.5' y='81.5' width='17' height='17'/></symbol><symbol id='rank7' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>7</text><use href='#paw' x='35.5' y='15.5' width='13' height='13'/><use href='#paw' x='59.5' y='15.5' width='13' height='13'/><use href='#paw' x='47.5' y='32.5' width='13' height='13'/><use href='#paw' x='35.5' y='49.5' width='13' height='13'/><use href='#paw' x='59.5' y='49.5' width='13' height='13'/><use href='#paw' x='35.5' y='83.5' width='13' height='13'/><use href='#paw' x='59.5' y='83.5' width='13' height='13'/></symbol><symbol id='rank8' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>8</text><use href='#paw' x='35.5' y='15.5' width='13' height='13'/><use href='#paw' x='59.5' y='15.5' width='13' height='13'/><use href='#paw' x='47.5' y='32.5' width='13' height='13'/><use href='#paw' x='35.5' y='49.5' width='13' height='13'/><use href='#paw' x='59.5' y='49.5' width='13' height='13'/><use href='#paw' x='47.5' y='66.5' width='13' height='13'/><use href='#paw' x='35.5' y='83.5' width='13' height='13'/><use href='#paw' x='59.5' y='83.5' width='13' height='13'/></symbol><symbol id='rank9' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>9</text><use href='#paw' x='35.5' y='15.5' width='13' height='13'/><use href='#paw' x='59.5' y='15.5' width='13' height='13'/><use href='#paw' x='35.5' y='38.5' width='13' height='13'/><use href='#paw' x='59.5' y='38.5' width='13' height='13'/><use href='#paw' x='47.5' y='49.5' width='13' height='13'/><use href='#paw' x='35.5' y='61.5' width='13' height='13'/><use href='#paw' x='59.5' y='61.5' width='13' height='13'/><use href='#paw' x='35.5' y='83.5' width='13' height='13'/><use href='#paw' x='59.5' y='83.5' width='13' height='13'/></symbol><symbol id='rankT' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle' textLength='28' lengthAdjust='spacingAndGlyphs'>10</text><use href='#paw' x='35.5' y='15.5' width='13' height='13'/><use href='#paw' x='59.5' y='15.5' width='13' height='13'/><use href='#paw' x='47.5' y='26.5' width='13' height='13'/><use href='#paw' x='35.5' y='38.5' width='13' height='13'/><use href='#paw' x='59.5' y='38.5' width='13' height='13'/><use href='#paw' x='35.5' y='61.5' width='13' height='13'/><use href='#paw' x='59.5' y='61.5' width='13' height='13'/><use href='#paw' x='47.5' y='72.5' width='13' height='13'/><use href='#paw' x='35.5' y='83.5' width='13' height='13'/><use href='#paw' x='59.5' y='83.5' width='13' height='13'/></symbol><symbol id='rankA' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>A</text></symbol>", "written": {"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"}, "faces": {"2C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank2\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "2 of clubs"}}, "3C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank3\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "3 of clubs"}}, "4C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank4\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "4 of clubs"}}, "5C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank5\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "5 of clubs"}}, "6C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank6\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "6 of clubs"}}, "7C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank7\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "7 of clubs"}}, "8C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank8\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "8 of clubs"}}, "9C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank9\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "9 of clubs"}}, "TC": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rankT\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "10 of clubs"}}, "JC": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#catC\" width=\"80\" height=\"112\"/><use href=\"#rankJ\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "jack of clubs"}}, "QC": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#catC\" width=\"80\" height=\"112\"/><use href=\"#rankQ\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "queen of clubs"}}, "KC": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#catC\" width=\"80\" height=\"112\"/><use href=\"#rankK\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "king of clubs"}}, "AC": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#aceC\" width=\"80\" height=\"112\"/><use href=\"#rankA\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "ace of clubs"}}, "2D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank2\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "2 of diamonds"}}, "3D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank3\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "3 of diamonds"}}, "4D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank4\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "4 of diamonds"}}, "5D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank5\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "5 of diamonds"}}, "6D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank6\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "6 of diamonds"}}, "7D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank7\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "7 of diamonds"}}, "8D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank8\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "8 of diamonds"}}, "9D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank9\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "9 of diamonds"}}, "TD": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rankT\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "10 of diamonds"}}, "JD": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#catD\" width=\"80\" height=\"112\"/><use href=\"#rankJ\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "jack of diamonds"}}, "QD": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#catD\" width=\"80\" height=\"112\"/><use href=\"#rankQ\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "queen of diamonds"}}, "KD": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#catD\" width=\"80\" height=\"112\"/><use href=\"#rankK\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "king of diamonds"}}, "AD": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#aceD\" width=\"80\" height=\"112\"/><use href=\"#rankA\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "ace of diamonds"}}, "2H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank2\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "2 of hearts"}}, "3H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank3\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "3 of hearts"}}, "4H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank4\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "4 of hearts"}}, "5H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank5\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "5 of hearts"}}, "6H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank6\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "6 of hearts"}}, "7H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank7\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "7 of hearts"}}, "8H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank8\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "8 of hearts"}}, "9H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank9\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "9 of hearts"}}, "TH": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rankT\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "10 of hearts"}}, "JH": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#catH\" width=\"80\" height=\"112\"/><use href=\"#rankJ\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "jack of hearts"}}, "QH": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#catH\" width=\"80\" height=\"112\"/><use href=\"#rankQ\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "queen of hearts"}}, "KH": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#catH\" width=\"80\" height=\"112\"/><use href=\"#rankK\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "king of hearts"}}, "AH": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#aceH\" width=\"80\" height=\"112\"/><use href=\"#rankA\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "ace of hearts"}}, "2S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank2\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "2 of spades"}}, "3S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank3\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "3 of spades"}}, "4S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank4\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "4 of spades"}}, "5S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank5\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "5 of spades"}}, "6S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank6\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "6 of spades"}}, "7S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank7\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "7 of spades"}}, "8S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank8\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "8 of spades"}}, "9S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank9\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "9 of spades"}}, "TS": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rankT\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "10 of spades"}}, "JS": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#catS\" width=\"80\" height=\"112\"/><use href=\"#rankJ\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "jack of spades"}}, "QS": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#catS\" width=\"80\" height=\"112\"/><use href=\"#rankQ\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "queen of spades"}}, "KS": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#catS\" width=\"80\" height=\"112\"/><use href=\"#rankK\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "king of spades"}}, "AS": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#aceS\" width=\"80\" height=\"112\"/><use href=\"#rankA\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "ace of spades"}}, "stack": {"w": 88, "h": 120, "svg": "<rect x=\"9\" y=\"9\" width=\"78\" height=\"110\" rx=\"9\" fill=\"#3d645f\" stroke=\"#fff8ee\"/><rect x=\"5\" y=\"5\" width=\"78\" height=\"110\" rx=\"9\" fill=\"#3d645f\" stroke=\"#fff8ee\"/><rect x=\"1\" y=\"1\" width=\"78\" height=\"110\" rx=\"9\" fill=\"#3d645f\" stroke=\"#fff8ee\" stroke-width=\"3\"/><rect x=\"8\" y=\"8\" width=\"64\" height=\"96\" rx=\"5\" fill=\"none\" stroke=\"#7fa39b\" stroke-dasharray=\"3 4\" stroke-width=\"1.5\"/><use href=\"#fish\" x=\"16\" y=\"44\" width=\"48\" height=\"24\" fill=\"#e6d9bd\"/>", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "gap": {"w": 80, "h": 112, "svg": "<rect x=\"2\" y=\"2\" width=\"76\" height=\"108\" rx=\"9\" fill=\"#fff\" fill-opacity=\".25\" stroke=\"#8a775f\" stroke-opacity=\".6\" stroke-width=\"2\" stroke-dasharray=\"6 6\"/>", "label": {"en": ""}}, "wishC": {"w": 64, "h": 64, "svg": "<circle cx=\"32\" cy=\"32\" r=\"30\" fill=\"#deedd8\" stroke=\"#4f9b58\" stroke-width=\"4\"/><use href=\"#club\" x=\"15\" y=\"15\" width=\"34\" height=\"34\" fill=\"#23602f\"/>", "label": {"en": "clubs"}}, "wishD": {"w": 64, "h": 64, "svg": "<circle cx=\"32\" cy=\"32\" r=\"30\" fill=\"#dbe6f7\" stroke=\"#4a7fd8\" stroke-width=\"4\"/><use href=\"#diamond\" x=\"15\" y=\"15\" width=\"34\" height=\"34\" fill=\"#20499a\"/>", "label": {"en": "diamonds"}}, "wishH": {"w": 64, "h": 64, "svg": "<circle cx=\"32\" cy=\"32\" r=\"30\" fill=\"#fadfd6\" stroke=\"#d8574a\" stroke-width=\"4\"/><use href=\"#heart\" x=\"15\" y=\"15\" width=\"34\" height=\"34\" fill=\"#a5281f\"/>", "label": {"en": "hearts"}}, "wishS": {"w": 64, "h": 64, "svg": "<circle cx=\"32\" cy=\"32\" r=\"30\" fill=\"#e2dfe6\" stroke=\"#5a5364\" stroke-width=\"4\"/><use href=\"#spade\" x=\"15\" y=\"15\" width=\"34\" height=\"34\" fill=\"#2b2733\"/>", "label": {"en": "spades"}}, "owed": {"w": 64, "h": 64, "svg": "<circle cx=\"32\" cy=\"32\" r=\"30\" fill=\"#7657d3\" stroke=\"#fffaf0\" stroke-width=\"4\"/><path d=\"M14 33H26M20 27V39\" stroke=\"#fff\" stroke-width=\"4\" stroke-linecap=\"round\"/>", "label": {"en": ""}, "at": {"x": 37, "y": 42, "size": 27, "ink": "#fff"}}, "miau": {"w": 66, "h": 44, "svg": "<path d=\"M12 2H54Q64 2 64 18Q64 34 54 34H32L20 43L22 34H12Q2 34 2 18Q2 2 12 2Z\" fill=\"#fffdf5\" stroke=\"#3a2c22\" stroke-width=\"2.5\" stroke-linejoin=\"round\"/>", "label": {"en": ""}, "at": {"x": 33.0, "y": 24, "size": 15, "ink": "#3a2c22"}}, "miau-miau": {"w": 114, "h": 44, "svg": "<path d=\"M12 2H102Q112 2 112 18Q112 34 102 34H32L20 43L22 34H12Q2 34 2 18Q2 2 12 2Z\" fill=\"#fffdf5\" stroke=\"#3a2c22\" stroke-width=\"2.5\" stroke-linejoin=\"round\"/>", "label": {"en": ""}, "at": {"x": 57.0, "y": 24, "size": 15, "ink": "#3a2c22"}}, "forgotten": {"w": 44, "h": 44, "svg": "<path d=\"M12 2H32Q42 2 42 18Q42 34 32 34H32L20 43L22 34H12Q2 34 2 18Q2 2 12 2Z\" fill=\"#fffdf5\" stroke=\"#3a2c22\" stroke-width=\"2.5\" stroke-linejoin=\"round\"/>", "label": {"en": ""}, "at": {"x": 22.0, "y": 24, "size": 15, "ink": "#3a2c22"}}}, "back": {"w": 80, "h": 112, "svg": "<rect x=\"1\" y=\"1\" width=\"78\" height=\"110\" rx=\"9\" fill=\"#3d645f\" stroke=\"#fff8ee\" stroke-width=\"3\"/><rect x=\"8\" y=\"8\" width=\"64\" height=\"96\" rx=\"5\" fill=\"none\" stroke=\"#7fa39b\" stroke-dasharray=\"3 4\" stroke-width=\"1.5\"/><use href=\"#fish\" x=\"16\" y=\"44\" width=\"48\" height=\"24\" fill=\"#e6d9bd\"/>", "label": {"en": "face-down card"}}}}]}
+{"name": "52", "code": "mops.Table(mops.game('miau_miau', players=4, deck=52))", "films": [{"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Miau! Miau!", "The deal", "Draw pile", "Discard pile", "Anna", "Hand of Anna", "Ben", "Hand of Ben", "Cleo", "Hand of Cleo", "Dana", "Hand of Dana", "Pile empty", "no card", "Discard", "Anna · 0", "Anna · 0 cards", "Ben · 0", "Ben · 0 cards", "Cleo · 0", "Cleo · 0 cards", "Dana · 0", "Dana · 0 cards", "The cards have to be dealt.", "Ben is playing", "Draw pile", "11", "11 cards", "Anna · 5", "Anna · 5 cards", "Ben · 5", "Ben · 5 cards", "Cleo · 5", "Cleo · 5 cards", "Dana · 5", "Dana · 5 cards", "Ben is playing.", "Anna shuffles the 32 cards and deals 5 to each player. 11 cards are left for the draw pile.", "The 7 of spades is turned up. The discard pile begins with it. Nobody has played this card, so it has no effect.", "Ben sits to the left of Anna, who dealt, and begins."]}, "marks": [], "cites": [["miau-miau.deal"], ["miau-miau.one-card"], ["miau-miau.deal", "miau-miau.deck", "miau-miau.piles"], ["miau-miau.piles", "miau-miau.start-card-effect"], ["miau-miau.first-player"]], "frames": [{"title": [0, 1], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stack": {"label": 2, "kind": "stack", "boxes": [[181, 186, 1.1], [66, 136, 1.14], [36, 116, 0.9]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 3, "kind": "discard", "boxes": [[308, 190, 1.1], [180, 141, 1.14], [129, 120, 0.9]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 4, "kind": "seat", "boxes": [[310, 536, 1], [185, 490, 1], [115, 416, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 5, "kind": "hand", "boxes": [[39, 368, 1.25], [-86, 322, 1.25], [-108, 271, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat1": {"label": 6, "kind": "seat", "boxes": [[32, 187, 1], [29, 93, 1], [6, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand1": {"label": 7, "kind": "hand", "boxes": [[8, 104, 0.7], [8, 12, 0.68], [8, 12, 0.5]], "w": 256, "h": 112, "order": 31}, "seat2": {"label": 8, "kind": "seat", "boxes": [[329, 103, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 50}, "hand2": {"label": 9, "kind": "hand", "boxes": [[305, 20, 0.7], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 51}, "seat3": {"label": 10, "kind": "seat", "boxes": [[626, 187, 1], [379, 93, 1], [262, 73, 1]], "w": 132, "h": 30, "order": 70}, "hand3": {"label": 11, "kind": "hand", "boxes": [[603, 104, 0.7], [358, 12, 0.68], [264, 12, 0.5]], "w": 256, "h": 112, "order": 71}}, "items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 12, "others": [[111, 286, 0], [72, 237, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 13}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 14, "others": [[342, 286, 0], [257, 237, 0]], "tone": "quiet"}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 15, "say": 16, "tone": "you"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 66.0, "y": 15.0, "n": 0, "text": 17, "say": 18}, "plate2": {"kind": "plate", "zone": "seat2", "x": 66.0, "y": 15.0, "n": 0, "text": 19, "say": 20}, "plate3": {"kind": "plate", "zone": "seat3", "x": 66.0, "y": 15.0, "n": 0, "text": 21, "say": 22}}, "marks": [], "arrows": [], "prompt": {"text": 23, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": null, "coach": null}, {"title": [0, 24], "items": {"word.draw": {"text": 25}, "stack": {"face": "stack", "text": 26, "say": 27}, "7S": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "7S"}, "plate0": {"text": 28, "say": 29}, "TC": {"kind": "card", "zone": "hand0", "x": 113, "y": 66, "n": 8, "face": "TC", "others": [[122, 66, -3], [149, 66, -3]], "r": -3, "was": "stack"}, "JC": {"kind": "card", "zone": "hand0", "x": 199, "y": 63, "n": 9, "face": "JC", "others": [[204, 63, -2], [217, 63, -2]], "r": -2, "was": "stack"}, "7H": {"kind": "card", "zone": "hand0", "x": 285, "y": 62, "n": 31, "face": "7H", "was": "stack"}, "KH": {"kind": "card", "zone": "hand0", "x": 371, "y": 63, "n": 37, "face": "KH", "others": [[366, 63, 2], [353, 63, 2]], "r": 2, "was": "stack"}, "TS": {"kind": "card", "zone": "hand0", "x": 457, "y": 66, "n": 47, "face": "TS", "others": [[448, 66, 3], [421, 66, 3]], "r": 3, "was": "stack"}, "plate1": {"text": 30, "say": 31}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate2": {"text": 32, "say": 33}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate3": {"text": 34, "say": 35}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 216, "y": 56, "n": 4, "was": "stack"}, "no-discard": null}, "prompt": {"text": 36, "rules": 1}, "story": [{"text": 37, "rules": 2}, {"text": 38, "rules": 3}, {"text": 39, "rules": 4, "ends": 1}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 576], [540, 530], [400, 456]], "seats": []}}, {"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Miau! Miau!", "The deal", "Draw pile", "Discard pile", "Anna", "Hand of Anna", "Ben", "Hand of Ben", "Cleo", "Hand of Cleo", "Dana", "Hand of Dana", "Pile empty", "no card", "Discard", "Anna · 0", "Anna · 0 cards", "Ben · 0", "Ben · 0 cards", "Cleo · 0", "Cleo · 0 cards", "Dana · 0", "Dana · 0 cards", "The cards have to be dealt.", "Ben is playing", "Draw pile", "31", "31 cards", "Anna · 5", "Anna · 5 cards", "Ben · 5", "Ben · 5 cards", "Cleo · 5", "Cleo · 5 cards", "Dana · 5", "Dana · 5 cards", "Ben is playing.", "Anna shuffles the 52 cards and deals 5 to each player. 31 cards are left for the draw pile.", "The 4 of clubs is turned up. The discard pile begins with it.", "Ben sits to the left of Anna, who dealt, and begins."]}, "marks": [], "cites": [["miau-miau.deal"], ["miau-miau.one-card"], ["miau-miau.deal", "miau-miau.deck", "miau-miau.piles"], ["miau-miau.piles"], ["miau-miau.first-player"]], "frames": [{"title": [0, 1], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stack": {"label": 2, "kind": "stack", "boxes": [[181, 186, 1.1], [66, 136, 1.14], [36, 116, 0.9]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 3, "kind": "discard", "boxes": [[308, 190, 1.1], [180, 141, 1.14], [129, 120, 0.9]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 4, "kind": "seat", "boxes": [[310, 536, 1], [185, 490, 1], [115, 416, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 5, "kind": "hand", "boxes": [[39, 368, 1.25], [-86, 322, 1.25], [-108, 271, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat1": {"label": 6, "kind": "seat", "boxes": [[32, 187, 1], [29, 93, 1], [6, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand1": {"label": 7, "kind": "hand", "boxes": [[8, 104, 0.7], [8, 12, 0.68], [8, 12, 0.5]], "w": 256, "h": 112, "order": 31}, "seat2": {"label": 8, "kind": "seat", "boxes": [[329, 103, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 50}, "hand2": {"label": 9, "kind": "hand", "boxes": [[305, 20, 0.7], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 51}, "seat3": {"label": 10, "kind": "seat", "boxes": [[626, 187, 1], [379, 93, 1], [262, 73, 1]], "w": 132, "h": 30, "order": 70}, "hand3": {"label": 11, "kind": "hand", "boxes": [[603, 104, 0.7], [358, 12, 0.68], [264, 12, 0.5]], "w": 256, "h": 112, "order": 71}}, "items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 12, "others": [[111, 286, 0], [72, 237, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 13}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 14, "others": [[342, 286, 0], [257, 237, 0]], "tone": "quiet"}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 15, "say": 16, "tone": "you"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 66.0, "y": 15.0, "n": 0, "text": 17, "say": 18}, "plate2": {"kind": "plate", "zone": "seat2", "x": 66.0, "y": 15.0, "n": 0, "text": 19, "say": 20}, "plate3": {"kind": "plate", "zone": "seat3", "x": 66.0, "y": 15.0, "n": 0, "text": 21, "say": 22}}, "marks": [], "arrows": [], "prompt": {"text": 23, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": null, "coach": null}, {"title": [0, 24], "items": {"word.draw": {"text": 25}, "stack": {"face": "stack", "text": 26, "say": 27}, "4C": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "4C"}, "plate0": {"text": 28, "say": 29}, "JC": {"kind": "card", "zone": "hand0", "x": 113, "y": 66, "n": 9, "face": "JC", "others": [[122, 66, -3], [149, 66, -3]], "r": -3, "was": "stack"}, "KD": {"kind": "card", "zone": "hand0", "x": 199, "y": 63, "n": 24, "face": "KD", "others": [[204, 63, -2], [217, 63, -2]], "r": -2, "was": "stack"}, "6H": {"kind": "card", "zone": "hand0", "x": 285, "y": 62, "n": 30, "face": "6H", "was": "stack"}, "8S": {"kind": "card", "zone": "hand0", "x": 371, "y": 63, "n": 45, "face": "8S", "others": [[366, 63, 2], [353, 63, 2]], "r": 2, "was": "stack"}, "TS": {"kind": "card", "zone": "hand0", "x": 457, "y": 66, "n": 47, "face": "TS", "others": [[448, 66, 3], [421, 66, 3]], "r": 3, "was": "stack"}, "plate1": {"text": 30, "say": 31}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand1.3": {"kind": "card", "zone": "hand1", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand1.4": {"kind": "card", "zone": "hand1", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate2": {"text": 32, "say": 33}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate3": {"text": 34, "say": 35}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 216, "y": 56, "n": 4, "was": "stack"}, "no-discard": null}, "prompt": {"text": 36, "rules": 1}, "story": [{"text": 37, "rules": 2}, {"text": 38, "rules": 3}, {"text": 39, "rules": 4, "ends": 1}], "turn": "plate1"}], "chapters": [], "shapes": [[790, 576], [540, 530], [400, 456]], "seats": []}, "kit": {"art": "<symbol id='cat' viewBox='-40 -38 80 76'><path d='M-30 2C-32 -12 -32 -26 -28 -36C-20 -33 -13 -28 -9 -24C-3 -26 3 -26 9 -24C13 -28 20 -33 28 -36C32 -26 32 -12 30 2C36 5 37 9 39 14C36 15 35 16 33 17C34 19 34 20 34 23C31 23 29 23 27 23C20 31 10 34 0 34C-10 34 -20 31 -27 23C-29 23 -31 23 -34 23C-34 20 -34 19 -33 17C-35 16 -36 15 -39 14C-37 9 -36 5 -30 2Z' stroke='none'/></symbol><symbol id='face' viewBox='-40 -38 80 76'><g stroke-linecap='round' stroke-linejoin='round'><path d='M-26 -14C-27 -20 -27 -25 -25.5 -29C-21 -27 -18 -24 -15 -21ZM26 -14C27 -20 27 -25 25.5 -29C21 -27 18 -24 15 -21Z' fill='#f0aeb0' stroke='none'/><path d='M0 11C-6 11 -14 15 -14 21C-14 27 -6 28 0 25C6 28 14 27 14 21C14 15 6 11 0 11Z' fill='#fffaf2' stroke='none'/><path d='M-21 4C-19 -4 -9 -5 -6 3C-9 8 -18 9 -21 4ZM21 4C19 -4 9 -5 6 3C9 8 18 9 21 4Z' fill='currentColor' stroke-width='1.6'/><g fill='#1b1512' stroke='none'><ellipse cx='-13' cy='2.5' rx='2.6' ry='5'/><ellipse cx='13' cy='2.5' rx='2.6' ry='5'/></g><g fill='#fff' stroke='none'><circle cx='-11.8' cy='.5' r='1.3'/><circle cx='14.2' cy='.5' r='1.3'/></g><path d='M-4 12.5C-2 11 2 11 4 12.5C3 15 1.5 16.5 0 17C-1.5 16.5 -3 15 -4 12.5Z' fill='#dd737c' stroke='none'/><path d='M0 17V20M0 20C-2.5 24 -7 24 -8.5 21M0 20C2.5 24 7 24 8.5 21' fill='none' stroke='#3a2c22' stroke-width='1.5'/><path d='M-17 18L-38 13M-17 21L-37 23M17 18L38 13M17 21L37 23' fill='none' stroke-width='1.2' stroke-opacity='.6'/></g></symbol><symbol id='paw' viewBox='0 0 20 20'><path d='M10 9C13 9 17 13 17 16C17 18.5 15 19 13 18.3C11 17.7 9 17.7 7 18.3C5 19 3 18.5 3 16C3 13 7 9 10 9Z'/><ellipse cx='3' cy='8.5' rx='2.2' ry='3' transform='rotate(-25 3 8.5)'/><ellipse cx='17' cy='8.5' rx='2.2' ry='3' transform='rotate(25 17 8.5)'/><ellipse cx='7.3' cy='4' rx='2.3' ry='3.3' transform='rotate(-6 7.3 4)'/><ellipse cx='12.7' cy='4' rx='2.3' ry='3.3' transform='rotate(6 12.7 4)'/></symbol><symbol id='fish' viewBox='0 0 60 30'><path d='M2 4C9 9 12 12 16 14C22 6 31 2 40 2C50 2 56 9 58 15C56 21 50 28 40 28C31 28 22 24 16 16C12 18 9 21 2 26C5 19 5 11 2 4Z'/><g fill='none' stroke='#2f5450' stroke-width='1.8' stroke-linecap='round'><path d='M42 7C38 11 38 19 42 23M33 9C30 13 30 17 33 21M25 12C23.5 14 23.5 16 25 18'/></g><circle cx='49' cy='12' r='2.2' fill='#2f5450'/></symbol><symbol id='fool' viewBox='-40 -30 80 40'><g stroke-width='1.6' stroke-linejoin='round'><path d='M-20 8C-28 -6 -36 -4 -38 6C-38 -12 -26 -24 -8 -14C-10 -6 -8 0 -4 6Z' fill='#8a63c8'/><path d='M20 8C28 -6 36 -4 38 6C38 -12 26 -24 8 -14C10 -6 8 0 4 6Z' fill='#e0a72c'/><path d='M-10 7C-14 -6 -10 -20 0 -28C10 -20 14 -6 10 7Z' fill='#d8574a'/></g><g fill='#f6d27a' stroke='#9a6b10'><circle cx='-38' cy='6' r='3'/><circle cx='38' cy='6' r='3'/><circle cy='-26' r='3'/></g></symbol><symbol id='star' viewBox='0 0 60 60'><path d='M30 3L37.6 21.500L57.5 23L42.3 36L47 55.500L30 45L13 55.500L17.7 36L2.5 23L22.4 21.500Z' stroke-linejoin='round' stroke-width='2.5'/></symbol><symbol id='club' viewBox='0 0 20 20'><path d='M10 .5A4.6 4.6 0 0 1 13.8 7.7A4.6 4.6 0 1 1 11 13.5C11.3 16 12 18 14 19.5H6C8 18 8.7 16 9 13.5A4.6 4.6 0 1 1 6.2 7.7A4.6 4.6 0 0 1 10 .5Z'/></symbol><symbol id='diamond' viewBox='0 0 20 20'><path d='M10 0C12 4 14.5 7.5 17.5 10C14.5 12.5 12 16 10 20C8 16 5.5 12.5 2.5 10C5.5 7.5 8 4 10 0Z'/></symbol><symbol id='heart' viewBox='0 0 20 20'><path d='M10 19.5C3 13.5 .5 10 .5 6.3C.5 3 3 1 5.5 1C7.5 1 9.2 2.2 10 4C10.8 2.2 12.5 1 14.5 1C17 1 19.5 3 19.5 6.3C19.5 10 17 13.5 10 19.5Z'/></symbol><symbol id='spade' viewBox='0 0 20 20'><path d='M10 0C12 4 19 7.5 19 12C19 16.5 13.5 17.5 11 14C11.3 16.5 12 18.3 14 19.5H6C8 18.3 8.7 16.5 9 14C6.5 17.5 1 16.5 1 12C1 7.5 8 4 10 0Z'/></symbol><symbol id='cap' viewBox='0 0 40 26'><path d='M2 20C4 11 12 6 21 6C30 6 36 12 37 20C28 24 12 24 2 20Z' stroke-width='1.8' stroke-linejoin='round'/><path d='M26 14C27 6 32 2 39 1C38 8 34 13 27 15Z' fill='#fffaf0' stroke='#9a835f' stroke-width='1.2'/><path d='M2.5 19C13 23 27 23 36.8 19' fill='none' stroke='#f0b93a' stroke-width='2.4'/></symbol><symbol id='tiara' viewBox='0 0 40 26'><path d='M3 22C8 16 14 10 20 3C26 10 32 16 37 22C26 18 14 18 3 22Z' stroke-width='1.8' stroke-linejoin='round'/><g stroke='none'><circle cx='20' cy='12.5' r='3' fill='#4a7fd8'/><circle cx='12.5' cy='16' r='1.7' fill='#d8574a'/><circle cx='27.5' cy='16' r='1.7' fill='#d8574a'/></g></symbol><symbol id='crown' viewBox='0 0 40 26'><path d='M5 23L2 7L11 14L20 2L29 14L38 7L35 23Z' stroke-width='1.8' stroke-linejoin='round'/><g stroke='none' fill='#d8574a'><circle cx='20' cy='17.5' r='2.4'/><circle cx='12' cy='18.5' r='1.7'/><circle cx='28' cy='18.5' r='1.7'/></g></symbol><symbol id='blankC' viewBox='0 0 80 112'><rect x='.5' y='.5' width='79' height='111' rx='9' fill='#fffdf8' stroke='#cfc3ae'/><rect x='4' y='4' width='72' height='104' rx='6.5' fill='#deedd8'/><use href='#club' x='11' y='41' width='15' height='15' fill='#4f9b58'/></symbol><symbol id='catC' viewBox='0 0 80 112'><g fill='#b39a7c' stroke='#4b3a2a' color='#b6d36a'><use href='#cat' x='18' y='47' width='56' height='53'/><g transform='translate(46 73.5)scale(0.7)'><path d='M-8 -24L-6 -13M0 -26V-12M8 -24L6 -13M-32 6L-22 8M-33 13L-24 14M32 6L22 8M33 13L24 14' fill='none' stroke-width='3.4' stroke-opacity='.6' stroke-linecap='round'/></g><use href='#face' x='18' y='47' width='56' height='53'/></g></symbol><symbol id='blankD' viewBox='0 0 80 112'><rect x='.5' y='.5' width='79' height='111' rx='9' fill='#fffdf8' stroke='#cfc3ae'/><rect x='4' y='4' width='72' height='104' rx='6.5' fill='#dbe6f7'/><use href='#diamond' x='11' y='41' width='15' height='15' fill='#4a7fd8'/></symbol><symbol id='catD' viewBox='0 0 80 112'><g fill='#efe4d2' stroke='#5f5048' color='#7fb2ee'><use href='#cat' x='18' y='47' width='56' height='53'/><g transform='translate(46 73.5)scale(0.7)'><g stroke='none' fill='#6d5a4e'><path d='M-30 -2C-32 -14 -32 -26 -28 -36C-20 -33 -13 -28 -9 -24ZM30 -2C32 -14 32 -26 28 -36C20 -33 13 -28 9 -24Z'/><path d='M0 -12C14 -12 22 0 21 12C20 26 10 34 0 34C-10 34 -20 26 -21 12C-22 0 -14 -12 0 -12Z' fill-opacity='.8'/></g></g><use href='#face' x='18' y='47' width='56' height='53'/></g></symbol><symbol id='blankH' viewBox='0 0 80 112'><rect x='.5' y='.5' width='79' height='111' rx='9' fill='#fffdf8' stroke='#cfc3ae'/><rect x='4' y='4' width='72' height='104' rx='6.5' fill='#fadfd6'/><use href='#heart' x='11' y='41' width='15' height='15' fill='#d8574a'/></symbol><symbol id='catH' viewBox='0 0 80 112'><g fill='#efac6c' stroke='#a5582a' color='#b9d27a'><use href='#cat' x='18' y='47' width='56' height='53'/><g transform='translate(46 73.5)scale(0.7)'><path d='M-8 -24L-6 -13M0 -26V-12M8 -24L6 -13M-32 6L-22 8M-33 13L-24 14M32 6L22 8M33 13L24 14' fill='none' stroke-width='3.4' stroke-opacity='.6' stroke-linecap='round'/><path d='M0 -25C4 -12 5 0 8 12H-8C-5 0 -4 -12 0 -25Z' fill='#fffaf2' stroke='none'/></g><use href='#face' x='18' y='47' width='56' height='53'/></g></symbol><symbol id='blankS' viewBox='0 0 80 112'><rect x='.5' y='.5' width='79' height='111' rx='9' fill='#fffdf8' stroke='#cfc3ae'/><rect x='4' y='4' width='72' height='104' rx='6.5' fill='#e2dfe6'/><use href='#spade' x='11' y='41' width='15' height='15' fill='#5a5364'/></symbol><symbol id='catS' viewBox='0 0 80 112'><g fill='#4a4553' stroke='#d9d4de' color='#f0cf4e'><use href='#cat' x='18' y='47' width='56' height='53'/><g transform='translate(46 73.5)scale(0.7)'></g><use href='#face' x='18' y='47' width='56' height='53'/></g></symbol><symbol id='aceC' viewBox='0 0 80 112'><use href='#club' x='16' y='42' width='58' height='60' fill='#4f9b58'/><g fill='#b39a7c' stroke='#4b3a2a' color='#b6d36a'><use href='#cat' x='27' y='58' width='36' height='34'/><g transform='translate(45 75)scale(0.45)'><path d='M-8 -24L-6 -13M0 -26V-12M8 -24L6 -13M-32 6L-22 8M-33 13L-24 14M32 6L22 8M33 13L24 14' fill='none' stroke-width='3.4' stroke-opacity='.6' stroke-linecap='round'/></g><use href='#face' x='27' y='58' width='36' height='34'/></g></symbol><symbol id='aceD' viewBox='0 0 80 112'><use href='#diamond' x='16' y='42' width='58' height='60' fill='#4a7fd8'/><g fill='#efe4d2' stroke='#5f5048' color='#7fb2ee'><use href='#cat' x='27' y='58' width='36' height='34'/><g transform='translate(45 75)scale(0.45)'><g stroke='none' fill='#6d5a4e'><path d='M-30 -2C-32 -14 -32 -26 -28 -36C-20 -33 -13 -28 -9 -24ZM30 -2C32 -14 32 -26 28 -36C20 -33 13 -28 9 -24Z'/><path d='M0 -12C14 -12 22 0 21 12C20 26 10 34 0 34C-10 34 -20 26 -21 12C-22 0 -14 -12 0 -12Z' fill-opacity='.8'/></g></g><use href='#face' x='27' y='58' width='36' height='34'/></g></symbol><symbol id='aceH' viewBox='0 0 80 112'><use href='#heart' x='16' y='42' width='58' height='60' fill='#d8574a'/><g fill='#efac6c' stroke='#a5582a' color='#b9d27a'><use href='#cat' x='27' y='58' width='36' height='34'/><g transform='translate(45 75)scale(0.45)'><path d='M-8 -24L-6 -13M0 -26V-12M8 -24L6 -13M-32 6L-22 8M-33 13L-24 14M32 6L22 8M33 13L24 14' fill='none' stroke-width='3.4' stroke-opacity='.6' stroke-linecap='round'/><path d='M0 -25C4 -12 5 0 8 12H-8C-5 0 -4 -12 0 -25Z' fill='#fffaf2' stroke='none'/></g><use href='#face' x='27' y='58' width='36' height='34'/></g></symbol><symbol id='aceS' viewBox='0 0 80 112'><use href='#spade' x='16' y='42' width='58' height='60' fill='#5a5364'/><g fill='#4a4553' stroke='#d9d4de' color='#f0cf4e'><use href='#cat' x='27' y='58' width='36' height='34'/><g transform='translate(45 75)scale(0.45)'></g><use href='#face' x='27' y='58' width='36' height='34'/></g></symbol><symbol id='rank2' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>2</text><use href='#paw' x='45.5' y='13.5' width='17' height='17'/><use href='#paw' x='45.5' y='81.5' width='17' height='17'/></symbol><symbol id='rank3' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>3</text><use href='#paw' x='45.5' y='13.5' width='17' height='17'/><use href='#paw' x='45.5' y='47.5' width='17' height='17'/><use href='#paw' x='45.5' y='81.5' width='17' height='17'/></symbol><symbol id='rank4' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>4</text><use href='#paw' x='33.5' y='13.5' width='17' height='17'/><use href='#paw' x='57.5' y='13.5' width='17' height='17'/><use href='#paw' x='33.5' y='81.5' width='17' height='17'/><use href='#paw' x='57.5' y='81.5' width='17' height='17'/></symbol><symbol id='rank5' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>5</text><use href='#paw' x='33.5' y='13.5' width='17' height='17'/><use href='#paw' x='57.5' y='13.5' width='17' height='17'/><use href='#paw' x='45.5' y='47.5' width='17' height='17'/><use href='#paw' x='33.5' y='81.5' width='17' height='17'/><use href='#paw' x='57.5' y='81.5' width='17' height='17'/></symbol><symbol id='rank6' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>6</text><use href='#paw' x='33.5' y='13.5' width='17' height='17'/><use href='#paw' x='57.5' y='13.5' width='17' height='17'/><use href='#paw' x='33.5' y='47.5' width='17' height='17'/><use href='#paw' x='57.5' y='47.5' width='17' height='17'/><use href='#paw' x='33.5' y='81.5' width='17' height='17'/><use href='#paw' x='57.5' y='81.5' width='17' height='17'/></symbol><symbol id='rank7' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>7</text><use href='#paw' x='35.5' y='15.5' width='13' height='13'/><use href='#paw' x='59.5' y='15.5' width='13' height='13'/><use href='#paw' x='47.5' y='32.5' width='13' height='13'/><use href='#paw' x='35.5' y='49.5' width='13' height='13'/><use href='#paw' x='59.5' y='49.5' width='13' height='13'/><use href='#paw' x='35.5' y='83.5' width='13' height='13'/><use href='#paw' x='59.5' y='83.5' width='13' height='13'/></symbol><symbol id='rank8' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>8</text><use href='#paw' x='35.5' y='15.5' width='13' height='13'/><use href='#paw' x='59.5' y='15.5' width='13' height='13'/><use href='#paw' x='47.5' y='32.5' width='13' height='13'/><use href='#paw' x='35.5' y='49.5' width='13' height='13'/><use href='#paw' x='59.5' y='49.5' width='13' height='13'/><use href='#paw' x='47.5' y='66.5' width='13' height='13'/><use href='#paw' x='35.5' y='83.5' width='13' height='13'/><use href='#paw' x='59.5' y='83.5' width='13' height='13'/></symbol><symbol id='rank9' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>9</text><use href='#paw' x='35.5' y='15.5' width='13' height='13'/><use href='#paw' x='59.5' y='15.5' width='13' height='13'/><use href='#paw' x='35.5' y='38.5' width='13' height='13'/><use href='#paw' x='59.5' y='38.5' width='13' height='13'/><use href='#paw' x='47.5' y='49.5' width='13' height='13'/><use href='#paw' x='35.5' y='61.5' width='13' height='13'/><use href='#paw' x='59.5' y='61.5' width='13' height='13'/><use href='#paw' x='35.5' y='83.5' width='13' height='13'/><use href='#paw' x='59.5' y='83.5' width='13' height='13'/></symbol><symbol id='rankT' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle' textLength='28' lengthAdjust='spacingAndGlyphs'>10</text><use href='#paw' x='35.5' y='15.5' width='13' height='13'/><use href='#paw' x='59.5' y='15.5' width='13' height='13'/><use href='#paw' x='47.5' y='26.5' width='13' height='13'/><use href='#paw' x='35.5' y='38.5' width='13' height='13'/><use href='#paw' x='59.5' y='38.5' width='13' height='13'/><use href='#paw' x='35.5' y='61.5' width='13' height='13'/><use href='#paw' x='59.5' y='61.5' width='13' height='13'/><use href='#paw' x='47.5' y='72.5' width='13' height='13'/><use href='#paw' x='35.5' y='83.5' width='13' height='13'/><use href='#paw' x='59.5' y='83.5' width='13' height='13'/></symbol><symbol id='rankA' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>A</text></symbol>", "written": {"en": "<symbol id='rankJ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>J</text><use href='#cap' x='35' y='29' width='38' height='25'/></symbol><symbol id='rankQ' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>Q</text><use href='#tiara' x='31' y='33' width='30' height='20' fill='#f6d27a'/></symbol><symbol id='rankK' viewBox='0 0 80 112'><text x='19' y='36' font-size='36' font-weight='800' text-anchor='middle'>K</text><use href='#crown' x='30' y='27' width='32' height='21' fill='#f0b93a'/></symbol>"}, "faces": {"2C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank2\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "2 of clubs"}}, "3C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank3\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "3 of clubs"}}, "4C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank4\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "4 of clubs"}}, "5C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank5\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "5 of clubs"}}, "6C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank6\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "6 of clubs"}}, "7C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank7\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "7 of clubs"}}, "8C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank8\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "8 of clubs"}}, "9C": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rank9\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "9 of clubs"}}, "TC": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#rankT\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "10 of clubs"}}, "JC": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#catC\" width=\"80\" height=\"112\"/><use href=\"#rankJ\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "jack of clubs"}}, "QC": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#catC\" width=\"80\" height=\"112\"/><use href=\"#rankQ\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "queen of clubs"}}, "KC": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#catC\" width=\"80\" height=\"112\"/><use href=\"#rankK\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "king of clubs"}}, "AC": {"w": 80, "h": 112, "svg": "<use href=\"#blankC\" width=\"80\" height=\"112\"/><use href=\"#aceC\" width=\"80\" height=\"112\"/><use href=\"#rankA\" width=\"80\" height=\"112\" fill=\"#23602f\"/>", "label": {"en": "ace of clubs"}}, "2D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank2\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "2 of diamonds"}}, "3D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank3\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "3 of diamonds"}}, "4D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank4\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "4 of diamonds"}}, "5D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank5\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "5 of diamonds"}}, "6D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank6\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "6 of diamonds"}}, "7D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank7\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "7 of diamonds"}}, "8D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank8\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "8 of diamonds"}}, "9D": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rank9\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "9 of diamonds"}}, "TD": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#rankT\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "10 of diamonds"}}, "JD": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#catD\" width=\"80\" height=\"112\"/><use href=\"#rankJ\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "jack of diamonds"}}, "QD": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#catD\" width=\"80\" height=\"112\"/><use href=\"#rankQ\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "queen of diamonds"}}, "KD": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#catD\" width=\"80\" height=\"112\"/><use href=\"#rankK\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "king of diamonds"}}, "AD": {"w": 80, "h": 112, "svg": "<use href=\"#blankD\" width=\"80\" height=\"112\"/><use href=\"#aceD\" width=\"80\" height=\"112\"/><use href=\"#rankA\" width=\"80\" height=\"112\" fill=\"#20499a\"/>", "label": {"en": "ace of diamonds"}}, "2H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank2\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "2 of hearts"}}, "3H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank3\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "3 of hearts"}}, "4H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank4\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "4 of hearts"}}, "5H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank5\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "5 of hearts"}}, "6H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank6\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "6 of hearts"}}, "7H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank7\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "7 of hearts"}}, "8H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank8\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "8 of hearts"}}, "9H": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rank9\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "9 of hearts"}}, "TH": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#rankT\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "10 of hearts"}}, "JH": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#catH\" width=\"80\" height=\"112\"/><use href=\"#rankJ\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "jack of hearts"}}, "QH": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#catH\" width=\"80\" height=\"112\"/><use href=\"#rankQ\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "queen of hearts"}}, "KH": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#catH\" width=\"80\" height=\"112\"/><use href=\"#rankK\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "king of hearts"}}, "AH": {"w": 80, "h": 112, "svg": "<use href=\"#blankH\" width=\"80\" height=\"112\"/><use href=\"#aceH\" width=\"80\" height=\"112\"/><use href=\"#rankA\" width=\"80\" height=\"112\" fill=\"#a5281f\"/>", "label": {"en": "ace of hearts"}}, "2S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank2\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "2 of spades"}}, "3S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank3\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "3 of spades"}}, "4S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank4\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "4 of spades"}}, "5S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank5\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "5 of spades"}}, "6S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank6\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "6 of spades"}}, "7S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank7\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "7 of spades"}}, "8S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank8\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "8 of spades"}}, "9S": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rank9\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "9 of spades"}}, "TS": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#rankT\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "10 of spades"}}, "JS": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#catS\" width=\"80\" height=\"112\"/><use href=\"#rankJ\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "jack of spades"}}, "QS": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#catS\" width=\"80\" height=\"112\"/><use href=\"#rankQ\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "queen of spades"}}, "KS": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#catS\" width=\"80\" height=\"112\"/><use href=\"#rankK\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "king of spades"}}, "AS": {"w": 80, "h": 112, "svg": "<use href=\"#blankS\" width=\"80\" height=\"112\"/><use href=\"#aceS\" width=\"80\" height=\"112\"/><use href=\"#rankA\" width=\"80\" height=\"112\" fill=\"#2b2733\"/>", "label": {"en": "ace of spades"}}, "stack": {"w": 88, "h": 120, "svg": "<rect x=\"9\" y=\"9\" width=\"78\" height=\"110\" rx=\"9\" fill=\"#3d645f\" stroke=\"#fff8ee\"/><rect x=\"5\" y=\"5\" width=\"78\" height=\"110\" rx=\"9\" fill=\"#3d645f\" stroke=\"#fff8ee\"/><rect x=\"1\" y=\"1\" width=\"78\" height=\"110\" rx=\"9\" fill=\"#3d645f\" stroke=\"#fff8ee\" stroke-width=\"3\"/><rect x=\"8\" y=\"8\" width=\"64\" height=\"96\" rx=\"5\" fill=\"none\" stroke=\"#7fa39b\" stroke-dasharray=\"3 4\" stroke-width=\"1.5\"/><use href=\"#fish\" x=\"16\" y=\"44\" width=\"48\" height=\"24\" fill=\"#e6d9bd\"/>", "label": {"en": ""}, "at": {"x": 40, "y": 103, "size": 30, "ink": "#fff8ee"}}, "gap": {"w": 80, "h": 112, "svg": "<rect x=\"2\" y=\"2\" width=\"76\" height=\"108\" rx=\"9\" fill=\"#fff\" fill-opacity=\".25\" stroke=\"#8a775f\" stroke-opacity=\".6\" stroke-width=\"2\" stroke-dasharray=\"6 6\"/>", "label": {"en": ""}}, "wishC": {"w": 64, "h": 64, "svg": "<circle cx=\"32\" cy=\"32\" r=\"30\" fill=\"#deedd8\" stroke=\"#4f9b58\" stroke-width=\"4\"/><use href=\"#club\" x=\"15\" y=\"15\" width=\"34\" height=\"34\" fill=\"#23602f\"/>", "label": {"en": "clubs"}}, "wishD": {"w": 64, "h": 64, "svg": "<circle cx=\"32\" cy=\"32\" r=\"30\" fill=\"#dbe6f7\" stroke=\"#4a7fd8\" stroke-width=\"4\"/><use href=\"#diamond\" x=\"15\" y=\"15\" width=\"34\" height=\"34\" fill=\"#20499a\"/>", "label": {"en": "diamonds"}}, "wishH": {"w": 64, "h": 64, "svg": "<circle cx=\"32\" cy=\"32\" r=\"30\" fill=\"#fadfd6\" stroke=\"#d8574a\" stroke-width=\"4\"/><use href=\"#heart\" x=\"15\" y=\"15\" width=\"34\" height=\"34\" fill=\"#a5281f\"/>", "label": {"en": "hearts"}}, "wishS": {"w": 64, "h": 64, "svg": "<circle cx=\"32\" cy=\"32\" r=\"30\" fill=\"#e2dfe6\" stroke=\"#5a5364\" stroke-width=\"4\"/><use href=\"#spade\" x=\"15\" y=\"15\" width=\"34\" height=\"34\" fill=\"#2b2733\"/>", "label": {"en": "spades"}}, "owed": {"w": 64, "h": 64, "svg": "<circle cx=\"32\" cy=\"32\" r=\"30\" fill=\"#7657d3\" stroke=\"#fffaf0\" stroke-width=\"4\"/><path d=\"M14 33H26M20 27V39\" stroke=\"#fff\" stroke-width=\"4\" stroke-linecap=\"round\"/>", "label": {"en": ""}, "at": {"x": 37, "y": 42, "size": 27, "ink": "#fff"}}, "miau": {"w": 66, "h": 44, "svg": "<path d=\"M12 2H54Q64 2 64 18Q64 34 54 34H32L20 43L22 34H12Q2 34 2 18Q2 2 12 2Z\" fill=\"#fffdf5\" stroke=\"#3a2c22\" stroke-width=\"2.5\" stroke-linejoin=\"round\"/>", "label": {"en": ""}, "at": {"x": 33.0, "y": 24, "size": 15, "ink": "#3a2c22"}}, "miau-miau": {"w": 114, "h": 44, "svg": "<path d=\"M12 2H102Q112 2 112 18Q112 34 102 34H32L20 43L22 34H12Q2 34 2 18Q2 2 12 2Z\" fill=\"#fffdf5\" stroke=\"#3a2c22\" stroke-width=\"2.5\" stroke-linejoin=\"round\"/>", "label": {"en": ""}, "at": {"x": 57.0, "y": 24, "size": 15, "ink": "#3a2c22"}}, "forgotten": {"w": 44, "h": 44, "svg": "<path d=\"M12 2H32Q42 2 42 18Q42 34 32 34H32L20 43L22 34H12Q2 34 2 18Q2 2 12 2Z\" fill=\"#fffdf5\" stroke=\"#3a2c22\" stroke-width=\"2.5\" stroke-linejoin=\"round\"/>", "label": {"en": ""}, "at": {"x": 22.0, "y": 24, "size": 15, "ink": "#3a2c22"}}}, "back": {"w": 80, "h": 112, "svg": "<rect x=\"1\" y=\"1\" width=\"78\" height=\"110\" rx=\"9\" fill=\"#3d645f\" stroke=\"#fff8ee\" stroke-width=\"3\"/><rect x=\"8\" y=\"8\" width=\"64\" height=\"96\" rx=\"5\" fill=\"none\" stroke=\"#7fa39b\" stroke-dasharray=\"3 4\" stroke-width=\"1.5\"/><use href=\"#fish\" x=\"16\" y=\"44\" width=\"48\" height=\"24\" fill=\"#e6d9bd\"/>", "label": {"en": "face-down card"}}}}]}
 ]
 },
 "miau-miau.jack-must-match": {
@@ -13759,7 +14646,7 @@ state: { ui,
 "causes": [],
 "beside": [],
 "readings": [
-{"name": "true", "code": "mops.Table(mops.game('miau_miau', players=4, jack_wild=True))", "films": [{"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Miau! Miau!", "The deal", "Draw pile", "Discard pile", "Ben", "Hand of Ben", "Cleo", "Hand of Cleo", "Dana", "Hand of Dana", "Anna", "Hand of Anna", "Draw pile", "no card", "Discard", "Ben · 0", "Ben · 0 cards", "Cleo · 0", "Cleo · 0 cards", "Dana · 0", "Dana · 0 cards", "Anna · 0", "Anna · 0 cards", "The cards have to be dealt.", "A jack has to fit by its suit.", "Neither the rank nor the suit fits.", "fits, and chooses the suit", "Ben is playing", "11", "11 cards", "Ben · 5", "Ben · 5 cards", "Cleo · 5", "Cleo · 5 cards", "Dana · 5", "Dana · 5 cards", "Anna · 5", "Anna · 5 cards", "Ben can play the jack of spades.", "Anna shuffles the 32 cards and deals 5 to each player. 11 cards are left for the draw pile.", "The 7 of spades is turned up. The discard pile begins with it. Nobody has played this card, so it has no effect.", "Ben sits to the left of Anna, who dealt, and begins.", "The jack of diamonds does not fit on the 7 of spades: in this game a jack, too, needs the suit of the card below."]}, "marks": [{"kind": "dim", "why": 24, "rules": 1}, {"kind": "dim", "why": 25, "rules": 2}, {"kind": "open", "why": 26, "rules": 3}], "cites": [["miau-miau.deal"], ["miau-miau.jack-must-match"], ["miau-miau.match"], [], ["miau-miau.match", "miau-miau.must-play"], ["miau-miau.deal", "miau-miau.deck", "miau-miau.piles"], ["miau-miau.piles", "miau-miau.start-card-effect"], ["miau-miau.first-player"]], "frames": [{"title": [0, 1], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stack": {"label": 2, "kind": "stack", "boxes": [[181, 186, 1.1], [66, 136, 1.14], [36, 116, 0.9]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 3, "kind": "discard", "boxes": [[308, 190, 1.1], [180, 141, 1.14], [129, 120, 0.9]], "w": 182, "h": 112, "order": 2}, "seat1": {"label": 4, "kind": "seat", "boxes": [[310, 536, 1], [185, 490, 1], [115, 416, 1]], "w": 170, "h": 30, "order": 400}, "hand1": {"label": 5, "kind": "hand", "boxes": [[39, 368, 1.25], [-86, 322, 1.25], [-108, 271, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat2": {"label": 6, "kind": "seat", "boxes": [[32, 187, 1], [29, 93, 1], [6, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand2": {"label": 7, "kind": "hand", "boxes": [[8, 104, 0.7], [8, 12, 0.68], [8, 12, 0.5]], "w": 256, "h": 112, "order": 31}, "seat3": {"label": 8, "kind": "seat", "boxes": [[329, 103, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 50}, "hand3": {"label": 9, "kind": "hand", "boxes": [[305, 20, 0.7], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 51}, "seat0": {"label": 10, "kind": "seat", "boxes": [[626, 187, 1], [379, 93, 1], [262, 73, 1]], "w": 132, "h": 30, "order": 70}, "hand0": {"label": 11, "kind": "hand", "boxes": [[603, 104, 0.7], [358, 12, 0.68], [264, 12, 0.5]], "w": 256, "h": 112, "order": 71}}, "items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 12, "others": [[111, 286, 0], [72, 237, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 13}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 14, "others": [[342, 286, 0], [257, 237, 0]], "tone": "quiet"}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 15, "say": 16, "tone": "you"}, "plate2": {"kind": "plate", "zone": "seat2", "x": 66.0, "y": 15.0, "n": 0, "text": 17, "say": 18}, "plate3": {"kind": "plate", "zone": "seat3", "x": 66.0, "y": 15.0, "n": 0, "text": 19, "say": 20}, "plate0": {"kind": "plate", "zone": "seat0", "x": 66.0, "y": 15.0, "n": 0, "text": 21, "say": 22}}, "marks": [], "arrows": [], "prompt": {"text": 23, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": null, "coach": null}, {"title": [0, 27], "items": {"stack": {"face": "stack", "text": 28, "say": 29}, "7S": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "7S"}, "plate1": {"text": 30, "say": 31}, "JD": {"kind": "card", "zone": "hand1", "x": 113, "y": 66, "n": 22, "face": "JD", "others": [[122, 66, -3], [149, 66, -3]], "r": -3, "was": "stack"}, "QD": {"kind": "card", "zone": "hand1", "x": 199, "y": 63, "n": 23, "face": "QD", "others": [[204, 63, -2], [217, 63, -2]], "r": -2, "was": "stack"}, "AD": {"kind": "card", "zone": "hand1", "x": 285, "y": 62, "n": 25, "face": "AD", "was": "stack"}, "8H": {"kind": "card", "zone": "hand1", "x": 371, "y": 63, "n": 32, "face": "8H", "others": [[366, 63, 2], [353, 63, 2]], "r": 2, "was": "stack"}, "JS": {"kind": "card", "zone": "hand1", "x": 457, "y": 66, "n": 48, "face": "JS", "others": [[448, 66, 3], [421, 66, 3]], "r": 3, "was": "stack"}, "plate2": {"text": 32, "say": 33}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate3": {"text": 34, "say": 35}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate0": {"text": 36, "say": 37}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 216, "y": 56, "n": 4, "was": "stack"}, "no-discard": null}, "marks": [[0, "JD"], [1, "QD AD 8H"], [2, "JS"]], "prompt": {"text": 38, "rules": 4}, "story": [{"text": 39, "rules": 5}, {"text": 40, "rules": 6}, {"text": 41, "rules": 7, "ends": 1}], "turn": "plate1"}, {"items": {"JD": {"was": null}, "QD": {"was": null}, "AD": {"was": null}, "8H": {"was": null}, "JS": {"was": null}, "hand2.0": {"was": null}, "hand2.1": {"was": null}, "hand2.2": {"was": null}, "hand2.3": {"was": null}, "hand2.4": {"was": null}, "hand3.0": {"was": null}, "hand3.1": {"was": null}, "hand3.2": {"was": null}, "hand3.3": {"was": null}, "hand3.4": {"was": null}, "hand0.0": {"was": null}, "hand0.1": {"was": null}, "hand0.2": {"was": null}, "hand0.3": {"was": null}, "hand0.4": {"was": null}}, "prompt": null, "story": [], "notice": {"kind": "refusal", "text": 42, "rules": 1}}], "chapters": [], "shapes": [[790, 576], [540, 530], [400, 456]], "seats": []}}, {"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Miau! Miau!", "The deal", "Draw pile", "Discard pile", "Ben", "Hand of Ben", "Cleo", "Hand of Cleo", "Dana", "Hand of Dana", "Anna", "Hand of Anna", "Draw pile", "no card", "Discard", "Ben · 0", "Ben · 0 cards", "Cleo · 0", "Cleo · 0 cards", "Dana · 0", "Dana · 0 cards", "Anna · 0", "Anna · 0 cards", "The cards have to be dealt.", "fits, and chooses the suit", "Neither the rank nor the suit fits.", "Ben is playing", "11", "11 cards", "Ben · 5", "Ben · 5 cards", "Cleo · 5", "Cleo · 5 cards", "Dana · 5", "Dana · 5 cards", "Anna · 5", "Anna · 5 cards", "Ben can play the jack of diamonds or jack of spades.", "Anna shuffles the 32 cards and deals 5 to each player. 11 cards are left for the draw pile.", "The 7 of spades is turned up. The discard pile begins with it. Nobody has played this card, so it has no effect.", "Ben sits to the left of Anna, who dealt, and begins.", "Cleo is playing", "Spades chosen", "Ben · 4", "Ben · 4 cards", "Cleo is playing.", "Ben plays the jack of diamonds. In this game a jack fits on everything but a jack.", "Ben chooses spades. Only spades fit on the jack now."]}, "marks": [{"kind": "open", "why": 24, "rules": 1}, {"kind": "dim", "why": 25, "rules": 2}], "cites": [["miau-miau.deal"], [], ["miau-miau.match"], ["miau-miau.match", "miau-miau.must-play"], ["miau-miau.deal", "miau-miau.deck", "miau-miau.piles"], ["miau-miau.piles", "miau-miau.start-card-effect"], ["miau-miau.first-player"], ["miau-miau.one-card"], ["miau-miau.jack-must-match", "miau-miau.one-card"], ["miau-miau.jack-wish", "miau-miau.wish-binds"]], "frames": [{"title": [0, 1], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stack": {"label": 2, "kind": "stack", "boxes": [[181, 186, 1.1], [66, 136, 1.14], [36, 116, 0.9]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 3, "kind": "discard", "boxes": [[308, 190, 1.1], [180, 141, 1.14], [129, 120, 0.9]], "w": 182, "h": 112, "order": 2}, "seat1": {"label": 4, "kind": "seat", "boxes": [[310, 536, 1], [185, 490, 1], [115, 416, 1]], "w": 170, "h": 30, "order": 400}, "hand1": {"label": 5, "kind": "hand", "boxes": [[39, 368, 1.25], [-86, 322, 1.25], [-108, 271, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat2": {"label": 6, "kind": "seat", "boxes": [[32, 187, 1], [29, 93, 1], [6, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand2": {"label": 7, "kind": "hand", "boxes": [[8, 104, 0.7], [8, 12, 0.68], [8, 12, 0.5]], "w": 256, "h": 112, "order": 31}, "seat3": {"label": 8, "kind": "seat", "boxes": [[329, 103, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 50}, "hand3": {"label": 9, "kind": "hand", "boxes": [[305, 20, 0.7], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 51}, "seat0": {"label": 10, "kind": "seat", "boxes": [[626, 187, 1], [379, 93, 1], [262, 73, 1]], "w": 132, "h": 30, "order": 70}, "hand0": {"label": 11, "kind": "hand", "boxes": [[603, 104, 0.7], [358, 12, 0.68], [264, 12, 0.5]], "w": 256, "h": 112, "order": 71}}, "items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 12, "others": [[111, 286, 0], [72, 237, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 13}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 14, "others": [[342, 286, 0], [257, 237, 0]], "tone": "quiet"}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 15, "say": 16, "tone": "you"}, "plate2": {"kind": "plate", "zone": "seat2", "x": 66.0, "y": 15.0, "n": 0, "text": 17, "say": 18}, "plate3": {"kind": "plate", "zone": "seat3", "x": 66.0, "y": 15.0, "n": 0, "text": 19, "say": 20}, "plate0": {"kind": "plate", "zone": "seat0", "x": 66.0, "y": 15.0, "n": 0, "text": 21, "say": 22}}, "marks": [], "arrows": [], "prompt": {"text": 23, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": null, "coach": null}, {"title": [0, 26], "items": {"stack": {"face": "stack", "text": 27, "say": 28}, "7S": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "7S"}, "plate1": {"text": 29, "say": 30}, "JD": {"kind": "card", "zone": "hand1", "x": 113, "y": 66, "n": 22, "face": "JD", "others": [[122, 66, -3], [149, 66, -3]], "r": -3, "was": "stack"}, "QD": {"kind": "card", "zone": "hand1", "x": 199, "y": 63, "n": 23, "face": "QD", "others": [[204, 63, -2], [217, 63, -2]], "r": -2, "was": "stack"}, "AD": {"kind": "card", "zone": "hand1", "x": 285, "y": 62, "n": 25, "face": "AD", "was": "stack"}, "8H": {"kind": "card", "zone": "hand1", "x": 371, "y": 63, "n": 32, "face": "8H", "others": [[366, 63, 2], [353, 63, 2]], "r": 2, "was": "stack"}, "JS": {"kind": "card", "zone": "hand1", "x": 457, "y": 66, "n": 48, "face": "JS", "others": [[448, 66, 3], [421, 66, 3]], "r": 3, "was": "stack"}, "plate2": {"text": 31, "say": 32}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate3": {"text": 33, "say": 34}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate0": {"text": 35, "say": 36}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 216, "y": 56, "n": 4, "was": "stack"}, "no-discard": null}, "marks": [[0, "JD JS"], [1, "QD AD 8H"]], "prompt": {"text": 37, "rules": 3}, "story": [{"text": 38, "rules": 4}, {"text": 39, "rules": 5}, {"text": 40, "rules": 6, "ends": 1}], "turn": "plate1"}, {"title": [0, 41, 42], "zones": {"badge": {"label": 42, "kind": "badge", "boxes": [[538, 217, 1.1], [401, 168, 1.14], [307, 141, 0.9]], "w": 64, "h": 64, "order": 3}}, "items": {"word.discard": {"x": 445, "others": [[323, 286, 0], [242, 237, 0]]}, "7S": {"x": 108}, "JD": {"zone": "discard", "x": 142, "y": 56, "n": 1, "was": "hand1.2", "others": null, "r": null}, "badge": {"kind": "thing", "zone": "badge", "x": 32, "y": 32, "n": 0, "face": "wishS", "say": 42}, "word.badge": {"kind": "caption", "zone": "table", "x": 574, "y": 331, "n": 6, "text": 42, "others": [[438, 286, 0], [336, 237, 0]], "tone": "quiet"}, "plate1": {"text": 43, "say": 44}, "QD": {"x": 156, "y": 64, "others": null, "was": null}, "AD": {"x": 242, "r": -1, "was": null}, "8H": {"x": 328, "y": 62, "r": 1, "others": null, "was": null}, "JS": {"x": 414, "y": 64, "r": 2, "others": null, "was": null}, "hand2.0": {"was": null}, "hand2.1": {"was": null}, "hand2.2": {"was": null}, "hand2.3": {"was": null}, "hand2.4": {"was": null}, "hand3.0": {"was": null}, "hand3.1": {"was": null}, "hand3.2": {"was": null}, "hand3.3": {"was": null}, "hand3.4": {"was": null}, "hand0.0": {"was": null}, "hand0.1": {"was": null}, "hand0.2": {"was": null}, "hand0.3": {"was": null}, "hand0.4": {"was": null}}, "marks": [], "prompt": {"text": 45, "rules": 7}, "story": [{"text": 46, "rules": 8}, {"text": 47, "rules": 9, "ends": 1}], "turn": "plate2"}], "chapters": [], "shapes": [[790, 576], [540, 530], [400, 456]], "seats": []}}]}
+{"name": "true", "code": "mops.Table(mops.game('miau_miau', players=4, jack_wild=True))", "films": [{"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Miau! Miau!", "The deal", "Draw pile", "Discard pile", "Ben", "Hand of Ben", "Cleo", "Hand of Cleo", "Dana", "Hand of Dana", "Anna", "Hand of Anna", "Pile empty", "no card", "Discard", "Ben · 0", "Ben · 0 cards", "Cleo · 0", "Cleo · 0 cards", "Dana · 0", "Dana · 0 cards", "Anna · 0", "Anna · 0 cards", "The cards have to be dealt.", "A jack has to fit by its suit.", "Neither the rank nor the suit fits.", "fits, and chooses the suit", "Ben is playing", "Draw pile", "11", "11 cards", "Ben · 5", "Ben · 5 cards", "Cleo · 5", "Cleo · 5 cards", "Dana · 5", "Dana · 5 cards", "Anna · 5", "Anna · 5 cards", "Ben can play the jack of spades.", "Anna shuffles the 32 cards and deals 5 to each player. 11 cards are left for the draw pile.", "The 7 of spades is turned up. The discard pile begins with it. Nobody has played this card, so it has no effect.", "Ben sits to the left of Anna, who dealt, and begins.", "The jack of diamonds does not fit on the 7 of spades: in this game a jack, too, needs the suit of the card below."]}, "marks": [{"kind": "dim", "why": 24, "rules": 1}, {"kind": "dim", "why": 25, "rules": 2}, {"kind": "open", "why": 26, "rules": 3}], "cites": [["miau-miau.deal"], ["miau-miau.jack-must-match"], ["miau-miau.match"], [], ["miau-miau.match", "miau-miau.must-play"], ["miau-miau.deal", "miau-miau.deck", "miau-miau.piles"], ["miau-miau.piles", "miau-miau.start-card-effect"], ["miau-miau.first-player"]], "frames": [{"title": [0, 1], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stack": {"label": 2, "kind": "stack", "boxes": [[181, 186, 1.1], [66, 136, 1.14], [36, 116, 0.9]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 3, "kind": "discard", "boxes": [[308, 190, 1.1], [180, 141, 1.14], [129, 120, 0.9]], "w": 182, "h": 112, "order": 2}, "seat1": {"label": 4, "kind": "seat", "boxes": [[310, 536, 1], [185, 490, 1], [115, 416, 1]], "w": 170, "h": 30, "order": 400}, "hand1": {"label": 5, "kind": "hand", "boxes": [[39, 368, 1.25], [-86, 322, 1.25], [-108, 271, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat2": {"label": 6, "kind": "seat", "boxes": [[32, 187, 1], [29, 93, 1], [6, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand2": {"label": 7, "kind": "hand", "boxes": [[8, 104, 0.7], [8, 12, 0.68], [8, 12, 0.5]], "w": 256, "h": 112, "order": 31}, "seat3": {"label": 8, "kind": "seat", "boxes": [[329, 103, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 50}, "hand3": {"label": 9, "kind": "hand", "boxes": [[305, 20, 0.7], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 51}, "seat0": {"label": 10, "kind": "seat", "boxes": [[626, 187, 1], [379, 93, 1], [262, 73, 1]], "w": 132, "h": 30, "order": 70}, "hand0": {"label": 11, "kind": "hand", "boxes": [[603, 104, 0.7], [358, 12, 0.68], [264, 12, 0.5]], "w": 256, "h": 112, "order": 71}}, "items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 12, "others": [[111, 286, 0], [72, 237, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 13}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 14, "others": [[342, 286, 0], [257, 237, 0]], "tone": "quiet"}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 15, "say": 16, "tone": "you"}, "plate2": {"kind": "plate", "zone": "seat2", "x": 66.0, "y": 15.0, "n": 0, "text": 17, "say": 18}, "plate3": {"kind": "plate", "zone": "seat3", "x": 66.0, "y": 15.0, "n": 0, "text": 19, "say": 20}, "plate0": {"kind": "plate", "zone": "seat0", "x": 66.0, "y": 15.0, "n": 0, "text": 21, "say": 22}}, "marks": [], "arrows": [], "prompt": {"text": 23, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": null, "coach": null}, {"title": [0, 27], "items": {"word.draw": {"text": 28}, "stack": {"face": "stack", "text": 29, "say": 30}, "7S": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "7S"}, "plate1": {"text": 31, "say": 32}, "JD": {"kind": "card", "zone": "hand1", "x": 113, "y": 66, "n": 22, "face": "JD", "others": [[122, 66, -3], [149, 66, -3]], "r": -3, "was": "stack"}, "QD": {"kind": "card", "zone": "hand1", "x": 199, "y": 63, "n": 23, "face": "QD", "others": [[204, 63, -2], [217, 63, -2]], "r": -2, "was": "stack"}, "AD": {"kind": "card", "zone": "hand1", "x": 285, "y": 62, "n": 25, "face": "AD", "was": "stack"}, "8H": {"kind": "card", "zone": "hand1", "x": 371, "y": 63, "n": 32, "face": "8H", "others": [[366, 63, 2], [353, 63, 2]], "r": 2, "was": "stack"}, "JS": {"kind": "card", "zone": "hand1", "x": 457, "y": 66, "n": 48, "face": "JS", "others": [[448, 66, 3], [421, 66, 3]], "r": 3, "was": "stack"}, "plate2": {"text": 33, "say": 34}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate3": {"text": 35, "say": 36}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate0": {"text": 37, "say": 38}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 216, "y": 56, "n": 4, "was": "stack"}, "no-discard": null}, "marks": [[0, "JD"], [1, "QD AD 8H"], [2, "JS"]], "prompt": {"text": 39, "rules": 4}, "story": [{"text": 40, "rules": 5}, {"text": 41, "rules": 6}, {"text": 42, "rules": 7, "ends": 1}], "turn": "plate1"}, {"items": {"JD": {"was": null}, "QD": {"was": null}, "AD": {"was": null}, "8H": {"was": null}, "JS": {"was": null}, "hand2.0": {"was": null}, "hand2.1": {"was": null}, "hand2.2": {"was": null}, "hand2.3": {"was": null}, "hand2.4": {"was": null}, "hand3.0": {"was": null}, "hand3.1": {"was": null}, "hand3.2": {"was": null}, "hand3.3": {"was": null}, "hand3.4": {"was": null}, "hand0.0": {"was": null}, "hand0.1": {"was": null}, "hand0.2": {"was": null}, "hand0.3": {"was": null}, "hand0.4": {"was": null}}, "prompt": null, "story": [], "notice": {"kind": "refusal", "text": 43, "rules": 1}}], "chapters": [], "shapes": [[790, 576], [540, 530], [400, 456]], "seats": []}}, {"timeline": {"v": 3, "rev": 0, "texts": {"en": ["Miau! Miau!", "The deal", "Draw pile", "Discard pile", "Ben", "Hand of Ben", "Cleo", "Hand of Cleo", "Dana", "Hand of Dana", "Anna", "Hand of Anna", "Pile empty", "no card", "Discard", "Ben · 0", "Ben · 0 cards", "Cleo · 0", "Cleo · 0 cards", "Dana · 0", "Dana · 0 cards", "Anna · 0", "Anna · 0 cards", "The cards have to be dealt.", "fits, and chooses the suit", "Neither the rank nor the suit fits.", "Ben is playing", "Draw pile", "11", "11 cards", "Ben · 5", "Ben · 5 cards", "Cleo · 5", "Cleo · 5 cards", "Dana · 5", "Dana · 5 cards", "Anna · 5", "Anna · 5 cards", "Ben can play the jack of diamonds or jack of spades.", "Anna shuffles the 32 cards and deals 5 to each player. 11 cards are left for the draw pile.", "The 7 of spades is turned up. The discard pile begins with it. Nobody has played this card, so it has no effect.", "Ben sits to the left of Anna, who dealt, and begins.", "Cleo is playing", "Spades chosen", "Ben · 4", "Ben · 4 cards", "Cleo is playing.", "Ben plays the jack of diamonds. In this game a jack fits on everything but a jack.", "Ben chooses spades. Only spades fit on the jack now."]}, "marks": [{"kind": "open", "why": 24, "rules": 1}, {"kind": "dim", "why": 25, "rules": 2}], "cites": [["miau-miau.deal"], [], ["miau-miau.match"], ["miau-miau.match", "miau-miau.must-play"], ["miau-miau.deal", "miau-miau.deck", "miau-miau.piles"], ["miau-miau.piles", "miau-miau.start-card-effect"], ["miau-miau.first-player"], ["miau-miau.one-card"], ["miau-miau.jack-must-match", "miau-miau.one-card"], ["miau-miau.jack-wish", "miau-miau.wish-binds"]], "frames": [{"title": [0, 1], "zones": {"table": {"label": 0, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stack": {"label": 2, "kind": "stack", "boxes": [[181, 186, 1.1], [66, 136, 1.14], [36, 116, 0.9]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 3, "kind": "discard", "boxes": [[308, 190, 1.1], [180, 141, 1.14], [129, 120, 0.9]], "w": 182, "h": 112, "order": 2}, "seat1": {"label": 4, "kind": "seat", "boxes": [[310, 536, 1], [185, 490, 1], [115, 416, 1]], "w": 170, "h": 30, "order": 400}, "hand1": {"label": 5, "kind": "hand", "boxes": [[39, 368, 1.25], [-86, 322, 1.25], [-108, 271, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat2": {"label": 6, "kind": "seat", "boxes": [[32, 187, 1], [29, 93, 1], [6, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand2": {"label": 7, "kind": "hand", "boxes": [[8, 104, 0.7], [8, 12, 0.68], [8, 12, 0.5]], "w": 256, "h": 112, "order": 31}, "seat3": {"label": 8, "kind": "seat", "boxes": [[329, 103, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 50}, "hand3": {"label": 9, "kind": "hand", "boxes": [[305, 20, 0.7], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 51}, "seat0": {"label": 10, "kind": "seat", "boxes": [[626, 187, 1], [379, 93, 1], [262, 73, 1]], "w": 132, "h": 30, "order": 70}, "hand0": {"label": 11, "kind": "hand", "boxes": [[603, 104, 0.7], [358, 12, 0.68], [264, 12, 0.5]], "w": 256, "h": 112, "order": 71}}, "items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 12, "others": [[111, 286, 0], [72, 237, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "gap", "say": 13}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 14, "others": [[342, 286, 0], [257, 237, 0]], "tone": "quiet"}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate1": {"kind": "plate", "zone": "seat1", "x": 85.0, "y": 15.0, "n": 0, "text": 15, "say": 16, "tone": "you"}, "plate2": {"kind": "plate", "zone": "seat2", "x": 66.0, "y": 15.0, "n": 0, "text": 17, "say": 18}, "plate3": {"kind": "plate", "zone": "seat3", "x": 66.0, "y": 15.0, "n": 0, "text": 19, "say": 20}, "plate0": {"kind": "plate", "zone": "seat0", "x": 66.0, "y": 15.0, "n": 0, "text": 21, "say": 22}}, "marks": [], "arrows": [], "prompt": {"text": 23, "rules": 0}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": null, "coach": null}, {"title": [0, 26], "items": {"word.draw": {"text": 27}, "stack": {"face": "stack", "text": 28, "say": 29}, "7S": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "7S"}, "plate1": {"text": 30, "say": 31}, "JD": {"kind": "card", "zone": "hand1", "x": 113, "y": 66, "n": 22, "face": "JD", "others": [[122, 66, -3], [149, 66, -3]], "r": -3, "was": "stack"}, "QD": {"kind": "card", "zone": "hand1", "x": 199, "y": 63, "n": 23, "face": "QD", "others": [[204, 63, -2], [217, 63, -2]], "r": -2, "was": "stack"}, "AD": {"kind": "card", "zone": "hand1", "x": 285, "y": 62, "n": 25, "face": "AD", "was": "stack"}, "8H": {"kind": "card", "zone": "hand1", "x": 371, "y": 63, "n": 32, "face": "8H", "others": [[366, 63, 2], [353, 63, 2]], "r": 2, "was": "stack"}, "JS": {"kind": "card", "zone": "hand1", "x": 457, "y": 66, "n": 48, "face": "JS", "others": [[448, 66, 3], [421, 66, 3]], "r": 3, "was": "stack"}, "plate2": {"text": 32, "say": 33}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate3": {"text": 34, "say": 35}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate0": {"text": 36, "say": 37}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 216, "y": 56, "n": 4, "was": "stack"}, "no-discard": null}, "marks": [[0, "JD JS"], [1, "QD AD 8H"]], "prompt": {"text": 38, "rules": 3}, "story": [{"text": 39, "rules": 4}, {"text": 40, "rules": 5}, {"text": 41, "rules": 6, "ends": 1}], "turn": "plate1"}, {"title": [0, 42, 43], "zones": {"badge": {"label": 43, "kind": "badge", "boxes": [[538, 217, 1.1], [401, 168, 1.14], [307, 141, 0.9]], "w": 64, "h": 64, "order": 3}}, "items": {"word.discard": {"x": 445, "others": [[323, 286, 0], [242, 237, 0]]}, "7S": {"x": 108}, "JD": {"zone": "discard", "x": 142, "y": 56, "n": 1, "was": "hand1.2", "others": null, "r": null}, "badge": {"kind": "thing", "zone": "badge", "x": 32, "y": 32, "n": 0, "face": "wishS", "say": 43}, "word.badge": {"kind": "caption", "zone": "table", "x": 574, "y": 331, "n": 6, "text": 43, "others": [[438, 286, 0], [336, 237, 0]], "tone": "quiet"}, "plate1": {"text": 44, "say": 45}, "QD": {"x": 156, "y": 64, "others": null, "was": null}, "AD": {"x": 242, "r": -1, "was": null}, "8H": {"x": 328, "y": 62, "r": 1, "others": null, "was": null}, "JS": {"x": 414, "y": 64, "r": 2, "others": null, "was": null}, "hand2.0": {"was": null}, "hand2.1": {"was": null}, "hand2.2": {"was": null}, "hand2.3": {"was": null}, "hand2.4": {"was": null}, "hand3.0": {"was": null}, "hand3.1": {"was": null}, "hand3.2": {"was": null}, "hand3.3": {"was": null}, "hand3.4": {"was": null}, "hand0.0": {"was": null}, "hand0.1": {"was": null}, "hand0.2": {"was": null}, "hand0.3": {"was": null}, "hand0.4": {"was": null}}, "marks": [], "prompt": {"text": 46, "rules": 7}, "story": [{"text": 47, "rules": 8}, {"text": 48, "rules": 9, "ends": 1}], "turn": "plate2"}], "chapters": [], "shapes": [[790, 576], [540, 530], [400, 456]], "seats": []}}]}
 ]
 }
 },
@@ -13778,7 +14665,7 @@ state: { ui,
 },
 "common": {
 "texts": {
-"en": ["fits, and chooses the suit", "A jack has to fit by its suit.", "Neither the rank nor the suit fits.", "Miau! Miau!", "Anna is playing", "Draw pile", "Discard pile", "Anna", "Hand of Anna", "Ben", "Hand of Ben", "Draw pile", "1", "one card", "Discard", "Anna · 4", "Anna · 4 cards", "Ben · 3", "Ben · 3 cards", "Anna can play the jack of clubs.", "The jack of diamonds does not fit on the queen of clubs: in this game a jack, too, needs the suit of the card below.", "The deal", "Cleo", "Hand of Cleo", "Dana", "Hand of Dana", "no card", "Ben · 0", "Ben · 0 cards", "Cleo · 0", "Cleo · 0 cards", "Dana · 0", "Dana · 0 cards", "Anna · 0", "Anna · 0 cards", "The cards have to be dealt.", "Ben is playing", "11", "11 cards", "Ben · 5", "Ben · 5 cards", "Cleo · 5", "Cleo · 5 cards", "Dana · 5", "Dana · 5 cards", "Anna · 5", "Anna · 5 cards", "Ben can play the jack of spades.", "Anna shuffles the 32 cards and deals 5 to each player. 11 cards are left for the draw pile.", "The 7 of spades is turned up. The discard pile begins with it. Nobody has played this card, so it has no effect.", "Ben sits to the left of Anna, who dealt, and begins.", "The jack of diamonds does not fit on the 7 of spades: in this game a jack, too, needs the suit of the card below.", "Ben can play the jack of diamonds or jack of spades.", "Cleo is playing", "Spades chosen", "Ben · 4", "Ben · 4 cards", "Cleo is playing.", "Ben plays the jack of diamonds. In this game a jack fits on everything but a jack.", "Ben chooses spades. Only spades fit on the jack now."]
+"en": ["fits, and chooses the suit", "A jack has to fit by its suit.", "Neither the rank nor the suit fits.", "Miau! Miau!", "Anna is playing", "Draw pile", "Discard pile", "Anna", "Hand of Anna", "Ben", "Hand of Ben", "Draw pile", "1", "one card", "Discard", "Anna · 4", "Anna · 4 cards", "Ben · 3", "Ben · 3 cards", "Anna can play the jack of clubs.", "The jack of diamonds does not fit on the queen of clubs: in this game a jack, too, needs the suit of the card below.", "The deal", "Cleo", "Hand of Cleo", "Dana", "Hand of Dana", "Pile empty", "no card", "Ben · 0", "Ben · 0 cards", "Cleo · 0", "Cleo · 0 cards", "Dana · 0", "Dana · 0 cards", "Anna · 0", "Anna · 0 cards", "The cards have to be dealt.", "Ben is playing", "11", "11 cards", "Ben · 5", "Ben · 5 cards", "Cleo · 5", "Cleo · 5 cards", "Dana · 5", "Dana · 5 cards", "Anna · 5", "Anna · 5 cards", "Ben can play the jack of spades.", "Anna shuffles the 32 cards and deals 5 to each player. 11 cards are left for the draw pile.", "The 7 of spades is turned up. The discard pile begins with it. Nobody has played this card, so it has no effect.", "Ben sits to the left of Anna, who dealt, and begins.", "The jack of diamonds does not fit on the 7 of spades: in this game a jack, too, needs the suit of the card below.", "Ben can play the jack of diamonds or jack of spades.", "Cleo is playing", "Spades chosen", "Ben · 4", "Ben · 4 cards", "Cleo is playing.", "Ben plays the jack of diamonds. In this game a jack fits on everything but a jack.", "Ben chooses spades. Only spades fit on the jack now."]
 },
 "marks": [
 {"kind": "open", "why": 0, "rules": 0},
@@ -13801,12 +14688,12 @@ state: { ui,
 "frames": [
 {"title": [3, 4], "zones": {"table": {"label": 3, "kind": "table", "boxes": [[0, 0, 1], [0, 0, 1], [0, 0, 1]], "w": 790, "h": 576, "order": 0}, "stack": {"label": 5, "kind": "stack", "boxes": [[181, 186, 1.1], [66, 136, 1.14], [36, 116, 0.9]], "w": 88, "h": 120, "order": 1}, "discard": {"label": 6, "kind": "discard", "boxes": [[308, 190, 1.1], [180, 141, 1.14], [129, 120, 0.9]], "w": 182, "h": 112, "order": 2}, "seat0": {"label": 7, "kind": "seat", "boxes": [[310, 536, 1], [185, 490, 1], [115, 416, 1]], "w": 170, "h": 30, "order": 400}, "hand0": {"label": 8, "kind": "hand", "boxes": [[39, 368, 1.25], [-86, 322, 1.25], [-108, 271, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat1": {"label": 9, "kind": "seat", "boxes": [[329, 115, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand1": {"label": 10, "kind": "hand", "boxes": [[293, 20, 0.8], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 31}}, "items": {"word.draw": {"kind": "caption", "zone": "table", "x": 225, "y": 331, "n": 0, "text": 11, "others": [[111, 286, 0], [72, 237, 0]], "tone": "quiet"}, "stack": {"kind": "thing", "zone": "stack", "x": 44, "y": 60, "n": 0, "face": "stack", "text": 12, "say": 13}, "word.discard": {"kind": "caption", "zone": "table", "x": 464, "y": 331, "n": 0, "text": 14, "others": [[342, 286, 0], [257, 237, 0]], "tone": "quiet"}, "QC": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "QC"}, "plate0": {"kind": "plate", "zone": "seat0", "x": 85.0, "y": 15.0, "n": 0, "text": 15, "say": 16, "tone": "you"}, "JC": {"kind": "card", "zone": "hand0", "x": 156, "y": 64, "n": 9, "face": "JC", "r": -2}, "JD": {"kind": "card", "zone": "hand0", "x": 242, "y": 62, "n": 22, "face": "JD", "r": -1}, "TH": {"kind": "card", "zone": "hand0", "x": 328, "y": 62, "n": 34, "face": "TH", "r": 1}, "AH": {"kind": "card", "zone": "hand0", "x": 414, "y": 64, "n": 38, "face": "AH", "r": 2}, "plate1": {"kind": "plate", "zone": "seat1", "x": 66.0, "y": 15.0, "n": 0, "text": 17, "say": 18}, "hand1.0": {"kind": "card", "zone": "hand1", "x": 78, "y": 56, "n": 0}, "hand1.1": {"kind": "card", "zone": "hand1", "x": 128, "y": 56, "n": 1}, "hand1.2": {"kind": "card", "zone": "hand1", "x": 178, "y": 56, "n": 2}}, "marks": [[0, "JC"], [1, "JD"], [2, "TH AH"]], "arrows": [], "prompt": {"text": 19, "rules": 3}, "story": [], "notice": null, "buttons": [], "about": {}, "sheet": null, "turn": "plate0", "coach": null},
 {"prompt": null, "notice": {"kind": "refusal", "text": 20, "rules": 1}},
-{"title": [3, 21], "zones": {"seat1": {"boxes": [[310, 536, 1], [185, 490, 1], [115, 416, 1]], "w": 170, "order": 400}, "hand1": {"boxes": [[39, 368, 1.25], [-86, 322, 1.25], [-108, 271, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat2": {"label": 22, "kind": "seat", "boxes": [[32, 187, 1], [29, 93, 1], [6, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand2": {"label": 23, "kind": "hand", "boxes": [[8, 104, 0.7], [8, 12, 0.68], [8, 12, 0.5]], "w": 256, "h": 112, "order": 31}, "seat3": {"label": 24, "kind": "seat", "boxes": [[329, 103, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 50}, "hand3": {"label": 25, "kind": "hand", "boxes": [[305, 20, 0.7], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 51}, "seat0": {"boxes": [[626, 187, 1], [379, 93, 1], [262, 73, 1]], "w": 132, "order": 70}, "hand0": {"boxes": [[603, 104, 0.7], [358, 12, 0.68], [264, 12, 0.5]], "w": 256, "h": 112, "order": 71, "own": null}}, "items": {"stack": {"face": "gap", "say": 26, "text": null}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate1": {"x": 85.0, "text": 27, "say": 28, "tone": "you"}, "plate2": {"kind": "plate", "zone": "seat2", "x": 66.0, "y": 15.0, "n": 0, "text": 29, "say": 30}, "plate3": {"kind": "plate", "zone": "seat3", "x": 66.0, "y": 15.0, "n": 0, "text": 31, "say": 32}, "plate0": {"x": 66.0, "text": 33, "say": 34, "tone": null}, "QC": null, "JC": null, "JD": null, "TH": null, "AH": null, "hand1.0": null, "hand1.1": null, "hand1.2": null}, "marks": [], "prompt": {"text": 35, "rules": 4}, "notice": null, "turn": null},
-{"title": [3, 36], "items": {"stack": {"face": "stack", "text": 37, "say": 38}, "7S": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "7S"}, "plate1": {"text": 39, "say": 40}, "JD": {"kind": "card", "zone": "hand1", "x": 113, "y": 66, "n": 22, "face": "JD", "others": [[122, 66, -3], [149, 66, -3]], "r": -3, "was": "stack"}, "QD": {"kind": "card", "zone": "hand1", "x": 199, "y": 63, "n": 23, "face": "QD", "others": [[204, 63, -2], [217, 63, -2]], "r": -2, "was": "stack"}, "AD": {"kind": "card", "zone": "hand1", "x": 285, "y": 62, "n": 25, "face": "AD", "was": "stack"}, "8H": {"kind": "card", "zone": "hand1", "x": 371, "y": 63, "n": 32, "face": "8H", "others": [[366, 63, 2], [353, 63, 2]], "r": 2, "was": "stack"}, "JS": {"kind": "card", "zone": "hand1", "x": 457, "y": 66, "n": 48, "face": "JS", "others": [[448, 66, 3], [421, 66, 3]], "r": 3, "was": "stack"}, "plate2": {"text": 41, "say": 42}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate3": {"text": 43, "say": 44}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate0": {"text": 45, "say": 46}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 216, "y": 56, "n": 4, "was": "stack"}, "no-discard": null}, "marks": [[1, "JD"], [2, "QD AD 8H"], [0, "JS"]], "prompt": {"text": 47, "rules": 3}, "story": [{"text": 48, "rules": 5}, {"text": 49, "rules": 6}, {"text": 50, "rules": 7, "ends": 1}], "turn": "plate1"},
-{"items": {"JD": {"was": null}, "QD": {"was": null}, "AD": {"was": null}, "8H": {"was": null}, "JS": {"was": null}, "hand2.0": {"was": null}, "hand2.1": {"was": null}, "hand2.2": {"was": null}, "hand2.3": {"was": null}, "hand2.4": {"was": null}, "hand3.0": {"was": null}, "hand3.1": {"was": null}, "hand3.2": {"was": null}, "hand3.3": {"was": null}, "hand3.4": {"was": null}, "hand0.0": {"was": null}, "hand0.1": {"was": null}, "hand0.2": {"was": null}, "hand0.3": {"was": null}, "hand0.4": {"was": null}}, "prompt": null, "story": [], "notice": {"kind": "refusal", "text": 51, "rules": 1}},
-{"title": [3, 21], "items": {"stack": {"face": "gap", "say": 26, "text": null}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate1": {"text": 27, "say": 28}, "plate2": {"text": 29, "say": 30}, "plate3": {"text": 31, "say": 32}, "plate0": {"text": 33, "say": 34}, "7S": null, "JD": null, "QD": null, "AD": null, "8H": null, "JS": null, "hand2.0": null, "hand2.1": null, "hand2.2": null, "hand2.3": null, "hand2.4": null, "hand3.0": null, "hand3.1": null, "hand3.2": null, "hand3.3": null, "hand3.4": null, "hand0.0": null, "hand0.1": null, "hand0.2": null, "hand0.3": null, "hand0.4": null}, "marks": [], "prompt": {"text": 35, "rules": 4}, "notice": null, "turn": null},
-{"title": [3, 36], "items": {"stack": {"face": "stack", "text": 37, "say": 38}, "7S": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "7S"}, "plate1": {"text": 39, "say": 40}, "JD": {"kind": "card", "zone": "hand1", "x": 113, "y": 66, "n": 22, "face": "JD", "others": [[122, 66, -3], [149, 66, -3]], "r": -3, "was": "stack"}, "QD": {"kind": "card", "zone": "hand1", "x": 199, "y": 63, "n": 23, "face": "QD", "others": [[204, 63, -2], [217, 63, -2]], "r": -2, "was": "stack"}, "AD": {"kind": "card", "zone": "hand1", "x": 285, "y": 62, "n": 25, "face": "AD", "was": "stack"}, "8H": {"kind": "card", "zone": "hand1", "x": 371, "y": 63, "n": 32, "face": "8H", "others": [[366, 63, 2], [353, 63, 2]], "r": 2, "was": "stack"}, "JS": {"kind": "card", "zone": "hand1", "x": 457, "y": 66, "n": 48, "face": "JS", "others": [[448, 66, 3], [421, 66, 3]], "r": 3, "was": "stack"}, "plate2": {"text": 41, "say": 42}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate3": {"text": 43, "say": 44}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate0": {"text": 45, "say": 46}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 216, "y": 56, "n": 4, "was": "stack"}, "no-discard": null}, "marks": [[0, "JD JS"], [2, "QD AD 8H"]], "prompt": {"text": 52, "rules": 3}, "story": [{"text": 48, "rules": 5}, {"text": 49, "rules": 6}, {"text": 50, "rules": 7, "ends": 1}], "turn": "plate1"},
-{"title": [3, 53, 54], "zones": {"badge": {"label": 54, "kind": "badge", "boxes": [[538, 217, 1.1], [401, 168, 1.14], [307, 141, 0.9]], "w": 64, "h": 64, "order": 3}}, "items": {"word.discard": {"x": 445, "others": [[323, 286, 0], [242, 237, 0]]}, "7S": {"x": 108}, "JD": {"zone": "discard", "x": 142, "y": 56, "n": 1, "was": "hand1.2", "others": null, "r": null}, "badge": {"kind": "thing", "zone": "badge", "x": 32, "y": 32, "n": 0, "face": "wishS", "say": 54}, "word.badge": {"kind": "caption", "zone": "table", "x": 574, "y": 331, "n": 6, "text": 54, "others": [[438, 286, 0], [336, 237, 0]], "tone": "quiet"}, "plate1": {"text": 55, "say": 56}, "QD": {"x": 156, "y": 64, "others": null, "was": null}, "AD": {"x": 242, "r": -1, "was": null}, "8H": {"x": 328, "y": 62, "r": 1, "others": null, "was": null}, "JS": {"x": 414, "y": 64, "r": 2, "others": null, "was": null}, "hand2.0": {"was": null}, "hand2.1": {"was": null}, "hand2.2": {"was": null}, "hand2.3": {"was": null}, "hand2.4": {"was": null}, "hand3.0": {"was": null}, "hand3.1": {"was": null}, "hand3.2": {"was": null}, "hand3.3": {"was": null}, "hand3.4": {"was": null}, "hand0.0": {"was": null}, "hand0.1": {"was": null}, "hand0.2": {"was": null}, "hand0.3": {"was": null}, "hand0.4": {"was": null}}, "marks": [], "prompt": {"text": 57, "rules": 8}, "story": [{"text": 58, "rules": 9}, {"text": 59, "rules": 10, "ends": 1}], "turn": "plate2"}
+{"title": [3, 21], "zones": {"seat1": {"boxes": [[310, 536, 1], [185, 490, 1], [115, 416, 1]], "w": 170, "order": 400}, "hand1": {"boxes": [[39, 368, 1.25], [-86, 322, 1.25], [-108, 271, 1.08]], "w": 570, "h": 140, "order": 401, "own": true}, "seat2": {"label": 22, "kind": "seat", "boxes": [[32, 187, 1], [29, 93, 1], [6, 73, 1]], "w": 132, "h": 30, "order": 30}, "hand2": {"label": 23, "kind": "hand", "boxes": [[8, 104, 0.7], [8, 12, 0.68], [8, 12, 0.5]], "w": 256, "h": 112, "order": 31}, "seat3": {"label": 24, "kind": "seat", "boxes": [[329, 103, 1], [204, 93, 1], [134, 73, 1]], "w": 132, "h": 30, "order": 50}, "hand3": {"label": 25, "kind": "hand", "boxes": [[305, 20, 0.7], [183, 12, 0.68], [136, 12, 0.5]], "w": 256, "h": 112, "order": 51}, "seat0": {"boxes": [[626, 187, 1], [379, 93, 1], [262, 73, 1]], "w": 132, "order": 70}, "hand0": {"boxes": [[603, 104, 0.7], [358, 12, 0.68], [264, 12, 0.5]], "w": 256, "h": 112, "order": 71, "own": null}}, "items": {"word.draw": {"text": 26}, "stack": {"face": "gap", "say": 27, "text": null}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate1": {"x": 85.0, "text": 28, "say": 29, "tone": "you"}, "plate2": {"kind": "plate", "zone": "seat2", "x": 66.0, "y": 15.0, "n": 0, "text": 30, "say": 31}, "plate3": {"kind": "plate", "zone": "seat3", "x": 66.0, "y": 15.0, "n": 0, "text": 32, "say": 33}, "plate0": {"x": 66.0, "text": 34, "say": 35, "tone": null}, "QC": null, "JC": null, "JD": null, "TH": null, "AH": null, "hand1.0": null, "hand1.1": null, "hand1.2": null}, "marks": [], "prompt": {"text": 36, "rules": 4}, "notice": null, "turn": null},
+{"title": [3, 37], "items": {"word.draw": {"text": 11}, "stack": {"face": "stack", "text": 38, "say": 39}, "7S": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "7S"}, "plate1": {"text": 40, "say": 41}, "JD": {"kind": "card", "zone": "hand1", "x": 113, "y": 66, "n": 22, "face": "JD", "others": [[122, 66, -3], [149, 66, -3]], "r": -3, "was": "stack"}, "QD": {"kind": "card", "zone": "hand1", "x": 199, "y": 63, "n": 23, "face": "QD", "others": [[204, 63, -2], [217, 63, -2]], "r": -2, "was": "stack"}, "AD": {"kind": "card", "zone": "hand1", "x": 285, "y": 62, "n": 25, "face": "AD", "was": "stack"}, "8H": {"kind": "card", "zone": "hand1", "x": 371, "y": 63, "n": 32, "face": "8H", "others": [[366, 63, 2], [353, 63, 2]], "r": 2, "was": "stack"}, "JS": {"kind": "card", "zone": "hand1", "x": 457, "y": 66, "n": 48, "face": "JS", "others": [[448, 66, 3], [421, 66, 3]], "r": 3, "was": "stack"}, "plate2": {"text": 42, "say": 43}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate3": {"text": 44, "say": 45}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate0": {"text": 46, "say": 47}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 216, "y": 56, "n": 4, "was": "stack"}, "no-discard": null}, "marks": [[1, "JD"], [2, "QD AD 8H"], [0, "JS"]], "prompt": {"text": 48, "rules": 3}, "story": [{"text": 49, "rules": 5}, {"text": 50, "rules": 6}, {"text": 51, "rules": 7, "ends": 1}], "turn": "plate1"},
+{"items": {"JD": {"was": null}, "QD": {"was": null}, "AD": {"was": null}, "8H": {"was": null}, "JS": {"was": null}, "hand2.0": {"was": null}, "hand2.1": {"was": null}, "hand2.2": {"was": null}, "hand2.3": {"was": null}, "hand2.4": {"was": null}, "hand3.0": {"was": null}, "hand3.1": {"was": null}, "hand3.2": {"was": null}, "hand3.3": {"was": null}, "hand3.4": {"was": null}, "hand0.0": {"was": null}, "hand0.1": {"was": null}, "hand0.2": {"was": null}, "hand0.3": {"was": null}, "hand0.4": {"was": null}}, "prompt": null, "story": [], "notice": {"kind": "refusal", "text": 52, "rules": 1}},
+{"title": [3, 21], "items": {"word.draw": {"text": 26}, "stack": {"face": "gap", "say": 27, "text": null}, "no-discard": {"kind": "thing", "zone": "discard", "x": 142, "y": 56, "n": -1, "face": "gap"}, "plate1": {"text": 28, "say": 29}, "plate2": {"text": 30, "say": 31}, "plate3": {"text": 32, "say": 33}, "plate0": {"text": 34, "say": 35}, "7S": null, "JD": null, "QD": null, "AD": null, "8H": null, "JS": null, "hand2.0": null, "hand2.1": null, "hand2.2": null, "hand2.3": null, "hand2.4": null, "hand3.0": null, "hand3.1": null, "hand3.2": null, "hand3.3": null, "hand3.4": null, "hand0.0": null, "hand0.1": null, "hand0.2": null, "hand0.3": null, "hand0.4": null}, "marks": [], "prompt": {"text": 36, "rules": 4}, "notice": null, "turn": null},
+{"title": [3, 37], "items": {"word.draw": {"text": 11}, "stack": {"face": "stack", "text": 38, "say": 39}, "7S": {"kind": "card", "zone": "discard", "x": 142, "y": 56, "n": 0, "face": "7S"}, "plate1": {"text": 40, "say": 41}, "JD": {"kind": "card", "zone": "hand1", "x": 113, "y": 66, "n": 22, "face": "JD", "others": [[122, 66, -3], [149, 66, -3]], "r": -3, "was": "stack"}, "QD": {"kind": "card", "zone": "hand1", "x": 199, "y": 63, "n": 23, "face": "QD", "others": [[204, 63, -2], [217, 63, -2]], "r": -2, "was": "stack"}, "AD": {"kind": "card", "zone": "hand1", "x": 285, "y": 62, "n": 25, "face": "AD", "was": "stack"}, "8H": {"kind": "card", "zone": "hand1", "x": 371, "y": 63, "n": 32, "face": "8H", "others": [[366, 63, 2], [353, 63, 2]], "r": 2, "was": "stack"}, "JS": {"kind": "card", "zone": "hand1", "x": 457, "y": 66, "n": 48, "face": "JS", "others": [[448, 66, 3], [421, 66, 3]], "r": 3, "was": "stack"}, "plate2": {"text": 42, "say": 43}, "hand2.0": {"kind": "card", "zone": "hand2", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand2.1": {"kind": "card", "zone": "hand2", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand2.2": {"kind": "card", "zone": "hand2", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand2.3": {"kind": "card", "zone": "hand2", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand2.4": {"kind": "card", "zone": "hand2", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate3": {"text": 44, "say": 45}, "hand3.0": {"kind": "card", "zone": "hand3", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand3.1": {"kind": "card", "zone": "hand3", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand3.2": {"kind": "card", "zone": "hand3", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand3.3": {"kind": "card", "zone": "hand3", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand3.4": {"kind": "card", "zone": "hand3", "x": 216, "y": 56, "n": 4, "was": "stack"}, "plate0": {"text": 46, "say": 47}, "hand0.0": {"kind": "card", "zone": "hand0", "x": 40, "y": 56, "n": 0, "was": "stack"}, "hand0.1": {"kind": "card", "zone": "hand0", "x": 84, "y": 56, "n": 1, "was": "stack"}, "hand0.2": {"kind": "card", "zone": "hand0", "x": 128, "y": 56, "n": 2, "was": "stack"}, "hand0.3": {"kind": "card", "zone": "hand0", "x": 172, "y": 56, "n": 3, "was": "stack"}, "hand0.4": {"kind": "card", "zone": "hand0", "x": 216, "y": 56, "n": 4, "was": "stack"}, "no-discard": null}, "marks": [[0, "JD JS"], [2, "QD AD 8H"]], "prompt": {"text": 53, "rules": 3}, "story": [{"text": 49, "rules": 5}, {"text": 50, "rules": 6}, {"text": 51, "rules": 7, "ends": 1}], "turn": "plate1"},
+{"title": [3, 54, 55], "zones": {"badge": {"label": 55, "kind": "badge", "boxes": [[538, 217, 1.1], [401, 168, 1.14], [307, 141, 0.9]], "w": 64, "h": 64, "order": 3}}, "items": {"word.discard": {"x": 445, "others": [[323, 286, 0], [242, 237, 0]]}, "7S": {"x": 108}, "JD": {"zone": "discard", "x": 142, "y": 56, "n": 1, "was": "hand1.2", "others": null, "r": null}, "badge": {"kind": "thing", "zone": "badge", "x": 32, "y": 32, "n": 0, "face": "wishS", "say": 55}, "word.badge": {"kind": "caption", "zone": "table", "x": 574, "y": 331, "n": 6, "text": 55, "others": [[438, 286, 0], [336, 237, 0]], "tone": "quiet"}, "plate1": {"text": 56, "say": 57}, "QD": {"x": 156, "y": 64, "others": null, "was": null}, "AD": {"x": 242, "r": -1, "was": null}, "8H": {"x": 328, "y": 62, "r": 1, "others": null, "was": null}, "JS": {"x": 414, "y": 64, "r": 2, "others": null, "was": null}, "hand2.0": {"was": null}, "hand2.1": {"was": null}, "hand2.2": {"was": null}, "hand2.3": {"was": null}, "hand2.4": {"was": null}, "hand3.0": {"was": null}, "hand3.1": {"was": null}, "hand3.2": {"was": null}, "hand3.3": {"was": null}, "hand3.4": {"was": null}, "hand0.0": {"was": null}, "hand0.1": {"was": null}, "hand0.2": {"was": null}, "hand0.3": {"was": null}, "hand0.4": {"was": null}}, "marks": [], "prompt": {"text": 58, "rules": 8}, "story": [{"text": 59, "rules": 9}, {"text": 60, "rules": 10, "ends": 1}], "turn": "plate2"}
 ]
 }
 },
@@ -13882,7 +14769,7 @@ state: { ui,
 "Hand of Dana",
 "Emil",
 "Hand of Emil",
-"Draw pile",
+"Pile empty",
 "no card",
 "Discard",
 "Anna · 0",
@@ -13896,7 +14783,7 @@ state: { ui,
 "Emil · 0",
 "Emil · 0 cards",
 "The cards have to be dealt.",
-"Get rid of your cards; whoever has none left first wins. Each card has to fit the one on top by rank or by suit, and with one card left you say “Miau!”."
+"Get rid of your cards; whoever has none left first wins. Each card has to fit the one on top by rank or by suit, and with one card left you say “Miau!”, or you draw as a penalty."
 ]
 },
 "marks": [],

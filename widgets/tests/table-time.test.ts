@@ -62,6 +62,19 @@ describe("frames since the last decision", () => {
     view.click('[data-id="R2"]');
     expect(model.sent).toEqual([{ kind: "item", rev: 2, on: "R2" }]);
   });
+  it("leave a second in which a tap on what cannot be chosen asks for nothing: it was meant to go on", () => {
+    open();
+    fromPython(model, "timeline", succession(2));
+    later(timeOf(0));
+    later(timeOf(1));
+    expect(view.find(".mops").dataset.live).toBe("true");
+    later(900);
+    view.click('[data-id="bowl0"]');
+    expect(model.sent).toEqual([]);
+    later(200);
+    view.click('[data-id="bowl0"]');
+    expect(model.sent).toEqual([{ kind: "item", rev: 2, on: "bowl0" }]);
+  });
   it("are shown as long when motion is unwelcome", () => {
     open();
     const still = vi.spyOn(globalThis, "matchMedia");

@@ -856,7 +856,7 @@ refusal-hit = So wird { $hits_count ->
 } geschlagen, im Zug steht aber { $written }.
 refusal-home-no-back = { START(walker) } ist im Ziel. Von dort geht keine Figur zurück oder wieder hinaus.
 refusal-home-inner = Im Ziel rückt nur die 7 auf, so ist es vereinbart: { START(walker) } kann es { with-card } nicht.
-refusal-home-exact = Die Zahl muss genau passen: Das Ziel endet mit { $last }, also kommt { walker } damit nicht hinein.
+refusal-home-exact = Die Zahl muss genau passen: Das Ziel endet mit { $last }, und { walker } käme damit darüber hinaus.
 refusal-home-no-jump = Im Ziel überspringt niemand eine Figur: { START($field) } ist besetzt, also kommt { walker } nicht auf { $target }.
 refusal-home-safe = { START($field) } ist schon besetzt, dort steht { seats-piece }. Im Ziel wird niemand geschlagen, also endet dort kein Zug.
 refusal-home-not-from-start = { START(walker) } kann von dort nicht ins Ziel, auch nicht nach einer Runde. Sie muss in einem Zug über das Startfeld hinweg.

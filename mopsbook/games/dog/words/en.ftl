@@ -839,7 +839,7 @@ refusal-hit = This way { $hits_count ->
 } is hit, but the move names { $written }.
 refusal-home-no-back = { START(walker) } is in home. From there no piece goes backward or out again.
 refusal-home-inner = Only a 7 moves a piece up in home, as agreed for this game: { walker } cannot move up { with-card }.
-refusal-home-exact = The number has to fit exactly: home ends at { $last }, so { walker } cannot enter home with this card.
+refusal-home-exact = The number has to fit exactly: home ends at { $last }, and { walker } would go past that with this card.
 refusal-home-no-jump = In home nobody jumps over a piece: { $field } is taken, so { walker } cannot get to { $target }.
 refusal-home-safe = { START($field) } is already taken by { $seat_whose } { seat-colour } piece. Pieces in home cannot be hit, so no move ends there.
 refusal-home-not-from-start = { START(walker) } cannot go into home from there, even after a lap. It has to pass over the start field within one move.
